@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
+
+/** Installs the packages when they are missing or were installed from another package-lock.json. Exits on failure. */
+export function ensureInstalled() {
+  const lock = hash(['package-lock.json'])
+  if (isStamped('node_modules/.installed', lock)) return
+  console.error('Installing packages …')
+  // Not `npm ci`, which refuses a lock without the packages of other platforms, although it needs none of them.
+  const options = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  // Under npm its own Node runs it: the pinned one, first on PATH, is about to be replaced.
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env
+  const [command, args] = npm?.endsWith('npm-cli.js') && node ? [node, [npm, ...options]] : ['npm', options]
+  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 2, 2] })
+  if (status !== 0) fail(`The packages could not be installed${error ? `: ${error.message}` : ''}.`, status)
+  writeFileSync('node_modules/.installed', lock)
+}
+
+/** Builds the pages when what they are built from has changed. Exits on failure. */
+export async function ensureBuilt() {
+  const sources = hash([
+    ...filesBelow('src').filter((path) => !/\.(test|make)\.tsx?$/.test(path)),
+    ...filesBelow('public'),
+    'scripts/build.mjs',
+    'vite.config.ts',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
+  if (isStamped('dist/.built', sources)) return
+  console.error('Building …')
+  const code = await runPinned(['scripts/build.mjs'])
+  if (code !== 0) fail('The build failed.', code)
+  writeFileSync('dist/.built', sources)
+}
+
+/**
+ * Runs the Node that the project pins, passing signals on to it. The channel to it closes when this process dies in
+ * any way, which tells a server to end too.
+ * @returns its exit code, or 128 and the number of the signal that ended it
+ */
+export function runPinned(args, env = {}) {
+  const child = spawn(pinnedNode(), args, {
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+}
+
+/** A killed npm tells nobody: that its children have another parent now is all there is to see. */
+function whenOrphaned(end) {
+  const parent = process.ppid
+  const timer = setInterval(() => process.ppid !== parent && end(), 250)
+  timer.unref()
+}
+
+function pinnedNode() {
+  const pinned = join(root, 'node_modules/node/bin/node')
+  if (existsSync(pinned)) return pinned
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
+  fail('The Node that this project pins is not there: install without --ignore-scripts, or use Node 24 or later.')
+}
+
+function fail(message, code) {
+  console.error(message)
+  process.exit(code || 1)
+}
+
+function isStamped(file, stamp) {
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .sort()
+}
+
+function hash(paths) {
+  const sum = createHash('sha256')
+  for (const path of paths) sum.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return sum.digest('hex')
+}

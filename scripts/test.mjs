@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, runPinned } from './setup.mjs'
+
+ensureInstalled()
+await ensureBuilt()
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'))
+const report = join(folder, 'report.json')
+const code = await runPinned([
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...process.argv.slice(2),
+])
+const { passed, failed } = count(report)
+rmSync(folder, { recursive: true })
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(code || (passed + failed === 0 ? 1 : 0))
+
+function count(file) {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
+    return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}

@@ -1,0 +1,174 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { environment, type Home, port, prepareHome, user } from './embeddedHome.server.ts'
+
+export type EmbeddedDatabase = {
+  /** what a pg client takes; `ssl` is stated because PGSSLMODE would otherwise decide it */
+  connection: { host: string; port: number; user: string; database: string; ssl: false }
+  /** folder the cluster lives in */
+  home: string
+  /** stops the server unless another process still uses it */
+  stop(): Promise<void>
+}
+
+const database = 'network'
+const patience = 60_000
+
+// Whoever uses the server holds this advisory lock shared; whoever stops it must get it alone. It lives in the
+// database "postgres", so that "network" can be dropped or be the template of others.
+const usage = 7_305_217_001
+
+const settings = [
+  'listen_addresses=',
+  'shared_buffers=128MB',
+  'max_connections=100',
+  'random_page_cost=1.1',
+  'jit=off',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  // A refused statement is the application's to report, and its text may hold personal data.
+  'log_min_messages=log',
+  'log_checkpoints=off',
+]
+
+/**
+ * Starts the PostgreSQL server of `dataDir`, making it where there is none, or adopts the one that already runs.
+ * @returns the connection to its database `network`; the process stays alive until `stop`, as with an open pool
+ * @throws when this machine cannot run it, or when it does not accept connections within a minute
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDatabase> {
+  const home = await prepareHome(dataDir)
+  const lease = await startOrAdopt(home)
+  await makeDatabase(lease)
+  return {
+    connection: { host: lease.host, port, user, database, ssl: false },
+    home: home.folder,
+    stop: () => stopUnlessUsed(home, lease),
+  }
+}
+
+async function startOrAdopt(home: Home): Promise<Client> {
+  const deadline = Date.now() + patience
+  let child: ReturnType<typeof launch> | undefined
+  let logged = 0
+  let refusal = ''
+  for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 1.2, 200)) {
+    const lock = readLock(home)
+    if (lock?.isServer) {
+      if (lock.status === 'ready') {
+        const lease = connect(lock.sockets)
+        try {
+          await lease.connect()
+          await lease.query('select pg_advisory_lock_shared($1)', [usage])
+          return lease
+        } catch (error) {
+          refusal = (error as Error).message
+          await lease.end().catch(() => {})
+        }
+      }
+    } else if (!child || child.exitCode !== null || child.signalCode !== null) {
+      const output = readLog(home).slice(logged)
+      const lostRace = /lock file .* already exists|pre-existing shared memory block/.test(output)
+      if (child?.exitCode && !lostRace) throw new Error(`PostgreSQL did not start. ${lastLines(output)}`)
+      logged += output.length
+      child = launch(home, lock?.pid)
+    }
+    await sleep(pause)
+  }
+  throw new Error(`PostgreSQL did not answer within a minute. ${refusal}\n${lastLines(readLog(home))}`)
+}
+
+async function makeDatabase(lease: Client) {
+  const isThere = async () =>
+    (await lease.query('select from pg_database where datname = $1', [database])).rowCount !== 0
+  if (await isThere()) return
+  try {
+    await lease.query(`create database ${database}`)
+  } catch (error) {
+    // Another process may have been first.
+    if (!(await isThere())) throw error
+  }
+}
+
+async function stopUnlessUsed(home: Home, lease: Client): Promise<void> {
+  await lease.end()
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(10)) {
+    const lock = readLock(home)
+    if (!lock?.isServer) return
+    if (lock.status !== 'ready') continue
+    const client = connect(lock.sockets)
+    try {
+      await client.connect()
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [usage])
+      if (!rows[0].alone) return
+      const ended = once(client, 'end')
+      process.kill(lock.pid, 'SIGINT')
+      await ended
+    } catch {
+      // It ends or recovers just now: look again.
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  throw new Error('PostgreSQL did not stop within a minute')
+}
+
+function connect(host: string) {
+  const client = new Client({ host, port, user, database: 'postgres', ssl: false, connectionTimeoutMillis: 10_000 })
+  // The next query says what happened.
+  client.on('error', () => {})
+  return client
+}
+
+function launch({ cluster, sockets, binaries, log, account }: Home, strangerPid: number | undefined) {
+  const output = openSync(log, 'a')
+  const args = ['-D', cluster, '-k', sockets, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])]
+  const child = spawn(join(binaries, 'postgres'), args, {
+    ...account,
+    cwd: '/',
+    // PostgreSQL does not start while the process that its lock file names is alive, even as an unreaped zombie or as
+    // a stranger with the same number. Named here, that process is passed over, and every other check stays.
+    env: { ...environment, PG_GRANDPARENT_PID: `${strangerPid ?? ''}` },
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  child.once('error', (error) => appendFileSync(log, `${error.message}\n`))
+  child.unref()
+  closeSync(output)
+  return child
+}
+
+/** What the cluster's lock file says, and whether the process that it names is the server of this cluster. */
+function readLock({ cluster }: Home) {
+  try {
+    const [number, , , , sockets = '', , , status = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split(
+      '\n',
+    )
+    const pid = Number(number)
+    return { pid, sockets, status: status.trim(), isServer: commandLine(pid).includes(cluster) }
+  } catch {
+    // No server, or it leaves at this moment.
+  }
+}
+
+/** Empty for a process that is gone or a zombie. */
+function commandLine(pid: number) {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return execFileSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+function readLog({ log }: Home) {
+  return existsSync(log) ? readFileSync(log, 'utf8') : ''
+}
+
+function lastLines(log: string) {
+  return `Its log ends with:\n${log.trim().split('\n').slice(-8).join('\n')}`
+}

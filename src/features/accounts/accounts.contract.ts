@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { email, id, limit, message, offset, optionalText, search, text, time } from '../../kit/schema.ts'
+
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 200
+
+/** Never trimmed: a space may be part of a password. */
+export const password = z
+  .string('Password is required')
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`)
+
+const givenPassword = z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX, 'Invalid email or password')
+
+export const User = z
+  .object({
+    id,
+    email: z.string(),
+    full_name: z.string(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string(),
+    zip_code: z.string().nullable(),
+    is_admin: z.boolean(),
+    is_banned: z.boolean(),
+    created_at: time,
+  })
+  .meta({ id: 'User' })
+export type User = z.output<typeof User>
+
+export const Registration = z.object({ full_name: text(255, 'Full name'), email, password })
+export const Credentials = z.object({
+  email: z.string('Email is required').trim().min(1, 'Email is required').max(254, 'Invalid email or password'),
+  password: givenPassword,
+})
+export const EmailOnly = z.object({ email })
+export const PasswordReset = z.object({ token: z.string('Invalid reset link').min(1, 'Invalid reset link').max(200, 'Invalid reset link'), password })
+export const ProfileUpdate = z.object({
+  full_name: text(255, 'Full name'),
+  phone: optionalText(255, 'Phone'),
+  address: optionalText(255, 'Address'),
+  city: optionalText(255, 'City'),
+  zip_code: optionalText(255, 'Zip code'),
+})
+
+const SignedIn = z.object({ token: z.string(), user: User })
+
+export const accountsContract = {
+  'POST /auth/register': {
+    summary: 'Create an account. With e-mail verification on, the answer is a message and no token.',
+    body: Registration,
+    reply: z.union([SignedIn, message]),
+    status: 201,
+  },
+  'POST /auth/login': { summary: 'Sign in', body: Credentials, reply: SignedIn },
+  'POST /auth/logout': { summary: 'End this session', access: 'member', reply: message },
+  'GET /auth/me': { summary: 'The signed-in user', access: 'member', reply: User },
+  'PUT /auth/profile': { summary: 'Change your own details', access: 'member', body: ProfileUpdate, reply: User },
+  'POST /auth/resend-verification': { summary: 'Send the verification link again', body: EmailOnly, reply: message },
+  'GET /auth/verify-email/:token': {
+    summary: 'Prove an e-mail address with the token of the mail',
+    reply: z.object({ message: z.string(), email: z.string() }),
+  },
+  'POST /auth/forgot-password': { summary: 'Send a link for a new password', body: EmailOnly, reply: message },
+  'POST /auth/reset-password': { summary: 'Set a new password; ends every session', body: PasswordReset, reply: message },
+  'DELETE /auth/account': {
+    summary: 'Delete your account',
+    access: 'member',
+    body: z.object({ password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX, 'The password is not correct') }),
+    reply: message,
+  },
+  'GET /admin/users': {
+    summary: 'Users, newest first; search finds parts of name and e-mail',
+    access: 'admin',
+    query: z.object({ search, limit: limit(), offset }),
+    reply: z.object({ users: z.array(User), total: z.number() }),
+  },
+  'PATCH /admin/users/:id/ban': {
+    summary: 'Ban or unban a user; a ban ends their sessions at once',
+    access: 'admin',
+    body: z.object({ is_banned: z.boolean('is_banned must be true or false') }),
+    reply: z.object({ user: User }),
+  },
+} satisfies Contract

@@ -1,0 +1,41 @@
+import type { Handlers } from '../services.server.ts'
+import type { accountsContract } from './accounts.contract.ts'
+import {
+  deleteAccount,
+  listUsers,
+  logIn,
+  readUser,
+  register,
+  requestMail,
+  resetPassword,
+  setBan,
+  updateProfile,
+  verifyEmail,
+} from './accounts.service.server.ts'
+import { closeSession } from './sessions.server.ts'
+
+export const accountsHandlers: Handlers<typeof accountsContract> = {
+  'POST /auth/register': ({ body, ip, ...services }) => register(services, ip, body),
+  'POST /auth/login': ({ body, ip, ...services }) => logIn(services, ip, body),
+  'POST /auth/logout': async ({ db, session }) => {
+    if (session) await closeSession(db, session)
+    return { message: 'You have been logged out' }
+  },
+  'GET /auth/me': ({ db, viewer }) => readUser(db, viewer.id),
+  'PUT /auth/profile': ({ db, viewer, body }) => updateProfile(db, viewer, body),
+  'POST /auth/resend-verification': async ({ body, ...services }) => {
+    await requestMail(services, 'accounts.resend', body.email)
+    return { message: 'If this address has an account that is not verified yet, a new link is on its way.' }
+  },
+  'GET /auth/verify-email/:token': ({ db, params }) => verifyEmail(db, params.token),
+  'POST /auth/forgot-password': async ({ body, ...services }) => {
+    await requestMail(services, 'accounts.forgot', body.email)
+    return { message: 'If this address has an account, a link to set a new password is on its way.' }
+  },
+  'POST /auth/reset-password': ({ db, body }) => resetPassword(db, body.token, body.password),
+  'DELETE /auth/account': ({ viewer, body, ip, ...services }) => deleteAccount(services, ip, viewer, body.password),
+  'GET /admin/users': ({ db, query }) => listUsers(db, query),
+  'PATCH /admin/users/:id/ban': async ({ db, viewer, params, body, ip }) => ({
+    user: await setBan(db, { viewer, ip }, params.id, body.is_banned),
+  }),
+}

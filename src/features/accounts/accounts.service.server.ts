@@ -1,0 +1,200 @@
+import type { z } from 'zod'
+import { type Db, likePattern, sql } from '../../database/open.server.ts'
+import { AppError, found } from '../../kit/errors.ts'
+import { enqueue } from '../../kit/jobs.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import type { Services } from '../services.server.ts'
+import type { Credentials, ProfileUpdate, Registration, User } from './accounts.contract.ts'
+import { canBan } from './accounts.rules.ts'
+import { endTokens, useToken } from './emailTokens.server.ts'
+import { checkPassword, hashPassword } from './passwords.server.ts'
+import { closeAllSessions, openSession } from './sessions.server.ts'
+
+const userColumns = [
+  'id',
+  'email',
+  'full_name',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'is_admin',
+  'is_banned',
+  'created_at',
+] as const
+
+const byEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+
+export async function readUser(db: Db, id: number): Promise<User> {
+  return db.selectFrom('users').where('id', '=', id).select(userColumns).executeTakeFirstOrThrow()
+}
+
+/** With verification on, answer and work are the same for a new and for a known address. */
+export async function register(services: Services, ip: string, given: z.output<typeof Registration>) {
+  const { db, settings, limits } = services
+  const { email, full_name } = given
+  await limits.registration.take(ip)
+  const is_limited = settings.email_verification && !(await mayMail(services, email))
+  const password_hash = await hashPassword(given.password)
+  const user = await db.transaction().execute(async (tx) => {
+    const made = await tx
+      .insertInto('users')
+      .values({
+        email,
+        full_name,
+        password_hash,
+        state: settings.site.region_code,
+        email_verified_at: settings.email_verification ? null : sql`now()`,
+      })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .returning(userColumns)
+      .executeTakeFirst()
+    if (settings.email_verification) await enqueue(tx, 'accounts.registered', { email, is_new: Boolean(made), is_limited })
+    return made
+  })
+  if (settings.email_verification) {
+    return { message: 'Account created. Please check your email for a link to verify your address.' }
+  }
+  if (!user) throw new AppError('conflict', 'An account with this email already exists')
+  return { token: await openSession(db, user.id), user }
+}
+
+const mayMail = ({ limits }: Services, email: string) =>
+  limits.mail.take(email.toLowerCase()).then(
+    () => true,
+    (refusal) => {
+      if (refusal instanceof AppError) return false
+      throw refusal
+    },
+  )
+
+export async function logIn(services: Services, ip: string, given: z.output<typeof Credentials>) {
+  const { db, settings, limits } = services
+  const key = [given.email.toLowerCase(), ip]
+  await limits.failedLogin.take(...key)
+  const user = await db
+    .selectFrom('users')
+    .where(byEmail(given.email))
+    .select([...userColumns, 'password_hash', 'email_verified_at'])
+    .executeTakeFirst()
+  if (!(await checkPassword(given.password, user?.password_hash)) || !user) {
+    throw new AppError('unauthorized', 'Invalid email or password')
+  }
+  await limits.failedLogin.clear(...key)
+  if (user.is_banned) throw new AppError('forbidden', 'This account has been suspended')
+  if (settings.email_verification && !user.email_verified_at) {
+    throw new AppError('forbidden', 'Please verify your email address before logging in', { needsVerification: true })
+  }
+  return { token: await openSession(db, user.id), user }
+}
+
+/** Says the same for every address; whether there is an account is found out in the queue. */
+export async function requestMail({ db, limits }: Services, job: 'accounts.resend' | 'accounts.forgot', email: string) {
+  await limits.mail.take(email.toLowerCase())
+  await enqueue(db, job, { email })
+}
+
+export function verifyEmail(db: Db, token: string) {
+  return db.transaction().execute(async (tx) => {
+    const { user_id } = await useToken(tx, 'verify_email', token, {
+      invalid: 'This verification link is not valid. It may have been used already.',
+      expired: 'This verification link has expired. Please request a new one.',
+    })
+    const { email } = await tx
+      .updateTable('users')
+      .set({ email_verified_at: sql`coalesce(email_verified_at, now())` })
+      .where('id', '=', user_id)
+      .returning('email')
+      .executeTakeFirstOrThrow()
+    return { message: 'Your email address has been verified. You can log in now.', email }
+  })
+}
+
+export async function resetPassword(db: Db, token: string, password: string) {
+  const password_hash = await hashPassword(password)
+  return db.transaction().execute(async (tx) => {
+    const { user_id } = await useToken(tx, 'reset_password', token, {
+      invalid: 'This reset link is not valid. It may have been used already.',
+      expired: 'This reset link has expired. Please request a new one.',
+    })
+    // the link went to the address, so following it proves the address too
+    await tx
+      .updateTable('users')
+      .set({ password_hash, email_verified_at: sql`coalesce(email_verified_at, now())` })
+      .where('id', '=', user_id)
+      .execute()
+    await endTokens(tx, user_id, 'verify_email')
+    await closeAllSessions(tx, user_id)
+    return { message: 'Your password has been changed. You can log in now.' }
+  })
+}
+
+export async function updateProfile(db: Db, viewer: Viewer, given: z.output<typeof ProfileUpdate>): Promise<User> {
+  return db.updateTable('users').set(given).where('id', '=', viewer.id).returning(userColumns).executeTakeFirstOrThrow()
+}
+
+export async function deleteAccount(services: Services, ip: string, viewer: Viewer, password: string) {
+  const { db, limits } = services
+  const key = ['delete', String(viewer.id), ip]
+  await limits.failedLogin.take(...key)
+  const { password_hash } = await db.selectFrom('users').where('id', '=', viewer.id).select('password_hash').executeTakeFirstOrThrow()
+  if (!(await checkPassword(password, password_hash))) throw new AppError('forbidden', 'The password is not correct')
+  await limits.failedLogin.clear(...key)
+  await db.transaction().execute(async (tx) => {
+    // locks out whoever is about to make this user an owner
+    await tx.selectFrom('users').where('id', '=', viewer.id).select('id').forUpdate().execute()
+    const owned = await tx
+      .selectFrom('business_members')
+      .innerJoin('businesses', 'businesses.id', 'business_id')
+      .where('user_id', '=', viewer.id)
+      .where('role', '=', 'owner')
+      .select('business_name')
+      .executeTakeFirst()
+    if (owned) {
+      throw new AppError(
+        'conflict',
+        `You own ${owned.business_name}. Please hand it over or delete it before you delete your account`,
+      )
+    }
+    await tx.deleteFrom('users').where('id', '=', viewer.id).execute()
+  })
+  return { message: 'Your account has been deleted' }
+}
+
+export async function listUsers(db: Db, { search, limit, offset }: { search?: string; limit: number; offset: number }) {
+  const matching = db
+    .selectFrom('users')
+    .$if(search !== undefined, (query) =>
+      query.where((any) => {
+        const pattern = likePattern(search as string)
+        return any.or([any('full_name', 'ilike', pattern), any('email', 'ilike', pattern)])
+      }),
+    )
+  const [users, { total }] = await Promise.all([
+    matching.select(userColumns).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { users, total }
+}
+
+export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Promise<User> {
+  return db.transaction().execute(async (tx) => {
+    const user = found(
+      await tx.selectFrom('users').where('id', '=', id).select(userColumns).forUpdate().executeTakeFirst(),
+      'User not found',
+    )
+    if (!canBan(user)) throw new AppError('forbidden', 'Administrators cannot be banned')
+    if (user.is_banned === is_banned) return user
+    await tx.updateTable('users').set({ is_banned }).where('id', '=', id).execute()
+    if (is_banned) await closeAllSessions(tx, id)
+    await writeAudit(tx, actor, {
+      action: is_banned ? 'user.ban' : 'user.unban',
+      target_type: 'user',
+      target_id: id,
+      target_name: user.full_name,
+    })
+    return { ...user, is_banned }
+  })
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Db, sql } from '../../database/open.server.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Viewer } from '../../kit/session.ts'
+
+/** A fresh secret of 256 bits; only its hash is ever stored. */
+export const newToken = () => randomBytes(32).toString('base64url')
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/**
+ * @returns the token of a new session.
+ * @throws `AppError` 403 when the user is banned: the row lock keeps a session from being opened behind a ban's back.
+ */
+export async function openSession(db: Db, user_id: number): Promise<string> {
+  const token = newToken()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sessions')
+    .columns(['token_hash', 'user_id'])
+    .expression((query) =>
+      query
+        .selectFrom('users')
+        .where('id', '=', user_id)
+        .where('is_banned', '=', false)
+        .select([sql<Buffer>`${hashToken(token)}::bytea`.as('token_hash'), 'id'])
+        .forShare(),
+    )
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) throw new AppError('forbidden', 'This account has been suspended')
+  return token
+}
+
+/** The user of a token; null when it is unknown, unused for 30 days, or its user is banned. */
+export async function identify(db: Db, token: string): Promise<{ viewer: Viewer; session: Uint8Array } | null> {
+  const token_hash = hashToken(token)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('token_hash', '=', token_hash)
+    .where('last_used_at', '>', sql<string>`now() - interval '30 days'`)
+    .where('is_banned', '=', false)
+    .select(['users.id', 'email', 'full_name', 'is_admin', sql<boolean>`last_used_at < now() - interval '1 hour'`.as('stale')])
+    .executeTakeFirst()
+  if (!row) return null
+  const { stale, ...viewer } = row
+  // an hour's grain spares a write per request
+  if (stale) await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('token_hash', '=', token_hash).execute()
+  return { viewer, session: token_hash }
+}
+
+export const closeSession = (db: Db, session: Uint8Array) =>
+  db.deleteFrom('sessions').where('token_hash', '=', Buffer.from(session)).execute()
+
+export const closeAllSessions = (db: Db, user_id: number) =>
+  db.deleteFrom('sessions').where('user_id', '=', user_id).execute()

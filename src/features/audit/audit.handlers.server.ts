@@ -1,0 +1,7 @@
+import type { Handlers } from '../services.server.ts'
+import type { auditContract } from './audit.contract.ts'
+import { listAudit } from './audit.service.server.ts'
+
+export const auditHandlers: Handlers<typeof auditContract> = {
+  'GET /admin/audit': ({ db, query }) => listAudit(db, query),
+}

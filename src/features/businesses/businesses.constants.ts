@@ -1,0 +1,25 @@
+// Kept apart from the schemas, so that reading pages carry no Zod.
+export const businessStructures = ['LLC', 'CORP', 'SOLE_PROPRIETORSHIP', 'PARTNERSHIP', 'NONPROFIT'] as const
+export const structureNames: Record<(typeof businessStructures)[number], string> = {
+  LLC: 'LLC',
+  CORP: 'Corporation',
+  SOLE_PROPRIETORSHIP: 'Sole proprietorship',
+  PARTNERSHIP: 'Partnership',
+  NONPROFIT: 'Nonprofit',
+}
+
+export const verificationStatuses = ['imported', 'curated', 'pending', 'approved', 'rejected', 'suspended'] as const
+export type VerificationStatus = (typeof verificationStatuses)[number]
+/** An unknown status is treated as pending. */
+export const statusOf = (value: string): VerificationStatus =>
+  verificationStatuses.find((status) => status === value) ?? 'pending'
+
+export const businessRoles = ['owner', 'admin', 'member', 'viewer'] as const
+export type BusinessRole = (typeof businessRoles)[number]
+/** An unknown role is treated as viewer. */
+export const roleOf = (value: string): BusinessRole => businessRoles.find((role) => role === value) ?? 'viewer'
+
+export const DIRECTORY_PAGE = 12
+/** Up to this many businesses, the directory filters in the browser. */
+export const DIRECTORY_MAX = 2000
+export const DESCRIPTION_PREVIEW = 120

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { choice, id, limit, message, offset, optional, optionalText, search, text, time, webAddress } from '../../kit/schema.ts'
+import { businessRoles, businessStructures, DIRECTORY_MAX, verificationStatuses } from './businesses.constants.ts'
+
+const YEAR_MIN = 1800
+const currentYear = () => new Date().getFullYear()
+const yearMessage = () => `Year established must be a number from ${YEAR_MIN} to ${currentYear()}`
+
+export const BusinessFields = z.object({
+  business_name: text(255, 'Business name'),
+  tagline: optionalText(255, 'Tagline'),
+  industry: optionalText(255, 'Industry'),
+  category: optionalText(255, 'Category'),
+  description: optionalText(20_000, 'Description'),
+  city: optionalText(255, 'City'),
+  state: optionalText(255, 'State'),
+  zip_code: optionalText(255, 'Zip code'),
+  location: optionalText(255, 'Location'),
+  phone: optionalText(255, 'Phone'),
+  website: optional(webAddress('Website')),
+  about_url: optional(webAddress('About page')),
+  alaska_business_license: optionalText(255, 'Alaska Business Entity Number'),
+  ein: optionalText(20, 'EIN'),
+  business_structure: optional(choice(businessStructures, 'Business structure')),
+  year_established: optional(
+    z.coerce
+      .number({ error: yearMessage })
+      .int({ error: yearMessage })
+      .min(YEAR_MIN, { error: yearMessage })
+      .refine((year) => year <= currentYear(), { error: yearMessage }),
+  ),
+})
+
+/** What a team fills in: administrators alone may leave the entity number out. */
+export const BusinessForm = BusinessFields.extend({
+  alaska_business_license: text(255, 'Alaska Business Entity Number'),
+})
+
+const status = choice(verificationStatuses, 'Status')
+
+/** Without `id` a new business; with it a change of the fields that are there. */
+export const BusinessSave = BusinessFields.partial().extend({
+  id: id.optional(),
+  admin_verification_status: status.optional(),
+  admin_is_public: z.boolean('admin_is_public must be true or false').optional(),
+})
+export type BusinessSave = z.output<typeof BusinessSave>
+
+export const Business = z
+  .object({
+    id,
+    business_name: z.string(),
+    tagline: z.string().nullable(),
+    industry: z.string().nullable(),
+    category: z.string().nullable(),
+    description: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string(),
+    zip_code: z.string().nullable(),
+    location: z.string().nullable(),
+    phone: z.string().nullable(),
+    website: z.string().nullable(),
+    about_url: z.string().nullable(),
+    alaska_business_license: z.string().nullable(),
+    ein: z.string().nullable(),
+    business_structure: z.enum(businessStructures).nullable(),
+    year_established: z.number().nullable(),
+    verification_status: z.enum(verificationStatuses),
+    verification_notes: z.string().nullable(),
+    verified_at: time.nullable(),
+    is_claimed: z.boolean(),
+    is_public: z.boolean(),
+    created_at: time,
+    owner_name: z.string().nullable(),
+    role: z.enum(businessRoles).nullable(),
+  })
+  .meta({ id: 'Business' })
+export type Business = z.output<typeof Business>
+
+/** One business, its description also as HTML. */
+const BusinessPage = Business.extend({ description_html: z.string().nullable() })
+
+const Facet = z.object({ name: z.string(), count: z.number() })
+export const Facets = z.object({ industries: z.array(Facet), cities: z.array(Facet) })
+
+const Member = z.object({
+  association_id: id,
+  full_name: z.string(),
+  email: z.string(),
+  role: z.enum(businessRoles),
+  status: z.string(),
+  joined_at: time.nullable(),
+})
+
+const reason = z.object({ reason: text(5000, 'Reason', { required: 'Please provide a reason' }) })
+const decided = z.object({ message: z.string(), business: Business })
+
+export const RowError = z.object({ row: z.number(), error: z.string() })
+export const ImportResult = z
+  .object({ imported: z.number(), skipped: z.number(), errors: z.array(RowError), message: z.string() })
+  .meta({ id: 'ImportResult' })
+export type ImportResult = z.output<typeof ImportResult>
+
+export const businessesContract = {
+  'GET /profiles': {
+    summary: 'The public directory, by name. search finds parts of name, tagline, description, industry and city',
+    query: z.object({
+      search,
+      industry: z.string().optional(),
+      city: z.string().optional(),
+      limit: limit(DIRECTORY_MAX, DIRECTORY_MAX),
+      offset,
+    }),
+    reply: z.object({ profiles: z.array(Business), total: z.number() }),
+  },
+  'GET /profiles/facets': { summary: 'Industries and cities of the public directory, with counts', reply: Facets },
+  'GET /profiles/user/me': {
+    summary: 'The businesses whose team you are in',
+    access: 'member',
+    reply: z.object({ profiles: z.array(Business) }),
+  },
+  'GET /profiles/:id': { summary: 'One business', reply: z.object({ profile: BusinessPage }) },
+  'POST /profiles': {
+    summary: 'Create a business, or, with id, change the fields that are there',
+    access: 'member',
+    body: BusinessSave,
+    reply: z.object({ message: z.string(), profile: Business }),
+    status: 201,
+  },
+  'DELETE /profiles/:id': { summary: 'Delete a business you own', access: 'member', reply: message },
+  'DELETE /profiles': {
+    summary: 'Delete a business you own',
+    access: 'member',
+    query: z.object({ id: z.coerce.number('id must be a positive whole number').int().positive('id must be a positive whole number') }),
+    reply: message,
+  },
+  'GET /admin/businesses': {
+    summary: 'All businesses. search finds parts of name, city, entity number and the owner’s e-mail',
+    access: 'admin',
+    query: z.object({ status: status.optional(), search, limit: limit(), offset }),
+    reply: z.object({
+      businesses: z.array(Business),
+      total: z.number(),
+      counts: z.record(z.enum(verificationStatuses), z.number()),
+    }),
+  },
+  'POST /admin/businesses/publish': {
+    summary: 'Publish imported businesses to the public directory: those named by ids, or all that match the search',
+    access: 'admin',
+    body: z.union(
+      [
+        z.object({ ids: z.array(id).min(1, 'Please select a business').max(1000, 'Please select at most 1,000 businesses at once') }),
+        z.object({ all: z.literal(true), search }),
+      ],
+      'Please say which businesses to publish: ids, or all with an optional search',
+    ),
+    reply: z.object({ message: z.string(), published: z.number() }),
+  },
+  'POST /admin/import-businesses': {
+    summary: 'Import businesses from a CSV file (field csv or file). With Accept: application/x-ndjson, progress is streamed',
+    access: 'admin',
+    upload: true,
+    reply: ImportResult,
+  },
+  'GET /admin/businesses/:id': {
+    summary: 'One business with its team and how to verify it',
+    access: 'admin',
+    reply: z.object({
+      business: BusinessPage,
+      associatedUsers: z.array(Member),
+      verificationInfo: z.object({
+        licenseNumber: z.string().nullable(),
+        verificationUrl: z.string(),
+        instructions: z.array(z.string()),
+      }),
+    }),
+  },
+  'POST /admin/businesses/:id/approve': { summary: 'Approve and publish', access: 'admin', reply: decided },
+  'POST /admin/businesses/:id/reject': { summary: 'Reject with a reason', access: 'admin', body: reason, reply: decided },
+  'POST /admin/businesses/:id/suspend': { summary: 'Suspend with a reason', access: 'admin', body: reason, reply: decided },
+  'DELETE /admin/businesses/:id': {
+    summary: 'Delete an imported, rejected or suspended business',
+    access: 'admin',
+    reply: message,
+  },
+} satisfies Contract

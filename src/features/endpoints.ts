@@ -1,0 +1,8 @@
+import { accountsContract } from './accounts/accounts.contract.ts'
+import { adminContract } from './admin/admin.contract.ts'
+import { auditContract } from './audit/audit.contract.ts'
+import { businessesContract } from './businesses/businesses.contract.ts'
+
+/** Every call of the API. */
+export const endpoints = { ...accountsContract, ...businessesContract, ...adminContract, ...auditContract }
+export type Endpoints = typeof endpoints

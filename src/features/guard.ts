@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { knownViewer, type Viewer } from '../kit/session.ts'
+
+/** The login screen, with the way back to where the visitor was. */
+export const loginPath = (returnTo: string) => `/login?return=${encodeURIComponent(returnTo)}`
+
+/** Where to go after login: a path of this site, whatever the query says. */
+export function returnPath(search: string): string {
+  const target = new URLSearchParams(search).get('return') ?? '/'
+  return /^\/(?![/\\])/.test(target) && !/[\\\p{Cc}]/u.test(target) ? target : '/'
+}
+
+type Load<T> = (args: LoaderFunctionArgs, viewer: Viewer) => Promise<T>
+
+const guarded =
+  <T>(load: Load<T>, admits: (viewer: Viewer) => boolean) =>
+  async (args: LoaderFunctionArgs): Promise<T> => {
+    // The server does not know who is signed in: it sends the frame, the browser loads what is in it.
+    if (import.meta.env.SSR) return null as T
+    const viewer = await knownViewer()
+    const { pathname, search } = new URL(args.request.url)
+    if (!viewer) throw redirect(loginPath(pathname + search))
+    if (!admits(viewer)) throw redirect('/')
+    return load(args, viewer)
+  }
+
+/** A loader that runs for members only; visitors go to the login screen. */
+export const memberLoader = <T>(load: Load<T>) => guarded(load, () => true)
+/** A loader that runs for administrators only; others go home. */
+export const adminLoader = <T>(load: Load<T>) => guarded(load, (viewer) => viewer.is_admin)

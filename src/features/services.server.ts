@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { Db } from '../database/open.server.ts'
+import type { Contract, Handlers as ContractHandlers } from '../kit/contract.ts'
+import type { Jobs as JobTable } from '../kit/jobs.server.ts'
+import type { Limit } from '../kit/limits.server.ts'
+import type { Mailer } from '../kit/mail.server.ts'
+import type { Settings } from '../kit/settings.server.ts'
+
+/** What every handler and job is given. */
+export type Services = {
+  db: Db
+  /** For what visitors read: may lag behind `db` by a moment. */
+  replica: Db
+  settings: Settings
+  limits: { failedLogin: Limit; registration: Limit; mail: Limit }
+  mailer: Mailer
+  log: Logger
+}
+
+export type Handlers<C extends Contract> = ContractHandlers<C, Services>
+export type Jobs = JobTable<Services>

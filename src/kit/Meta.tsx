@@ -1,0 +1,31 @@
+import { useSite } from './site.ts'
+
+type Props = {
+  title: string
+  description?: string
+  /** Path and query of the page's one address; pages without one are kept from search engines. */
+  path?: string
+}
+
+/** What a page says of itself in its head: React moves these there. */
+export function Meta({ title, description, path }: Props) {
+  const site = useSite()
+  const full = title === site.name ? title : `${title} · ${site.name}`
+  const url = path === undefined ? undefined : `${site.url}${path}`
+  return (
+    <>
+      <title>{full}</title>
+      {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {description && <meta name="description" content={description} />}
+      {url && (
+        <>
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={url} />
+          <meta property="og:site_name" content={site.name} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CallInput, Caller, Contract, EndpointKey } from './contract.ts'
+import type { ErrorBody, FieldError } from './errors.ts'
+import { storedToken } from './session.ts'
+
+/** A call that failed: `status` 0 when the server could not be reached. */
+export class CallError extends Error {
+  readonly status: number
+  readonly body: ErrorBody | null
+
+  constructor(status: number, message: string, body: ErrorBody | null) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+
+  get errors(): FieldError[] {
+    return this.body?.errors ?? []
+  }
+}
+
+let onRefusedToken = () => {}
+/** Sets what happens when the server refuses the stored token. */
+export function whenTokenIsRefused(action: () => void) {
+  onRefusedToken = action
+}
+
+type AnyInput = {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** Address below /api of an endpoint with these parameters. */
+export function addressOf(key: string, { params = {}, query = {} }: AnyInput = {}) {
+  const [, path = ''] = key.split(' ', 2)
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+  return `/api${filled}${search && `?${search}`}`
+}
+
+export const bearer = (): Record<string, string> => {
+  const token = storedToken()
+  return token ? { Authorization: `Bearer ${token}` } : {}
+}
+
+async function fetchEndpoint(key: EndpointKey, input: AnyInput = {}): Promise<unknown> {
+  const token = bearer()
+  let response: Response
+  try {
+    response = await fetch(addressOf(key, input), {
+      method: key.split(' ')[0],
+      headers: { ...token, ...(input.body !== undefined && { 'Content-Type': 'application/json' }) },
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+      signal: input.signal,
+    })
+  } catch (cause) {
+    if (input.signal?.aborted) throw cause
+    throw new CallError(0, 'The server could not be reached. Please check your connection and try again.', null)
+  }
+  const body = await response.json().catch(() => null)
+  if (response.ok) return body
+  if (response.status === 401 && token.Authorization) onRefusedToken()
+  throw new CallError(response.status, body?.error ?? 'Something went wrong. Please try again.', body)
+}
+
+/** Calls the API from the browser. Throws `CallError`. */
+export const browserCaller = <C extends Contract>() => fetchEndpoint as unknown as Caller<C>
+export type { CallInput }

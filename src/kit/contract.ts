@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import type { Viewer } from './session.ts'
+
+export type Access = 'public' | 'member' | 'admin'
+
+/** One call of the API, stated once: the server mounts it, the browser calls it, the OpenAPI document lists it. */
+export type Endpoint = {
+  summary: string
+  /** Who may call it at all; `public` unless said. */
+  access?: Access
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** Set when the body is a multipart upload that the handler reads as a stream. */
+  upload?: true
+  reply: z.ZodType
+  /** Status of success; 200 unless said. */
+  status?: 201
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type EndpointKey = `${Method} /${string}`
+export type Contract = Record<EndpointKey, Endpoint>
+
+type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : Path
+type ParamName<Key> = Key extends `${Method} ${infer Path}`
+  ? Segment<Path> extends infer S
+    ? S extends `:${infer Name}`
+      ? Name
+      : never
+    : never
+  : never
+/** Segments named `id` or `…_id` are positive integers, the others are text. */
+export type Params<Key> = { [Name in ParamName<Key>]: Name extends 'id' | `${string}_id` ? number : string }
+
+export type QueryOf<E> = E extends { query: infer Q extends z.ZodType } ? z.output<Q> : Record<never, never>
+export type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
+export type ReplyOf<E> = E extends { reply: infer R extends z.ZodType } ? z.output<R> : never
+type ReplyInput<E> = E extends { reply: infer R extends z.ZodType } ? z.input<R> : never
+export type ViewerOf<E> = E extends { access: 'member' | 'admin' } ? Viewer : Viewer | null
+
+/** What a handler is given besides the services of the application. */
+export type Call<Key, E> = {
+  viewer: ViewerOf<E>
+  params: Params<Key>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** The client's address, as far as the trusted proxies tell. */
+  ip: string
+  /** SHA-256 of the bearer token, when one was sent and is valid. */
+  session: Uint8Array | null
+  /** The raw request, for uploads and content negotiation. */
+  request: Request
+}
+
+/** One function for every endpoint; it may answer with a `Response` of its own where a stream is asked for. */
+export type Handlers<C extends Contract, Services> = {
+  [Key in keyof C]: (call: Call<Key, C[Key]> & Services) => Promise<ReplyInput<C[Key]> | Response>
+}
+
+type Input<E, Key> = (keyof Params<Key> extends never
+  ? { params?: undefined }
+  : { params: { [Name in keyof Params<Key>]: string | number } }) &
+  (E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : { query?: undefined }) &
+  (E extends { upload: true }
+    ? { body: FormData }
+    : E extends { body: infer B extends z.ZodType }
+      ? { body: z.input<B> }
+      : { body?: undefined })
+
+/** Calls one endpoint by its key. */
+export type Caller<C extends Contract> = <Key extends keyof C>(
+  key: Key,
+  ...input: Record<never, never> extends Input<C[Key], Key> ? [Input<C[Key], Key>?] : [Input<C[Key], Key>]
+) => Promise<ReplyOf<C[Key]>>
+export type CallInput<C extends Contract, Key extends keyof C> = Input<C[Key], Key>

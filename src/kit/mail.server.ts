@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Settings, Site } from './settings.server.ts'
+
+/** What a mail says; `renderMail` gives it the product's look. */
+export type Mail = {
+  to: string
+  subject: string
+  heading: string
+  paragraphs: string[]
+  action?: { label: string; url: string }
+  /** Why the reader gets this. */
+  reason: string
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\n', '<br>')
+
+const colours = `
+  :root { color-scheme: light dark }
+  @media (prefers-color-scheme: dark) {
+    .ground { background: #0c151d !important } .raised { background: #13202b !important; border-color: #243644 !important }
+    .ink { color: #e6eef3 !important } .muted { color: #9fb2c0 !important } .link { color: #63c3e2 !important }
+    .action { background: #63c3e2 !important; color: #0c151d !important }
+  }`
+
+/** The HTML and text parts of a mail: one column, one action, readable alone. */
+export function renderMail(mail: Mail, site: Site): { html: string; text: string } {
+  const { heading, paragraphs, action, reason } = mail
+  const footer = `${reason} · ${site.name} · ${site.url}`
+  const text = [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `--\n${footer}`,
+  ].join('\n\n')
+  const font = `font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`
+  const button = action
+    ? `<p style="margin:24px 0"><a class="action" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0a6a8a;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
+<p class="muted" style="margin:0;font-size:13px;line-height:20px;color:#4a5b68;word-break:break-all">If the button does not work, open this address: <a class="link" href="${escapeHtml(action.url)}" style="color:#0a6a8a">${escapeHtml(action.url)}</a></p>`
+    : ''
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(mail.subject)}</title><style>${colours}</style></head>
+<body class="ground" style="margin:0;padding:0;background:#f6f8f9">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#f6f8f9"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;${font}">
+<tr><td class="ink" style="padding:0 0 16px;font-size:17px;font-weight:600;color:#12212e">${escapeHtml(site.name)}</td></tr>
+<tr><td class="raised ink" style="padding:32px;background:#ffffff;border:1px solid #d8e0e5;border-radius:8px;color:#12212e;font-size:16px;line-height:24px">
+<h1 class="ink" style="margin:0 0 16px;font-size:25px;line-height:32px;font-weight:600;color:#12212e">${escapeHtml(heading)}</h1>
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
+${button}
+</td></tr>
+<tr><td class="muted" style="padding:16px 0;font-size:13px;line-height:20px;color:#4a5b68">${escapeHtml(reason)}<br><a class="link" href="${escapeHtml(site.url)}" style="color:#0a6a8a">${escapeHtml(site.name)}</a></td></tr>
+</table></td></tr></table></body></html>`
+  return { html, text }
+}
+
+/** Sends mails through SMTP, or writes each as an `.eml` file under `<DATA_DIR>/mail/` when there is no SMTP server. */
+export function createMailer(settings: Settings, log: Logger) {
+  const smtp = settings.smtp_url ? createTransport(settings.smtp_url, { from: settings.mail_from }) : null
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const folder = join(settings.data_dir, 'mail')
+
+  return {
+    async send(mail: Mail): Promise<void> {
+      const message = {
+        from: settings.mail_from,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        ...renderMail(mail, settings.site),
+      }
+      if (smtp) {
+        await smtp.sendMail(message)
+        log.info({ subject: mail.subject }, 'mail sent')
+        return
+      }
+      const composed = await composer.sendMail(message)
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, `.${name}`), composed.message as Buffer, { mode: 0o600 })
+      await rename(join(folder, `.${name}`), join(folder, name))
+      log.info({ file: join(folder, name), subject: mail.subject, to: mail.to, link: mail.action?.url }, 'mail written')
+    },
+    close: () => smtp?.close(),
+  }
+}
+
+export type Mailer = ReturnType<typeof createMailer>

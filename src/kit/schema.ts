@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+/** A person's words for a column name: `full_name` → `Full name`. */
+export const fieldLabel = (name: string) => {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A required text of 1..`max` UTF-16 units after trimming. */
+export const text = (max: number, name: string, messages: { required?: string; max?: string } = {}) =>
+  z
+    .string(messages.required ?? `${name} is required`)
+    .trim()
+    .min(1, messages.required ?? `${name} is required`)
+    .max(max, messages.max ?? `${name} must be ${max} characters or less`)
+    .refine((value) => !value.includes('\0'), `${name} contains a character that cannot be stored`)
+
+const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null))
+
+/** What may be absent: missing, null and blank all become null. */
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToNull, schema.nullable())
+
+/** An optional text of at most `max` UTF-16 units after trimming; blank becomes null. */
+export const optionalText = (max: number, name: string) => optional(text(max, name))
+
+export const email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Email must be 254 characters or less')
+  .pipe(z.email('Please enter a valid email address'))
+
+const isWebAddress = (value: string) => {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
+}
+
+/** An `http:` or `https:` address of at most 2,048 characters; everything else, `javascript:` above all, is invalid. */
+export const webAddress = (name: string) =>
+  text(2048, name).refine(isWebAddress, `${name} must be a valid URL, starting with http:// or https://`)
+
+/** One of these, named in the message. */
+export const choice = <const T extends readonly [string, ...string[]]>(values: T, name: string) =>
+  z.enum(values, `${name} must be one of ${values.join(', ')}`)
+
+export const id = z.number().int().positive()
+export const time = z.iso.datetime()
+
+const wholeNumber = (name: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+$/, `${name} must be a whole number`)
+    .transform(Number)
+
+const clamp = (low: number, high: number) => (value: number) => Math.min(Math.max(value, low), high)
+
+/** `limit` of a list: a whole number, brought into 1..`max`. */
+export const limit = (standard = 20, max = 100) =>
+  wholeNumber('limit')
+    .transform(clamp(1, max))
+    .optional()
+    .transform((value) => value ?? standard)
+    .meta({ override: { type: 'integer', minimum: 1, maximum: max, default: standard } })
+
+/** `offset` of a list: a whole number, brought to 0 or more. */
+export const offset = wholeNumber('offset')
+  .transform(clamp(0, Number.MAX_SAFE_INTEGER))
+  .optional()
+  .transform((value) => value ?? 0)
+  .meta({ override: { type: 'integer', minimum: 0, default: 0 } })
+
+/** A word to search for: blank means none. */
+export const search = z
+  .string()
+  .trim()
+  .max(200, 'Search must be 200 characters or less')
+  .transform((value) => value.replaceAll('\0', '') || undefined)
+  .optional()
+  .meta({ override: { type: 'string', maxLength: 200 } })
+
+export const message = z.object({ message: z.string() })

@@ -1,0 +1,171 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { Call, Caller, Contract, Endpoint, EndpointKey, Handlers, Method } from './contract.ts'
+import { AppError, type FieldError } from './errors.ts'
+import type { Viewer } from './session.ts'
+
+const JSON_LIMIT = 1024 * 1024
+
+type AnyCall = Call<string, Endpoint>
+type AnyHandler<Services> = (call: AnyCall & Services) => Promise<unknown>
+
+/** Who a request comes from. */
+export type Identity = { viewer: Viewer | null; session: Uint8Array | null }
+
+/** What the application brings to the calls it serves. */
+export type Host<Services> = {
+  services: Services
+  /** Finds the user of a bearer token; null when the token is not valid. */
+  identify(token: string): Promise<{ viewer: Viewer; session: Uint8Array } | null>
+  /** The client's address of a request. */
+  addressOf(context: Context): string
+  /** Runs after every call that may have changed something, before its answer is sent. */
+  afterWrite(): void
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors: FieldError[] = result.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+  }))
+  throw new AppError('invalid', errors[0]?.message ?? 'Invalid request', { errors })
+}
+
+function parseParams(given: Record<string, string | number>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      if (name !== 'id' && !name.endsWith('_id')) return [name, value]
+      const number = /^[1-9]\d{0,15}$/.test(String(value)) ? Number(value) : Number.NaN
+      if (!Number.isSafeInteger(number)) throw new AppError('not_found', 'There is nothing here')
+      return [name, number]
+    }),
+  )
+}
+
+const withoutBlanks = (entries: Iterable<[string, unknown]>) =>
+  Object.fromEntries([...entries].filter(([, value]) => value !== '' && value !== undefined))
+
+async function readJson(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) throw tooLarge()
+  let text = ''
+  let size = 0
+  const decoder = new TextDecoder()
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > JSON_LIMIT) throw tooLarge()
+    text += decoder.decode(chunk, { stream: true })
+  }
+  text += decoder.decode()
+  if (text.trim() === '') return {}
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new AppError('wrong_type', 'Please send the body as application/json')
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid', 'The body is not valid JSON')
+  }
+}
+
+const tooLarge = () => new AppError('too_large', 'The body is larger than 1 MB')
+
+function authorize(endpoint: Endpoint, viewer: Viewer | null) {
+  if ((endpoint.access ?? 'public') === 'public') return
+  if (!viewer) throw new AppError('unauthorized', 'Please log in')
+  if (endpoint.access === 'admin' && !viewer.is_admin) {
+    throw new AppError('forbidden', 'This is for administrators only')
+  }
+}
+
+async function perform<Services>(
+  endpoint: Endpoint,
+  handler: AnyHandler<Services>,
+  services: Services,
+  given: Identity & {
+    params: Record<string, string | number>
+    query: Record<string, unknown>
+    readBody: () => Promise<unknown>
+    ip: string
+    request: Request
+  },
+): Promise<unknown> {
+  authorize(endpoint, given.viewer)
+  const query = endpoint.query ? parse(endpoint.query, given.query) : {}
+  const body = endpoint.body ? parse(endpoint.body, await given.readBody()) : undefined
+  const params = parseParams(given.params)
+  const { viewer, session, ip, request } = given
+  const result = await handler({ ...services, viewer, session, ip, request, params, query, body } as AnyCall & Services)
+  return result instanceof Response ? result : endpoint.reply.parse(result)
+}
+
+const split = (key: string) => key.split(' ', 2) as [Method, string]
+
+/**
+ * Mounts every endpoint of a contract on a Hono application, with 405 for the other methods of their paths.
+ * Checks in this order: token (401), role (403), shape (400), then what the handler finds (404, 403, 409).
+ */
+export function serve<C extends Contract, Services>(contract: C, handlers: Handlers<C, Services>, host: Host<Services>) {
+  const app = new Hono()
+  // fixed paths first, so that /profiles/facets is not taken for an id
+  const keys = (Object.keys(contract) as EndpointKey[]).sort((a, b) => Number(a.includes('/:')) - Number(b.includes('/:')))
+  const allowed = new Map<string, Method[]>()
+  for (const key of keys) {
+    const [method, path] = split(key)
+    const endpoint = contract[key] as Endpoint
+    const handler = handlers[key] as unknown as AnyHandler<Services>
+    allowed.set(path, [...(allowed.get(path) ?? []), method])
+    app.on(method, path, async (context) => {
+      const identity = await identify(context, host)
+      const result = await perform(endpoint, handler, host.services, {
+        ...identity,
+        params: context.req.param(),
+        query: withoutBlanks(new URL(context.req.url).searchParams),
+        readBody: () => readJson(context.req.raw),
+        ip: host.addressOf(context),
+        request: context.req.raw,
+      })
+      if (method !== 'GET') host.afterWrite()
+      return result instanceof Response ? result : context.json(result as object, endpoint.status ?? 200)
+    })
+  }
+  for (const [path, methods] of allowed) {
+    app.all(path, () => {
+      const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+      throw new AppError('method_not_allowed', 'This address does not take that method', {}, { Allow: allow.join(', ') })
+    })
+  }
+  return app
+}
+
+async function identify<Services>(context: Context, host: Host<Services>): Promise<Identity> {
+  const [, token] = context.req.header('authorization')?.match(/^bearer\s*(.*)$/i) ?? []
+  if (token === undefined) return { viewer: null, session: null }
+  const identity = await host.identify(token.trim())
+  if (!identity) {
+    throw new AppError('unauthorized', 'Your session has ended. Please log in again', {}, { 'WWW-Authenticate': 'Bearer' })
+  }
+  return identity
+}
+
+/**
+ * Calls handlers directly as a visitor, without HTTP: for pages rendered on the server.
+ * Throws what the handler throws.
+ */
+export function callDirectly<C extends Contract, Services>(
+  contract: C,
+  handlers: Handlers<C, Services>,
+  services: Services,
+): Caller<C> {
+  return (async (key: EndpointKey, input: { params?: object; query?: object; body?: unknown } = {}) =>
+    perform(contract[key] as Endpoint, handlers[key] as unknown as AnyHandler<Services>, services, {
+      viewer: null,
+      session: null,
+      params: (input.params ?? {}) as Record<string, string>,
+      query: withoutBlanks(Object.entries(input.query ?? {})),
+      readBody: async () => input.body,
+      ip: '',
+      request: new Request('http://localhost/'),
+    })) as unknown as Caller<C>
+}

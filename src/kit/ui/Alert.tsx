@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { AlertIcon, CheckIcon, ClockIcon, InfoIcon } from './icons.tsx'
+
+const icons = { info: InfoIcon, success: CheckIcon, waiting: ClockIcon, danger: AlertIcon }
+
+type AlertProps = {
+  tone?: keyof typeof icons
+  title?: ReactNode
+  action?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** Says what happened and what to do; failures interrupt a screen reader, the rest waits its turn. */
+export function Alert({ tone = 'info', title, action, className, children }: AlertProps) {
+  const Icon = icons[tone]
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={cx('alert', `tone-${tone}`, className)}>
+      <Icon className="alert-icon" />
+      <div className="alert-text">
+        {title && <p className="alert-title">{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className="alert-action">{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+import { AlertIcon } from './icons.tsx'
+
+export type FieldControl = {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** `false` says that the field may be left empty. */
+  required?: boolean
+  /** Beside the label: a counter, a link. */
+  aside?: ReactNode
+  className?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label, hint and error around one control, which spreads what it is handed. */
+export function Field({ label, hint, error, required, aside, className, children }: FieldProps) {
+  const id = useId()
+  const described = cx(hint && `${id}-hint`, error && `${id}-error`)
+  return (
+    <div className={cx('field', className)}>
+      <div className="field-head">
+        <label htmlFor={id} className="field-label">
+          {label}
+        </label>
+        {required === false && <span className="field-optional">optional</span>}
+        {aside && <span className="field-aside">{aside}</span>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** What is wrong with a control, to be named by its `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="field-error">
+      <AlertIcon />
+      <span>{children}</span>
+    </p>
+  )
+}

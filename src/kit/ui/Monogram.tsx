@@ -1,0 +1,42 @@
+import { cx } from './cx.ts'
+
+const tints = ['glacier', 'spruce', 'fireweed', 'amber', 'slate', 'fjord']
+const ridges = [
+  'M0 41l9-7 7 4 11-10 8 7 6-4 7 6v11H0z',
+  'M0 38l7 4 10-11 7 6 5-3 9 8 10-6v12H0z',
+  'M0 43l12-9 6 5 9-6 8 7 13-9v17H0z',
+]
+const skipped = /^(the|a|an|of|and|&|llc|inc|co|ltd)\.?$/i
+
+/** A mark for whoever has no logo: initials on a tint that stays with the name. Decorative. */
+export function Monogram({ name, className }: { name: string; className?: string }) {
+  const hash = hashOf(name)
+  return (
+    <svg
+      className={cx('monogram', `tint-${tints[hash % tints.length]}`, className)}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+    >
+      <path className="monogram-ridge" d={ridges[(hash >>> 4) % ridges.length]} />
+      <text x="24" y="25" textAnchor="middle" dominantBaseline="central">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  )
+}
+
+function initialsOf(name: string) {
+  const words = name.split(/[\s\-/]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const telling = words.filter((word) => !skipped.test(word))
+  return (telling.length > 0 ? telling : words)
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('')
+    .toUpperCase()
+}
+
+function hashOf(text: string) {
+  let hash = 2166136261
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
+  return (hash ^ (hash >>> 15)) >>> 0
+}

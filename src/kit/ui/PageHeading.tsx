@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+type PageHeadingProps = { title: ReactNode; lead?: ReactNode; badges?: ReactNode; actions?: ReactNode }
+
+/** The one h1 of a screen, with its primary action always in the same place. */
+export function PageHeading({ title, lead, badges, actions }: PageHeadingProps) {
+  return (
+    <header className="page-heading">
+      <div className="page-heading-text">
+        {badges && <div className="page-heading-badges">{badges}</div>}
+        <h1>{title}</h1>
+        {lead && <p className="page-heading-lead">{lead}</p>}
+      </div>
+      {actions && <div className="page-heading-actions">{actions}</div>}
+    </header>
+  )
+}

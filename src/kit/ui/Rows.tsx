@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from './cx.ts'
+
+/** A list to be scanned: rows between hairlines. */
+export function Rows({ className, ...props }: ComponentProps<'ul'>) {
+  return <ul {...props} className={cx('rows', className)} />
+}
+
+type RowProps = {
+  title: ReactNode
+  to: string
+  badges?: ReactNode
+  meta?: ReactNode
+  aside?: ReactNode
+  heading?: 'h2' | 'h3'
+  children?: ReactNode
+}
+
+/** One row: a title that links, badges beside it, a preview, a line of facts, and counts or actions at the side. */
+export function Row({ title, to, badges, meta, aside, heading: Heading = 'h2', children }: RowProps) {
+  return (
+    <li className="row">
+      <div className="row-main">
+        <div className="row-head">
+          <Heading className="row-title">
+            <Link to={to} className="card-link">
+              {title}
+            </Link>
+          </Heading>
+          {badges}
+        </div>
+        {children && <p className="row-preview">{children}</p>}
+        {meta && <div className="meta">{meta}</div>}
+      </div>
+      {aside && <div className="row-aside">{aside}</div>}
+    </li>
+  )
+}

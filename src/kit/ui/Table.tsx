@@ -1,0 +1,67 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones would take the roles away
+import type { Key, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type Column<Item> = {
+  key: string
+  header: ReactNode
+  cell: (item: Item) => ReactNode
+  /** Figures are set tabular and to the right. */
+  numeric?: boolean
+  /** Buttons: to the right, and without a label on phones. */
+  actions?: boolean
+  className?: string
+}
+
+type TableProps<Item> = {
+  caption: ReactNode
+  captionHidden?: boolean
+  columns: Column<Item>[]
+  rows: Item[]
+  rowKey: (item: Item) => Key
+  className?: string
+}
+
+/** A table that becomes cards on phones; the first column heads each row. */
+export function Table<Item>({ caption, captionHidden, columns, rows, rowKey, className }: TableProps<Item>) {
+  return (
+    <table role="table" className={cx('table', className)}>
+      <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.key} role="columnheader" scope="col" className={look(column)}>
+              {column.actions ? <span className="sr-only">{column.header}</span> : column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map((column, index) => {
+              const cell = column.cell(row)
+              return index === 0 ? (
+                <th key={column.key} role="rowheader" scope="row" className={look(column)}>
+                  {cell}
+                </th>
+              ) : (
+                <td
+                  key={column.key}
+                  role="cell"
+                  className={look(column)}
+                  data-label={typeof column.header === 'string' && !column.actions ? column.header : undefined}
+                >
+                  {cell}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const look = <Item,>({ numeric, actions, className }: Column<Item>) =>
+  cx(numeric && 'cell-numeric', actions && 'cell-actions', className) || undefined

@@ -1,0 +1,78 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
+import type { Asked } from './confirm.tsx'
+import { Field } from './Field.tsx'
+import { Textarea } from './Input.tsx'
+
+/** The question on screen; keeps the last one while it fades. */
+export function ConfirmHost({ asked }: { asked: Asked | null }) {
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  if (!shown) return null
+  return (
+    <AlertDialog.Root
+      open={asked !== null}
+      onOpenChange={(open) => !open && shown.decide(false)}
+      onOpenChangeComplete={(open) => !open && setShown(null)}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="backdrop" />
+        <AlertDialog.Popup
+          className="dialog dialog-small"
+          finalFocus={() => (shown.opener instanceof HTMLElement && shown.opener.isConnected ? shown.opener : true)}
+        >
+          <ConfirmForm key={shown.id} asked={shown} />
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+function ConfirmForm({ asked: { question, decide } }: { asked: Asked }) {
+  const { title, body, reason, tone, confirmLabel, cancelLabel = 'Cancel' } = question
+  const [missing, setMissing] = useState(false)
+  const control = useRef<HTMLTextAreaElement>(null)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    // The dialog is a portal, yet React passes its submit up to the form that asked.
+    event.stopPropagation()
+    const given = control.current?.value.trim()
+    if (reason?.required && !given) {
+      setMissing(true)
+      control.current?.focus()
+    } else decide(given ? { reason: given } : {})
+  }
+
+  return (
+    <form className="dialog-form" onSubmit={submit} noValidate>
+      <div className="dialog-body">
+        <AlertDialog.Title className="card-title">{title}</AlertDialog.Title>
+        {body && (
+          <AlertDialog.Description render={<div />} className="dialog-description">
+            {body}
+          </AlertDialog.Description>
+        )}
+        {reason && (
+          <Field
+            label={reason.label}
+            hint={reason.hint}
+            required={reason.required ?? false}
+            error={missing && 'Enter a reason'}
+          >
+            {(field) => <Textarea {...field} ref={control} rows={3} onChange={() => setMissing(false)} />}
+          </Field>
+        )}
+      </div>
+      <div className="dialog-footer">
+        <Button variant="secondary" onClick={() => decide(false)}>
+          {cancelLabel}
+        </Button>
+        <Button type="submit" variant={tone === 'danger' ? 'danger' : 'primary'}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

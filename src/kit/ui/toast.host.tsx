@@ -1,0 +1,45 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect } from 'react'
+import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
+import type { RaisedToast } from './toast.tsx'
+
+const manager = Toast.createToastManager()
+
+/** The toasts on screen; takes over what is queued. */
+export function ToastHost({ queue, take }: { queue: RaisedToast[]; take: () => RaisedToast[] }) {
+  useEffect(() => {
+    if (queue.length === 0) return
+    for (const { tone, text } of take()) {
+      manager.add({
+        type: tone,
+        description: text,
+        timeout: tone === 'error' ? 0 : 6000,
+        priority: tone === 'error' ? 'high' : 'low',
+      })
+    }
+  }, [queue, take])
+  return (
+    <Toast.Provider toastManager={manager} limit={4}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((raised) => (
+    <Toast.Root key={raised.id} toast={raised} className={`toast toast-${raised.type}`}>
+      <Toast.Content className="toast-content">
+        {raised.type === 'error' ? <AlertIcon className="toast-icon" /> : <CheckIcon className="toast-icon" />}
+        <Toast.Description className="toast-text" />
+        <Toast.Close className="icon-button" aria-label="Dismiss">
+          <CloseIcon />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ))
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { CloseIcon } from './icons.tsx'
+
+export type RaisedToast = { id: number; tone: 'success' | 'error'; text: string }
+
+type Host = ComponentType<{ queue: RaisedToast[]; take: () => RaisedToast[] }>
+type State = { queue: RaisedToast[]; Host: Host | null; failed: boolean }
+
+const empty: State = { queue: [], Host: null, failed: false }
+const listeners = new Set<() => void>()
+let state = empty
+let lastId = 0
+
+/** Says something in passing: successes leave after 6 seconds, errors stay until dismissed. */
+export const toast = {
+  success: (text: string) => raise('success', text),
+  error: (text: string) => raise('error', text),
+}
+
+/** Where toasts appear; mounted once. Its code is fetched with the first toast. */
+export function Toasts() {
+  const { queue, Host, failed } = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => empty,
+  )
+  if (Host) return <Host queue={queue} take={take} />
+  if (!failed) return null
+  return (
+    <div role="alert" className="toasts">
+      {queue.map((raised) => (
+        <div key={raised.id} className={`toast toast-${raised.tone}`}>
+          <p className="toast-text">{raised.text}</p>
+          <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => drop(raised.id)}>
+            <CloseIcon />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function raise(tone: RaisedToast['tone'], text: string) {
+  lastId += 1
+  update({ queue: [...state.queue, { id: lastId, tone, text }] })
+  if (state.Host) return
+  import('./toast.host.tsx').then(
+    ({ ToastHost }) => update({ Host: ToastHost, failed: false }),
+    // The toast may be about the very network that failed: show it plain.
+    () => update({ failed: true }),
+  )
+}
+
+function take() {
+  const taken = state.queue
+  if (taken.length > 0) update({ queue: [] })
+  return taken
+}
+
+const drop = (id: number) => update({ queue: state.queue.filter((raised) => raised.id !== id) })
+
+function update(change: Partial<State>) {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
