@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type MigrationProvider, Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
+import { type MigrationProvider, Migrator } from 'kysely/migration'
 import type pg from 'pg'
 import { openDatabase } from './open.server.ts'
 

@@ -2,7 +2,14 @@ import { accountsContract } from './accounts/accounts.contract.ts'
 import { adminContract } from './admin/admin.contract.ts'
 import { auditContract } from './audit/audit.contract.ts'
 import { businessesContract } from './businesses/businesses.contract.ts'
+import { legalContract } from './legal/legal.contract.ts'
 
 /** Every call of the API. */
-export const endpoints = { ...accountsContract, ...businessesContract, ...adminContract, ...auditContract }
+export const endpoints = {
+  ...accountsContract,
+  ...businessesContract,
+  ...adminContract,
+  ...auditContract,
+  ...legalContract,
+}
 export type Endpoints = typeof endpoints

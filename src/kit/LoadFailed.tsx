@@ -12,36 +12,39 @@ type Words = {
 }
 
 /** The error page of a screen: what happened, try again, and a way on. */
-export const loadFailed = ({ failed, notFound, back }: Words) =>
-  function LoadFailed() {
-    const error = useRouteError()
-    const { revalidate, state } = useRevalidator()
-    const missing = isRouteErrorResponse(error) && error.status === 404
-    const sentence = missing ? (notFound ?? error.data?.error ?? failed) : failed
-    return (
-      <div className="page page-reading">
-        <Meta title={sentence} />
-        <h1 className="sr-only">{sentence}</h1>
-        <Alert
-          tone="danger"
-          title={sentence}
-          action={
-            <>
-              {!missing && (
-                <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
-                  Try Again
-                </Button>
-              )}
-              {back && (
-                <LinkButton size="sm" variant="secondary" to={back.to}>
-                  {back.label}
-                </LinkButton>
-              )}
-            </>
-          }
-        >
-          {missing ? 'It may have been removed, or the address is not quite right.' : 'Please check your connection and try again.'}
-        </Alert>
-      </div>
-    )
-  }
+export function LoadFailed({ failed, notFound, back }: Words) {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const refused = isRouteErrorResponse(error) && error.status === 403
+  const sentence = (missing && (notFound ?? error.data?.error)) || (refused && error.data?.error) || failed
+  return (
+    <div className="page page-reading">
+      <Meta title={sentence} />
+      <h1 className="sr-only">{sentence}</h1>
+      <Alert
+        tone="danger"
+        className="mt-8"
+        title={sentence}
+        action={
+          <>
+            {!missing && !refused && (
+              <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
+                Try Again
+              </Button>
+            )}
+            {back && (
+              <LinkButton size="sm" variant="secondary" to={back.to}>
+                {back.label}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {missing && 'It may have been removed, or the address is not quite right.'}
+        {refused && 'Sign in with another account, or ask whoever gives permission here.'}
+        {!missing && !refused && 'Please check your connection and try again.'}
+      </Alert>
+    </div>
+  )
+}

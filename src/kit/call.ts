@@ -1,4 +1,4 @@
-import type { CallInput, Caller, Contract, EndpointKey } from './contract.ts'
+import type { Caller, CallInput, Contract, EndpointKey } from './contract.ts'
 import type { ErrorBody, FieldError } from './errors.ts'
 import { storedToken } from './session.ts'
 
@@ -31,6 +31,10 @@ type AnyInput = {
   signal?: AbortSignal
 }
 
+let writes = 0
+/** How many calls of this page may have changed something: what is kept in memory from before is stale. */
+export const writesSoFar = () => writes
+
 /** Address below /api of an endpoint with these parameters. */
 export function addressOf(key: string, { params = {}, query = {} }: AnyInput = {}) {
   const [, path = ''] = key.split(' ', 2)
@@ -50,10 +54,11 @@ export const bearer = (): Record<string, string> => {
 
 async function fetchEndpoint(key: EndpointKey, input: AnyInput = {}): Promise<unknown> {
   const token = bearer()
+  const method = key.split(' ')[0]
   let response: Response
   try {
     response = await fetch(addressOf(key, input), {
-      method: key.split(' ')[0],
+      method,
       headers: { ...token, ...(input.body !== undefined && { 'Content-Type': 'application/json' }) },
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
       signal: input.signal,
@@ -61,11 +66,19 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput = {}): Promise<un
   } catch (cause) {
     if (input.signal?.aborted) throw cause
     throw new CallError(0, 'The server could not be reached. Please check your connection and try again.', null)
+  } finally {
+    if (method !== 'GET') writes += 1
   }
   const body = await response.json().catch(() => null)
   if (response.ok) return body
   if (response.status === 401 && token.Authorization) onRefusedToken()
   throw new CallError(response.status, body?.error ?? 'Something went wrong. Please try again.', body)
+}
+
+/** What every write brings with it, for an upload that goes its own way to show its progress. */
+export function noteUpload(status: number) {
+  writes += 1
+  if (status === 401) onRefusedToken()
 }
 
 /** Calls the API from the browser. Throws `CallError`. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { PoolConfig } from 'pg'
-import { PgBoss } from 'pg-boss'
-import { fromKysely } from 'pg-boss/adapters/kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
 /** What a queued job does; it may run twice, when a process dies between the work and its record. */

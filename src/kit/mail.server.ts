@@ -31,12 +31,9 @@ const colours = `
 export function renderMail(mail: Mail, site: Site): { html: string; text: string } {
   const { heading, paragraphs, action, reason } = mail
   const footer = `${reason} · ${site.name} · ${site.url}`
-  const text = [
-    heading,
-    ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `--\n${footer}`,
-  ].join('\n\n')
+  const text = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `--\n${footer}`].join(
+    '\n\n',
+  )
   const font = `font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`
   const button = action
     ? `<p style="margin:24px 0"><a class="action" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0a6a8a;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>

@@ -106,10 +106,16 @@ const split = (key: string) => key.split(' ', 2) as [Method, string]
  * Mounts every endpoint of a contract on a Hono application, with 405 for the other methods of their paths.
  * Checks in this order: token (401), role (403), shape (400), then what the handler finds (404, 403, 409).
  */
-export function serve<C extends Contract, Services>(contract: C, handlers: Handlers<C, Services>, host: Host<Services>) {
+export function serve<C extends Contract, Services>(
+  contract: C,
+  handlers: Handlers<C, Services>,
+  host: Host<Services>,
+) {
   const app = new Hono()
   // fixed paths first, so that /profiles/facets is not taken for an id
-  const keys = (Object.keys(contract) as EndpointKey[]).sort((a, b) => Number(a.includes('/:')) - Number(b.includes('/:')))
+  const keys = (Object.keys(contract) as EndpointKey[]).sort(
+    (a, b) => Number(a.includes('/:')) - Number(b.includes('/:')),
+  )
   const allowed = new Map<string, Method[]>()
   for (const key of keys) {
     const [method, path] = split(key)
@@ -133,7 +139,12 @@ export function serve<C extends Contract, Services>(contract: C, handlers: Handl
   for (const [path, methods] of allowed) {
     app.all(path, () => {
       const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
-      throw new AppError('method_not_allowed', 'This address does not take that method', {}, { Allow: allow.join(', ') })
+      throw new AppError(
+        'method_not_allowed',
+        'This address does not take that method',
+        {},
+        { Allow: allow.join(', ') },
+      )
     })
   }
   return app
@@ -144,7 +155,12 @@ async function identify<Services>(context: Context, host: Host<Services>): Promi
   if (token === undefined) return { viewer: null, session: null }
   const identity = await host.identify(token.trim())
   if (!identity) {
-    throw new AppError('unauthorized', 'Your session has ended. Please log in again', {}, { 'WWW-Authenticate': 'Bearer' })
+    throw new AppError(
+      'unauthorized',
+      'Your session has ended. Please log in again',
+      {},
+      { 'WWW-Authenticate': 'Bearer' },
+    )
   }
   return identity
 }

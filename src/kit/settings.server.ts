@@ -44,14 +44,21 @@ const Environment = z
     PUBLIC_URL: url('http:', 'https:')
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
-    DATA_DIR: z.string().default('./data').transform((folder) => resolve(folder)),
+    DATA_DIR: z
+      .string()
+      .default('./data')
+      .transform((folder) => resolve(folder)),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_READ_URL: postgresUrl.optional(),
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().optional(),
     EMAIL_VERIFICATION: z.enum(['off', 'required'], 'must be off or required').optional(),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-    ADMIN_PASSWORD: z.string().min(6, 'must have 6 to 200 characters').max(200, 'must have 6 to 200 characters').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(6, 'must have 6 to 200 characters')
+      .max(200, 'must have 6 to 200 characters')
+      .optional(),
     TRUST_PROXY: trustedProxies.default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     METRICS_TOKEN: z.string().optional(),
@@ -60,7 +67,10 @@ const Environment = z
       .default('info'),
     SITE_NAME: z.string().default('Alaska Business Network'),
     REGION_NAME: z.string().default('Alaska'),
-    REGION_CODE: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as AK').default('AK'),
+    REGION_CODE: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as AK')
+      .default('AK'),
     REGION_TIME_ZONE: z
       .string()
       .refine(isTimeZone, 'must be a time zone, such as America/Anchorage')
@@ -69,7 +79,11 @@ const Environment = z
   .superRefine((env, context) => {
     if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
       const missing = env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'
-      context.addIssue({ code: 'custom', path: [missing], message: 'is needed too: ADMIN_EMAIL and ADMIN_PASSWORD go together' })
+      context.addIssue({
+        code: 'custom',
+        path: [missing],
+        message: 'is needed too: ADMIN_EMAIL and ADMIN_PASSWORD go together',
+      })
     }
     if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
       context.addIssue({ code: 'custom', path: ['DATABASE_READ_URL'], message: 'needs DATABASE_URL' })

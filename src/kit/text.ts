@@ -6,6 +6,18 @@ export function preview(text: string, length: number): string {
   return `${(space > length * 0.6 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
 }
 
+/** The words of the beginning of a Markdown text, without its marks, for a preview. */
+export const plainText = (markdown: string) =>
+  markdown
+    .slice(0, 2000)
+    .replace(/^ *```.*$/gm, '')
+    .replace(/!?\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/^ {0,3}(?:#{1,6}|>|[-*+]) +/gm, '')
+    .replace(/(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\w*])/g, '$2')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** `1 row`, `2 rows`, `5,558 rows` */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`

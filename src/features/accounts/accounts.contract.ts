@@ -11,7 +11,10 @@ export const password = z
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`)
 
-const givenPassword = z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX, 'Invalid email or password')
+const givenPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(PASSWORD_MAX, 'Invalid email or password')
 
 export const User = z
   .object({
@@ -36,7 +39,10 @@ export const Credentials = z.object({
   password: givenPassword,
 })
 export const EmailOnly = z.object({ email })
-export const PasswordReset = z.object({ token: z.string('Invalid reset link').min(1, 'Invalid reset link').max(200, 'Invalid reset link'), password })
+export const PasswordReset = z.object({
+  token: z.string('Invalid reset link').min(1, 'Invalid reset link').max(200, 'Invalid reset link'),
+  password,
+})
 export const ProfileUpdate = z.object({
   full_name: text(255, 'Full name'),
   phone: optionalText(255, 'Phone'),
@@ -64,11 +70,20 @@ export const accountsContract = {
     reply: z.object({ message: z.string(), email: z.string() }),
   },
   'POST /auth/forgot-password': { summary: 'Send a link for a new password', body: EmailOnly, reply: message },
-  'POST /auth/reset-password': { summary: 'Set a new password; ends every session', body: PasswordReset, reply: message },
+  'POST /auth/reset-password': {
+    summary: 'Set a new password; ends every session',
+    body: PasswordReset,
+    reply: message,
+  },
   'DELETE /auth/account': {
     summary: 'Delete your account',
     access: 'member',
-    body: z.object({ password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX, 'The password is not correct') }),
+    body: z.object({
+      password: z
+        .string('Password is required')
+        .min(1, 'Password is required')
+        .max(PASSWORD_MAX, 'The password is not correct'),
+    }),
     reply: message,
   },
   'GET /admin/users': {

@@ -29,7 +29,10 @@ async function mailVerification({ db, mailer, settings }: Services, address: str
 }
 
 export const accountsJobs: Jobs = {
-  async 'accounts.registered'(services, { email, is_new, is_limited }: { email: string; is_new: boolean; is_limited: boolean }) {
+  async 'accounts.registered'(
+    services,
+    { email, is_new, is_limited }: { email: string; is_new: boolean; is_limited: boolean },
+  ) {
     if (is_new) return mailVerification(services, email)
     const user = is_limited ? undefined : await findUser(services.db, email)
     if (!user) return

@@ -51,7 +51,8 @@ export async function register(services: Services, ip: string, given: z.output<t
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning(userColumns)
       .executeTakeFirst()
-    if (settings.email_verification) await enqueue(tx, 'accounts.registered', { email, is_new: Boolean(made), is_limited })
+    if (settings.email_verification)
+      await enqueue(tx, 'accounts.registered', { email, is_new: Boolean(made), is_limited })
     return made
   })
   if (settings.email_verification) {
@@ -139,7 +140,11 @@ export async function deleteAccount(services: Services, ip: string, viewer: View
   const { db, limits } = services
   const key = ['delete', String(viewer.id), ip]
   await limits.failedLogin.take(...key)
-  const { password_hash } = await db.selectFrom('users').where('id', '=', viewer.id).select('password_hash').executeTakeFirstOrThrow()
+  const { password_hash } = await db
+    .selectFrom('users')
+    .where('id', '=', viewer.id)
+    .select('password_hash')
+    .executeTakeFirstOrThrow()
   if (!(await checkPassword(password, password_hash))) throw new AppError('forbidden', 'The password is not correct')
   await limits.failedLogin.clear(...key)
   await db.transaction().execute(async (tx) => {
@@ -164,16 +169,20 @@ export async function deleteAccount(services: Services, ip: string, viewer: View
 }
 
 export async function listUsers(db: Db, { search, limit, offset }: { search?: string; limit: number; offset: number }) {
-  const matching = db
-    .selectFrom('users')
-    .$if(search !== undefined, (query) =>
-      query.where((any) => {
-        const pattern = likePattern(search as string)
-        return any.or([any('full_name', 'ilike', pattern), any('email', 'ilike', pattern)])
-      }),
-    )
+  const matching = db.selectFrom('users').$if(search !== undefined, (query) =>
+    query.where((any) => {
+      const pattern = likePattern(search as string)
+      return any.or([any('full_name', 'ilike', pattern), any('email', 'ilike', pattern)])
+    }),
+  )
   const [users, { total }] = await Promise.all([
-    matching.select(userColumns).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    matching
+      .select(userColumns)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
     matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { users, total }

@@ -38,12 +38,19 @@ export async function identify(db: Db, token: string): Promise<{ viewer: Viewer;
     .where('token_hash', '=', token_hash)
     .where('last_used_at', '>', sql<string>`now() - interval '30 days'`)
     .where('is_banned', '=', false)
-    .select(['users.id', 'email', 'full_name', 'is_admin', sql<boolean>`last_used_at < now() - interval '1 hour'`.as('stale')])
+    .select([
+      'users.id',
+      'email',
+      'full_name',
+      'is_admin',
+      sql<boolean>`last_used_at < now() - interval '1 hour'`.as('stale'),
+    ])
     .executeTakeFirst()
   if (!row) return null
   const { stale, ...viewer } = row
   // an hour's grain spares a write per request
-  if (stale) await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('token_hash', '=', token_hash).execute()
+  if (stale)
+    await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('token_hash', '=', token_hash).execute()
   return { viewer, session: token_hash }
 }
 

@@ -23,7 +23,11 @@ export const auditContract = {
     access: 'admin',
     query: z.object({
       limit: limit(),
-      cursor: z.string().regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier answer').transform(Number).optional(),
+      cursor: z
+        .string()
+        .regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier answer')
+        .transform(Number)
+        .optional(),
     }),
     reply: z.object({ entries: z.array(AuditEntry), next_cursor: z.string().nullable() }),
   },

@@ -40,7 +40,7 @@ export async function listAudit(db: Db, { limit, cursor }: { limit: number; curs
     .execute()
   const page = entries.slice(0, limit)
   return {
-    entries: page as (Omit<(typeof page)[number], 'details'> & { details: Record<string, unknown> | null })[],
+    entries: page.map((entry) => ({ ...entry, details: entry.details as Record<string, unknown> | null })),
     next_cursor: entries.length > limit ? String(page.at(-1)?.id) : null,
   }
 }

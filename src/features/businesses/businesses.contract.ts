@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
-import { choice, id, limit, message, offset, optional, optionalText, search, text, time, webAddress } from '../../kit/schema.ts'
+import {
+  choice,
+  id,
+  limit,
+  message,
+  offset,
+  optional,
+  optionalText,
+  search,
+  text,
+  time,
+  webAddress,
+} from '../../kit/schema.ts'
 import { businessRoles, businessStructures, DIRECTORY_MAX, verificationStatuses } from './businesses.constants.ts'
 
 const YEAR_MIN = 1800
@@ -132,7 +144,9 @@ export const businessesContract = {
   'DELETE /profiles': {
     summary: 'Delete a business you own',
     access: 'member',
-    query: z.object({ id: z.coerce.number('id must be a positive whole number').int().positive('id must be a positive whole number') }),
+    query: z.object({
+      id: z.coerce.number('id must be a positive whole number').int().positive('id must be a positive whole number'),
+    }),
     reply: message,
   },
   'GET /admin/businesses': {
@@ -150,7 +164,12 @@ export const businessesContract = {
     access: 'admin',
     body: z.union(
       [
-        z.object({ ids: z.array(id).min(1, 'Please select a business').max(1000, 'Please select at most 1,000 businesses at once') }),
+        z.object({
+          ids: z
+            .array(id)
+            .min(1, 'Please select a business')
+            .max(1000, 'Please select at most 1,000 businesses at once'),
+        }),
         z.object({ all: z.literal(true), search }),
       ],
       'Please say which businesses to publish: ids, or all with an optional search',
@@ -158,7 +177,8 @@ export const businessesContract = {
     reply: z.object({ message: z.string(), published: z.number() }),
   },
   'POST /admin/import-businesses': {
-    summary: 'Import businesses from a CSV file (field csv or file). With Accept: application/x-ndjson, progress is streamed',
+    summary:
+      'Import businesses from a CSV file (field csv or file). With Accept: application/x-ndjson, progress is streamed',
     access: 'admin',
     upload: true,
     reply: ImportResult,
@@ -177,8 +197,18 @@ export const businessesContract = {
     }),
   },
   'POST /admin/businesses/:id/approve': { summary: 'Approve and publish', access: 'admin', reply: decided },
-  'POST /admin/businesses/:id/reject': { summary: 'Reject with a reason', access: 'admin', body: reason, reply: decided },
-  'POST /admin/businesses/:id/suspend': { summary: 'Suspend with a reason', access: 'admin', body: reason, reply: decided },
+  'POST /admin/businesses/:id/reject': {
+    summary: 'Reject with a reason',
+    access: 'admin',
+    body: reason,
+    reply: decided,
+  },
+  'POST /admin/businesses/:id/suspend': {
+    summary: 'Suspend with a reason',
+    access: 'admin',
+    body: reason,
+    reply: decided,
+  },
   'DELETE /admin/businesses/:id': {
     summary: 'Delete an imported, rejected or suspended business',
     access: 'admin',

@@ -14,7 +14,8 @@ export const canSee = (
 
 export const isTeamManager = ({ role }: Standing) => role === 'owner' || role === 'admin'
 
-export const canEdit = (viewer: Viewer | null, business: Standing) => viewer?.is_admin === true || isTeamManager(business)
+export const canEdit = (viewer: Viewer | null, business: Standing) =>
+  viewer?.is_admin === true || isTeamManager(business)
 
 export const canSeeEin = canEdit
 

@@ -9,6 +9,8 @@ export type DialogProps = {
   /** A panel at the right edge, for reviewing beside a list. */
   side?: boolean
   footer?: ReactNode
+  /** Takes the focus afterwards, when it should not go back to where it was. */
+  finalFocus?: () => HTMLElement | null
   children: ReactNode
 }
 

@@ -32,7 +32,12 @@ export function ToastHost({ queue, take }: { queue: RaisedToast[]; take: () => R
 function ToastList() {
   const { toasts } = Toast.useToastManager()
   return toasts.map((raised) => (
-    <Toast.Root key={raised.id} toast={raised} className={`toast toast-${raised.type}`}>
+    <Toast.Root
+      key={raised.id}
+      toast={raised}
+      aria-label={raised.type === 'error' ? 'Error' : 'Done'}
+      className={`toast toast-${raised.type}`}
+    >
       <Toast.Content className="toast-content">
         {raised.type === 'error' ? <AlertIcon className="toast-icon" /> : <CheckIcon className="toast-icon" />}
         <Toast.Description className="toast-text" />

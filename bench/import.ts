@@ -1,0 +1,47 @@
+import { post, type Server } from './server.ts'
+
+export type ImportMeasure = { rows: number; rows_per_second: number; memory_before: number; memory_growth: number }
+
+const header = 'name,website,street address 1,street address 2,city,state,zip,industry\n'
+const cities = [
+  'Anchorage',
+  'Fairbanks',
+  'Juneau',
+  'Sitka',
+  'Ketchikan',
+  'Wasilla',
+  'Kenai',
+  'Kodiak',
+  'Bethel',
+  'Nome',
+]
+const industries = ['Arts & Culture', 'Education', 'Environment', 'Health', 'Housing', 'Recreation & Sports', '']
+
+/** A file of so many different businesses, about 110 bytes each. */
+function makeCsv(rows: number) {
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const place = `${at} Main Street,Suite ${at % 97},${cities[at % cities.length]},AK,99${500 + (at % 400)}`
+    return `Northern ${(at * 7919) % 9973} Company ${at},www.company-${at}.example,${place},${industries[at % industries.length]}\n`
+  })
+  return header + lines.join('')
+}
+
+export async function uploadCsv({ url, authorization }: Server, csv: BlobPart) {
+  const body = new FormData()
+  body.set('csv', new Blob([csv], { type: 'text/csv' }), 'bench.csv')
+  return post(`${url}/api/admin/import-businesses`, body, authorization)
+}
+
+/** Imports a generated file, watching the memory of the server. */
+export async function measureImport(server: Server, rows: number): Promise<ImportMeasure> {
+  const csv = makeCsv(rows)
+  const memory_before = server.memory()
+  let most = memory_before
+  const watch = setInterval(() => (most = Math.max(most, server.memory())), 20)
+  const started = performance.now()
+  const { imported } = await uploadCsv(server, csv)
+  const seconds = (performance.now() - started) / 1000
+  clearInterval(watch)
+  if (imported !== rows) throw new Error(`${imported} of ${rows} rows were imported`)
+  return { rows, rows_per_second: rows / seconds, memory_before, memory_growth: most - memory_before }
+}

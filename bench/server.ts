@@ -1,0 +1,105 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const admin = { email: 'admin@example.com', password: 'secret-admin' }
+
+export type Server = {
+  url: string
+  dataDir: string
+  authorization: { Authorization: string }
+  /** Resident memory in MB, as Linux tells it. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+/** Starts the built server on a free port with a database of its own, signed in as its administrator. */
+export async function startServer(): Promise<Server> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      ...{
+        PORT: `${port}`,
+        HOST: '127.0.0.1',
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        NODE_ENV: 'production',
+      },
+      ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    },
+    // the channel ends the server should this process die
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const stop = async () => {
+    await end(child)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(url, child)
+    const { token } = await post(`${url}/api/auth/login`, admin)
+    return {
+      url,
+      dataDir,
+      authorization: { Authorization: `Bearer ${token}` },
+      memory: () => Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s*(\d+)/)?.[1]) / 1024,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Starts `bench/floor.ts`. */
+export async function startFloor() {
+  const child = fork('bench/floor.ts')
+  const [port] = await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, stop: () => end(child) }
+}
+
+export async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
+  const form = body instanceof FormData
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: form ? headers : { ...headers, 'Content-Type': 'application/json' },
+    body: form ? body : JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
+  return JSON.parse(text)
+}
+
+async function untilReady(url: string, child: ChildProcess) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(50)) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`)
+    const response = await fetch(`${url}/readyz`).catch(() => null)
+    await response?.body?.cancel()
+    if (response?.ok) return
+  }
+  throw new Error('The server was not ready within a minute')
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,23 @@
+// Builds browser and server, and stores every asset compressed beside itself.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+
+await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', build: { ssr: true } })
+
+const compressible = new Set(['.js', '.css', '.svg', '.md', '.json', '.txt', '.ico'])
+const folder = 'dist/client'
+for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
+  const file = join(entry.parentPath, entry.name)
+  const content = await readFile(file)
+  if (content.length < 256) continue
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  await writeFile(
+    `${file}.br`,
+    await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
+}

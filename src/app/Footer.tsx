@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useSite } from '../kit/site.ts'
+import { Ridge } from '../kit/ui/art.tsx'
+
+export function Footer() {
+  const { name } = useSite()
+  return (
+    <footer className="footer">
+      <Ridge className="text-sunken" />
+      <div className="footer-lines">
+        <p>
+          © {__BUILD_DATE__.slice(0, 4)} {name}
+        </p>
+        <ul className="footer-links">
+          <li>
+            <Link to="/privacy">Privacy</Link>
+          </li>
+          <li>
+            <Link to="/terms">Terms</Link>
+          </li>
+        </ul>
+        <p>
+          Version {__VERSION__} · Built {__BUILD_DATE__}
+        </p>
+      </div>
+    </footer>
+  )
+}

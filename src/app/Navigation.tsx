@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { api } from '../features/call.ts'
+import { storeToken, useSession } from '../kit/session.ts'
+import { useSite } from '../kit/site.ts'
+import { Button } from '../kit/ui/Button.tsx'
+import { CloseIcon, MenuIcon } from '../kit/ui/icons.tsx'
+import { ThemeSwitch } from '../kit/ui/ThemeSwitch.tsx'
+
+const link = 'nav-link'
+
+/** Whatever the server answers, this browser forgets the session and all that was loaded with it. */
+async function logOut() {
+  await api('POST /auth/logout').catch(() => {})
+  storeToken(null)
+  location.assign('/login')
+}
+
+function SessionLinks() {
+  const { status, viewer } = useSession()
+  if (status !== 'signed-in') {
+    return (
+      <>
+        <NavLink to="/login" className={`${link} when-signed-out`}>
+          Login
+        </NavLink>
+        <NavLink to="/register" className={`${link} nav-sign-up when-signed-out`}>
+          Sign Up
+        </NavLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <NavLink to="/my-businesses" className={link}>
+        My Businesses
+      </NavLink>
+      <NavLink to="/profile" className={link}>
+        My Profile
+      </NavLink>
+      {viewer.is_admin && (
+        <NavLink to="/admin" className={link}>
+          Admin
+        </NavLink>
+      )}
+      <span className="nav-name" title={viewer.full_name}>
+        {viewer.full_name}
+      </span>
+      <Button variant="secondary" size="sm" onClick={logOut}>
+        Logout
+      </Button>
+    </>
+  )
+}
+
+/** The navigation bar: in one line where there is room, else behind a menu button. */
+export function Navigation() {
+  const site = useSite()
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the menu
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from wherever the focus is inside
+    <header className="nav" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <div className="nav-bar">
+        <Link to="/" className="nav-brand">
+          {site.name}
+        </Link>
+        <button
+          type="button"
+          className="icon-button nav-toggle"
+          aria-expanded={open}
+          aria-controls="navigation"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <CloseIcon /> : <MenuIcon />}
+          <span className="sr-only">Menu</span>
+        </button>
+        <nav id="navigation" aria-label="Main" className="nav-links" data-open={open}>
+          <NavLink to="/businesses" className={link}>
+            Businesses
+          </NavLink>
+          <span className="nav-gap" />
+          <SessionLinks />
+          <ThemeSwitch />
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { Meta } from '../kit/Meta.tsx'
+import { Contours } from '../kit/ui/art.tsx'
+import { LinkButton } from '../kit/ui/Button.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+
+/** Nothing lives at this address. */
+export function NotFoundPage() {
+  return (
+    <div className="relative isolate overflow-clip">
+      <Meta title="Page not found" />
+      <Contours className="absolute inset-y-0 right-0 -z-10 h-full w-1/2 max-lg:hidden" />
+      <div className="page pt-6 pb-20">
+        <PageHeading
+          title="Page not found"
+          lead="There is nothing at this address. It may have been removed, or a letter may be missing."
+        />
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/businesses">Browse Businesses</LinkButton>
+          <LinkButton to="/" variant="secondary">
+            Go to the home page
+          </LinkButton>
+        </div>
+        <p className="hint mt-6">
+          Did you follow a link from a mail? Please copy the whole address, or <Link to="/login">log in</Link> first.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
+import { Confirms } from '../kit/ui/confirm.tsx'
+import { Toasts } from '../kit/ui/toast.tsx'
+import { CrashPage } from './CrashPage.tsx'
+import { Footer } from './Footer.tsx'
+import { Navigation } from './Navigation.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { state } = useNavigation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Navigation />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none" aria-busy={state === 'loading'}>
+        {children}
+      </main>
+      <Footer />
+      <Toasts />
+      <Confirms />
+    </div>
+  )
+}
+
+/** What is around every screen. */
+export function Shell() {
+  return (
+    <Frame>
+      <Outlet />
+      <ScrollRestoration />
+      <RouteAnnouncer />
+    </Frame>
+  )
+}
+
+export function RootError() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <Frame>{missing ? <NotFoundPage /> : <CrashPage />}</Frame>
+}

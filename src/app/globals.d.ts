@@ -1,0 +1,3 @@
+declare const __VERSION__: string
+/** Day of the build, `2026-11-21`. */
+declare const __BUILD_DATE__: string

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Contours } from '../../kit/ui/art.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+
+type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode }
+
+/** A narrow column for one short form, on the margin of a chart where there is room for one. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  return (
+    <div className="relative isolate overflow-clip">
+      <Contours className="absolute top-0 right-0 -z-10 h-120 w-1/2 max-lg:hidden" />
+      <div className="page pb-12 lg:pb-16">
+        <div className="max-w-104">
+          <PageHeading title={title} lead={lead} />
+          <div className="grid gap-6">{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useApiForm } from '../../kit/form.ts'
+import { Meta } from '../../kit/Meta.tsx'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Input } from '../../kit/ui/Input.tsx'
+import { api } from '../call.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { EmailOnly } from './accounts.contract.ts'
+
+export function Component() {
+  const [message, setMessage] = useState<string | null>(null)
+  const form = useApiForm(
+    EmailOnly,
+    {},
+    async (body) => {
+      setMessage(null)
+      setMessage((await api('POST /auth/forgot-password', { body })).message)
+    },
+    'Failed to send reset email',
+  )
+  return (
+    <AccountFrame
+      title="Forgot your password?"
+      lead="Enter your email address, and we send you a link to choose a new password."
+    >
+      <Meta title="Forgot your password?" />
+      {message !== null && (
+        <Alert tone="success" title={message}>
+          The link works once, for one hour. If no mail comes, look among the junk mail.
+        </Alert>
+      )}
+      {form.failure && <Alert tone="danger" title={form.failure} />}
+      <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
+        <Field label="Email" error={form.errors.email?.message} required>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('email')}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={form.busy}>
+          Send reset link
+        </Button>
+      </form>
+      <p>
+        <Link to="/login">Back to login</Link>
+      </p>
+    </AccountFrame>
+  )
+}

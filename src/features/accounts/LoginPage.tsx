@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { useApiForm } from '../../kit/form.ts'
+import { Meta } from '../../kit/Meta.tsx'
+import { setViewer, storeToken } from '../../kit/session.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Input } from '../../kit/ui/Input.tsx'
+import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import { api, useAction } from '../call.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { Credentials } from './accounts.contract.ts'
+import { useBrowserQuery, useGoingOn } from './journey.ts'
+
+export function Component() {
+  const goingOn = useGoingOn()
+  const query = useBrowserQuery() ?? ''
+  const form = useApiForm(Credentials, {}, logIn, 'Login failed')
+  const { errors } = form
+  return (
+    <AccountFrame title="Login">
+      <Meta title="Login" />
+      {form.failure && (
+        <Alert
+          tone="danger"
+          title={form.failure}
+          action={form.refusal?.body?.needsVerification === true && <ResendButton email={form.getValues('email')} />}
+        />
+      )}
+      {/* before hydration a plain GET would put the password into the address */}
+      <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
+        <Field label="Email" error={errors.email?.message} required>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('email')}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+          )}
+        </Field>
+        <Field label="Password" error={errors.password?.message} required>
+          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+        </Field>
+        <Button type="submit" busy={form.busy || goingOn}>
+          Login
+        </Button>
+      </form>
+      <div className="grid gap-2">
+        <p>
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </p>
+        <p>
+          No account yet? <Link to={`/register${query}`}>Sign up for free</Link>
+        </p>
+      </div>
+    </AccountFrame>
+  )
+}
+
+async function logIn(credentials: { email: string; password: string }) {
+  const { token, user } = await api('POST /auth/login', { body: credentials })
+  storeToken(token)
+  setViewer(user)
+}
+
+function ResendButton({ email }: { email: string }) {
+  const resend = useAction('POST /auth/resend-verification', { failed: 'Failed to resend verification email' })
+  const send = async () => {
+    const reply = await resend({ body: { email } })
+    if (reply) toast.success(reply.message)
+  }
+  return (
+    <Button size="sm" variant="secondary" busy={resend.busy} onClick={send}>
+      Resend Verification Email
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { useApiForm } from '../../kit/form.ts'
+import { setViewer } from '../../kit/session.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Input } from '../../kit/ui/Input.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import { api } from '../call.ts'
+import { ProfileUpdate, type User } from './accounts.contract.ts'
+
+type ProfileFormProps = { user: User; onClose: () => void }
+
+/** The personal information, to be changed; email and state stay as they are. */
+export function ProfileForm({ user, onClose }: ProfileFormProps) {
+  const { revalidate } = useRevalidator()
+  const form = useApiForm(
+    ProfileUpdate,
+    {
+      full_name: user.full_name,
+      phone: user.phone ?? '',
+      address: user.address ?? '',
+      city: user.city ?? '',
+      zip_code: user.zip_code ?? '',
+    },
+    async (body) => {
+      setViewer(await api('PUT /auth/profile', { body }))
+      await revalidate()
+      toast.success('Your profile has been updated.')
+      onClose()
+    },
+    'Failed to update profile.',
+  )
+  const { errors, register, setFocus } = form
+  useEffect(() => setFocus('full_name'), [setFocus])
+  return (
+    <form className="grid gap-5 sm:grid-cols-2" noValidate onSubmit={form.onSubmit}>
+      {form.failure && <Alert tone="danger" title={form.failure} className="sm:col-span-2" />}
+      <Field label="Full name" error={errors.full_name?.message} required className="sm:col-span-2">
+        {(control) => <Input {...control} {...register('full_name')} autoComplete="name" />}
+      </Field>
+      <Field label="Email" hint="You log in with it; it cannot be changed here." className="sm:col-span-2">
+        {(control) => <Input {...control} value={user.email} readOnly className="bg-sunken text-muted" />}
+      </Field>
+      <Field label="Phone" error={errors.phone?.message} required={false} className="sm:col-span-2">
+        {(control) => <Input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field label="Address" error={errors.address?.message} required={false} className="sm:col-span-2">
+        {(control) => <Input {...control} {...register('address')} autoComplete="street-address" />}
+      </Field>
+      <Field label="City" error={errors.city?.message} required={false} className="sm:col-span-2">
+        {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
+      </Field>
+      <Field label="State">
+        {(control) => <Input {...control} value={user.state} readOnly className="bg-sunken text-muted" />}
+      </Field>
+      <Field label="Zip code" error={errors.zip_code?.message} required={false}>
+        {(control) => <Input {...control} {...register('zip_code')} autoComplete="postal-code" />}
+      </Field>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" busy={form.busy}>
+          Save
+        </Button>
+        <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { useApiForm } from '../../kit/form.ts'
+import { Meta } from '../../kit/Meta.tsx'
+import { setViewer, storeToken } from '../../kit/session.ts'
+import { useSite } from '../../kit/site.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Input } from '../../kit/ui/Input.tsx'
+import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
+import { api } from '../call.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { PASSWORD_MIN } from './accounts.contract.ts'
+import { RegistrationForm } from './accounts.forms.ts'
+import { useBrowserQuery, useGoingOn, useRedirectSoon } from './journey.ts'
+
+export function Component() {
+  const site = useSite()
+  const query = useBrowserQuery() ?? ''
+  const goingOn = useGoingOn()
+  const [message, setMessage] = useState<string | null>(null)
+  useRedirectSoon(message !== null, `/login${query}`)
+  return (
+    <AccountFrame title="Sign Up" lead={`${site.name} is free: no fees, no advertising.`}>
+      <Meta title="Sign Up" />
+      {message === null ? (
+        <>
+          <Registering goingOn={goingOn} onMessage={setMessage} />
+          <p>
+            You have an account? <Link to={`/login${query}`}>Log in</Link>
+          </p>
+        </>
+      ) : (
+        <Alert tone="success" title={message} action={<Link to={`/login${query}`}>Go to the login page</Link>}>
+          You are taken to the login page in a moment.
+        </Alert>
+      )}
+    </AccountFrame>
+  )
+}
+
+type RegisteringProps = { goingOn: boolean; onMessage: (message: string) => void }
+
+function Registering({ goingOn, onMessage }: RegisteringProps) {
+  async function register({ full_name, email, password }: z.input<typeof RegistrationForm>) {
+    const reply = await api('POST /auth/register', { body: { full_name, email, password } })
+    if ('message' in reply) return onMessage(reply.message)
+    storeToken(reply.token)
+    setViewer(reply.user)
+  }
+  const form = useApiForm(RegistrationForm, {}, register, 'Registration failed')
+  const { errors } = form
+  return (
+    <>
+      {form.failure && <Alert tone="danger" title={form.failure} />}
+      {/* before hydration a plain GET would put the password into the address */}
+      <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
+        <Field label="Full name" hint="Others see it beside what you post." error={errors.full_name?.message} required>
+          {(control) => <Input {...control} {...form.register('full_name')} autoComplete="name" />}
+        </Field>
+        <Field label="Email" error={errors.email?.message} required>
+          {(control) => (
+            <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoCapitalize="none" />
+          )}
+        </Field>
+        <Field label="Password" hint={`At least ${PASSWORD_MIN} characters.`} error={errors.password?.message} required>
+          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
+        </Field>
+        <Field label="Confirm password" error={errors.confirm_password?.message} required>
+          {(control) => (
+            <PasswordInput {...control} {...form.register('confirm_password')} autoComplete="new-password" />
+          )}
+        </Field>
+        <p className="hint">
+          By signing up you accept the <Link to="/terms">terms of service</Link>. The{' '}
+          <Link to="/privacy">privacy policy</Link> says what is stored and why.
+        </p>
+        <Button type="submit" busy={form.busy || goingOn}>
+          Sign Up
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { useApiForm } from '../../kit/form.ts'
+import { Meta } from '../../kit/Meta.tsx'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
+import { api } from '../call.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { PASSWORD_MIN } from './accounts.contract.ts'
+import { PasswordResetForm } from './accounts.forms.ts'
+import { useLinkToken, useRedirectSoon } from './journey.ts'
+
+export function Component() {
+  const token = useLinkToken()
+  const [message, setMessage] = useState<string | null>(null)
+  useRedirectSoon(message !== null, '/login')
+  return (
+    <AccountFrame title="Choose a new password" lead="It logs you out everywhere else.">
+      <Meta title="Choose a new password" />
+      {message === null ? (
+        <Resetting token={token} onMessage={setMessage} />
+      ) : (
+        <>
+          <Alert tone="success" title={message}>
+            You are taken to the login page in a moment.
+          </Alert>
+          <LinkButton to="/login">Login</LinkButton>
+        </>
+      )}
+    </AccountFrame>
+  )
+}
+
+type ResettingProps = { token: string | null | undefined; onMessage: (message: string) => void }
+
+function Resetting({ token, onMessage }: ResettingProps) {
+  async function reset({ password }: z.input<typeof PasswordResetForm>) {
+    if (token) onMessage((await api('POST /auth/reset-password', { body: { token, password } })).message)
+  }
+  const form = useApiForm(PasswordResetForm, {}, reset, 'Failed to reset password')
+  const { errors } = form
+  const disabled = token === null
+  const failure = disabled ? 'Invalid reset link' : form.failure
+  return (
+    <>
+      {failure && (
+        <Alert tone="danger" title={failure} action={<Link to="/forgot-password">Request a new link</Link>}>
+          {disabled && 'Please open the link from the mail once more, all of it.'}
+        </Alert>
+      )}
+      <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
+        <Field
+          label="New password"
+          hint={`At least ${PASSWORD_MIN} characters.`}
+          error={errors.password?.message}
+          required
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('password')}
+              disabled={disabled}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Field label="Confirm new password" error={errors.confirm_password?.message} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('confirm_password')}
+              disabled={disabled}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          busy={form.busy}
+          disabledReason={disabled ? 'This needs the link from the mail.' : undefined}
+        >
+          Set new password
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Caller } from '../../kit/contract.ts'
+import { pageOf, pagesOf, stayWithin, windowOf, withParams } from '../../kit/listUrl.ts'
+import { useSite } from '../../kit/site.ts'
+import { count, formatDate } from '../../kit/text.ts'
+import { Badge } from '../../kit/ui/Badge.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { confirm } from '../../kit/ui/confirm.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { Pagination } from '../../kit/ui/Pagination.tsx'
+import { SearchField } from '../../kit/ui/SearchField.tsx'
+import { type Column, Table } from '../../kit/ui/Table.tsx'
+import { useAction } from '../call.ts'
+import type { Endpoints } from '../endpoints.ts'
+import type { User } from './accounts.contract.ts'
+import { canBan } from './accounts.rules.ts'
+
+export async function loadUsers(api: Caller<Endpoints>, url: URL) {
+  const search = url.searchParams.get('search') ?? ''
+  const list = await api('GET /admin/users', { query: { search, ...windowOf(url.searchParams) } })
+  stayWithin(url, list.total)
+  return list
+}
+
+/** Everyone with an account, for administrators to look up and to ban. */
+export function UsersTab({ list: { users, total } }: { list: Awaited<ReturnType<typeof loadUsers>> }) {
+  const [params] = useSearchParams()
+  const { time_zone } = useSite()
+  const columns: Column<User>[] = [
+    { key: 'name', header: 'Name', cell: (user) => <NameCell user={user} /> },
+    { key: 'email', header: 'E-mail', cell: (user) => <span className="min-w-0 wrap-anywhere">{user.email}</span> },
+    { key: 'joined', header: 'Joined', cell: (user) => formatDate(user.created_at, time_zone) },
+    { key: 'ban', header: 'Ban', actions: true, cell: (user) => canBan(user) && <BanButton user={user} /> },
+  ]
+  return (
+    <>
+      <search className="mb-6 block max-w-form">
+        <SearchField label="Search users" hint="Part of a name or of an e-mail address" />
+      </search>
+      <div role="status">
+        <h2 className="mb-3 text-lg">{total === 0 ? 'No users found' : count(total, 'user')}</h2>
+      </div>
+      {users.length === 0 ? (
+        <EmptyState title="Nobody matches this search" heading="h3">
+          <p>Try fewer letters, or another part of the name or e-mail address.</p>
+        </EmptyState>
+      ) : (
+        <Table caption="Users" captionHidden columns={columns} rows={users} rowKey={(user) => user.id} />
+      )}
+      <Pagination page={pageOf(params)} pages={pagesOf(total)} href={(page) => withParams(params, { page })} />
+    </>
+  )
+}
+
+const NameCell = ({ user }: { user: User }) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="min-w-0 wrap-anywhere">{user.full_name}</span>
+    {user.is_admin && <Badge tone="info">Administrator</Badge>}
+    {user.is_banned && <Badge tone="danger">Banned</Badge>}
+  </span>
+)
+
+function BanButton({ user }: { user: User }) {
+  const nameId = useId()
+  const { is_banned, full_name } = user
+  const ban = useAction('PATCH /admin/users/:id/ban', {
+    failed: 'Failed to update user ban status',
+    done: is_banned ? `${full_name} can sign in again.` : `${full_name} has been banned.`,
+  })
+
+  async function toggle() {
+    const agreed =
+      is_banned ||
+      (await confirm({
+        title: `Ban ${full_name}?`,
+        body: 'They are signed out everywhere at once and cannot sign in until you unban them. What they wrote stays.',
+        confirmLabel: 'Ban',
+        tone: 'danger',
+      }))
+    if (agreed) await ban({ params: { id: user.id }, body: { is_banned: !is_banned } })
+  }
+
+  return (
+    <>
+      <span id={nameId} hidden>
+        {full_name}
+      </span>
+      <Button
+        size="sm"
+        variant={is_banned ? 'secondary' : 'danger'}
+        busy={ban.busy}
+        aria-describedby={nameId}
+        onClick={toggle}
+      >
+        {is_banned ? 'Unban' : 'Ban'}
+      </Button>
+    </>
+  )
+}

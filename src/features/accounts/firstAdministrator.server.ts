@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type Tx } from '../../database/open.server.ts'
+import type { Services } from '../services.server.ts'
+import { hashPassword } from './passwords.server.ts'
+
+/** The advisory lock under which processes that start at once agree on one administrator. */
+const LOCK = 7_305_217_002
+
+async function makeAdministrator(tx: Tx, email: string, password: string, state: string) {
+  const password_hash = await hashPassword(password)
+  await tx
+    .insertInto('users')
+    .values({ email, password_hash, full_name: 'Administrator', state, is_admin: true, email_verified_at: sql`now()` })
+    .execute()
+}
+
+/**
+ * Makes or promotes the administrator of the settings. With none set and none in the database, makes
+ * `admin@localhost`.
+ * @returns who was made just now with a password that only this call knows; else null.
+ */
+export async function ensureAdministrator({ db, settings, log }: Services) {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    const { admin, site } = settings
+    if (admin) {
+      const known = await tx
+        .updateTable('users')
+        .set({ is_admin: true, is_banned: false, email_verified_at: sql`coalesce(email_verified_at, now())` })
+        .where(sql<boolean>`lower(email) = lower(${admin.email})`)
+        .returning('id')
+        .executeTakeFirst()
+      if (!known) {
+        await makeAdministrator(tx, admin.email, admin.password, site.region_code)
+        log.info({ email: admin.email }, 'administrator created')
+      }
+      return null
+    }
+    const any = await tx.selectFrom('users').where('is_admin', '=', true).select('id').limit(1).executeTakeFirst()
+    if (any) return null
+    const email = 'admin@localhost'
+    const password = randomBytes(12).toString('base64url')
+    await tx.deleteFrom('users').where('email', '=', email).execute()
+    await makeAdministrator(tx, email, password, site.region_code)
+    return { email, password }
+  })
+}

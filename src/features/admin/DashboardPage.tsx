@@ -1,0 +1,78 @@
+import { useLoaderData } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { PlusIcon, UploadIcon } from '../../kit/ui/icons.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { UrlTabs } from '../../kit/ui/Tabs.tsx'
+import { loadUsers, UsersTab } from '../accounts/UsersTab.tsx'
+import { VerificationTab } from '../businesses/VerificationTab.tsx'
+import { loadVerification } from '../businesses/verification.load.ts'
+import { call } from '../call.ts'
+import { adminLoader } from '../guard.ts'
+import { ChatTab } from './ChatTab.tsx'
+import { ClaimsTab } from './ClaimsTab.tsx'
+
+/** Loads the tab that is open, and no other. */
+export const loader = adminLoader(async ({ request, context }) => {
+  const url = new URL(request.url)
+  const tab = url.searchParams.get('tab')
+  const others = ['verification', 'claims', 'chat']
+  const [stats, users, verification] = await Promise.all([
+    call(context)('GET /admin/stats'),
+    others.includes(tab ?? '') ? null : loadUsers(call(context), url),
+    tab === 'verification' ? loadVerification(call(context), url) : null,
+  ])
+  return { stats, users, verification }
+})
+
+export function Component() {
+  const { stats, users, verification } = useLoaderData<typeof loader>()
+  return (
+    <div className="page pb-16">
+      <Meta title="Admin Dashboard" />
+      <PageHeading
+        title="Admin Dashboard"
+        actions={
+          <>
+            <LinkButton to="/admin/import" variant="secondary">
+              <UploadIcon />
+              Import Businesses
+            </LinkButton>
+            <LinkButton to="/admin/businesses/new">
+              <PlusIcon />
+              Add Business
+            </LinkButton>
+          </>
+        }
+      />
+      <dl className="mb-8 grid grid-cols-3 border-y border-line">
+        <Figure label="Total users" value={stats.total_users} />
+        <Figure label="Questions" value={stats.total_questions} />
+        <Figure label="Active jobs" value={stats.active_jobs} />
+      </dl>
+      <UrlTabs
+        label="Administration"
+        tabs={[
+          { id: 'users', label: 'Users', panel: users && <UsersTab list={users} /> },
+          {
+            id: 'verification',
+            label: 'Business Verification',
+            panel: verification && <VerificationTab {...verification} />,
+          },
+          { id: 'claims', label: 'Claim Requests', panel: <ClaimsTab /> },
+          { id: 'chat', label: 'Chat Usage', panel: <ChatTab /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+const Figure = ({ label, value }: { label: string; value: number }) => (
+  <div className="flex flex-col-reverse justify-end border-line px-4 py-4 not-first:border-l first:pl-0">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="font-display text-xl font-semibold tabular-nums">{value.toLocaleString('en-US')}</dd>
+  </div>
+)
+
+export const ErrorBoundary = () => <LoadFailed failed="Failed to load admin data" />

@@ -1,0 +1,80 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useViewer } from '../../kit/session.ts'
+import { plainText, preview } from '../../kit/text.ts'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { PencilIcon } from '../../kit/ui/icons.tsx'
+import { Markdown } from '../../kit/ui/Markdown.tsx'
+import { Monogram } from '../../kit/ui/Monogram.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { call } from '../call.ts'
+import { BusinessName } from './BusinessName.tsx'
+import { canEdit, canSeeNotes, isPublic } from './businesses.rules.ts'
+import { ContactCard } from './ContactCard.tsx'
+import { Facts, factsOf } from './Facts.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { StatusNote } from './StatusNote.tsx'
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
+
+export function Component() {
+  const { profile } = useLoaderData<typeof loader>()
+  const viewer = useViewer()
+  const open = isPublic(profile)
+  const insider = canSeeNotes(viewer, profile)
+  const approved = profile.verification_status === 'approved'
+
+  return (
+    <div className="page">
+      <Meta
+        title={profile.business_name}
+        description={
+          profile.tagline ?? (profile.description ? preview(plainText(profile.description), 160) : undefined)
+        }
+        path={open ? `/businesses/${profile.id}` : undefined}
+      />
+      <Breadcrumb items={[{ label: 'Businesses', to: '/businesses' }, { label: preview(profile.business_name, 60) }]} />
+      <PageHeading
+        title={<BusinessName name={profile.business_name} />}
+        lead={profile.tagline}
+        badges={
+          <span className="mb-1 flex items-center gap-4">
+            <Monogram name={profile.business_name} />
+            {(approved || insider) && <StatusBadge status={profile.verification_status} />}
+          </span>
+        }
+        actions={
+          canEdit(viewer, profile) && (
+            <LinkButton variant="secondary" to={`/businesses/${profile.id}/edit`}>
+              <PencilIcon />
+              Edit
+            </LinkButton>
+          )
+        }
+      />
+      {insider && !open && <StatusNote business={profile} className="mb-6" />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        {profile.description_html ? (
+          <section aria-label="Description">
+            <Markdown html={profile.description_html} />
+          </section>
+        ) : (
+          <p className="text-muted">This business has not described itself yet.</p>
+        )}
+        <ContactCard business={profile} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <Facts facts={factsOf(profile)} />
+      </div>
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load business information"
+    notFound="Business not found"
+    back={{ to: '/businesses', label: 'Back to Businesses' }}
+  />
+)

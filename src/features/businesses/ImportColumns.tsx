@@ -1,0 +1,32 @@
+const columns = [
+  ['name', 'Required. Nothing else is.'],
+  ['website', 'Begins with http:// or https://'],
+  ['street address 1', 'Street and number, or PO box'],
+  ['street address 2', 'Suite, floor, unit'],
+  ['city', ''],
+  ['state', 'The region’s own when left empty'],
+  ['zip', ''],
+  ['industry', 'Becomes a filter of the directory'],
+] as const
+
+/** What a file to be imported has to look like. */
+export const ImportColumns = ({ limit }: { limit: number }) => (
+  <section aria-labelledby="import-columns">
+    <h2 id="import-columns" className="mb-2 text-lg">
+      What the file needs
+    </h2>
+    <p className="mb-4">
+      A CSV file in UTF-8, up to {limit} MB, with the names of its columns in the first line. The order of the columns
+      does not matter, nor do capitals, spaces and underscores in their names. A business with the same name, city and
+      street as one that is already there is skipped.
+    </p>
+    <dl className="border-y border-line text-sm">
+      {columns.map(([name, note]) => (
+        <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 border-line py-1.5 not-first:border-t">
+          <dt className="font-mono">{name}</dt>
+          <dd className="text-muted">{note || 'Optional'}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { data, useLoaderData, useNavigate } from 'react-router'
+import { CallError } from '../../kit/call.ts'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useViewer } from '../../kit/session.ts'
+import { useSite } from '../../kit/site.ts'
+import { formatDate, preview } from '../../kit/text.ts'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { confirm } from '../../kit/ui/confirm.tsx'
+import { EyeIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
+import { Markdown } from '../../kit/ui/Markdown.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import { api, call } from '../call.ts'
+import { memberLoader } from '../guard.ts'
+import { BusinessName } from './BusinessName.tsx'
+import { roleOf } from './businesses.constants.ts'
+import type { Business } from './businesses.contract.ts'
+import { canDelete, canEdit, isPublic } from './businesses.rules.ts'
+import { ContactCard } from './ContactCard.tsx'
+import { Facts, factsOf } from './Facts.tsx'
+import { RoleBadge, StatusBadge } from './StatusBadge.tsx'
+import { StatusNote } from './StatusNote.tsx'
+
+const REFUSED = 'Business not found or access denied'
+
+export const loader = memberLoader(async ({ params, context }) => {
+  const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
+  if (!profile.role) throw data({ error: REFUSED }, { status: 404 })
+  return profile
+})
+
+export function Component() {
+  const business = useLoaderData<typeof loader>()
+  const viewer = useViewer()
+  const { time_zone } = useSite()
+  const { verification_status: status, verification_notes } = business
+  // of these two the notes are the reason, which stands above
+  const notes = status === 'rejected' || status === 'suspended' ? null : verification_notes
+
+  return (
+    <div className="page">
+      <Meta title={business.business_name} />
+      <Breadcrumb
+        items={[{ label: 'My Businesses', to: '/my-businesses' }, { label: preview(business.business_name, 60) }]}
+      />
+      <PageHeading
+        title={<BusinessName name={business.business_name} />}
+        lead={business.tagline}
+        badges={
+          <>
+            <StatusBadge status={business.verification_status} />
+            {business.role && <RoleBadge role={roleOf(business.role)} />}
+          </>
+        }
+        actions={
+          <>
+            {isPublic(business) && (
+              <LinkButton variant="secondary" to={`/businesses/${business.id}`}>
+                <EyeIcon />
+                View Public Profile
+              </LinkButton>
+            )}
+            {canEdit(viewer, business) && (
+              <LinkButton to={`/businesses/${business.id}/edit`}>
+                <PencilIcon />
+                Edit
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <StatusNote business={business} className="mb-8" />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <div className="grid min-w-0 gap-8">
+          <Facts
+            facts={[
+              ...factsOf(business),
+              ['Verification Notes', notes],
+              ['Created', formatDate(business.created_at, time_zone)],
+            ]}
+          />
+          {business.description_html && (
+            <section aria-label="Description">
+              <Markdown html={business.description_html} />
+            </section>
+          )}
+        </div>
+        <ContactCard business={business} />
+      </div>
+      {canDelete(business) && <DeleteBusiness business={business} />}
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load business information"
+    back={{ to: '/my-businesses', label: 'Back to My Businesses' }}
+  />
+)
+
+function DeleteBusiness({ business }: { business: Business }) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function remove() {
+    const sure = await confirm({
+      title: `Delete ${business.business_name}?`,
+      body: 'Its profile and its team are gone for good. This cannot be undone.',
+      confirmLabel: 'Delete',
+      tone: 'danger',
+    })
+    if (!sure) return
+    setBusy(true)
+    try {
+      const { message } = await api('DELETE /profiles/:id', { params: { id: business.id } })
+      toast.success(message)
+      await navigate('/my-businesses', { replace: true })
+    } catch (error) {
+      toast.error((error instanceof CallError && error.body?.error) || 'Failed to delete business')
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
+      <p className="hint">Deleting takes its profile and its team away for good.</p>
+      <Button variant="danger" busy={busy} onClick={remove}>
+        <TrashIcon />
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useLoaderData } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { preview } from '../../kit/text.ts'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { MapPinIcon, PlusIcon } from '../../kit/ui/icons.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import { call } from '../call.ts'
+import { memberLoader } from '../guard.ts'
+import { roleOf } from './businesses.constants.ts'
+import type { Business } from './businesses.contract.ts'
+import { RoleBadge, StatusBadge } from './StatusBadge.tsx'
+import { statusNotes } from './statusWords.ts'
+
+export const loader = memberLoader(({ context }) => call(context)('GET /profiles/user/me'))
+
+export function Component() {
+  const { profiles } = useLoaderData<typeof loader>()
+  return (
+    <div className="page page-reading">
+      <Meta title="My Businesses" />
+      <PageHeading
+        title="My Businesses"
+        lead="The businesses whose team you are in."
+        actions={
+          profiles.length > 0 && (
+            <LinkButton to="/businesses/new">
+              <PlusIcon />
+              Create Business
+            </LinkButton>
+          )
+        }
+      />
+      {profiles.length === 0 ? (
+        <EmptyState
+          title="You are not in a business yet"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to="/businesses/new">
+                <PlusIcon />
+                Create Business
+              </LinkButton>
+              <LinkButton variant="secondary" to="/businesses">
+                Browse Businesses
+              </LinkButton>
+            </div>
+          }
+        >
+          <p>Create the business you run, or look whether it is already in the directory.</p>
+        </EmptyState>
+      ) : (
+        <Rows>
+          {profiles.map((business) => (
+            <Row
+              key={business.id}
+              to={`/my-businesses/${business.id}`}
+              title={business.business_name}
+              badges={
+                <>
+                  <StatusBadge status={business.verification_status} />
+                  {business.role && <RoleBadge role={roleOf(business.role)} />}
+                </>
+              }
+              meta={
+                business.city && (
+                  <span>
+                    <MapPinIcon />
+                    {business.city}
+                  </span>
+                )
+              }
+            >
+              {noteOf(business)}
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => <LoadFailed failed="Failed to load your businesses" />
+
+/** What keeps it from the directory; else what it does. */
+function noteOf({ verification_status: status, verification_notes, tagline }: Business) {
+  if (status === 'rejected' || status === 'suspended') {
+    return verification_notes ? `Reason: ${preview(verification_notes, 300)}` : statusNotes[status]
+  }
+  return status === 'approved' || status === 'curated' ? tagline : statusNotes[status]
+}

@@ -1,0 +1,34 @@
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx'
+import { AlertIcon, CheckIcon, ClockIcon } from '../../kit/ui/icons.tsx'
+import { type BusinessRole, statusOf, type VerificationStatus } from './businesses.constants.ts'
+import { roleNames, statusNames } from './statusWords.ts'
+
+const tones: Record<VerificationStatus, BadgeTone> = {
+  imported: 'neutral',
+  curated: 'info',
+  pending: 'waiting',
+  approved: 'success',
+  rejected: 'danger',
+  suspended: 'danger',
+}
+
+const icons: Partial<Record<VerificationStatus, typeof CheckIcon>> = {
+  pending: ClockIcon,
+  approved: CheckIcon,
+  rejected: AlertIcon,
+  suspended: AlertIcon,
+}
+
+/** Where a business stands; approved is shown as Verified. */
+export function StatusBadge({ status }: { status: string }) {
+  const known = statusOf(status)
+  const Icon = icons[known]
+  return (
+    <Badge tone={tones[known]} icon={Icon && <Icon />}>
+      {statusNames[known]}
+    </Badge>
+  )
+}
+
+/** What the viewer is in a business. */
+export const RoleBadge = ({ role }: { role: BusinessRole }) => <Badge>{roleNames[role]}</Badge>

@@ -1,0 +1,38 @@
+import { useSite } from '../../kit/site.ts'
+import { formatDate } from '../../kit/text.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import type { Business } from './businesses.contract.ts'
+import { isPublic } from './businesses.rules.ts'
+import { statusNames, statusNotes } from './statusWords.ts'
+
+const tones = {
+  imported: 'info',
+  curated: 'info',
+  pending: 'waiting',
+  approved: 'success',
+  rejected: 'danger',
+  suspended: 'danger',
+} as const
+
+/** Where a business stands and why, for its team and for administrators. */
+export function StatusNote({ business, className }: { business: Business; className?: string }) {
+  const { time_zone } = useSite()
+  const { verification_status: status, verification_notes, verified_at } = business
+  const refused = status === 'rejected' || status === 'suspended'
+  const hidden = !isPublic(business) && (status === 'curated' || status === 'approved')
+  return (
+    <Alert
+      tone={hidden ? 'info' : tones[status]}
+      title={hidden ? 'Hidden from the public directory' : statusNames[status]}
+      className={className}
+    >
+      <p>
+        {hidden ? 'Only its team and administrators see this page.' : statusNotes[status]}
+        {status === 'approved' && verified_at && ` That was on ${formatDate(verified_at, time_zone)}.`}
+      </p>
+      {refused && verification_notes && (
+        <p className="mt-1 whitespace-pre-line wrap-anywhere">{`Reason: ${verification_notes}`}</p>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Handlers } from '../services.server.ts'
+import type { businessesContract } from './businesses.contract.ts'
+import {
+  createBusiness,
+  deleteOwnBusiness,
+  listDirectory,
+  listFacets,
+  listOwn,
+  readBusinessPage,
+  updateBusiness,
+} from './businesses.service.server.ts'
+import { importBusinesses } from './importBusinesses.server.ts'
+import { decide, listForAdmin, publishMany, readForAdmin, removeBusiness } from './verification.service.server.ts'
+
+export const businessesHandlers: Handlers<typeof businessesContract> = {
+  'GET /profiles': ({ db, replica, viewer, query }) => listDirectory(viewer ? db : replica, viewer, query),
+  'GET /profiles/facets': ({ replica }) => listFacets(replica),
+  'GET /profiles/user/me': async ({ db, viewer }) => ({ profiles: await listOwn(db, viewer) }),
+  'GET /profiles/:id': async ({ db, viewer, params }) => ({ profile: await readBusinessPage(db, viewer, params.id) }),
+  'POST /profiles': async ({ viewer, ip, body, ...services }) =>
+    body.id === undefined
+      ? createBusiness(services, { viewer, ip }, body)
+      : updateBusiness(services, { viewer, ip }, body.id, body),
+  'DELETE /profiles/:id': ({ db, viewer, params }) => deleteOwnBusiness(db, viewer, params.id),
+  'DELETE /profiles': ({ db, viewer, query }) => deleteOwnBusiness(db, viewer, query.id),
+  'GET /admin/businesses': ({ db, viewer, query }) => listForAdmin(db, { viewer }, query),
+  'POST /admin/businesses/publish': ({ db, viewer, ip, body }) => publishMany(db, { viewer, ip }, body),
+  'POST /admin/import-businesses': ({ viewer, ip, request, ...services }) =>
+    importBusinesses(services, { viewer, ip }, request),
+  'GET /admin/businesses/:id': ({ db, viewer, params }) => readForAdmin(db, { viewer }, params.id),
+  'POST /admin/businesses/:id/approve': ({ viewer, ip, params, ...services }) =>
+    decide(services, { viewer, ip }, params.id, 'approve', null),
+  'POST /admin/businesses/:id/reject': ({ viewer, ip, params, body, ...services }) =>
+    decide(services, { viewer, ip }, params.id, 'reject', body.reason),
+  'POST /admin/businesses/:id/suspend': ({ viewer, ip, params, body, ...services }) =>
+    decide(services, { viewer, ip }, params.id, 'suspend', body.reason),
+  'DELETE /admin/businesses/:id': ({ db, viewer, ip, params }) => removeBusiness(db, { viewer, ip }, params.id),
+}

@@ -1,0 +1,66 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
+import type { Business } from './businesses.contract.ts'
+import { canSeeEin, canSeeNotes } from './businesses.rules.ts'
+
+/** Businesses as the API shows them, with the viewer's role in each. */
+export const selectBusinesses = (db: Db, viewer: Viewer | null) =>
+  db
+    .selectFrom('businesses as b')
+    .leftJoin('business_members as mine', (join) =>
+      join
+        .onRef('mine.business_id', '=', 'b.id')
+        .on('mine.user_id', '=', viewer?.id ?? null)
+        .on('mine.status', '=', 'active'),
+    )
+    .leftJoin('business_members as owning', (join) =>
+      join.onRef('owning.business_id', '=', 'b.id').on('owning.role', '=', 'owner'),
+    )
+    .leftJoin('users as owner', 'owner.id', 'owning.user_id')
+    .select([
+      'b.id',
+      'b.business_name',
+      'b.tagline',
+      'b.industry',
+      'b.category',
+      'b.description',
+      'b.city',
+      'b.state',
+      'b.zip_code',
+      'b.location',
+      'b.phone',
+      'b.website',
+      'b.about_url',
+      'b.alaska_business_license',
+      'b.ein',
+      'b.business_structure',
+      'b.year_established',
+      'b.verification_status',
+      'b.verification_notes',
+      'b.verified_at',
+      'b.is_claimed',
+      'b.is_public',
+      'b.created_at',
+      'owner.full_name as owner_name',
+      'mine.role',
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectBusinesses>['executeTakeFirstOrThrow']>>
+
+/** A row as this viewer may see it. */
+export function present(viewer: Viewer | null, row: Row): Business {
+  const role: BusinessRole | null = row.role === null ? null : roleOf(row.role)
+  return {
+    ...row,
+    business_structure: row.business_structure as Business['business_structure'],
+    verification_status: statusOf(row.verification_status),
+    role,
+    ein: canSeeEin(viewer, { role }) ? row.ein : null,
+    verification_notes: canSeeNotes(viewer, { role }) ? row.verification_notes : null,
+    owner_name: row.is_claimed ? row.owner_name : null,
+  }
+}
+
+/** The condition of the partial indexes: what everybody may see. */
+export const publicOnly = sql<boolean>`b.is_public and b.verification_status in ('curated', 'approved')`

@@ -1,0 +1,34 @@
+import type { Caller, ReplyOf } from '../../kit/contract.ts'
+import { stayWithin, windowOf } from '../../kit/listUrl.ts'
+import type { Endpoints } from '../endpoints.ts'
+import { verificationStatuses } from './businesses.constants.ts'
+
+export type AdminList = ReplyOf<Endpoints['GET /admin/businesses']>
+export type Review = ReplyOf<Endpoints['GET /admin/businesses/:id']>
+
+export const statusIn = (params: URLSearchParams) =>
+  verificationStatuses.find((status) => status === params.get('status')) ?? null
+
+/** What is known of the business under review, or why nothing is. */
+export type Reviewed = Review | { failure: string }
+
+/** The list, and the business under review; what fails leaves the rest of the dashboard standing. */
+export async function loadVerification(api: Caller<Endpoints>, url: URL) {
+  const { searchParams } = url
+  const query = {
+    status: statusIn(searchParams) ?? undefined,
+    search: searchParams.get('search') ?? '',
+    ...windowOf(searchParams),
+  }
+  const id = searchParams.get('review')
+  const [list, review] = await Promise.all([
+    api('GET /admin/businesses', { query }).catch(() => null),
+    id ? api('GET /admin/businesses/:id', { params: { id } }).catch(reasonOf) : null,
+  ])
+  if (list) stayWithin(url, list.total)
+  return { list, review }
+}
+
+const reasonOf = (refusal: { data?: { error?: string } }): { failure: string } => ({
+  failure: refusal.data?.error ?? 'Failed to load business information',
+})

@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router'
+import type { ReplyOf } from '../../kit/contract.ts'
+import { Meta } from '../../kit/Meta.tsx'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Markdown } from '../../kit/ui/Markdown.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import type { Endpoints } from '../endpoints.ts'
+
+/** One legal text, as its loader brought it. */
+export function LegalText({ path, description }: { path: string; description: string }) {
+  const { title, html } = useLoaderData<ReplyOf<Endpoints['GET /legal/:name']>>()
+  return (
+    <div className="page page-reading pb-16">
+      <Meta title={title} description={description} path={path} />
+      <PageHeading title={title} />
+      <Markdown html={html} />
+    </div>
+  )
+}
+
+/** The text could not be loaded: why, and try again. */
+export function LegalFailed({ title }: { title: string }) {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  const given = isRouteErrorResponse(error) ? error.data?.error : error instanceof Error && error.message
+  return (
+    <div className="page page-reading pb-16">
+      <Meta title={title} />
+      <PageHeading title={title} />
+      <Alert
+        tone="danger"
+        title={`Error loading content: ${given || 'something went wrong'}`}
+        action={
+          <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
+            Try Again
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+
+export const legalContract = {
+  'GET /legal/:name': {
+    summary: 'A legal text as HTML: privacy-policy or terms-of-service',
+    reply: z.object({ title: z.string(), html: z.string() }),
+  },
+} satisfies Contract

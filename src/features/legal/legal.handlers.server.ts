@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { found } from '../../kit/errors.ts'
+import { renderMarkdown } from '../../kit/markdown.server.ts'
+import type { Handlers } from '../services.server.ts'
+import type { legalContract } from './legal.contract.ts'
+
+type LegalText = { title: string; html: string }
+
+const names = ['privacy-policy', 'terms-of-service']
+const texts = new Map<string, LegalText>()
+
+async function readLegalText(name: string): Promise<LegalText> {
+  const known = texts.get(name)
+  if (known) return known
+  const source = await readFile(join('public', `${name}.md`), 'utf8')
+  const [, title = '', body = source] = source.match(/^# (.+)\n([\s\S]*)$/) ?? []
+  const text = { title, html: renderMarkdown(body) }
+  texts.set(name, text)
+  return text
+}
+
+export const legalHandlers: Handlers<typeof legalContract> = {
+  'GET /legal/:name': ({ params }) =>
+    readLegalText(
+      found(
+        names.find((name) => name === params.name),
+        'There is no such text',
+      ),
+    ),
+}

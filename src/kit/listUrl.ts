@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+
+/** How many items an administrator's list shows at once. */
+export const LIST_PAGE = 20
+
+/** The page asked for, from 1. */
+export function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+export const pagesOf = (total: number) => Math.ceil(total / LIST_PAGE)
+
+/** What to ask of the server for the page in the URL. */
+export const windowOf = (params: URLSearchParams) => ({
+  limit: String(LIST_PAGE),
+  offset: String((pageOf(params) - 1) * LIST_PAGE),
+})
+
+/** The query with these parameters changed; an empty one is taken away. */
+export function withParams(params: URLSearchParams, changes: Record<string, string | number | null>): string {
+  const changed = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') changed.delete(name)
+    else changed.set(name, String(value))
+  }
+  return `?${changed}`
+}
+
+/** In a loader: a page behind the last one, as after its items were deleted, becomes the last one. */
+export function stayWithin({ pathname, searchParams }: URL, total: number) {
+  const last = Math.max(1, pagesOf(total))
+  if (pageOf(searchParams) > last) {
+    throw redirect(pathname + withParams(searchParams, { page: last === 1 ? null : last }))
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { confirm } from './ui/confirm.tsx'
+
+/** Asks before a page is left on which something is `unsaved`. */
+export function useUnsavedWarning(unsaved: boolean) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    confirm({
+      title: 'Leave without saving?',
+      body: 'What you have changed here will be lost.',
+      confirmLabel: 'Leave',
+      cancelLabel: 'Stay',
+      tone: 'danger',
+    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker])
+
+  useEffect(() => {
+    if (!unsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [unsaved])
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import Busboy from '@fastify/busboy'
+import { AppError } from './errors.ts'
+
+export type Upload = {
+  name: string
+  type: string
+  /** Comes only as fast as it is read; throws 413 past the limit, 400 when the upload breaks off. */
+  content: AsyncIterable<Uint8Array>
+  /** Lets the rest of the body pass by: a client reads no answer before it has sent everything. */
+  discard(): Promise<void>
+}
+
+const ENVELOPE = 64 * 1024
+const PATIENCE = 30_000
+
+const brokenOff = () => new AppError('invalid', 'The upload broke off. Please try again.')
+
+/**
+ * Opens the first file of a multipart body that came in one of these fields.
+ * @param limit of the file, in bytes
+ * @param signal ends the upload when it is aborted
+ * @returns nothing when no file came.
+ * @throws 415 when the body is not multipart, 413 when it is too large.
+ */
+export async function openUpload(
+  request: Request,
+  { fields, limit, signal }: { fields: string[]; limit: number; signal?: AbortSignal },
+): Promise<Upload | undefined> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(type)) {
+    throw new AppError('wrong_type', 'Please send the file as multipart/form-data')
+  }
+  const body = Readable.fromWeb(request.body as ReadableStream, { signal })
+  const discard = async () => {
+    body.unpipe()
+    body.resume()
+    await finished(body, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {})
+  }
+  const tooLarge = new AppError('too_large', `The file is larger than ${Math.floor(limit / 1024 / 1024)} MB`)
+  if (Number(request.headers.get('content-length')) > limit + ENVELOPE) {
+    await discard()
+    throw tooLarge
+  }
+  try {
+    const file = await findFile(body, type, fields, limit)
+    return file && { ...file, content: readFile(file.stream, tooLarge), discard }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+}
+
+type Found = { name: string; type: string; stream: Readable & { truncated: boolean } }
+
+function findFile(body: Readable, type: string, fields: string[], fileSize: number) {
+  return new Promise<Found | undefined>((resolve, reject) => {
+    let found: Found | undefined
+    const limits = { fileSize, fieldSize: 1024, parts: 20, headerPairs: 20, headerSize: 8 * 1024 }
+    const form = new Busboy({ headers: { 'content-type': type }, limits })
+    form.on('file', (field, stream, name, _encoding, type) => {
+      if (found || name === '' || !fields.includes(field)) {
+        stream.resume()
+        return
+      }
+      found = { name, type, stream }
+      resolve(found)
+    })
+    form.on('finish', () => resolve(undefined))
+    const fail = () => {
+      found?.stream.destroy(brokenOff())
+      reject(brokenOff())
+    }
+    form.on('error', fail)
+    body.on('error', fail)
+    body.pipe(form)
+  })
+}
+
+async function* readFile(stream: Found['stream'], tooLarge: AppError) {
+  try {
+    yield* stream
+  } catch {
+    throw brokenOff()
+  }
+  if (stream.truncated) throw tooLarge
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { accountsHandlers } from '../features/accounts/accounts.handlers.server.ts'
+import { identify } from '../features/accounts/sessions.server.ts'
+import { adminHandlers } from '../features/admin/admin.handlers.server.ts'
+import { auditHandlers } from '../features/audit/audit.handlers.server.ts'
+import { businessesHandlers } from '../features/businesses/businesses.handlers.server.ts'
+import { type Endpoints, endpoints } from '../features/endpoints.ts'
+import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
+import type { Handlers, Services } from '../features/services.server.ts'
+import { callDirectly, serve } from '../kit/serve.server.ts'
+import { addressReader } from './address.ts'
+import { serveApiDocs } from './apiDocs.ts'
+import { answerNothing, type Env } from './http.ts'
+
+const handlers: Handlers<Endpoints> = {
+  ...accountsHandlers,
+  ...businessesHandlers,
+  ...adminHandlers,
+  ...auditHandlers,
+  ...legalHandlers,
+}
+
+/** @param afterWrite runs after every call that may have changed something, before its answer is sent. */
+export function createApi(services: Services, afterWrite: () => void) {
+  const api = new Hono<Env>()
+  api.use(async (context, next) => {
+    await next()
+    context.header('Cache-Control', context.res.headers.get('Cache-Control') ?? 'no-store')
+  })
+  api.route('/', serveApiDocs(endpoints, services.settings))
+  api.route(
+    '/',
+    serve(endpoints, handlers, {
+      services,
+      identify: (token) => identify(services.db, token),
+      addressOf: addressReader(services.settings.trust_proxy),
+      afterWrite,
+    }),
+  )
+  api.all('*', answerNothing)
+  return api
+}
+
+/** The API for pages rendered on the server: what a visitor may read, without HTTP. */
+export const visitorCalls = (services: Services) => callDirectly(endpoints, handlers, services)

@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import type { Pool, PoolConfig } from 'pg'
+import { pino } from 'pino'
+import { openDatabase } from '../database/open.server.ts'
+import { accountsJobs } from '../features/accounts/accounts.jobs.server.ts'
+import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
+import { businessesJobs } from '../features/businesses/businesses.jobs.server.ts'
+import type { Services } from '../features/services.server.ts'
+import { startJobs } from '../kit/jobs.server.ts'
+import { createLimit, noLimit } from '../kit/limits.server.ts'
+import { createMailer } from '../kit/mail.server.ts'
+import type { Settings } from '../kit/settings.server.ts'
+import { createApi } from './api.ts'
+import { serveAssets } from './assets.ts'
+import { listenForChanges } from './changes.ts'
+import type { Frontend } from './frontend.ts'
+import { createHealth } from './health.ts'
+import { answerError, answerNothing, type Env, logRequests } from './http.ts'
+import { createPages } from './pages.ts'
+
+const MINUTE = 60
+
+function createLimits(pool: Pool, on: boolean): Services['limits'] {
+  const limit = (...[name, points, duration, sentence]: [string, number, number, string]) =>
+    on ? createLimit(pool, name, points, duration, sentence) : noLimit
+  return {
+    failedLogin: limit('login', 10, 15 * MINUTE, 'Too many failed attempts.'),
+    registration: limit('register', 100, 60 * MINUTE, 'Too many new accounts from this address.'),
+    mail: limit('mail', 3, 60 * MINUTE, 'Too many mails to this address.'),
+  }
+}
+
+export type App = {
+  fetch: Hono<Env>['fetch']
+  /** The administrator made just now, with the password nobody knows yet. */
+  newAdministrator: { email: string; password: string } | null
+  stop(): Promise<void>
+}
+
+/**
+ * Starts everything but the socket: database pools, job queue, change listener, API and pages.
+ * @param connection the migrated database.
+ */
+export async function startApp(settings: Settings, connection: PoolConfig, frontend: Frontend): Promise<App> {
+  const log = pino({ level: settings.log_level, base: undefined })
+  const broken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const main = openDatabase(connection, broken)
+  const reading = settings.database_read_url
+    ? openDatabase({ connectionString: settings.database_read_url }, broken)
+    : null
+  const mailer = createMailer(settings, log)
+  const services: Services = {
+    db: main.db,
+    replica: reading?.db ?? main.db,
+    settings,
+    limits: createLimits(main.pool, settings.rate_limits),
+    mailer,
+    log,
+  }
+  const newAdministrator = await ensureAdministrator(services)
+  const jobs = await startJobs(connection, { ...accountsJobs, ...businessesJobs }, services, log, {
+    'accounts.sweep': '17 * * * *',
+  })
+
+  const pages = await createPages(services, frontend)
+  const changes = await listenForChanges(connection, pages.forget, log)
+
+  const app = new Hono<Env>()
+  app.use(logRequests(log))
+  app.route('/', createHealth(services, main.pool))
+  app.route('/api', createApi(services, pages.forget))
+  app.get('*', serveAssets(frontend.assets))
+  app.get('*', pages.handler)
+  app.notFound(answerNothing)
+  app.onError(answerError(log))
+
+  return {
+    fetch: app.fetch,
+    newAdministrator,
+    async stop() {
+      await jobs.stop()
+      await changes.close()
+      mailer.close()
+      await Promise.all([main.close(), reading?.close()])
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+
+export type Asset = {
+  type: string
+  etag: string
+  immutable: boolean
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export function makeAsset(path: string, identity: Buffer, compressed: { br?: Buffer; gzip?: Buffer }): Asset {
+  return {
+    type: types[extname(path)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    immutable: path.startsWith('/assets/'),
+    bodies: { identity, ...compressed },
+  }
+}
+
+/** Reads a folder of files with their stored `.br` and `.gz` into memory, by URL path. */
+export async function readAssets(folder: string): Promise<Map<string, Asset>> {
+  const assets = new Map<string, Asset>()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
+  for (const file of names) {
+    if (!types[extname(file)]) continue
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    const compressed = {
+      br: names.has(`${file}.br`) ? await readFile(`${file}.br`) : undefined,
+      gzip: names.has(`${file}.gz`) ? await readFile(`${file}.gz`) : undefined,
+    }
+    assets.set(path, makeAsset(path, await readFile(file), compressed))
+  }
+  return assets
+}
+
+/** The best encoding that the client takes and that is there. */
+export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
+  if (!accepted) return 'identity'
+  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
+  if (/\bbr\b/.test(accepted) && !refused('br')) return 'br'
+  if (/\bgzip\b/.test(accepted) && !refused('gzip')) return 'gzip'
+  return 'identity'
+}
+
+export const etagMatches = (header: string | undefined, etag: string) =>
+  header?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ?? false
+
+export const serveAssets =
+  (assets: Map<string, Asset>): MiddlewareHandler =>
+  async (context, next) => {
+    const asset = assets.get(context.req.path)
+    if (!asset) return next()
+    const headers: Record<string, string> = {
+      'Content-Type': asset.type,
+      'Cache-Control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      ETag: asset.etag,
+      Vary: 'Accept-Encoding',
+    }
+    if (etagMatches(context.req.header('if-none-match'), asset.etag)) return context.body(null, 304, headers)
+    const wanted = chooseEncoding(context.req.header('accept-encoding'))
+    const encoding = asset.bodies[wanted] ? wanted : asset.bodies.gzip && wanted === 'br' ? 'gzip' : 'identity'
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+    return context.body((asset.bodies[encoding] ?? asset.bodies.identity) as Uint8Array<ArrayBuffer>, 200, headers)
+  }

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { type Asset, readAssets } from './assets.ts'
+
+/** What the build, or the development server, gives the pages. */
+export type Frontend = {
+  assets: Map<string, Asset>
+  /** Tags of the head, for the screen with this module. */
+  headTags(module: string | undefined): string
+  /** The script that starts the page. */
+  entry: string
+  /** Changes what is sent, in development. */
+  transform?(url: string, html: string): Promise<string>
+}
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
+
+const ENTRY = 'src/app/entry.tsx'
+
+/** Reads what `npm run build` left in `folder`. */
+export async function builtFrontend(folder = 'dist/client'): Promise<Frontend> {
+  const manifest: Manifest = JSON.parse(await readFile(`${folder}/manifest.json`, 'utf8'))
+  const chunksOf = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const imported of manifest[name]?.imports ?? []) chunksOf(imported, seen)
+    return seen
+  }
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error(`${folder}/manifest.json names no ${ENTRY}`)
+  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
+  return {
+    assets: await readAssets(folder),
+    entry: `/${entry.file}`,
+    headTags(module) {
+      const chunks = [...chunksOf(ENTRY), ...(module ? chunksOf(module) : [])]
+      const files = [...new Set(chunks.map((name) => manifest[name]?.file))]
+      const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]
+      return [
+        ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+        ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+        ...files.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ].join('')
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import { AppError } from '../kit/errors.ts'
+import { securityHeaders } from './security.ts'
+
+export type Env = { Variables: { requestId: string } }
+
+/** Gives every request an id, its answer the security headers, and the log a line. */
+export const logRequests =
+  (log: Logger): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    context.set('requestId', requestId)
+    await next()
+    const { headers, status } = context.res
+    headers.set('X-Request-Id', requestId)
+    // a 304 keeps the stored answer's own policy, whose nonce its script carries
+    if (status !== 304) for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
+    log.info(
+      {
+        request_id: requestId,
+        method: context.req.method,
+        // addresses of mails hold tokens
+        path: context.req.path.replace(/(\/verify-email\/).+/, '$1…'),
+        status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      'request',
+    )
+  }
+
+export const answerNothing = (context: Context) => context.json({ error: 'There is nothing here' }, 404)
+
+// https://www.postgresql.org/docs/18/errcodes-appendix.html
+const busy = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '08006', '08001'])
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+
+function expected(error: Error & { code?: string }): AppError | null {
+  if (error instanceof AppError) return error
+  const { code = '' } = error
+  const waits =
+    busy.has(code) ||
+    unreachable.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  if (waits) {
+    return new AppError(
+      'unavailable',
+      'The network is very busy right now. Please try again in a moment',
+      {},
+      { 'Retry-After': '5' },
+    )
+  }
+  // two people at once: what this depends on has just gone, or was just made
+  if (code === '23503' || code === '23505') {
+    return new AppError('conflict', 'Somebody else changed this at the same moment. Please reload and try again')
+  }
+  return null
+}
+
+/** The one place where a failure becomes an answer. */
+export const answerError =
+  (log: Logger): ErrorHandler<Env> =>
+  (error, context) => {
+    const known = expected(error)
+    const request_id = context.get('requestId')
+    if (known) {
+      if (known !== error) log.warn({ err: error, request_id }, 'request could not be served')
+      return context.json(known.body, known.status, known.headers)
+    }
+    log.error({ err: error, request_id, method: context.req.method, path: context.req.path }, 'defect')
+    return context.json({ error: 'Something went wrong on our side. Please try again.', request_id }, 500)
+  }

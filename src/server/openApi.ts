@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import type { Contract, Endpoint } from '../kit/contract.ts'
+import type { Settings } from '../kit/settings.server.ts'
+
+type Json = Record<string, unknown>
+
+const statusWords: Record<number, string> = {
+  400: 'The input is not valid',
+  401: 'Nobody is signed in, or the token is not valid',
+  403: 'Known, but not allowed',
+  404: 'Not there, or not visible to you',
+  409: 'Conflicts with what is there',
+  413: 'Too large',
+  415: 'Wrong content type',
+  429: 'Too many; Retry-After says for how many seconds to wait',
+  503: 'Temporarily unable; Retry-After says for how many seconds to wait',
+}
+
+const ErrorReply: Json = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: { type: 'string', description: 'One sentence for a person' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+/** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1) out of the schemas that validate. */
+export function openApiDocument(contract: Contract, { site }: Settings, version: string): Json {
+  const schemas: Json = { Error: ErrorReply }
+
+  /** JSON Schema of one side; named schemas go to the components. */
+  function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
+    const made = z.toJSONSchema(type, {
+      io,
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        // what the query sends as text is a number to its reader
+        const { override } = jsonSchema as { override?: Json }
+        if (!override) return
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema]
+        Object.assign(jsonSchema, override)
+      },
+    })
+    const {
+      $schema: _,
+      $defs = {},
+      ...schema
+    } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/'))
+    Object.assign(schemas, $defs)
+    return schema
+  }
+
+  const errorAnswer = (status: number) => ({
+    description: statusWords[status],
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  })
+
+  function requestBody({ body, upload }: Endpoint): Json {
+    if (upload) {
+      const file = { type: 'string', contentMediaType: 'text/csv' }
+      const schema = { type: 'object', required: ['csv'], properties: { csv: file } }
+      return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+    }
+    if (!body) return {}
+    return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
+  }
+
+  function parameters(path: string, { query }: Endpoint): Json[] {
+    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+      const isId = name === 'id' || name.endsWith('_id')
+      return { name, in: 'path', required: true, schema: isId ? { type: 'integer', minimum: 1 } : { type: 'string' } }
+    })
+    const inQuery = Object.entries(query?.shape ?? {}).map(([name, type]) => ({
+      name,
+      in: 'query',
+      required: !type.safeParse(undefined).success,
+      schema: schemaOf(type as z.ZodType, 'input'),
+    }))
+    return [...inPath, ...inQuery]
+  }
+
+  const paths: Record<string, Json> = {}
+  for (const [key, endpoint] of Object.entries(contract)) {
+    const [method = '', path = ''] = key.split(' ')
+    const access = endpoint.access ?? 'public'
+    const failures = [
+      ...(endpoint.query || endpoint.body || endpoint.upload ? [400] : []),
+      401,
+      ...(access === 'public' ? [] : [403]),
+      ...(path.includes('/:') ? [404] : []),
+      ...(method === 'GET' ? [] : [409, 429]),
+      ...(endpoint.body || endpoint.upload ? [413, 415] : []),
+      503,
+    ]
+    const template = path.replace(/:(\w+)/g, '{$1}')
+    paths[template] ??= {}
+    paths[template][method.toLowerCase()] = {
+      tags: [path.split('/')[1]],
+      summary: endpoint.summary,
+      operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+      security: access === 'public' ? [{}, { token: [] }] : [{ token: [] }],
+      parameters: parameters(path, endpoint),
+      ...requestBody(endpoint),
+      responses: {
+        [endpoint.status ?? 200]: {
+          description: endpoint.status === 201 ? 'Created' : 'Done',
+          content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+        },
+        ...Object.fromEntries(failures.map((status) => [status, errorAnswer(status)])),
+      },
+    }
+  }
+
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: site.name,
+      version,
+      description: `Everything that the screens of ${site.name} do. Times are ISO 8601 in UTC, absent values are null.`,
+    },
+    servers: [{ url: `${site.url}/api` }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of POST /auth/login' } },
+    },
+  }
+}

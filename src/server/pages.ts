@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
+import type { Handler } from 'hono'
+import { createRenderer, type Rendered } from '../app/render.server.tsx'
+import { moduleOf, screens } from '../app/routes.tsx'
+import type { Services } from '../features/services.server.ts'
+import { visitorCalls } from './api.ts'
+import { chooseEncoding, etagMatches } from './assets.ts'
+import type { Frontend } from './frontend.ts'
+import type { Env } from './http.ts'
+import { headScript, newNonce, pagePolicy } from './security.ts'
+
+/** A finished page but for its last line, which carries the nonce of each answer. */
+type Page = {
+  status: number
+  etag: string
+  html: Buffer
+  brotli?: Promise<Buffer>
+  deflated?: Promise<Buffer>
+  made: number
+}
+
+const MAX_PAGES = 1000
+/** What depends on the clock alone is right again after this many milliseconds. */
+const MAX_AGE = 60_000
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const documentStart = (rendered: Rendered, headTags: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${headTags}<link rel="icon" href="/icon.svg" type="image/svg+xml">${rendered.head}</head>
+<body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
+`
+const documentEnd = (entry: string, nonce: string) =>
+  `<script type="module" nonce="${nonce}" src="${escapeAttribute(entry)}"></script></body></html>`
+
+/** Everything but the last line, compressed and brought to a byte boundary, so that the line can be appended as it is. */
+const compressBrotli = (html: Buffer) =>
+  promisify(brotliCompress)(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  })
+const compressDeflate = (html: Buffer) => promisify(deflateRaw)(html, { level: 7, finishFlush: constants.Z_SYNC_FLUSH })
+
+/** Brotli: one meta-block stored uncompressed, then the empty last one (RFC 7932, section 9.2). */
+function endBrotli(tail: Buffer): Buffer {
+  // ISLAST 0 (1 bit), MNIBBLES 4 (2 bits: 00), MLEN-1 (16 bits), ISUNCOMPRESSED 1 (1 bit)
+  const header = ((tail.length - 1) << 3) | (1 << 19)
+  return Buffer.concat([Buffer.from([header & 255, (header >> 8) & 255, (header >> 16) & 255]), tail, Buffer.from([3])])
+}
+
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+
+/** Gzip: one final stored block, then the checksum and length of the whole (RFC 1951, 3.2.4 and RFC 1952, 2.3.1). */
+function endGzip(html: Buffer, tail: Buffer): Buffer {
+  const end = Buffer.alloc(5 + tail.length + 8)
+  end[0] = 1
+  end.writeUInt16LE(tail.length, 1)
+  end.writeUInt16LE(~tail.length & 0xffff, 3)
+  tail.copy(end, 5)
+  end.writeUInt32LE(crc32(tail, crc32(html)), 5 + tail.length)
+  end.writeUInt32LE((html.length + tail.length) >>> 0, 9 + tail.length)
+  return end
+}
+
+/** Path and the query that counts, in a fixed order: one key per page. */
+function pageKey(url: URL): string {
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname
+  const names = screens.find((screen) => screen.path === path)?.query ?? []
+  const query = new URLSearchParams(
+    names.flatMap((name) => {
+      const value = url.searchParams.get(name)?.trim()
+      return value ? [[name, value]] : []
+    }),
+  ).toString()
+  return path + (query && `?${query}`)
+}
+
+/** Renders pages for visitors, and keeps finished ones until something that they may show has changed. */
+export async function createPages(services: Services, frontend: Frontend) {
+  const { settings } = services
+  const render = await createRenderer(visitorCalls(services), settings.site)
+  const pages = new Map<string, Promise<Page | Response>>()
+  let generation = 0
+
+  async function make(key: string, madeIn: number): Promise<Page | Response> {
+    const rendered = await render(`http://localhost${key}`)
+    if (rendered instanceof Response) {
+      pages.delete(key)
+      return rendered
+    }
+    const screen = screens.find(({ path }) => path === rendered.screen)
+    let start = documentStart(rendered, frontend.headTags(screen && moduleOf(screen).replace('..', 'src')))
+    if (frontend.transform) start = await frontend.transform(key, start)
+    const html = Buffer.from(start)
+    // what failed, and what changed while it was made, is made anew the next time
+    if (rendered.status >= 500 || generation !== madeIn) pages.delete(key)
+    return {
+      status: rendered.status,
+      etag: `W/"${createHash('sha256').update(html).update(frontend.entry).digest('base64url').slice(0, 22)}"`,
+      html,
+      made: Date.now(),
+    }
+  }
+
+  async function pageOf(key: string): Promise<Page | Response> {
+    const kept = pages.get(key)
+    if (kept) {
+      const page = await kept
+      if (page instanceof Response || Date.now() - page.made < MAX_AGE) return page
+    }
+    const page = make(key, generation)
+    pages.set(key, page)
+    page.catch(() => pages.delete(key))
+    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value as string)
+    return page
+  }
+
+  const handler: Handler<Env> = async (context) => {
+    const url = new URL(context.req.url)
+    const page = await pageOf(pageKey(url))
+    if (page instanceof Response) return page.clone()
+
+    const headers: Record<string, string> = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ETag: page.etag,
+      Vary: 'Accept-Encoding',
+    }
+    // a 304 without the policy leaves the stored page its own, with the nonce it was sent with
+    if (page.status === 200 && etagMatches(context.req.header('if-none-match'), page.etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+    const nonce = newNonce()
+    headers['Content-Security-Policy'] = pagePolicy(nonce)
+    const tail = Buffer.from(documentEnd(frontend.entry, nonce))
+    const encoding = chooseEncoding(context.req.header('accept-encoding'))
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+    let body: Buffer
+    if (encoding === 'br') {
+      page.brotli ??= compressBrotli(page.html)
+      body = Buffer.concat([await page.brotli, endBrotli(tail)])
+    } else if (encoding === 'gzip') {
+      page.deflated ??= compressDeflate(page.html)
+      body = Buffer.concat([gzipHeader, await page.deflated, endGzip(page.html, tail)])
+    } else {
+      body = Buffer.concat([page.html, tail])
+    }
+    return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
+  }
+
+  return {
+    handler,
+    /** Something public has changed: every page is made anew. */
+    forget() {
+      generation++
+      pages.clear()
+    },
+  }
+}

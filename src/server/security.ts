@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { themeScript } from '../kit/ui/theme.ts'
+
+/** Runs before the first paint: the remembered theme, and whether a session is stored. */
+export const headScript = `${themeScript};try{if(localStorage.getItem('token'))document.documentElement.dataset.session='stored'}catch{}`
+
+const headScriptHash = createHash('sha256').update(headScript).digest('base64')
+
+export const newNonce = () => randomBytes(16).toString('base64')
+
+/** Everything from here and nothing from elsewhere; the one script that starts the page carries the nonce. */
+export const pagePolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${headScriptHash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** What every answer carries unless it says otherwise. */
+export const securityHeaders: [string, string][] = [
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+]

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** What reaches the browser never imports the server's code. */
+export const serverStaysOut = (): Plugin => ({
+  name: 'server-stays-out',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (options.ssr || this.environment.name !== 'client' || !importer) return null
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+    if (resolved && /\.server\.tsx?$/.test(resolved.id)) {
+      throw new Error(`${importer} reaches the browser and must not import ${source}`)
+    }
+    return resolved
+  },
+})
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [...(process.env.VITEST ? [] : [serverStaysOut(), tailwindcss()]), react()],
+  define: {
+    __VERSION__: JSON.stringify(version),
+    __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+  },
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: !isSsrBuild && 'manifest.json',
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/server/app.ts' : 'src/app/entry.tsx',
+      output: isSsrBuild ? { entryFileNames: '[name].js' } : {},
+    },
+    target: isSsrBuild ? 'node24' : undefined,
+    reportCompressedSize: false,
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    globalSetup: 'test/globalSetup.ts',
+    setupFiles: 'test/setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+}))
