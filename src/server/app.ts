@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Pool, PoolConfig } from 'pg'
 import { pino } from 'pino'
@@ -31,7 +33,8 @@ function createLimits(pool: Pool, on: boolean): Services['limits'] {
 }
 
 export type App = {
-  fetch: Hono<Env>['fetch']
+  /** Answers requests of a `node:http` server. */
+  listener: RequestListener
   /** The administrator made just now, with the password nobody knows yet. */
   newAdministrator: { email: string; password: string } | null
   stop(): Promise<void>
@@ -75,7 +78,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   app.onError(answerError(log))
 
   return {
-    fetch: app.fetch,
+    listener: getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false }),
     newAdministrator,
     async stop() {
       await jobs.stop()

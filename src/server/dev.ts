@@ -1,16 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type * as Application from './app.ts'
 import type { Frontend } from './frontend.ts'
 
+// Vite brings scripts and styles inline, and a socket
+const policy = "default-src 'self' 'unsafe-inline' ws:; img-src 'self' data:; frame-ancestors 'none'"
 const ENTRY = '/src/app/entry.tsx'
 
 /** Hot reload in this process: the browser's code through Vite, the server's code loaded anew when it changed. */
-export async function developmentServer() {
-  const vite: ViteDevServer = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+export async function developmentServer(server: Server) {
+  const vite: ViteDevServer = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  })
   const frontend: Frontend = {
     assets: new Map(),
     entry: ENTRY,
+    policy: () => policy,
     headTags: () => '<link rel="stylesheet" href="/src/app/styles.css">',
     transform: (url, html) => vite.transformIndexHtml(url, html),
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Asset, readAssets } from './assets.ts'
+import { pagePolicy } from './security.ts'
 
 /** What the build, or the development server, gives the pages. */
 export type Frontend = {
@@ -8,6 +9,8 @@ export type Frontend = {
   headTags(module: string | undefined): string
   /** The script that starts the page. */
   entry: string
+  /** The Content-Security-Policy of a page whose start script carries this nonce. */
+  policy(nonce: string): string
   /** Changes what is sent, in development. */
   transform?(url: string, html: string): Promise<string>
 }
@@ -31,6 +34,7 @@ export async function builtFrontend(folder = 'dist/client'): Promise<Frontend> {
   return {
     assets: await readAssets(folder),
     entry: `/${entry.file}`,
+    policy: pagePolicy,
     headTags(module) {
       const chunks = [...chunksOf(ENTRY), ...(module ? chunksOf(module) : [])]
       const files = [...new Set(chunks.map((name) => manifest[name]?.file))]

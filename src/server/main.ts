@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { pathToFileURL } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
 import type { PoolConfig } from 'pg'
 import { startEmbeddedPostgres } from '../database/embedded.server.ts'
 import { migrate } from '../database/migrate.server.ts'
@@ -10,12 +9,8 @@ import { builtFrontend } from './frontend.ts'
 
 const SHUTDOWN = 10_000
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
-const listenerOf = (app: Application.App): Listener =>
-  getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
-
 /** Answers that the network is starting, until it has. */
-const starting: Listener = (request, response) => {
+const starting: RequestListener = (request, response) => {
   const alive = request.url === '/healthz'
   response.writeHead(alive ? 200 : 503, { 'Content-Type': 'application/json', 'Retry-After': '2' })
   response.end(
@@ -25,13 +20,12 @@ const starting: Listener = (request, response) => {
 
 async function startProduction(settings: Settings, connection: PoolConfig) {
   const { startApp }: typeof Application = await import(pathToFileURL('dist/server/app.js').href)
-  const app = await startApp(settings, connection, await builtFrontend())
-  return { listener: listenerOf(app), newAdministrator: app.newAdministrator, stop: app.stop }
+  return startApp(settings, connection, await builtFrontend())
 }
 
-async function startDevelopment(settings: Settings, connection: PoolConfig) {
+async function startDevelopment(settings: Settings, connection: PoolConfig, server: Server) {
   const { developmentServer } = await import('./dev.ts')
-  const vite = await developmentServer()
+  const vite = await developmentServer(server)
   let loaded = await vite.load()
   let app = await loaded.startApp(settings, connection, vite.frontend)
   const { newAdministrator } = app
@@ -43,12 +37,12 @@ async function startDevelopment(settings: Settings, connection: PoolConfig) {
     await app.stop()
     app = await loaded.startApp(settings, connection, vite.frontend)
   }
-  const listener: Listener = (request, response) =>
+  const listener: RequestListener = (request, response) =>
     vite.middleware(request, response, async () => {
       try {
         reloading ??= reload()
         await reloading
-        listenerOf(app)(request, response)
+        app.listener(request, response)
       } catch (error) {
         console.error(error)
         response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String((error as Error).stack))
@@ -123,7 +117,7 @@ async function main() {
 
   try {
     await migrate(connection)
-    app = await (process.argv.includes('--dev') ? startDevelopment : startProduction)(settings, connection)
+    app = await (process.argv.includes('--dev') ? startDevelopment : startProduction)(settings, connection, server)
   } catch (error) {
     await embedded?.stop()
     throw error

@@ -9,7 +9,7 @@ import { visitorCalls } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
 import type { Frontend } from './frontend.ts'
 import type { Env } from './http.ts'
-import { headScript, newNonce, pagePolicy } from './security.ts'
+import { headScript, newNonce } from './security.ts'
 
 /** A finished page but for its last line, which carries the nonce of each answer. */
 type Page = {
@@ -132,7 +132,7 @@ export async function createPages(services: Services, frontend: Frontend) {
       return new Response(null, { status: 304, headers })
     }
     const nonce = newNonce()
-    headers['Content-Security-Policy'] = pagePolicy(nonce)
+    headers['Content-Security-Policy'] = frontend.policy(nonce)
     const tail = Buffer.from(documentEnd(frontend.entry, nonce))
     const encoding = chooseEncoding(context.req.header('accept-encoding'))
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding

@@ -103,6 +103,8 @@ export async function publishMany(db: Db, actor: Actor, which: { ids: number[] }
         select ${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business', id, business_name, ${ip || null}::inet from done
       )
       select count(*) as published from done`.execute(tx)
+    // searches right after it would otherwise plan for a directory as it was
+    await sql`analyze businesses (verification_status, is_public)`.execute(tx)
     return result.rows[0] as { published: number }
   })
   return {

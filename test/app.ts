@@ -1,0 +1,75 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { readSettings } from '../src/kit/settings.server.ts'
+import { startApp } from '../src/server/app.ts'
+import { builtFrontend } from '../src/server/frontend.ts'
+import { connection } from './database.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: each test knows what it asks for
+export type Answer = { status: number; headers: Headers; body: any }
+type Sent = { body?: unknown; headers?: Record<string, string> }
+
+/** Starts the whole application on the database of this test file, behind a real socket. */
+export async function startTestApp(environment: Record<string, string> = {}) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-app-')))
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const settings = readSettings({
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAIL: 'root@example.com',
+    ADMIN_PASSWORD: 'root-password',
+    ...environment,
+  })
+  const app = await startApp(settings, connection, await builtFrontend())
+  server.on('request', app.listener)
+
+  async function stop() {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await app.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  afterAll(stop)
+
+  async function send(token: string | null, method: string, path: string, { body, headers }: Sent = {}) {
+    const isForm = body instanceof FormData
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : isForm || typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text } as Answer
+  }
+
+  /** Calls of one user, or of a visitor: `as(user).post('/api/profiles', { … })`. */
+  const as = (user: { token: string } | null) => {
+    const token = user?.token ?? null
+    return {
+      get: (path: string, headers?: Sent['headers']) => send(token, 'GET', path, { headers }),
+      post: (path: string, body?: unknown) => send(token, 'POST', path, { body }),
+      put: (path: string, body?: unknown) => send(token, 'PUT', path, { body }),
+      patch: (path: string, body?: unknown) => send(token, 'PATCH', path, { body }),
+      delete: (path: string, body?: unknown) => send(token, 'DELETE', path, { body }),
+      send: (method: string, path: string, sent?: Sent) => send(token, method, path, sent),
+    }
+  }
+
+  return { url, settings, as, visitor: as(null), mailFolder: join(folder, 'mail'), stop }
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { openDatabase } from '../src/database/open.server.ts'
+
+const template = inject('template')
+
+/** Runs beside the template, which nobody may be connected to while it is cloned. */
+async function administrate(sql: string) {
+  const client = new pg.Client({ ...template, database: 'postgres' })
+  await client.connect()
+  try {
+    // two clones at once would each find the other at the template
+    await client.query('select pg_advisory_lock(1)')
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+const database = `test_${randomUUID().replaceAll('-', '')}`
+await administrate(`create database ${database} template ${template.database}`)
+
+/** The database of this test file alone, migrated and empty. */
+export const connection = { ...template, database }
+export const { db, pool, close } = openDatabase(connection)
+
+afterAll(async () => {
+  await close()
+  await administrate(`drop database ${database} with (force)`)
+})

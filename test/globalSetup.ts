@@ -1,0 +1,25 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { migrate } from '../src/database/migrate.server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that every test file clones. */
+    template: EmbeddedDatabase['connection']
+  }
+}
+
+/** One PostgreSQL server for the whole run, on a data folder of its own. */
+export default async function setup({ provide }: TestProject) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-test-')))
+  const { connection, stop } = await startEmbeddedPostgres(folder)
+  await migrate(connection)
+  provide('template', connection)
+  return async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
