@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { db } from '../../../test/database.ts'
+import { makeUser, PASSWORD } from './accounts.make.ts'
+
+const inbox: { to: string; mail: Email }[] = []
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk) => chunks.push(chunk))
+    stream.on('end', async () => {
+      const mail = await PostalMime.parse(Buffer.concat(chunks))
+      for (const { address } of session.envelope.rcptTo) inbox.push({ to: address, mail })
+      done()
+    })
+  },
+})
+smtp.listen(0, '127.0.0.1')
+await once(smtp.server, 'listening')
+afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+
+const { visitor, as } = await startTestApp({
+  SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+  MAIL_FROM: 'Network <network@example.com>',
+})
+
+/** The latest mail to this address; waits until it has come. */
+const mailTo = (address: string, count = 1) =>
+  vi.waitFor(
+    () => {
+      const mails = inbox.filter(({ to }) => to === address)
+      expect(mails).toHaveLength(count)
+      return mails.at(-1)?.mail as Email
+    },
+    { timeout: 15_000 },
+  )
+const tokenIn = (mail: Email) => mail.text?.match(/token=([\w-]+)/)?.[1] as string
+
+const register = (email: string) =>
+  visitor.post('/api/auth/register', { full_name: 'Nils "Odd" <b>Name</b>', email, password: 'secret' })
+const login = (email: string, password = 'secret') => visitor.post('/api/auth/login', { email, password })
+
+test('with an SMTP server an address is proven before the first login', async () => {
+  const email = 'fresh@example.com'
+  const registered = await register(email)
+  expect(registered.status).toBe(201)
+  expect(Object.keys(registered.body)).toEqual(['message'])
+  const early = await login(email)
+  expect([early.status, early.body.needsVerification]).toEqual([403, true])
+
+  const mail = await mailTo(email)
+  expect(mail.from?.address).toBe('network@example.com')
+  expect(mail.subject).toBe('Verify your email address for Alaska Business Network')
+  expect(mail.text).toContain('Hello Nils "Odd" <b>Name</b>,')
+  expect(mail.html).not.toContain('<b>Name</b>')
+  const token = tokenIn(mail)
+  expect(mail.html).toContain(token)
+
+  const verified = await visitor.get(`/api/auth/verify-email/${token}`)
+  expect([verified.status, verified.body.email]).toEqual([200, email])
+  expect((await login(email)).status).toBe(200)
+  const again = await visitor.get(`/api/auth/verify-email/${token}`)
+  expect([again.status, again.body.expired]).toEqual([400, false])
+})
+
+test('registering a known address answers as for a new one, and mails its owner', async () => {
+  const owner = await makeUser({ email: 'known@example.com' })
+  const [known, fresh] = [await register('Known@example.com'), await register('unheard@example.com')]
+  expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
+  const mail = await mailTo(owner.email)
+  expect(mail.subject).toContain('You already have an account')
+  expect((await login(owner.email, PASSWORD)).status).toBe(200)
+})
+
+test('a new link ends the older one, and an old one expires', async () => {
+  const email = 'slow@example.com'
+  await register(email)
+  const first = tokenIn(await mailTo(email))
+  const resent = await visitor.post('/api/auth/resend-verification', { email })
+  const unknown = await visitor.post('/api/auth/resend-verification', { email: 'nobody@example.com' })
+  expect([resent.status, resent.body]).toEqual([unknown.status, unknown.body])
+  const second = tokenIn(await mailTo(email, 2))
+
+  expect((await visitor.get(`/api/auth/verify-email/${first}`)).body.expired).toBe(false)
+  await db
+    .updateTable('email_tokens')
+    .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+    .execute()
+  const late = await visitor.get(`/api/auth/verify-email/${second}`)
+  expect([late.status, late.body.expired]).toEqual([400, true])
+  expect((await visitor.get('/api/auth/verify-email/made-up')).body.expired).toBe(false)
+})
+
+test('a reset link sets the password once and ends every session', async () => {
+  const user = await makeUser({ email: 'forgetful@example.com' })
+  const asked = await visitor.post('/api/auth/forgot-password', { email: 'Forgetful@Example.com' })
+  const unknown = await visitor.post('/api/auth/forgot-password', { email: 'nobody@example.com' })
+  expect([asked.status, asked.body]).toEqual([unknown.status, unknown.body])
+  const token = tokenIn(await mailTo(user.email))
+
+  const short = await visitor.post('/api/auth/reset-password', { token, password: 'short' })
+  expect([short.status, short.body.error]).toEqual([400, 'Password must be at least 6 characters'])
+  expect((await visitor.post('/api/auth/reset-password', { token, password: 'brand new' })).status).toBe(200)
+  expect((await as(user).get('/api/auth/me')).status).toBe(401)
+  expect((await login(user.email, PASSWORD)).status).toBe(401)
+  expect((await login(user.email, 'brand new')).status).toBe(200)
+  expect((await visitor.post('/api/auth/reset-password', { token, password: 'once more' })).status).toBe(400)
+  expect((await visitor.post('/api/auth/reset-password', { password: 'once more' })).body.error).toBe(
+    'Invalid reset link',
+  )
+})
+
+test('two uses of one link at once: one wins', async () => {
+  const user = await makeUser({ email: 'double@example.com' })
+  await visitor.post('/api/auth/forgot-password', { email: user.email })
+  const token = tokenIn(await mailTo(user.email))
+  const answers = await Promise.all(
+    ['first pass', 'second pass'].map((password) => visitor.post('/api/auth/reset-password', { token, password })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+test('no stranger puts a second recipient or header into a mail', async () => {
+  for (const email of ['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>']) {
+    expect((await register(email)).status).toBe(400)
+  }
+})
