@@ -8,9 +8,7 @@ export function Footer() {
     <footer className="footer">
       <Ridge className="text-sunken" />
       <div className="footer-lines">
-        <p>
-          © {__BUILD_DATE__.slice(0, 4)} {name}
-        </p>
+        <p>{`© ${__BUILD_DATE__.slice(0, 4)} ${name}`}</p>
         <ul className="footer-links">
           <li>
             <Link to="/privacy">Privacy</Link>
@@ -19,9 +17,7 @@ export function Footer() {
             <Link to="/terms">Terms</Link>
           </li>
         </ul>
-        <p>
-          Version {__VERSION__} · Built {__BUILD_DATE__}
-        </p>
+        <p>{`Version ${__VERSION__} · Built ${__BUILD_DATE__}`}</p>
       </div>
     </footer>
   )

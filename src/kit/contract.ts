@@ -13,8 +13,8 @@ export type Endpoint = {
   /** Set when the body is a multipart upload that the handler reads as a stream. */
   upload?: true
   reply: z.ZodType
-  /** Status of success; 200 unless said. */
-  status?: 201
+  /** Status of success; 200 unless said. A function where one call creates or changes, as its body says. */
+  status?: 201 | ((body: never) => 200 | 201)
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

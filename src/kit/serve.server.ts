@@ -90,14 +90,18 @@ async function perform<Services>(
     ip: string
     request: Request
   },
-): Promise<unknown> {
+): Promise<{ reply: unknown; status: 200 | 201 }> {
   authorize(endpoint, given.viewer)
   const query = endpoint.query ? parse(endpoint.query, given.query) : {}
   const body = endpoint.body ? parse(endpoint.body, await given.readBody()) : undefined
   const params = parseParams(given.params)
   const { viewer, session, ip, request } = given
   const result = await handler({ ...services, viewer, session, ip, request, params, query, body } as AnyCall & Services)
-  return result instanceof Response ? result : endpoint.reply.parse(result)
+  const { status = 200 } = endpoint
+  return {
+    reply: result instanceof Response ? result : endpoint.reply.parse(result),
+    status: typeof status === 'function' ? status(body as never) : status,
+  }
 }
 
 const split = (key: string) => key.split(' ', 2) as [Method, string]
@@ -124,7 +128,7 @@ export function serve<C extends Contract, Services>(
     allowed.set(path, [...(allowed.get(path) ?? []), method])
     app.on(method, path, async (context) => {
       const identity = await identify(context, host)
-      const result = await perform(endpoint, handler, host.services, {
+      const { reply, status } = await perform(endpoint, handler, host.services, {
         ...identity,
         params: context.req.param(),
         query: withoutBlanks(new URL(context.req.url).searchParams),
@@ -133,7 +137,7 @@ export function serve<C extends Contract, Services>(
         request: context.req.raw,
       })
       if (method !== 'GET') host.afterWrite()
-      return result instanceof Response ? result : context.json(result as object, endpoint.status ?? 200)
+      return reply instanceof Response ? reply : context.json(reply as object, status)
     })
   }
   for (const [path, methods] of allowed) {
@@ -174,14 +178,21 @@ export function callDirectly<C extends Contract, Services>(
   handlers: Handlers<C, Services>,
   services: Services,
 ): Caller<C> {
-  return (async (key: EndpointKey, input: { params?: object; query?: object; body?: unknown } = {}) =>
-    perform(contract[key] as Endpoint, handlers[key] as unknown as AnyHandler<Services>, services, {
-      viewer: null,
-      session: null,
-      params: (input.params ?? {}) as Record<string, string>,
-      query: withoutBlanks(Object.entries(input.query ?? {})),
-      readBody: async () => input.body,
-      ip: '',
-      request: new Request('http://localhost/'),
-    })) as unknown as Caller<C>
+  return (async (key: EndpointKey, input: { params?: object; query?: object; body?: unknown } = {}) => {
+    const { reply } = await perform(
+      contract[key] as Endpoint,
+      handlers[key] as unknown as AnyHandler<Services>,
+      services,
+      {
+        viewer: null,
+        session: null,
+        params: (input.params ?? {}) as Record<string, string>,
+        query: withoutBlanks(Object.entries(input.query ?? {})),
+        readBody: async () => input.body,
+        ip: '',
+        request: new Request('http://localhost/'),
+      },
+    )
+    return reply
+  }) as unknown as Caller<C>
 }

@@ -16,6 +16,8 @@ const statusWords: Record<number, string> = {
   503: 'Temporarily unable; Retry-After says for how many seconds to wait',
 }
 
+const successes = ({ status }: Endpoint) => (typeof status === 'function' ? [200, 201] : [status ?? 200])
+
 const ErrorReply: Json = {
   type: 'object',
   required: ['error'],
@@ -61,6 +63,11 @@ export function openApiDocument(contract: Contract, { site }: Settings, version:
   const errorAnswer = (status: number) => ({
     description: statusWords[status],
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  })
+
+  const success = (status: number, { reply }: Endpoint) => ({
+    description: status === 201 ? 'Created' : 'Done',
+    content: { 'application/json': { schema: schemaOf(reply, 'output') } },
   })
 
   function requestBody({ body, upload }: Endpoint): Json {
@@ -110,10 +117,7 @@ export function openApiDocument(contract: Contract, { site }: Settings, version:
       parameters: parameters(path, endpoint),
       ...requestBody(endpoint),
       responses: {
-        [endpoint.status ?? 200]: {
-          description: endpoint.status === 201 ? 'Created' : 'Done',
-          content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
-        },
+        ...Object.fromEntries(successes(endpoint).map((status) => [status, success(status, endpoint)])),
         ...Object.fromEntries(failures.map((status) => [status, errorAnswer(status)])),
       },
     }

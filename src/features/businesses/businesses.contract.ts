@@ -138,7 +138,7 @@ export const businessesContract = {
     access: 'member',
     body: BusinessSave,
     reply: z.object({ message: z.string(), profile: Business }),
-    status: 201,
+    status: ({ id }: BusinessSave) => (id === undefined ? 201 : 200),
   },
   'DELETE /profiles/:id': { summary: 'Delete a business you own', access: 'member', reply: message },
   'DELETE /profiles': {

@@ -1,31 +1,16 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startEmbeddedPostgres } from '../../database/embedded.server.ts'
-import { migrate } from '../../database/migrate.server.ts'
-import { openDatabase, sql } from '../../database/open.server.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '../../../test/database.ts'
+import { sql } from '../../database/open.server.ts'
 import { readSettings } from '../../kit/settings.server.ts'
+import { makeAdmin } from '../accounts/accounts.make.ts'
 import { importBusinesses } from './importBusinesses.server.ts'
 
-const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'import-')))
-const postgres = await startEmbeddedPostgres(dataDir)
-await migrate(postgres.connection)
-const { db, close } = openDatabase(postgres.connection)
-const admin = await db
-  .insertInto('users')
-  .values({ email: 'admin@example.com', full_name: 'Ada Admin', password_hash: '', state: 'AK', is_admin: true })
-  .returningAll()
-  .executeTakeFirstOrThrow()
+const admin = await makeAdmin({ full_name: 'Ada Admin' })
 
 beforeEach(async () => {
   await sql`truncate businesses, audit_log cascade`.execute(db)
-})
-afterAll(async () => {
-  await close()
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true })
 })
 
 type Sent = { content: BlobPart; field?: string; name?: string; type?: string }

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { endpoints } from '../src/features/endpoints.ts'
+import { startTestApp } from './app.ts'
+import { db } from './database.ts'
+
+const { as } = await startTestApp()
+
+const roles = ['visitor', 'stranger', 'viewer', 'member', 'manager', 'owner', 'site', 'banned'] as const
+type Role = (typeof roles)[number]
+
+/** A business that is not public, its team, and everybody else; made anew for every call. */
+async function makeScene() {
+  const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
+    makeUser(),
+    makeUser(),
+    makeUser(),
+    makeUser(),
+    makeUser(),
+    makeAdmin(),
+    makeUser(),
+  ])
+  await db.updateTable('users').set({ is_banned: true }).where('id', '=', banned.id).execute()
+  const business = await makeBusiness(
+    { verification_status: 'pending', is_public: false },
+    { viewer, member, admin: manager, owner },
+  )
+  const removable = await makeBusiness({ verification_status: 'rejected', is_public: false })
+  const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned }
+  return { users, business, removable, other: await makeUser() }
+}
+type Scene = Awaited<ReturnType<typeof makeScene>>
+
+type Row = {
+  /** Status for each role, in the order of `roles`. */
+  expected: number[]
+  path?: (scene: Scene) => string
+  body?: (scene: Scene) => unknown
+}
+const anyone = [200, 200, 200, 200, 200, 200, 200, 401]
+const members = [401, 200, 200, 200, 200, 200, 200, 401]
+const admins = [401, 403, 403, 403, 403, 403, 200, 401]
+const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.id}${suffix}` })
+
+function csv() {
+  const form = new FormData()
+  form.set('csv', new Blob(['name\nImported\n'], { type: 'text/csv' }), 'list.csv')
+  return form
+}
+
+const table: Record<keyof typeof endpoints, Row> = {
+  'POST /auth/register': {
+    expected: [201, 201, 201, 201, 201, 201, 201, 401],
+    body: () => ({ full_name: 'New', email: `${crypto.randomUUID()}@example.com`, password: 'secret' }),
+  },
+  'POST /auth/login': { expected: anyone, body: ({ other }) => ({ email: other.email, password: PASSWORD }) },
+  'POST /auth/logout': { expected: members },
+  'GET /auth/me': { expected: members },
+  'PUT /auth/profile': { expected: members, body: () => ({ full_name: 'Renamed' }) },
+  'POST /auth/resend-verification': { expected: anyone, body: ({ other }) => ({ email: other.email }) },
+  'GET /auth/verify-email/:token': { expected: [400, 400, 400, 400, 400, 400, 400, 401], path: () => 'unknown' },
+  'POST /auth/forgot-password': { expected: anyone, body: ({ other }) => ({ email: other.email }) },
+  'POST /auth/reset-password': {
+    expected: [400, 400, 400, 400, 400, 400, 400, 401],
+    body: () => ({ token: 'unknown', password: 'secret' }),
+  },
+  'DELETE /auth/account': {
+    // who owns a business keeps the account
+    expected: [401, 200, 200, 200, 200, 409, 200, 401],
+    body: () => ({ password: PASSWORD }),
+  },
+  'GET /admin/users': { expected: admins },
+  'PATCH /admin/users/:id/ban': {
+    expected: admins,
+    path: ({ other }) => String(other.id),
+    body: () => ({ is_banned: true }),
+  },
+  'GET /profiles': { expected: anyone },
+  'GET /profiles/facets': { expected: anyone },
+  'GET /profiles/user/me': { expected: members },
+  'GET /profiles/:id': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'POST /profiles': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    body: ({ business: { id } }) => ({ id, tagline: 'changed' }),
+  },
+  'DELETE /profiles/:id': { expected: [401, 404, 403, 403, 403, 200, 403, 401], ...business() },
+  'DELETE /profiles': {
+    expected: [401, 404, 403, 403, 403, 200, 403, 401],
+    path: ({ business: { id } }) => `?id=${id}`,
+  },
+  'GET /admin/businesses': { expected: admins },
+  'POST /admin/businesses/publish': { expected: admins, body: () => ({ all: true }) },
+  'POST /admin/import-businesses': { expected: admins, body: csv },
+  'GET /admin/businesses/:id': { expected: admins, ...business() },
+  'POST /admin/businesses/:id/approve': { expected: admins, ...business() },
+  'POST /admin/businesses/:id/reject': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
+  'POST /admin/businesses/:id/suspend': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
+  'DELETE /admin/businesses/:id': { expected: admins, path: ({ removable }) => String(removable.id) },
+  'GET /admin/stats': { expected: admins },
+  'GET /admin/audit': { expected: admins },
+  'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
+}
+
+test('the table speaks of every endpoint', () => {
+  expect(Object.keys(table).sort()).toEqual(Object.keys(endpoints).sort())
+})
+
+test.each(Object.keys(table) as (keyof typeof table)[])('%s admits whom it should', async (key) => {
+  const { expected, path, body } = table[key]
+  const [method = '', pattern = ''] = key.split(' ')
+  const got: Record<Role, number> = {} as Record<Role, number>
+  for (const role of roles) {
+    const scene = await makeScene()
+    const filled = pattern.includes('/:')
+      ? pattern.replace(/:\w+/, path?.(scene) ?? '')
+      : `${pattern}${path?.(scene) ?? ''}`
+    const answer = await as(scene.users[role]).send(method, `/api${filled}`, { body: body?.(scene) })
+    got[role] = answer.status
+    if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String))
+  }
+  expect(got).toEqual(Object.fromEntries(roles.map((role, at) => [role, expected[at]])))
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { endpoints } from '../src/features/endpoints.ts'
+import { startTestApp } from './app.ts'
+
+const { as, visitor, url } = await startTestApp()
+
+test('unknown addresses below /api are 404 in JSON, for every method', async () => {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    const { status, body } = await visitor.send(method, '/api/no/such/thing')
+    expect([status, body]).toEqual([404, { error: expect.any(String) }])
+  }
+})
+
+test('a wrong method is 405 and names the right ones', async () => {
+  const { status, headers, body } = await visitor.send('PATCH', '/api/profiles')
+  expect([status, body.error]).toEqual([405, expect.any(String)])
+  expect(headers.get('allow')?.split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'POST'])
+  expect((await visitor.send('DELETE', '/api/auth/login')).headers.get('allow')).toBe('POST')
+})
+
+test.each(['0', '-1', '1.5', 'abc', '9'.repeat(30), '1e3', '%00', '%F0%9F%A6%8A', '1;drop', '%2e%2e'])(
+  'an id like %s is not found',
+  async (id) => {
+    const admin = await makeAdmin()
+    expect((await visitor.get(`/api/profiles/${id}`)).status).toBe(404)
+    expect((await as(admin).get(`/api/admin/businesses/${id}`)).status).toBe(404)
+    expect((await as(admin).delete(`/api/profiles/${id}`)).status).toBe(404)
+  },
+)
+
+test('a token that is not valid is 401 even where none is needed', async () => {
+  for (const path of ['/api/profiles', '/api/profiles/facets', '/api/auth/me']) {
+    const { status, body } = await as({ token: 'made-up' }).get(path)
+    expect([status, body.error]).toEqual([401, expect.any(String)])
+  }
+})
+
+test('bodies that are no JSON, no object or too large are refused', async () => {
+  const user = await makeUser()
+  const post = (body: string, type = 'application/json') =>
+    as(user).send('POST', '/api/profiles', { body, headers: { 'Content-Type': type } })
+  expect((await post('{"business_name":')).status).toBe(400)
+  expect((await post('[]')).status).toBe(400)
+  expect((await post('null')).status).toBe(400)
+  expect((await post('"text"')).status).toBe(400)
+  expect((await post('business_name=x', 'application/x-www-form-urlencoded')).status).toBe(415)
+  expect((await post('{}', 'text/plain')).status).toBe(415)
+  const large = await post(JSON.stringify({ business_name: 'x', description: 'x'.repeat(1024 * 1024) }))
+  expect(large.status).toBe(413)
+  expect((await post('')).status).toBe(400)
+})
+
+test('fields of other types, and characters that cannot be stored, are refused with a sentence', async () => {
+  const user = await makeUser()
+  for (const business_name of [7, null, {}, [], true, 'nul \0 inside']) {
+    const { status, body } = await as(user).post('/api/profiles', { business_name, alaska_business_license: '1' })
+    expect([status, body.errors[0].field]).toEqual([400, 'business_name'])
+  }
+})
+
+test('hostile text is stored and given back as it is', async () => {
+  const user = await makeUser()
+  const business_name = `'; drop table users; -- </script><script>alert(1)</script> \\ % _ "`
+  const { body } = await as(user).post('/api/profiles', { business_name, alaska_business_license: '1' })
+  expect(body.profile.business_name).toBe(business_name)
+})
+
+test('every answer has a request id, the security headers, and is not stored when it is data', async () => {
+  const { headers } = await visitor.get('/api/profiles')
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.has('x-powered-by')).toBe(false)
+})
+
+test('HEAD answers like GET without a body', async () => {
+  const response = await fetch(`${url}/api/profiles`, { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([200, ''])
+})
+
+test('the OpenAPI document lists every endpoint and its named schemas', async () => {
+  const { status, body } = await visitor.get('/api/openapi.json')
+  expect([status, body.openapi]).toEqual([200, '3.1.1'])
+  const listed = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+  expect(listed.sort()).toEqual(Object.keys(endpoints).sort())
+  const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(Object.keys(body.components.schemas)).toEqual(expect.arrayContaining([...new Set(references)]))
+  expect(references).toContain('Business')
+  expect(body.paths['/profiles'].post.responses).toMatchObject({ 200: {}, 201: {}, 400: {}, 401: {} })
+  const limit = body.paths['/profiles'].get.parameters.find(({ name }: { name: string }) => name === 'limit')
+  expect(limit.schema).toEqual({ type: 'integer', minimum: 1, maximum: 2000, default: 2000 })
+})
+
+test('a list of one thing at once changed by many stays whole', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({}, { owner })
+  const answers = await Promise.all([
+    ...Array.from({ length: 10 }, (_, n) => as(owner).post('/api/profiles', { id, tagline: `tag ${n}` })),
+    as(owner).delete(`/api/profiles/${id}`),
+    as(owner).delete(`/api/profiles/${id}`),
+  ])
+  expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true)
+  expect(
+    answers
+      .slice(10)
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual([200, 404])
+})

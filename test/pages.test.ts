@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { startTestApp } from './app.ts'
+import { db } from './database.ts'
+
+const { as, visitor, url } = await startTestApp()
+
+/** The answer as it is on the wire. */
+const fetchRaw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request(url + path, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+
+const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/, 'nonce')
+
+test('the public page of a business is rendered with its data, title, description, canonical link and Open Graph tags', async () => {
+  const { id } = await makeBusiness({
+    business_name: 'Denali <Dogs> & "Sleds"',
+    tagline: 'Mush!</script><b>',
+    description: 'We *run*.',
+    city: 'Healy',
+  })
+  const { status, body } = await visitor.get(`/businesses/${id}`)
+  expect(status).toBe(200)
+  expect(body).toContain('<title>Denali &lt;Dogs&gt; &amp; &quot;Sleds&quot;')
+  expect(body).toContain(`<link rel="canonical" href="${url}/businesses/${id}"/>`)
+  expect(body).toMatch(/<meta name="description" content="[^"]*Mush!/)
+  expect(body).toMatch(/<meta property="og:title" content="Denali/)
+  expect(body).toMatch(/<meta property="og:url"/)
+  expect(body).toContain('We <em>run</em>.')
+  expect(body).not.toContain('</script><b>')
+  const [, hydration] = body.match(/<script type="application\/json" id="hydration">(.*?)<\/script>/s)
+  expect(JSON.parse(hydration).loaderData['/businesses/:id'].profile.tagline).toBe('Mush!</script><b>')
+  expect(body.match(/<h1[^>]*>/g)).toHaveLength(1)
+})
+
+test.each([
+  '/',
+  '/businesses',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/privacy',
+  '/terms',
+])('%s is there for visitors', async (path) => {
+  const { status, headers, body } = await visitor.get(path)
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(body).toMatch(/<title>[^<]+<\/title>/)
+  expect(body).toContain('Version 2.9.0')
+})
+
+test.each([
+  '/no/such',
+  '/businesses/999999',
+  '/businesses/x',
+  '/questions',
+  '/jobs/1',
+  '/events',
+  '/businesses/%F0%9F%A6%8A',
+])('%s is not found', async (path) => {
+  const { status, body } = await visitor.get(path)
+  expect(status).toBe(404)
+  expect(body).toMatch(/not found/i)
+})
+
+test('guarded screens are sent without anybody’s data', async () => {
+  for (const path of ['/profile', '/my-businesses', '/admin', '/admin/import', '/businesses/new']) {
+    const { status, body } = await visitor.get(path)
+    expect(status).toBe(200)
+    expect(body).toContain('Loading...')
+    expect(body).toMatch(/<meta name="robots" content="noindex"/)
+  }
+})
+
+test('the policy allows no inline code, no evaluation and no other origin', async () => {
+  const { headers, body } = await visitor.get('/')
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  const [, nonce] = policy.match(/'nonce-([^']+)'/) ?? []
+  expect(body).toContain(`nonce="${nonce}"`)
+  const inline = [...body.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code]) => code)
+  expect(inline).toHaveLength(1)
+  expect(policy).toContain(
+    `'sha256-${createHash('sha256')
+      .update(inline[0] ?? '')
+      .digest('base64')}'`,
+  )
+  expect(body).not.toMatch(/ style="| onclick=/)
+  const again = await visitor.get('/')
+  expect(again.headers.get('content-security-policy')).not.toBe(policy)
+})
+
+test('compressed answers hold the same page', async () => {
+  const plain = (await fetchRaw('/businesses')).body.toString()
+  const brotli = await fetchRaw('/businesses', { 'Accept-Encoding': 'gzip, br' })
+  const gzip = await fetchRaw('/businesses', { 'Accept-Encoding': 'gzip, br;q=0' })
+  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(withoutNonce(brotliDecompressSync(brotli.body).toString())).toBe(withoutNonce(plain))
+  expect(withoutNonce(gunzipSync(gzip.body).toString())).toBe(withoutNonce(plain))
+  expect(brotli.body.length).toBeLessThan(plain.length / 2)
+})
+
+test('an unchanged page is 304, which leaves the policy of the stored page alone', async () => {
+  const first = await fetchRaw('/privacy')
+  const second = await fetchRaw('/privacy', { 'If-None-Match': String(first.headers.etag) })
+  expect([second.status, second.body.length]).toEqual([304, 0])
+  expect(second.headers['content-security-policy']).toBeUndefined()
+})
+
+test('a kept page is forgotten by whatever changes it', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({ business_name: 'Before' }, { owner })
+  expect((await visitor.get(`/businesses/${id}`)).body).toContain('Before')
+  await as(owner).post('/api/profiles', { id, tagline: 'Changed through the API' })
+  expect((await visitor.get(`/businesses/${id}`)).body).toContain('Changed through the API')
+
+  // another process, or a person at the database
+  await db.updateTable('businesses').set({ tagline: 'Changed elsewhere' }).where('id', '=', id).execute()
+  await vi.waitFor(async () => expect((await visitor.get(`/businesses/${id}`)).body).toContain('Changed elsewhere'), {
+    timeout: 10_000,
+  })
+})
+
+test('files of the build are kept for ever, and compressed', async () => {
+  const [, script] = (await visitor.get('/')).body.match(/<script type="module"[^>]* src="([^"]+)"/)
+  const { status, headers } = await fetchRaw(script, { 'Accept-Encoding': 'br' })
+  expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
+    200,
+    'br',
+    'public, max-age=31536000, immutable',
+  ])
+  expect((await fetchRaw('/assets/../../package.json')).status).toBe(404)
+  expect((await fetchRaw('/manifest.json')).status).toBe(404)
+})
+
+test('pages of a search do not depend on unknown or hostile parameters', async () => {
+  for (const query of [
+    '?page=999',
+    '?page=-1',
+    '?page=x',
+    '?search=%00',
+    '?utm_source=x',
+    `?search=${'x'.repeat(5000)}`,
+    '?city=%3Cscript%3E',
+  ]) {
+    const { status, body } = await visitor.get(`/businesses${query}`)
+    expect([query, status]).toEqual([query, 200])
+    expect(body).not.toContain('<script>alert')
+  }
+})
