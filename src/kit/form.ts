@@ -31,9 +31,8 @@ export function useApiForm<Values extends FieldValues>(
       for (const [at, { field, message }] of fields.entries()) {
         form.setError(field as Path<Values>, { message }, { shouldFocus: at === 0 })
       }
-      if (fields.length === 0) {
-        setFailure(error instanceof CallError && !(error.body && !error.body.error) ? error : new Error(failed))
-      }
+      const speaks = error instanceof CallError && (error.status === 0 || error.body?.error)
+      if (fields.length === 0) setFailure(speaks ? error : new Error(failed))
     }
   })
   return {

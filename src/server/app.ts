@@ -45,7 +45,8 @@ export type App = {
  * @param connection the migrated database.
  */
 export async function startApp(settings: Settings, connection: PoolConfig, frontend: Frontend): Promise<App> {
-  const log = pino({ level: settings.log_level, base: undefined })
+  // a terminal or pipe that reads slowly does not hold up requests
+  const log = pino({ level: settings.log_level, base: undefined }, pino.destination({ sync: false }))
   const broken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const main = openDatabase(connection, broken)
   const reading = settings.database_read_url
@@ -78,7 +79,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   app.onError(answerError(log))
 
   return {
-    listener: getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false }),
+    listener: getRequestListener((request, env) => app.fetch(request, env)),
     newAdministrator,
     async stop() {
       await jobs.stop()

@@ -106,7 +106,7 @@ export function Component() {
             )}
           </h2>
           {filtered && (
-            <Button variant="quiet" className="-me-4.5" onClick={clear}>
+            <Button variant="quiet" className="-me-4 sm:-me-4.5" onClick={clear}>
               Clear Filters
             </Button>
           )}

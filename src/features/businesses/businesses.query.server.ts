@@ -1,4 +1,4 @@
-import { type Db, sql } from '../../database/open.server.ts'
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
@@ -60,6 +60,12 @@ export function present(viewer: Viewer | null, row: Row): Business {
     verification_notes: canSeeNotes(viewer, { role }) ? row.verification_notes : null,
     owner_name: row.is_claimed ? row.owner_name : null,
   }
+}
+
+/** After a change of thousands: searches would else read the list of what is to be indexed, and plan for the old table. */
+export async function settleIndexes(tx: Tx) {
+  await sql`select gin_clean_pending_list('businesses_search')`.execute(tx)
+  await sql`analyze businesses`.execute(tx)
 }
 
 /** The condition of the partial indexes: what everybody may see. */

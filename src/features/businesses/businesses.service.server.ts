@@ -17,23 +17,15 @@ export async function listDirectory(db: Db, viewer: Viewer | null, given: Direct
     ${search === undefined ? sql`` : sql`and b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default"`}
     ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
     ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
-  const [rows, { total }] = await Promise.all([
-    selectBusinesses(db, viewer)
-      // the page is found by ids alone, before anything is joined to it
-      .where(
-        'b.id',
-        'in',
-        db
-          .selectFrom('businesses as b')
-          .where(matching)
-          .select('b.id')
-          .orderBy('b.business_name')
-          .orderBy('b.id')
-          .limit(limit)
-          .offset(offset),
-      )
+  const [page, { total }] = await Promise.all([
+    db
+      .selectFrom('businesses as b')
+      .where(matching)
+      .select('b.id')
       .orderBy('b.business_name')
       .orderBy('b.id')
+      .limit(limit)
+      .offset(offset)
       .execute(),
     db
       .selectFrom('businesses as b')
@@ -41,6 +33,12 @@ export async function listDirectory(db: Db, viewer: Viewer | null, given: Direct
       .select((count) => count.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
+  // a statement of its own, so that the joins are planned once and not with every search
+  const rows = await selectBusinesses(db, viewer)
+    .where('b.id', '=', sql<number>`any(${page.map(({ id }) => id)}::bigint[])`)
+    .orderBy('b.business_name')
+    .orderBy('b.id')
+    .execute()
   return { profiles: rows.map((row) => present(viewer, row)), total }
 }
 
@@ -48,15 +46,21 @@ export async function listDirectory(db: Db, viewer: Viewer | null, given: Direct
 export async function listFacets(db: Db) {
   const facet = (column: 'industry' | 'city') =>
     db
-      .selectFrom('businesses as b')
-      .where(publicOnly)
-      .where(column, 'is not', null)
+      .with('spelled', (query) =>
+        query
+          .selectFrom('businesses as b')
+          .where(publicOnly)
+          .where(column, 'is not', null)
+          .select((count) => [sql<string>`${sql.ref(column)}`.as('name'), count.fn.countAll<number>().as('count')])
+          .groupBy(column),
+      )
+      .selectFrom('spelled')
       .select([
-        sql<string>`mode() within group (order by ${sql.ref(column)})`.as('name'),
-        sql<number>`count(*)`.as('count'),
+        sql<string>`(array_agg(name order by count desc, name))[1]`.as('name'),
+        sql<number>`sum(count)`.as('count'),
       ])
-      .groupBy(sql`lower(${sql.ref(column)})`)
-      .orderBy(sql`lower(${sql.ref(column)})`)
+      .groupBy(sql`lower(name)`)
+      .orderBy(sql`lower(name)`)
       .execute()
   const [industries, cities] = await Promise.all([facet('industry'), facet('city')])
   return { industries, cities }

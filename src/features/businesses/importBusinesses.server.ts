@@ -5,6 +5,7 @@ import { openUpload, type Upload } from '../../kit/upload.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { Services } from '../services.server.ts'
 import type { ImportResult } from './businesses.contract.ts'
+import { settleIndexes } from './businesses.query.server.ts'
 import { type CsvRow, readCsvRows } from './csvRows.server.ts'
 import { type Columns, type ImportedRow, readHeader, readRow } from './importRow.server.ts'
 
@@ -165,9 +166,7 @@ async function insertStaged(tx: Tx) {
     select business_name, industry, street, city, state, zip_code, location, website, 'imported'
     from import_rows order by id
   `.execute(tx)
-  // searches right after it would otherwise read that list through, and plan for a table as it was
-  await sql`select gin_clean_pending_list('businesses_search')`.execute(tx)
-  await sql`analyze businesses`.execute(tx)
+  await settleIndexes(tx)
   return {
     there: Number(there.numAffectedRows),
     repeated: Number(repeated.numAffectedRows),

@@ -7,7 +7,7 @@ import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { Services } from '../services.server.ts'
 import { roleOf, type VerificationStatus, verificationStatuses } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
-import { present, selectBusinesses } from './businesses.query.server.ts'
+import { present, selectBusinesses, settleIndexes } from './businesses.query.server.ts'
 import { canApprove, canReject, canRemove, canSuspend } from './businesses.rules.ts'
 import { lockBusiness, readBusiness } from './businesses.service.server.ts'
 
@@ -103,8 +103,7 @@ export async function publishMany(db: Db, actor: Actor, which: { ids: number[] }
         select ${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business', id, business_name, ${ip || null}::inet from done
       )
       select count(*) as published from done`.execute(tx)
-    // searches right after it would otherwise plan for a directory as it was
-    await sql`analyze businesses (verification_status, is_public)`.execute(tx)
+    await settleIndexes(tx)
     return result.rows[0] as { published: number }
   })
   return {
