@@ -79,7 +79,7 @@ export function createMailer(settings: Settings, log: Logger) {
       await mkdir(folder, { recursive: true })
       await writeFile(join(folder, `.${name}`), composed.message as Buffer, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
-      log.info({ file: join(folder, name), subject: mail.subject, to: mail.to, link: mail.action?.url }, 'mail written')
+      log.info({ file: join(folder, name), subject: mail.subject, link: mail.action?.url }, 'mail written')
     },
     close: () => smtp?.close(),
   }
