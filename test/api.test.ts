@@ -60,6 +60,14 @@ test('fields of other types, and characters that cannot be stored, are refused w
   }
 })
 
+test('a character that no text can hold is refused wherever it is sent', async () => {
+  expect((await visitor.get('/api/profiles?city=%00')).status).toBe(400)
+  expect((await visitor.get('/api/profiles?search=%00')).status).toBe(200)
+  expect((await visitor.post('/api/auth/login', { email: 'a\0@example.com', password: 'secret' })).status).toBe(400)
+  expect((await visitor.get('/api/auth/verify-email/%00')).status).toBe(400)
+  expect((await visitor.get('/api/legal/%00')).status).toBe(404)
+})
+
 test('hostile text is stored and given back as it is', async () => {
   const user = await makeUser()
   const business_name = `'; drop table users; -- </script><script>alert(1)</script> \\ % _ "`

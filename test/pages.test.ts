@@ -162,3 +162,12 @@ test('pages of a search do not depend on unknown or hostile parameters', async (
     expect(body).not.toContain('<script>alert')
   }
 })
+
+test('while the database cannot be read a page says so, and is not kept', async () => {
+  await db.schema.alterTable('businesses').renameTo('businesses_away').execute()
+  const { status, headers, body } = await visitor.get('/businesses?search=away')
+  await db.schema.alterTable('businesses_away').renameTo('businesses').execute()
+  expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(body).toContain('Failed to load business profiles')
+  expect((await visitor.get('/businesses?search=away')).status).toBe(200)
+})

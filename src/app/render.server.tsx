@@ -5,6 +5,7 @@ import type { Endpoints } from '../features/endpoints.ts'
 import type { Caller } from '../kit/contract.ts'
 import type { Site } from '../kit/settings.server.ts'
 import { SiteContext } from '../kit/site.ts'
+import { CrashPage } from './CrashPage.tsx'
 import { hydrationOf } from './hydration.ts'
 import { loadedRoutes, screens } from './routes.tsx'
 
@@ -17,6 +18,15 @@ export type Rendered = {
   hydration: string
   /** Path pattern of the screen, when one matched. */
   screen: string | undefined
+  /** Why its data could not be loaded, when that was nobody's refusal. */
+  failure: Error | undefined
+}
+
+/** The page for when nothing else can be rendered. */
+export function renderCrash(): Pick<Rendered, 'head' | 'body'> {
+  const html = renderToString(<CrashPage />)
+  const start = html.indexOf('<div')
+  return { head: html.slice(0, start), body: html.slice(start) }
 }
 
 /** @returns a function that renders a path for a visitor, or answers with a redirect. */
@@ -43,6 +53,7 @@ export async function createRenderer(call: Caller<Endpoints>, site: Site) {
       body: html.slice(start),
       hydration: hydrationOf({ site, loaderData: context.loaderData, errors: context.errors }),
       screen,
+      failure: Object.values(context.errors ?? {}).find((error) => error instanceof Error),
     }
   }
 }

@@ -37,7 +37,8 @@ export const answerNothing = (context: Context) => context.json({ error: 'There 
 const busy = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '08006', '08001'])
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 
-function expected(error: Error & { code?: string }): AppError | null {
+/** What may fail without a defect, as a person is told of it; null for a defect. */
+export function expected(error: Error & { code?: string }): AppError | null {
   if (error instanceof AppError) return error
   const { code = '' } = error
   const waits =
@@ -52,6 +53,8 @@ function expected(error: Error & { code?: string }): AppError | null {
       { 'Retry-After': '5' },
     )
   }
+  // U+0000, which PostgreSQL has no text with
+  if (code === '22021') return new AppError('invalid', 'This contains a character that cannot be stored')
   // two people at once: what this depends on has just gone, or was just made
   if (code === '23503' || code === '23505') {
     return new AppError('conflict', 'Somebody else changed this at the same moment. Please reload and try again')

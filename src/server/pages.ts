@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
 import type { Handler } from 'hono'
-import { createRenderer, type Rendered } from '../app/render.server.tsx'
+import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
 import { moduleOf, screens } from '../app/routes.tsx'
 import type { Services } from '../features/services.server.ts'
 import { visitorCalls } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
 import type { Frontend } from './frontend.ts'
-import type { Env } from './http.ts'
+import { type Env, expected } from './http.ts'
 import { headScript, newNonce } from './security.ts'
 
 /** A finished page but for its last line, which carries the nonce of each answer. */
@@ -25,10 +25,13 @@ const MAX_PAGES = 1000
 /** What depends on the clock alone is right again after this many milliseconds. */
 const MAX_AGE = 60_000
 
+const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const documentStart = (rendered: Rendered, headTags: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${headTags}<link rel="icon" href="/icon.svg" type="image/svg+xml">${rendered.head}</head>
+const documentHead = (head: string, headTags: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${headTags}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
+
+const documentStart = (rendered: Rendered, headTags: string) => `${documentHead(rendered.head, headTags)}
 <body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
 `
 const documentEnd = (entry: string, nonce: string) =>
@@ -78,13 +81,24 @@ function pageKey(url: URL): string {
 
 /** Renders pages for visitors, and keeps finished ones until something that they may show has changed. */
 export async function createPages(services: Services, frontend: Frontend) {
-  const { settings } = services
+  const { settings, log } = services
   const render = await createRenderer(visitorCalls(services), settings.site)
   const pages = new Map<string, Promise<Page | Response>>()
   let generation = 0
 
-  async function make(key: string, madeIn: number): Promise<Page | Response> {
+  function answerCrash(error: Error, request_id: string, path: string) {
+    log.error({ err: error, request_id, path }, 'a page could not be rendered')
+    const { head, body } = renderCrash()
+    return new Response(`${documentHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {
+      status: 500,
+      headers: { ...htmlHeaders, 'Cache-Control': 'no-store', 'Content-Security-Policy': frontend.policy(newNonce()) },
+    })
+  }
+
+  async function make(key: string, madeIn: number, request_id: string): Promise<Page | Response> {
     const rendered = await render(`http://localhost${key}`)
+    const { failure } = rendered instanceof Response ? {} : rendered
+    if (failure) log.error({ err: failure, request_id, path: key }, 'a page could not load its data')
     if (rendered instanceof Response) {
       pages.delete(key)
       return rendered
@@ -94,22 +108,23 @@ export async function createPages(services: Services, frontend: Frontend) {
     if (frontend.transform) start = await frontend.transform(key, start)
     const html = Buffer.from(start)
     // what failed, and what changed while it was made, is made anew the next time
-    if (rendered.status >= 500 || generation !== madeIn) pages.delete(key)
+    const status = failure && expected(failure) ? 503 : rendered.status
+    if (status >= 500 || generation !== madeIn) pages.delete(key)
     return {
-      status: rendered.status,
+      status,
       etag: `W/"${createHash('sha256').update(html).update(frontend.entry).digest('base64url').slice(0, 22)}"`,
       html,
       made: Date.now(),
     }
   }
 
-  async function pageOf(key: string): Promise<Page | Response> {
+  async function pageOf(key: string, request_id: string): Promise<Page | Response> {
     const kept = pages.get(key)
     if (kept) {
       const page = await kept
       if (page instanceof Response || Date.now() - page.made < MAX_AGE) return page
     }
-    const page = make(key, generation)
+    const page = make(key, generation, request_id)
     pages.set(key, page)
     page.catch(() => pages.delete(key))
     if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value as string)
@@ -118,15 +133,19 @@ export async function createPages(services: Services, frontend: Frontend) {
 
   const handler: Handler<Env> = async (context) => {
     const url = new URL(context.req.url)
-    const page = await pageOf(pageKey(url))
+    const request_id = context.get('requestId')
+    const page = await pageOf(pageKey(url), request_id).catch((error: Error) =>
+      answerCrash(error, request_id, url.pathname),
+    )
     if (page instanceof Response) return page.clone()
 
     const headers: Record<string, string> = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...htmlHeaders,
+      'Cache-Control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ETag: page.etag,
       Vary: 'Accept-Encoding',
     }
+    if (page.status === 503) headers['Retry-After'] = '5'
     // a 304 without the policy leaves the stored page its own, with the nonce it was sent with
     if (page.status === 200 && etagMatches(context.req.header('if-none-match'), page.etag)) {
       return new Response(null, { status: 304, headers })
