@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { endpoints } from '../src/features/endpoints.ts'
+import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
 
@@ -10,7 +11,7 @@ const { as } = await startTestApp()
 const roles = ['visitor', 'stranger', 'viewer', 'member', 'manager', 'owner', 'site', 'banned'] as const
 type Role = (typeof roles)[number]
 
-/** A business that is not public, its team, and everybody else; made anew for every call. */
+/** A business that is not public, its team, and everybody else; a question of its owner, answered by its member. */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
     makeUser(),
@@ -28,7 +29,9 @@ async function makeScene() {
   )
   const removable = await makeBusiness({ verification_status: 'rejected', is_public: false })
   const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned }
-  return { users, business, removable, other: await makeUser() }
+  const question = await makeQuestion({ user_id: owner.id })
+  const answer = await makeAnswer({ question_id: question.id, user_id: member.id })
+  return { users, business, removable, question, answer, other: await makeUser() }
 }
 type Scene = Awaited<ReturnType<typeof makeScene>>
 
@@ -42,6 +45,9 @@ const anyone = [200, 200, 200, 200, 200, 200, 200, 401]
 const members = [401, 200, 200, 200, 200, 200, 200, 401]
 const admins = [401, 403, 403, 403, 403, 403, 200, 401]
 const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.id}${suffix}` })
+
+const question = () => ({ path: ({ question }: Scene) => String(question.id) })
+const answer = () => ({ path: ({ answer }: Scene) => String(answer.id) })
 
 function csv() {
   const form = new FormData()
@@ -99,6 +105,35 @@ const table: Record<keyof typeof endpoints, Row> = {
   'DELETE /admin/businesses/:id': { expected: admins, path: ({ removable }) => String(removable.id) },
   'GET /admin/stats': { expected: admins },
   'GET /admin/audit': { expected: admins },
+  'GET /questions': { expected: anyone },
+  'GET /questions/similar': { expected: anyone },
+  'GET /questions/:id': { expected: anyone, ...question() },
+  'POST /questions': {
+    expected: [401, 201, 201, 201, 201, 201, 201, 401],
+    body: () => ({ title: 'Where?', content: 'Here?' }),
+  },
+  'PUT /questions/:id': {
+    expected: [401, 403, 403, 403, 403, 200, 403, 401],
+    ...question(),
+    body: () => ({ title: 'Where?', content: 'Here?' }),
+  },
+  'DELETE /questions/:id': { expected: [401, 403, 403, 403, 403, 200, 200, 401], ...question() },
+  'POST /questions/:id/vote': { expected: members, ...question(), body: () => ({ vote_type: 'upvote' }) },
+  'POST /answers': {
+    expected: [401, 201, 201, 201, 201, 201, 201, 401],
+    body: ({ question }) => ({ question_id: question.id, content: 'There.' }),
+  },
+  'PUT /answers/:id': {
+    expected: [401, 403, 403, 200, 403, 403, 403, 401],
+    ...answer(),
+    body: () => ({ content: 'Over there.' }),
+  },
+  'DELETE /answers/:id': { expected: [401, 403, 403, 200, 403, 403, 200, 401], ...answer() },
+  'POST /answers/:id/vote': { expected: members, ...answer(), body: () => ({ vote_type: 'downvote' }) },
+  'POST /answers/:id/accept': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...answer() },
+  'DELETE /admin/questions/:id': { expected: admins, ...question() },
+  'DELETE /admin/answers/:id': { expected: admins, ...answer() },
+  'POST /markdown': { expected: members, body: () => ({ text: '*x*' }) },
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
 }
 

@@ -21,6 +21,23 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface Answers {
+  content: string;
+  created_at: Generated<string>;
+  downvotes: Generated<number>;
+  edited_at: string | null;
+  id: Generated<number>;
+  question_id: number;
+  upvotes: Generated<number>;
+  user_id: number | null;
+}
+
+export interface AnswerVotes {
+  answer_id: number;
+  user_id: number;
+  vote_type: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: number | null;
@@ -81,6 +98,30 @@ export interface EmailTokens {
   user_id: number;
 }
 
+export interface Questions {
+  accepted_answer_id: number | null;
+  answer_count: Generated<number>;
+  content: string;
+  created_at: Generated<string>;
+  downvotes: Generated<number>;
+  edited_at: string | null;
+  id: Generated<number>;
+  title: string;
+  upvotes: Generated<number>;
+  user_id: number | null;
+}
+
+export interface QuestionSearch {
+  document: string;
+  question_id: number;
+}
+
+export interface QuestionVotes {
+  question_id: number;
+  user_id: number;
+  vote_type: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -92,6 +133,10 @@ export interface Sessions {
   last_used_at: Generated<string>;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface TitleWords {
+  word: string;
 }
 
 export interface Users {
@@ -111,11 +156,17 @@ export interface Users {
 }
 
 export interface DB {
+  answer_votes: AnswerVotes;
+  answers: Answers;
   audit_log: AuditLog;
   business_members: BusinessMembers;
   businesses: Businesses;
   email_tokens: EmailTokens;
+  question_search: QuestionSearch;
+  question_votes: QuestionVotes;
+  questions: Questions;
   rate_limits: RateLimits;
   sessions: Sessions;
+  title_words: TitleWords;
   users: Users;
 }

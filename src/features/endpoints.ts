@@ -3,6 +3,7 @@ import { adminContract } from './admin/admin.contract.ts'
 import { auditContract } from './audit/audit.contract.ts'
 import { businessesContract } from './businesses/businesses.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
+import { questionsContract } from './questions/questions.contract.ts'
 
 /** Every call of the API. */
 export const endpoints = {
@@ -10,6 +11,7 @@ export const endpoints = {
   ...businessesContract,
   ...adminContract,
   ...auditContract,
+  ...questionsContract,
   ...legalContract,
 }
 export type Endpoints = typeof endpoints

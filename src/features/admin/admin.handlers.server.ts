@@ -7,7 +7,11 @@ export const adminHandlers: Handlers<typeof adminContract> = {
       .selectFrom('users')
       .select((count) => count.fn.countAll<number>().as('total_users'))
       .executeTakeFirstOrThrow()
-    // there is no forum and no job board yet, so there are none of either
-    return { total_users, total_questions: 0, active_jobs: 0 }
+    const { total_questions } = await db
+      .selectFrom('questions')
+      .select((count) => count.fn.countAll<number>().as('total_questions'))
+      .executeTakeFirstOrThrow()
+    // there is no job board yet, so there are none
+    return { total_users, total_questions, active_jobs: 0 }
   },
 }

@@ -1,0 +1,8 @@
+export const TITLE_MAX = 255
+export const CONTENT_MAX = 20_000
+export const CONTENT_PREVIEW = 200
+
+export const questionSorts = ['newest', 'votes', 'unanswered'] as const
+export type QuestionSort = (typeof questionSorts)[number]
+export const voteTypes = ['upvote', 'downvote'] as const
+export type VoteType = (typeof voteTypes)[number]

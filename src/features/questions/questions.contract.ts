@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { choice, id, limit, message, search, text, time } from '../../kit/schema.ts'
+import { CONTENT_MAX, questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
+
+const user_vote = z.enum(voteTypes).nullable()
+
+export const Question = z
+  .object({
+    id,
+    title: z.string(),
+    content: z.string(),
+    /** Null once the account is gone. */
+    user_id: id.nullable(),
+    full_name: z.string(),
+    created_at: time,
+    edited_at: time.nullable(),
+    upvotes: z.number(),
+    downvotes: z.number(),
+    answer_count: z.number(),
+    has_accepted_answer: z.boolean(),
+    user_vote,
+  })
+  .meta({ id: 'Question' })
+export type Question = z.output<typeof Question>
+
+export const Answer = z
+  .object({
+    id,
+    question_id: id,
+    content: z.string(),
+    user_id: id.nullable(),
+    full_name: z.string(),
+    created_at: time,
+    edited_at: time.nullable(),
+    upvotes: z.number(),
+    downvotes: z.number(),
+    is_accepted: z.boolean(),
+    user_vote,
+  })
+  .meta({ id: 'Answer' })
+export type Answer = z.output<typeof Answer>
+
+const asPage = { content_html: z.string() }
+const content = (name: string) => text(CONTENT_MAX, name)
+
+export const QuestionForm = z.object({ title: text(TITLE_MAX, 'Title'), content: content('Details') })
+export const AnswerForm = z.object({ content: content('Answer') })
+const Vote = z.object({ vote_type: choice(voteTypes, 'vote_type') })
+const voted = z.object({ votes: z.object({ upvotes: z.number(), downvotes: z.number() }), user_vote })
+const question = z.object({ question: Question })
+const answer = z.object({ answer: Answer })
+const cursor = z.string().max(200, 'cursor must be the next_cursor of an earlier answer').optional()
+
+export const questionsContract = {
+  'GET /questions': {
+    summary: 'Questions. search finds words in title, content and answers, by relevance',
+    query: z.object({ search, sort: choice(questionSorts, 'sort').default('newest'), limit: limit(), cursor }),
+    reply: z.object({
+      questions: z.array(Question),
+      next_cursor: z.string().nullable(),
+      /** What was searched for instead, when a word seemed misspelled. */
+      corrected: z.string().nullable(),
+    }),
+  },
+  'GET /questions/similar': {
+    summary: 'Up to five questions that are like this title',
+    query: z.object({
+      title: z.string().trim().max(TITLE_MAX, `Title must be ${TITLE_MAX} characters or less`).default(''),
+    }),
+    reply: z.object({ questions: z.array(Question) }),
+  },
+  'GET /questions/:id': {
+    summary: 'A question with its answers: the accepted one first, then by votes',
+    reply: z.object({ question: Question.extend(asPage), answers: z.array(Answer.extend(asPage)) }),
+  },
+  'POST /questions': { summary: 'Ask a question', access: 'member', body: QuestionForm, reply: question, status: 201 },
+  'PUT /questions/:id': { summary: 'Change your question', access: 'member', body: QuestionForm, reply: question },
+  'DELETE /questions/:id': {
+    summary: 'Delete a question with its answers: its author or an administrator',
+    access: 'member',
+    reply: message,
+  },
+  'POST /questions/:id/vote': {
+    summary: 'Vote: the same vote again takes it back, the other one replaces it',
+    access: 'member',
+    body: Vote,
+    reply: voted,
+  },
+  'POST /answers': {
+    summary: 'Answer a question',
+    access: 'member',
+    body: AnswerForm.extend({ question_id: z.int('question_id must be a whole number').positive() }),
+    reply: answer,
+    status: 201,
+  },
+  'PUT /answers/:id': { summary: 'Change your answer', access: 'member', body: AnswerForm, reply: answer },
+  'DELETE /answers/:id': {
+    summary: 'Delete an answer: its author or an administrator',
+    access: 'member',
+    reply: message,
+  },
+  'POST /answers/:id/vote': {
+    summary: 'Vote: the same vote again takes it back, the other one replaces it',
+    access: 'member',
+    body: Vote,
+    reply: voted,
+  },
+  'POST /answers/:id/accept': {
+    summary: 'Accept this answer to your question; the mark moves from any other',
+    access: 'member',
+    reply: answer,
+  },
+  'DELETE /admin/questions/:id': { summary: 'Delete a question', access: 'admin', reply: message },
+  'DELETE /admin/answers/:id': { summary: 'Delete an answer', access: 'admin', reply: message },
+  'POST /markdown': {
+    summary: 'Markdown as it will be shown',
+    access: 'member',
+    body: z.object({ text: z.string('text is required').max(CONTENT_MAX) }),
+    reply: z.object({ html: z.string() }),
+  },
+} satisfies Contract

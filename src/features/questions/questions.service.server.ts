@@ -1,0 +1,234 @@
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
+import { AppError, found, invalid } from '../../kit/errors.ts'
+import { renderMarkdown } from '../../kit/markdown.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { findSimilar, searchQuestions } from './questionSearch.server.ts'
+import type { QuestionSort } from './questions.constants.ts'
+import type { Answer, Question } from './questions.contract.ts'
+import {
+  presentAnswer,
+  presentQuestion,
+  readQuestions,
+  selectAnswers,
+  selectQuestions,
+} from './questions.query.server.ts'
+import { canAccept, canDelete, canEdit } from './questions.rules.ts'
+
+type Search = { search?: string; sort: QuestionSort; limit: number; cursor?: string }
+type Position = (string | number)[]
+
+const encode = (position: Position) => Buffer.from(JSON.stringify(position)).toString('base64url')
+
+/** @throws 400 unless it is a cursor of this kind: `n` a number, `t` a time. */
+function decode(cursor: string | undefined, kinds: string): Position | null {
+  if (cursor === undefined) return null
+  const refusal = invalid('cursor', 'cursor must be the next_cursor of an earlier answer')
+  let position: unknown
+  try {
+    position = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    throw refusal
+  }
+  const fits = (value: unknown, kind: string | undefined) =>
+    kind === 'n' ? Number.isSafeInteger(value) : typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  if (!Array.isArray(position) || position.length !== kinds.length) throw refusal
+  if (!position.every((value, at) => fits(value, kinds[at]))) throw refusal
+  return position
+}
+
+export async function listQuestions(db: Db, viewer: Viewer | null, { search, sort, limit, cursor }: Search) {
+  if (search !== undefined) {
+    const offset = Math.max(0, Number(decode(cursor, 'n')?.[0] ?? 0))
+    const { ids, corrected } = await searchQuestions(db, search, limit + 1, offset)
+    return {
+      questions: await readQuestions(db, viewer, ids.slice(0, limit)),
+      // a guess is for a look at the best of it, not for reading on
+      next_cursor: ids.length > limit && corrected === null ? encode([offset + limit]) : null,
+      corrected,
+    }
+  }
+  const byVotes = sort === 'votes'
+  const position = decode(cursor, byVotes ? 'ntn' : 'tn')
+  const net = sql<number>`q.upvotes - q.downvotes`
+  const rows = await db
+    .selectFrom('questions as q')
+    .$if(sort === 'unanswered', (query) => query.where('q.answer_count', '=', 0))
+    .$if(position !== null, (query) =>
+      query.where(
+        byVotes
+          ? sql<boolean>`(${net}, q.created_at, q.id) < (${position?.[0]}::int, ${position?.[1]}::timestamptz, ${position?.[2]}::bigint)`
+          : sql<boolean>`(q.created_at, q.id) < (${position?.[0]}::timestamptz, ${position?.[1]}::bigint)`,
+      ),
+    )
+    .select(['q.id', 'q.created_at', net.as('net')])
+    .$if(byVotes, (query) => query.orderBy(net, 'desc'))
+    .orderBy('q.created_at', 'desc')
+    .orderBy('q.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    questions: await readQuestions(
+      db,
+      viewer,
+      page.map(({ id }) => id),
+    ),
+    next_cursor:
+      rows.length > limit && last ? encode([...(byVotes ? [last.net] : []), last.created_at, last.id]) : null,
+    corrected: null,
+  }
+}
+
+export const listSimilar = async (db: Db, viewer: Viewer | null, title: string) =>
+  readQuestions(db, viewer, await findSimilar(db, title, 5))
+
+/** @throws 404 */
+async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<Question> {
+  const row = await selectQuestions(db, viewer).where('q.id', '=', id).executeTakeFirst()
+  return presentQuestion(found(row, 'Question not found'))
+}
+
+/** @throws 404 */
+async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
+  const row = await selectAnswers(db, viewer).where('a.id', '=', id).executeTakeFirst()
+  return presentAnswer(found(row, 'Answer not found'))
+}
+
+/** A question with its answers: the accepted one first, then by votes, then the oldest. */
+export async function readQuestionPage(db: Db, viewer: Viewer | null, id: number) {
+  const [question, rows] = await Promise.all([
+    readQuestion(db, viewer, id),
+    selectAnswers(db, viewer)
+      .where('a.question_id', '=', id)
+      .orderBy('is_accepted', 'desc')
+      .orderBy(sql`a.upvotes - a.downvotes`, 'desc')
+      .orderBy('a.created_at')
+      .orderBy('a.id')
+      .execute(),
+  ])
+  return {
+    question: { ...question, content_html: renderMarkdown(question.content) },
+    answers: rows.map((row) => ({ ...presentAnswer(row), content_html: renderMarkdown(row.content) })),
+  }
+}
+
+export function askQuestion(db: Db, viewer: Viewer, given: { title: string; content: string }) {
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('questions')
+      .values({ ...given, user_id: viewer.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return readQuestion(tx, viewer, id)
+  })
+}
+
+/** Locks the row against other changes until the transaction ends. @throws 404 */
+const lockQuestion = async (tx: Tx, id: number) =>
+  found(
+    await tx
+      .selectFrom('questions')
+      .where('id', '=', id)
+      .select(['id', 'user_id', 'title'])
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+    'Question not found',
+  )
+
+/** As above, with its question, which is locked first. */
+async function lockAnswer(tx: Tx, id: number) {
+  const { question_id } = found(
+    await tx.selectFrom('answers').where('id', '=', id).select('question_id').executeTakeFirst(),
+    'Answer not found',
+  )
+  const question = await lockQuestion(tx, question_id)
+  const answer = await tx
+    .selectFrom('answers')
+    .where('id', '=', id)
+    .select(['id', 'user_id'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return { question, answer: found(answer, 'Answer not found') }
+}
+
+export function editQuestion(db: Db, viewer: Viewer, id: number, given: { title: string; content: string }) {
+  return db.transaction().execute(async (tx) => {
+    if (!canEdit(viewer, await lockQuestion(tx, id))) {
+      throw new AppError('forbidden', 'You can only edit your own question')
+    }
+    await tx
+      .updateTable('questions')
+      .set({ ...given, edited_at: sql`now()` })
+      .where('id', '=', id)
+      .where((is) => is.or([is('title', '!=', given.title), is('content', '!=', given.content)]))
+      .execute()
+    return readQuestion(tx, viewer, id)
+  })
+}
+
+export async function deleteQuestion(db: Db, { viewer, ip }: Actor, id: number) {
+  await db.transaction().execute(async (tx) => {
+    const question = await lockQuestion(tx, id)
+    if (!canDelete(viewer, question)) throw new AppError('forbidden', 'You can only delete your own question')
+    await tx.deleteFrom('questions').where('id', '=', id).execute()
+    if (question.user_id !== viewer.id) await noteDeletion(tx, { viewer, ip }, 'question', id, question.title)
+  })
+  return { message: 'The question has been deleted' }
+}
+
+/** What an administrator does to what others wrote is on record. */
+const noteDeletion = (tx: Tx, actor: Actor, type: 'question' | 'answer', target_id: number, target_name: string) =>
+  writeAudit(tx, actor, { action: `${type}.delete`, target_type: type, target_id, target_name })
+
+export function answerQuestion(
+  db: Db,
+  viewer: Viewer,
+  { question_id, content }: { question_id: number; content: string },
+) {
+  return db.transaction().execute(async (tx) => {
+    await lockQuestion(tx, question_id)
+    const { id } = await tx
+      .insertInto('answers')
+      .values({ question_id, content, user_id: viewer.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return readAnswer(tx, viewer, id)
+  })
+}
+
+export function editAnswer(db: Db, viewer: Viewer, id: number, { content }: { content: string }) {
+  return db.transaction().execute(async (tx) => {
+    const { answer } = await lockAnswer(tx, id)
+    if (!canEdit(viewer, answer)) throw new AppError('forbidden', 'You can only edit your own answer')
+    await tx
+      .updateTable('answers')
+      .set({ content, edited_at: sql`now()` })
+      .where('id', '=', id)
+      .where('content', '!=', content)
+      .execute()
+    return readAnswer(tx, viewer, id)
+  })
+}
+
+export async function deleteAnswer(db: Db, { viewer, ip }: Actor, id: number) {
+  await db.transaction().execute(async (tx) => {
+    const { question, answer } = await lockAnswer(tx, id)
+    if (!canDelete(viewer, answer)) throw new AppError('forbidden', 'You can only delete your own answer')
+    await tx.deleteFrom('answers').where('id', '=', id).execute()
+    if (answer.user_id !== viewer.id) await noteDeletion(tx, { viewer, ip }, 'answer', id, question.title)
+  })
+  return { message: 'The answer has been deleted' }
+}
+
+/** One column says which answer is accepted, so that two cannot be. */
+export function acceptAnswer(db: Db, viewer: Viewer, id: number) {
+  return db.transaction().execute(async (tx) => {
+    const { question } = await lockAnswer(tx, id)
+    if (!canAccept(viewer, question))
+      throw new AppError('forbidden', 'Only the author of the question can accept an answer')
+    await tx.updateTable('questions').set({ accepted_answer_id: id }).where('id', '=', question.id).execute()
+    return readAnswer(tx, viewer, id)
+  })
+}

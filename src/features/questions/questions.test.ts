@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { db } from '../../../test/database.ts'
+import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
+import { makeAnswer, makeQuestion } from './questions.make.ts'
+
+const { as, visitor } = await startTestApp()
+
+type Listed = { title: string }
+const titlesOf = (answer: { body: { questions: Listed[] } }) => answer.body.questions.map(({ title }) => title)
+const find = async (search: string) =>
+  titlesOf(await visitor.get(`/api/questions?search=${encodeURIComponent(search)}`))
+
+test('a question is asked, answered, accepted and read', async () => {
+  const [asker, helper] = [await makeUser({ full_name: 'Asa Asker' }), await makeUser({ full_name: 'Hal Helper' })]
+  const asked = await as(asker).post('/api/questions', {
+    title: ' Where to moor? ',
+    content: 'In **Seward**.',
+    user_id: 1,
+  })
+  expect(asked.status).toBe(201)
+  const { question } = asked.body
+  expect(question).toEqual({
+    id: expect.any(Number),
+    title: 'Where to moor?',
+    content: 'In **Seward**.',
+    user_id: asker.id,
+    full_name: 'Asa Asker',
+    created_at: expect.stringMatching(/Z$/),
+    edited_at: null,
+    upvotes: 0,
+    downvotes: 0,
+    answer_count: 0,
+    has_accepted_answer: false,
+    user_vote: null,
+  })
+  const answered = await as(helper).post('/api/answers', { question_id: question.id, content: 'At the harbor.' })
+  expect(answered.status).toBe(201)
+  expect(answered.body.answer).toMatchObject({ question_id: question.id, full_name: 'Hal Helper', is_accepted: false })
+
+  const accepted = await as(asker).post(`/api/answers/${answered.body.answer.id}/accept`)
+  expect([accepted.status, accepted.body.answer.is_accepted]).toEqual([200, true])
+  const { body } = await visitor.get(`/api/questions/${question.id}`)
+  expect(body.question).toMatchObject({ answer_count: 1, has_accepted_answer: true })
+  expect(body.question.content_html).toBe('<p>In <strong>Seward</strong>.</p>\n')
+  expect(body.answers).toMatchObject([{ content: 'At the harbor.', is_accepted: true }])
+})
+
+test.each([
+  [{ content: 'x' }, 'title', 'Title is required'],
+  [{ title: '  ', content: 'x' }, 'title', 'Title is required'],
+  [{ title: 'x'.repeat(256), content: 'x' }, 'title', 'Title must be 255 characters or less'],
+  [{ title: 'x', content: ' \n ' }, 'content', 'Details is required'],
+  [{ title: 'x', content: 'x'.repeat(20_001) }, 'content', 'Details must be 20000 characters or less'],
+])('a question like %o is refused', async (given, field, message) => {
+  const { status, body } = await as(await makeUser()).post('/api/questions', given)
+  expect([status, body.error, body.errors]).toEqual([400, message, [{ field, message }]])
+})
+
+test('answers need words and a question that is there', async () => {
+  const user = await makeUser()
+  const { id: question_id } = await makeQuestion({ user_id: user.id })
+  const answer = (body: object) => as(user).post('/api/answers', body)
+  expect((await answer({ question_id, content: '   ' })).status).toBe(400)
+  expect((await answer({ question_id, content: 'x'.repeat(20_001) })).status).toBe(400)
+  expect((await answer({ question_id: 'x', content: 'x' })).status).toBe(400)
+  expect((await answer({ question_id: 999_999, content: 'x' })).status).toBe(404)
+})
+
+test('the same vote again takes it back, the other one replaces it', async () => {
+  const [author, voter] = [await makeUser(), await makeUser()]
+  const question = await makeQuestion({ user_id: author.id })
+  const answer = await makeAnswer({ question_id: question.id, user_id: author.id })
+  for (const path of [`/api/questions/${question.id}/vote`, `/api/answers/${answer.id}/vote`]) {
+    const vote = async (vote_type: string) => (await as(voter).post(path, { vote_type })).body
+    expect(await vote('upvote')).toEqual({ votes: { upvotes: 1, downvotes: 0 }, user_vote: 'upvote' })
+    expect(await vote('downvote')).toEqual({ votes: { upvotes: 0, downvotes: 1 }, user_vote: 'downvote' })
+    expect(await vote('downvote')).toEqual({ votes: { upvotes: 0, downvotes: 0 }, user_vote: null })
+    expect((await as(voter).post(path, { vote_type: 'sideways' })).status).toBe(400)
+    await vote('upvote')
+  }
+  const { body } = await as(voter).get(`/api/questions/${question.id}`)
+  expect([body.question.user_vote, body.answers[0].user_vote]).toEqual(['upvote', 'upvote'])
+  expect((await visitor.get(`/api/questions/${question.id}`)).body.question.user_vote).toBe(null)
+  expect((await as(voter).post('/api/questions/999999/vote', { vote_type: 'upvote' })).status).toBe(404)
+})
+
+test('fifty people voting at once are counted exactly, and so is one who clicks fifty times', async () => {
+  const voters = await Promise.all(Array.from({ length: 50 }, () => makeUser()))
+  const { id } = await makeQuestion({ user_id: voters[0]?.id as number })
+  const path = `/api/questions/${id}/vote`
+  await Promise.all(voters.map((voter, n) => as(voter).post(path, { vote_type: n % 5 ? 'upvote' : 'downvote' })))
+  expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({ upvotes: 40, downvotes: 10 })
+
+  const [one] = voters
+  await Promise.all(Array.from({ length: 51 }, () => as(one as { token: string }).post(path, { vote_type: 'upvote' })))
+  expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({ upvotes: 41, downvotes: 9 })
+})
+
+test('votes of a deleted account no longer count', async () => {
+  const [author, voter] = [await makeUser(), await makeUser()]
+  const { id } = await makeQuestion({ user_id: author.id })
+  await as(voter).post(`/api/questions/${id}/vote`, { vote_type: 'upvote' })
+  await db.deleteFrom('users').where('id', '=', voter.id).execute()
+  expect((await visitor.get(`/api/questions/${id}`)).body.question.upvotes).toBe(0)
+})
+
+test('what was written stays when its author leaves', async () => {
+  const author = await makeUser()
+  const { id } = await makeQuestion({ user_id: author.id })
+  await db.deleteFrom('users').where('id', '=', author.id).execute()
+  const { question } = (await visitor.get(`/api/questions/${id}`)).body
+  expect(question).toMatchObject({ user_id: null, full_name: 'Former member' })
+})
+
+test('two answers accepted at once leave one; accepting another moves the mark', async () => {
+  const asker = await makeUser()
+  const { id } = await makeQuestion({ user_id: asker.id })
+  const answers = await Promise.all(Array.from({ length: 6 }, () => makeAnswer({ question_id: id, user_id: asker.id })))
+  const accepted = await Promise.all(answers.map((answer) => as(asker).post(`/api/answers/${answer.id}/accept`)))
+  expect(accepted.every(({ status }) => status === 200)).toBe(true)
+  const marked = async () =>
+    (await visitor.get(`/api/questions/${id}`)).body.answers.filter(
+      ({ is_accepted }: { is_accepted: boolean }) => is_accepted,
+    )
+  expect(await marked()).toHaveLength(1)
+  await as(asker).post(`/api/answers/${answers[2]?.id}/accept`)
+  expect(await marked()).toMatchObject([{ id: answers[2]?.id }])
+
+  await as(asker).delete(`/api/answers/${answers[2]?.id}`)
+  expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({
+    has_accepted_answer: false,
+    answer_count: 5,
+  })
+})
+
+test('answers come accepted first, then by votes, then oldest first', async () => {
+  const [asker, fan] = [await makeUser(), await makeUser()]
+  const { id } = await makeQuestion({ user_id: asker.id })
+  const made = []
+  for (const content of ['oldest', 'newer', 'liked', 'disliked', 'accepted']) {
+    made.push(await makeAnswer({ question_id: id, user_id: asker.id, content }))
+  }
+  await as(fan).post(`/api/answers/${made[2]?.id}/vote`, { vote_type: 'upvote' })
+  await as(fan).post(`/api/answers/${made[3]?.id}/vote`, { vote_type: 'downvote' })
+  await as(asker).post(`/api/answers/${made[4]?.id}/accept`)
+  const { answers } = (await visitor.get(`/api/questions/${id}`)).body
+  expect(answers.map(({ content }: { content: string }) => content)).toEqual([
+    'accepted',
+    'liked',
+    'oldest',
+    'newer',
+    'disliked',
+  ])
+})
+
+test('an edit says when, unless nothing changed, and is found by its new words', async () => {
+  const author = await makeUser()
+  const { id } = await makeQuestion({ user_id: author.id, title: 'Snowplow rental', content: 'Please' })
+  const same = await as(author).put(`/api/questions/${id}`, { title: 'Snowplow rental', content: 'Please' })
+  expect(same.body.question.edited_at).toBe(null)
+  const { body } = await as(author).put(`/api/questions/${id}`, { title: 'Icebreaker rental', content: 'Please' })
+  expect(body.question).toMatchObject({ title: 'Icebreaker rental', edited_at: expect.stringMatching(/Z$/) })
+  expect(await find('icebreaker')).toEqual(['Icebreaker rental'])
+  expect(await find('snowplow')).toEqual([])
+
+  const answer = await makeAnswer({ question_id: id, user_id: author.id })
+  const edited = await as(author).put(`/api/answers/${answer.id}`, { content: 'Ask the coastguard' })
+  expect(edited.body.answer.edited_at).not.toBe(null)
+  expect(await find('coastguards')).toEqual(['Icebreaker rental'])
+  await as(author).delete(`/api/answers/${answer.id}`)
+  expect(await find('coastguards')).toEqual([])
+})
+
+test('deleting a question takes its answers and votes with it, and an administrator’s is on record', async () => {
+  const [author, admin] = [await makeUser(), await makeAdmin()]
+  const { id } = await makeQuestion({ user_id: author.id, title: 'Buy my watches' })
+  const answer = await makeAnswer({ question_id: id, user_id: author.id })
+  await as(author).post(`/api/answers/${answer.id}/vote`, { vote_type: 'upvote' })
+  await as(author).post(`/api/answers/${answer.id}/accept`)
+  expect((await as(admin).delete(`/api/admin/questions/${id}`)).body).toEqual({ message: expect.any(String) })
+  expect((await visitor.get(`/api/questions/${id}`)).body).toEqual({ error: 'Question not found' })
+  const left = await db.selectFrom('answer_votes').where('answer_id', '=', answer.id).selectAll().execute()
+  expect(left).toEqual([])
+  const { entries } = (await as(admin).get('/api/admin/audit?limit=1')).body
+  expect(entries[0]).toMatchObject({ action: 'question.delete', target_id: id, target_name: 'Buy my watches' })
+  expect((await as(author).delete(`/api/questions/${id}`)).status).toBe(404)
+})
+
+test('search needs every word, the last one as a prefix, in title, content or answers, best first', async () => {
+  const user = await makeUser()
+  const one = await makeQuestion({ user_id: user.id, title: 'Halibut permits', content: 'For charters out of Homer' })
+  await makeQuestion({ user_id: user.id, title: 'Charters', content: 'A permit is not about halibut, or is it?' })
+  await makeAnswer({ question_id: one.id, user_id: user.id, content: 'See www.fisheries.example.gov/rules-2026' })
+  expect(await find('permitting halibut')).toEqual(['Halibut permits', 'Charters'])
+  expect(await find('halibut homer')).toEqual(['Halibut permits'])
+  expect(await find('halib')).toHaveLength(2)
+  expect(await find('fisheries')).toEqual(['Halibut permits'])
+  expect(await find('rules 2026')).toEqual(['Halibut permits'])
+  expect(await find('halibut zeppelin')).toEqual([])
+})
+
+test('a misspelled word finds what it was meant to', async () => {
+  await makeQuestion({ user_id: (await makeUser()).id, title: 'Liability insurance for guides' })
+  const { body } = await visitor.get('/api/questions?search=liabilty+insurence')
+  expect(titlesOf({ body })).toEqual(['Liability insurance for guides'])
+  expect(body.corrected).toBe('liability insurance')
+})
+
+test.each([`'`, '"', '& | !', ':*', '<->', '(((', 'a & b:*', '\\', '%', '-- x', '😀', 'the', 'a'.repeat(200), '%00'])(
+  'searching for %s is no error',
+  async (text) => {
+    const { status } = await visitor.get(`/api/questions?search=${encodeURIComponent(text)}`)
+    expect(status).toBe(200)
+  },
+)
+
+test('a search of more than 200 characters is refused, a blank one is none', async () => {
+  expect((await visitor.get(`/api/questions?search=${'a'.repeat(201)}`)).status).toBe(400)
+  expect((await visitor.get('/api/questions?search=%20')).status).toBe(200)
+  expect((await visitor.get('/api/questions?sort=best')).status).toBe(400)
+})
+
+test('every sort pages through all, each once', async () => {
+  const user = await makeUser()
+  await db.deleteFrom('questions').execute()
+  const times = ['2026-01-01T00:00:00.001Z', '2026-01-01T00:00:00.001Z', '2026-01-03T00:00:00.000Z']
+  for (let n = 0; n < 9; n++) {
+    const { id } = await makeQuestion({ user_id: user.id, title: `Paged ${n}`, created_at: times[n % 3] })
+    await db
+      .updateTable('questions')
+      .set({ upvotes: n % 2, downvotes: n % 3 })
+      .where('id', '=', id)
+      .execute()
+    if (n === 8) await makeAnswer({ question_id: id, user_id: user.id })
+  }
+  for (const [sort, total] of [
+    ['newest', 9],
+    ['votes', 9],
+    ['unanswered', 8],
+    ['newest&search=paged', 9],
+  ] as const) {
+    const seen: { id: number; created_at: string; upvotes: number; downvotes: number }[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body } = await visitor.get(`/api/questions?sort=${sort}&limit=2${cursor && `&cursor=${cursor}`}`)
+      seen.push(...body.questions)
+      cursor = body.next_cursor
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(total)
+    expect(seen).toHaveLength(total)
+    const net = seen.map(({ upvotes, downvotes }) => upvotes - downvotes)
+    if (sort === 'votes') expect(net).toEqual([...net].sort((a, b) => b - a))
+    if (sort === 'newest') {
+      const dates = seen.map(({ created_at }) => created_at)
+      expect(dates).toEqual([...dates].sort().reverse())
+    }
+  }
+  for (const cursor of ['x', 'W10', 'WyJ4Il0', Buffer.from('["2026-01-01",1.5]').toString('base64url')]) {
+    expect((await visitor.get(`/api/questions?cursor=${cursor}`)).status).toBe(400)
+  }
+})
+
+test('a title like others finds them', async () => {
+  const user = await makeUser()
+  await makeQuestion({ user_id: user.id, title: 'How do I register a sole proprietorship in Alaska?' })
+  await makeQuestion({ user_id: user.id, title: 'Where to buy firewood?' })
+  const similar = async (title: string) =>
+    titlesOf(await visitor.get(`/api/questions/similar?title=${encodeURIComponent(title)}`))
+  expect(await similar('Registering my proprietorship')).toEqual(['How do I register a sole proprietorship in Alaska?'])
+  expect(await similar('Entirely different matter')).toEqual([])
+  expect(await similar('')).toEqual([])
+})
