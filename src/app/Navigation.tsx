@@ -78,6 +78,9 @@ export function Navigation() {
           <span className="sr-only">Menu</span>
         </button>
         <nav id="navigation" aria-label="Main" className="nav-links" data-open={open}>
+          <NavLink to="/questions" className={link}>
+            Q&amp;A Forum
+          </NavLink>
           <NavLink to="/businesses" className={link}>
             Businesses
           </NavLink>

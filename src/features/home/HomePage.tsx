@@ -89,11 +89,13 @@ function Features() {
       <h2 id="board">What is on the board</h2>
       <ul className="cards mt-6">
         <Card as="li" className="grid content-start gap-3">
-          <QuestionIcon className="size-7 text-glacier" />
-          <div className="flex flex-wrap items-center gap-2">
-            <CardTitle as="h3">Q&amp;A Forum</CardTitle>
-            {openingSoon}
+          <div className="flex items-center justify-between text-glacier">
+            <QuestionIcon className="size-7" />
+            <ArrowRightIcon />
           </div>
+          <CardTitle as="h3" to="/questions">
+            Q&amp;A Forum
+          </CardTitle>
           <p className="text-muted">
             Permits, freight, winter storage: ask, and be answered by somebody who has done it here.
           </p>

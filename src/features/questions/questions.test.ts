@@ -50,7 +50,7 @@ test.each([
   [{ content: 'x' }, 'title', 'Title is required'],
   [{ title: '  ', content: 'x' }, 'title', 'Title is required'],
   [{ title: 'x'.repeat(256), content: 'x' }, 'title', 'Title must be 255 characters or less'],
-  [{ title: 'x', content: ' \n ' }, 'content', 'Details is required'],
+  [{ title: 'x', content: ' \n ' }, 'content', 'Details are required'],
   [{ title: 'x', content: 'x'.repeat(20_001) }, 'content', 'Details must be 20000 characters or less'],
 ])('a question like %o is refused', async (given, field, message) => {
   const { status, body } = await as(await makeUser()).post('/api/questions', given)

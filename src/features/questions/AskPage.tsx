@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router'
+import { Meta } from '../../kit/Meta.tsx'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { api } from '../call.ts'
+import { memberLoader } from '../guard.ts'
+import { PostForm } from './PostForm.tsx'
+import { QuestionForm } from './questions.contract.ts'
+import { SimilarQuestions } from './SimilarQuestions.tsx'
+
+export const loader = memberLoader(async () => ({}))
+
+export function Component() {
+  const navigate = useNavigate()
+  return (
+    <div className="page page-reading">
+      <Meta title="Ask a Question" />
+      <Breadcrumb items={[{ label: 'Q&A Forum', to: '/questions' }, { label: 'Ask a Question' }]} />
+      <PageHeading title="Ask a Question" lead="Say what you want to do, what you have tried, and where you are." />
+      <PostForm
+        schema={QuestionForm}
+        draft="question"
+        titled
+        label="Details"
+        hint="Markdown works: **bold**, - lists, [links](https://…)."
+        submitLabel="Post Question"
+        failed="Failed to create question"
+        submit={async (body) => {
+          const { question } = await api('POST /questions', { body })
+          await navigate(`/questions/${question.id}`)
+        }}
+        onCancel={() => navigate('/questions')}
+        aside={(title) => <SimilarQuestions title={title} />}
+      />
+    </div>
+  )
+}

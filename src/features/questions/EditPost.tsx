@@ -1,0 +1,70 @@
+import { useRevalidator } from 'react-router'
+import { api } from '../call.ts'
+import { PostForm } from './PostForm.tsx'
+import { type Answer, AnswerForm as AnswerSchema, type Question, QuestionForm } from './questions.contract.ts'
+
+const HINT = 'Markdown works: **bold**, - lists, [links](https://…).'
+
+type Done = { onDone: () => void }
+
+export function EditQuestion({ question, onDone }: Done & { question: Question }) {
+  const { revalidate } = useRevalidator()
+  const { id, title, content } = question
+  return (
+    <PostForm
+      schema={QuestionForm}
+      draft={`question ${id}`}
+      initial={{ title, content }}
+      titled
+      label="Details"
+      hint={HINT}
+      submitLabel="Save Changes"
+      failed="Failed to save question"
+      submit={async (body) => {
+        await api('PUT /questions/:id', { params: { id }, body })
+        await revalidate()
+        onDone()
+      }}
+      onCancel={onDone}
+    />
+  )
+}
+
+export function EditAnswer({ answer, onDone }: Done & { answer: Answer }) {
+  const { revalidate } = useRevalidator()
+  const { id, content } = answer
+  return (
+    <PostForm
+      schema={AnswerSchema}
+      draft={`answer ${id}`}
+      initial={{ title: '', content }}
+      label="Answer"
+      hint={HINT}
+      submitLabel="Save Changes"
+      failed="Failed to save answer"
+      submit={async ({ content }) => {
+        await api('PUT /answers/:id', { params: { id }, body: { content } })
+        await revalidate()
+        onDone()
+      }}
+      onCancel={onDone}
+    />
+  )
+}
+
+export function AnswerForm({ question_id, onDone }: { question_id: number; onDone: () => Promise<void> }) {
+  return (
+    <PostForm
+      schema={AnswerSchema}
+      draft={`answer to ${question_id}`}
+      label="Answer"
+      hint={HINT}
+      submitLabel="Post Answer"
+      failed="Failed to submit answer"
+      submit={async ({ content }) => {
+        await api('POST /answers', { body: { question_id, content } })
+        await onDone()
+      }}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Textarea } from '../../kit/ui/Input.tsx'
+import { Markdown } from '../../kit/ui/Markdown.tsx'
+import { Spinner } from '../../kit/ui/Spinner.tsx'
+import { Tabs } from '../../kit/ui/Tabs.tsx'
+import { api } from '../call.ts'
+
+/** How few characters are left before their number is shown. */
+const NEAR_LIMIT = 1000
+
+type MarkdownFieldProps = {
+  label: string
+  hint?: string
+  error?: string
+  value: string
+  max: number
+  rows?: number
+  control: ComponentProps<'textarea'>
+}
+
+/** A long text in Markdown, with a preview that the server renders as it will be shown. */
+export function MarkdownField({ label, hint, error, value, max, rows = 10, control }: MarkdownFieldProps) {
+  const [tab, setTab] = useState('write')
+  const left = max - value.length
+  const write = (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required
+      aside={
+        left < NEAR_LIMIT ? (
+          <span
+            className={left < 100 ? 'text-signal' : undefined}
+          >{`${left.toLocaleString('en-US')} characters left`}</span>
+        ) : undefined
+      }
+    >
+      {(field) => <Textarea {...field} {...control} rows={rows} />}
+    </Field>
+  )
+  return (
+    <Tabs
+      label={`${label}: write or preview`}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'write', label: 'Write', panel: write },
+        { id: 'preview', label: 'Preview', panel: tab === 'preview' && <Preview text={value} /> },
+      ]}
+    />
+  )
+}
+
+type Rendered = { html: string } | { failed: string } | null
+
+function Preview({ text }: { text: string }) {
+  const [rendered, setRendered] = useState<Rendered>(null)
+  useEffect(() => {
+    if (!text.trim()) return
+    const left = new AbortController()
+    const show = (made: Rendered) => !left.signal.aborted && setRendered(made)
+    api('POST /markdown', { body: { text } }).then(show, (error: Error) => show({ failed: error.message }))
+    return () => left.abort()
+  }, [text])
+  if (!text.trim()) return <p className="min-h-50 text-muted">Nothing to preview yet.</p>
+  if (rendered === null) return <Spinner text="Rendering the preview" className="min-h-50" />
+  if ('failed' in rendered) return <Alert tone="danger" title={rendered.failed} />
+  return <Markdown html={rendered.html} className="min-h-50" />
+}

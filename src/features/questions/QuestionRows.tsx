@@ -1,0 +1,42 @@
+import { useSite } from '../../kit/site.ts'
+import { count, formatDate } from '../../kit/text.ts'
+import { Badge } from '../../kit/ui/Badge.tsx'
+import { CheckIcon } from '../../kit/ui/icons.tsx'
+import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import type { QuestionRow } from './questionList.ts'
+
+const net = ({ upvotes, downvotes }: QuestionRow) => upvotes - downvotes
+/** A minus sign as wide as a digit, as figures have it. */
+const signed = (number: number) => (number < 0 ? `−${-number}` : String(number))
+
+/** Questions to be scanned: what is asked, whether it is solved, by whom and when. */
+export function QuestionRows({ questions }: { questions: QuestionRow[] }) {
+  const { time_zone } = useSite()
+  return (
+    <Rows>
+      {questions.map((question) => (
+        <Row
+          key={question.id}
+          title={question.title}
+          to={`/questions/${question.id}`}
+          badges={
+            question.has_accepted_answer && (
+              <Badge tone="success" icon={<CheckIcon />}>
+                Accepted answer
+              </Badge>
+            )
+          }
+          meta={`${question.full_name} · ${formatDate(question.created_at, time_zone)}`}
+          aside={
+            <>
+              <span>{`${signed(net(question))} ${Math.abs(net(question)) === 1 ? 'vote' : 'votes'}`}</span>
+              <span>{count(question.answer_count, 'answer')}</span>
+            </>
+          }
+        >
+          {question.preview}
+        </Row>
+      ))}
+    </Rows>
+  )
+}
