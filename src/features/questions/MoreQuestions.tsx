@@ -33,7 +33,7 @@ export function MoreQuestions({ filters, cursor }: { filters: QuestionFilters; c
   return (
     <>
       {more.questions.length > 0 && (
-        <div ref={first} tabIndex={-1} className="-mt-px outline-none">
+        <div ref={first} tabIndex={-1} className="outline-none">
           <QuestionRows questions={more.questions} />
         </div>
       )}

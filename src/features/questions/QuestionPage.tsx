@@ -7,6 +7,7 @@ import { count, plainText, preview } from '../../kit/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { cx } from '../../kit/ui/cx.ts'
 import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
@@ -17,6 +18,9 @@ import { AnswerCard } from './AnswerCard.tsx'
 import { askBeforeDeleting } from './askBeforeDeleting.ts'
 import { PostBody } from './PostBody.tsx'
 import { canDelete, canEdit } from './questions.rules.ts'
+
+/** A title of three lines and more is set smaller. */
+const LONG_TITLE = 70
 
 // visitors read, and need none of it
 const EditQuestion = lazy(() => import('./EditPost.tsx').then(({ EditQuestion }) => ({ default: EditQuestion })))
@@ -39,7 +43,9 @@ export function Component() {
       />
       <Breadcrumb items={[{ label: 'Q&A Forum', to: '/questions' }, { label: preview(question.title, 60) }]} />
       <PageHeading
-        title={<span className="wrap-anywhere">{question.title}</span>}
+        title={
+          <span className={cx('wrap-anywhere', question.title.length > LONG_TITLE && 'text-xl')}>{question.title}</span>
+        }
         badges={
           question.has_accepted_answer && (
             <Badge tone="success" icon={<CheckIcon />}>

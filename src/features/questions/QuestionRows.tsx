@@ -13,7 +13,7 @@ const signed = (number: number) => (number < 0 ? `−${-number}` : String(number
 export function QuestionRows({ questions }: { questions: QuestionRow[] }) {
   const { time_zone } = useSite()
   return (
-    <Rows>
+    <Rows className="border-t-0">
       {questions.map((question) => (
         <Row
           key={question.id}

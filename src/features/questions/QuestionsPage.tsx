@@ -80,7 +80,7 @@ export function Component() {
 
 function SortLinks({ current }: { current: QuestionSort }) {
   return (
-    <nav className="tabs mb-1" aria-label="Order">
+    <nav className="tabs" aria-label="Order">
       {sorts.map(([sort, label]) => (
         <Link
           key={sort}

@@ -30,10 +30,10 @@ export function SimilarQuestions({ title }: { title: string }) {
       {similar.length > 0 && (
         <div className="rounded-md bg-glacier-soft p-4">
           <p className="font-semibold">Has it been asked already?</p>
-          <ul className="mt-2 grid gap-2">
+          <ul className="mt-2 grid gap-2 wrap-anywhere">
             {similar.map(({ id, title, answer_count }) => (
               <li key={id}>
-                <a href={`/questions/${id}`} target="_blank" rel="noreferrer" className="wrap-anywhere">
+                <a href={`/questions/${id}`} target="_blank" rel="noreferrer">
                   {title}
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>

@@ -44,7 +44,10 @@ export type Answer = z.output<typeof Answer>
 const asPage = { content_html: z.string() }
 const content = (name: string, required?: string) => text(CONTENT_MAX, name, { required })
 
-export const QuestionForm = z.object({ title: text(TITLE_MAX, 'Title'), content: content('Details', 'Details are required') })
+export const QuestionForm = z.object({
+  title: text(TITLE_MAX, 'Title'),
+  content: content('Details', 'Details are required'),
+})
 export const AnswerForm = z.object({ content: content('Answer') })
 const Vote = z.object({ vote_type: choice(voteTypes, 'vote_type') })
 const voted = z.object({ votes: z.object({ upvotes: z.number(), downvotes: z.number() }), user_vote })
