@@ -100,14 +100,21 @@ export async function seedForum(connection: pg.PoolConfig, scale: number) {
   }
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { scale: { type: 'string' }, data: { type: 'string' } } })
-  const scale = Number(values.scale ?? 10_000)
-  const started = performance.now()
-  const database = await startEmbeddedPostgres(values.data ?? 'data-bench')
+/** As `seedForum`, in the embedded database of a data folder. */
+export async function seed(dataDir: string, scale: number) {
+  const database = await startEmbeddedPostgres(dataDir)
   await migrate(database.connection)
   await seedForum(database.connection, scale)
   await database.stop()
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { scale: { type: 'string' }, data: { type: 'string' } } })
+  const { scale = '10000', data = 'data-bench' } = values
+  const started = performance.now()
+  await seed(data, Number(scale))
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`${scale.toLocaleString('en-US')} questions in ${seconds} seconds, below ${values.data ?? 'data-bench'}`)
+  console.log(
+    `${Number(scale).toLocaleString('en-US')} questions in ${seconds} seconds. Measure: npm run bench -- --data ${data}`,
+  )
 }

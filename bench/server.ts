@@ -17,9 +17,9 @@ export type Server = {
   stop(): Promise<void>
 }
 
-/** Starts the built server on a free port with a database of its own, signed in as its administrator. */
-export async function startServer(): Promise<Server> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+/** Starts the built server on a free port, signed in as its administrator, on this data or on a database of its own. */
+export async function startServer(given?: string): Promise<Server> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -40,7 +40,7 @@ export async function startServer(): Promise<Server> {
   })
   const stop = async () => {
     await end(child)
-    rmSync(dataDir, { recursive: true, force: true })
+    if (!given) rmSync(dataDir, { recursive: true, force: true })
   }
   try {
     await untilReady(url, child)
