@@ -82,14 +82,23 @@ create index title_words_similar on title_words using gin (word gin_trgm_ops);
 
 -- Signs that would glue words together, as in hosts and addresses, separate them; a tsvector holds one megabyte.
 create function words_of(content text) returns text language sql immutable as
-  $$ select translate(left(content, 200000), './-_@:', '      ') $$;
+  $$ select translate(left(content, 100000), './-_@:', '      ') $$;
+
+-- Stems find the other forms of a word; whole words find what is still being typed, which has no stem yet.
+create text search dictionary unstemmed (template = pg_catalog.simple, stopwords = english);
+create text search configuration unstemmed (copy = pg_catalog.simple);
+alter text search configuration unstemmed alter mapping for asciiword, word, numword with unstemmed;
+
+create function search_document(title text, content text, answers text) returns tsvector language sql immutable as $$
+  select setweight(to_tsvector('english', words_of(title)) || to_tsvector('unstemmed', words_of(title)), 'A')
+    || setweight(to_tsvector('english', words_of(content)) || to_tsvector('unstemmed', words_of(content)), 'B')
+    || setweight(to_tsvector('english', words_of(answers)) || to_tsvector('unstemmed', words_of(answers)), 'C')
+$$;
 
 create function index_question(id bigint) returns void language sql as $$
   insert into question_search (question_id, document)
-  select q.id, setweight(to_tsvector('english', words_of(q.title)), 'A')
-    || setweight(to_tsvector('english', words_of(q.content)), 'B')
-    || setweight(to_tsvector('english', words_of(coalesce(
-         (select string_agg(a.content, ' ' order by a.id) from answers a where a.question_id = q.id), ''))), 'C')
+  select q.id, search_document(q.title, q.content, coalesce(
+    (select string_agg(a.content, ' ' order by a.id) from answers a where a.question_id = q.id), ''))
   from questions q where q.id = $1
   on conflict (question_id) do update set document = excluded.document
 $$;

@@ -8,8 +8,9 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 
 /** All words must match, the last one as a prefix. */
 const queryOf = (words: string[]) => {
-  const last = words.at(-1) ?? ''
-  return sql`(plainto_tsquery('english', ${words.slice(0, -1).join(' ')}) && to_tsquery('english', ${`${last}:*`}))`
+  const last = `${words.at(-1)}:*`
+  return sql`(plainto_tsquery('english', ${words.slice(0, -1).join(' ')})
+    && (to_tsquery('english', ${last}) || to_tsquery('unstemmed', ${last})))`
 }
 
 /** Ids by relevance, best first. */

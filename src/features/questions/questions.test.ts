@@ -194,6 +194,9 @@ test('search needs every word, the last one as a prefix, in title, content or an
   await makeAnswer({ question_id: one.id, user_id: user.id, content: 'See www.fisheries.example.gov/rules-2026' })
   expect(await find('permitting halibut')).toEqual(['Halibut permits', 'Charters'])
   expect(await find('halibut homer')).toEqual(['Halibut permits'])
+  for (const typed of ['h', 'halib', 'halibut', 'permits f', 'chart', 'charte', 'charters']) {
+    expect([typed, (await find(typed)).includes('Halibut permits')]).toEqual([typed, true])
+  }
   expect(await find('halib')).toHaveLength(2)
   expect(await find('fisheries')).toEqual(['Halibut permits'])
   expect(await find('rules 2026')).toEqual(['Halibut permits'])

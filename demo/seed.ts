@@ -1,0 +1,164 @@
+import { openAsBlob } from 'node:fs'
+import { pino } from 'pino'
+import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { migrate } from '../src/database/migrate.server.ts'
+import { type Db, openDatabase, type Tx } from '../src/database/open.server.ts'
+import { hashPassword } from '../src/features/accounts/passwords.server.ts'
+import { importBusinesses } from '../src/features/businesses/importBusinesses.server.ts'
+import { publishMany } from '../src/features/businesses/verification.service.server.ts'
+import type { VoteType } from '../src/features/questions/questions.constants.ts'
+import type { Services } from '../src/features/services.server.ts'
+import type { Viewer } from '../src/kit/session.ts'
+import { readSettings } from '../src/kit/settings.server.ts'
+import logins from './logins.json' with { type: 'json' }
+import { type MemberKey, members } from './members.ts'
+import { questions } from './questions.ts'
+import type { Votes } from './types.ts'
+
+const ORGANIZATIONS = 'test/data/alaska-organizations.csv'
+const DOMAIN = '@demo.example'
+const HOUR = 3_600_000
+const keys = Object.keys(members) as MemberKey[]
+
+type Ids = Record<MemberKey, number>
+type SeedServices = Pick<Services, 'db' | 'settings' | 'log'>
+
+/**
+ * Fills an empty database with the demo, once. The members come last, together with all that they wrote: until they are
+ * there, everything is done again, and what is there already is skipped.
+ * @param signal ends it between two steps.
+ * @returns whether there was anything to do.
+ * @throws when the database belongs to somebody else.
+ */
+export async function seed(services: SeedServices, signal?: AbortSignal): Promise<boolean> {
+  const { db } = services
+  const users = await db.selectFrom('users').select('email').execute()
+  if (users.some(({ email }) => email.endsWith(DOMAIN) && email !== logins.admin)) return false
+  if (users.some(({ email }) => email !== logins.admin)) {
+    throw new Error('DATA_DIR holds a network of your own. The demo wants a folder for itself.')
+  }
+  const password_hash = await hashPassword(logins.password)
+  await seedDirectory(services, await ensureAdministrator(db, password_hash), signal)
+  signal?.throwIfAborted()
+  await db.transaction().execute(async (tx) => seedForum(tx, await insertMembers(tx, password_hash)))
+  return true
+}
+
+async function ensureAdministrator(db: Db, password_hash: string): Promise<Viewer> {
+  const full_name = 'Demo Administrator'
+  await db
+    .insertInto('users')
+    .values({ email: logins.admin, password_hash, full_name, state: 'AK', is_admin: true, email_verified_at: ago(0) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return db
+    .selectFrom('users')
+    .where('email', '=', logins.admin)
+    .select(['id', 'email', 'full_name', 'is_admin'])
+    .executeTakeFirstOrThrow()
+}
+
+async function seedDirectory(services: SeedServices, viewer: Viewer, signal?: AbortSignal) {
+  const actor = { viewer, ip: '' }
+  const body = new FormData()
+  body.set('csv', await openAsBlob(ORGANIZATIONS, { type: 'text/csv' }), 'alaska-organizations.csv')
+  await importBusinesses(services, actor, new Request('http://localhost/', { method: 'POST', body }))
+  signal?.throwIfAborted()
+  await publishMany(services.db, actor, { all: true })
+}
+
+/** The moment this many hours ago. */
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
+
+async function insertMembers(tx: Tx, password_hash: string): Promise<Ids> {
+  const ids: Partial<Ids> = {}
+  for (const key of keys) {
+    const { full_name, city, joined_days_ago } = members[key]
+    const joined = ago(joined_days_ago * 24)
+    const { id } = await tx
+      .insertInto('users')
+      .values({
+        ...{ full_name, city, state: 'AK', email: key + DOMAIN, password_hash },
+        ...{ created_at: joined, email_verified_at: joined },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids[key] = id
+  }
+  return ids as Ids
+}
+
+async function seedForum(tx: Tx, ids: Ids) {
+  const questionVotes = []
+  const answerVotes = []
+  for (const { title, content, author, days_ago, votes, edited_hours_later, answers } of questions) {
+    const hours_ago = days_ago * 24
+    const { id: question_id } = await tx
+      .insertInto('questions')
+      .values({ title, content, user_id: ids[author], ...times(hours_ago, edited_hours_later) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const vote of ballots(ids, author, votes, question_id)) questionVotes.push({ question_id, ...vote })
+
+    for (const answer of answers) {
+      const { id: answer_id } = await tx
+        .insertInto('answers')
+        .values({
+          ...{ question_id, content: answer.content, user_id: ids[answer.author] },
+          ...times(hours_ago - answer.hours_later, answer.edited_hours_later),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      for (const vote of ballots(ids, answer.author, answer.votes, answer_id)) answerVotes.push({ answer_id, ...vote })
+      if (!answer.accepted) continue
+      await tx.updateTable('questions').set({ accepted_answer_id: answer_id }).where('id', '=', question_id).execute()
+    }
+  }
+  await tx.insertInto('question_votes').values(questionVotes).execute()
+  await tx.insertInto('answer_votes').values(answerVotes).execute()
+}
+
+const times = (hours_ago: number, edited_hours_later: number | undefined) => ({
+  created_at: ago(hours_ago),
+  edited_at: edited_hours_later === undefined ? null : ago(hours_ago - edited_hours_later),
+})
+
+/** One vote each of as many members as it takes, other ones for each post, never its author. */
+function ballots(ids: Ids, author: MemberKey, [up, down]: Votes, post: number) {
+  const others = keys.filter((key) => key !== author)
+  const start = (post * 7) % others.length
+  const voters = [...others.slice(start), ...others.slice(0, start)].slice(0, up + down)
+  return voters.map((key, at) => ({ user_id: ids[key], vote_type: (at < up ? 'upvote' : 'downvote') as VoteType }))
+}
+
+async function main() {
+  const settings = readSettings(process.env)
+  const embedded = await startEmbeddedPostgres(settings.data_dir)
+  // the database stops when nobody works on it any more, which is a second or two after Ctrl-C
+  const stopping = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
+  // the launcher was killed: nobody could stop this process any more
+  process.once('disconnect', () => process.exit(1))
+
+  try {
+    await migrate(embedded.connection)
+    const { db, close } = openDatabase(embedded.connection)
+    try {
+      await seed({ db, settings, log: pino({ level: 'warn', base: undefined }) }, stopping.signal)
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error
+  } finally {
+    await embedded.stop()
+  }
+  process.exit(stopping.signal.aborted ? 130 : 0)
+}
+
+if (import.meta.main) {
+  main().catch((error: Error) => {
+    console.error(process.env.DEBUG ? error : error.message)
+    process.exit(1)
+  })
+}

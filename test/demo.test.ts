@@ -1,0 +1,139 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { members } from '../demo/members.ts'
+import { questions } from '../demo/questions.ts'
+import { seed } from '../demo/seed.ts'
+import { sql } from '../src/database/open.server.ts'
+import { CONTENT_MAX, TITLE_MAX } from '../src/features/questions/questions.constants.ts'
+import { readSettings } from '../src/kit/settings.server.ts'
+import { db } from './database.ts'
+
+const answers = questions.flatMap((question) => question.answers)
+const posts = [...questions, ...answers]
+const total = Object.keys(members).length
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
+
+test('there is a forum’s worth of questions and answers', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(40)
+  expect(answers.length).toBeGreaterThanOrEqual(100)
+  expect(total).toBeGreaterThanOrEqual(25)
+  expect(new Set(questions.map(({ title }) => title)).size).toBe(questions.length)
+  expect(questions.some((question) => question.answers.length === 0)).toBe(true)
+  expect(questions.some(({ days_ago }) => days_ago > 200)).toBe(true)
+})
+
+test('every post could have been written in the forum', () => {
+  for (const { author, content, votes } of posts) {
+    expect(Object.keys(members)).toContain(author)
+    expect(content).toBe(content.trim())
+    expect(content.length).toBeGreaterThan(0)
+    expect(content.length).toBeLessThanOrEqual(CONTENT_MAX)
+    // nobody votes twice, and not for oneself
+    expect(sum(votes), content).toBeLessThan(total)
+    expect(Math.min(...votes)).toBeGreaterThanOrEqual(0)
+  }
+  for (const { title, answers } of questions) {
+    expect(title).toBe(title.trim())
+    expect(title.length, title).toBeLessThanOrEqual(TITLE_MAX)
+    expect(answers.filter(({ accepted }) => accepted).length, title).toBeLessThanOrEqual(1)
+  }
+})
+
+test('everything is in order of time: joined, asked, answered, edited, now', () => {
+  for (const { title, author, days_ago, edited_hours_later = 0, answers } of questions) {
+    expect(days_ago, title).toBeGreaterThan(0)
+    expect(members[author].joined_days_ago, title).toBeGreaterThan(days_ago)
+    expect(edited_hours_later, title).toBeLessThan(days_ago * 24)
+    for (const answer of answers) {
+      const hours_ago = days_ago * 24 - answer.hours_later
+      expect(answer.hours_later, title).toBeGreaterThan(0)
+      expect(hours_ago, title).toBeGreaterThan(answer.edited_hours_later ?? 0)
+      expect(members[answer.author].joined_days_ago * 24, title).toBeGreaterThan(hours_ago)
+    }
+  }
+})
+
+const services = { db, settings: readSettings({}), log: pino({ level: 'silent' }) }
+
+async function countRows() {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*) from users where not is_admin) as members,
+    (select count(*) from users where is_admin) as administrators,
+    (select count(*) from businesses where is_public and verification_status = 'curated') as published,
+    (select count(*) from businesses) as businesses,
+    (select count(*) from questions) as questions,
+    (select count(*) from answers) as answers,
+    (select count(*) from questions where accepted_answer_id is not null) as accepted,
+    (select count(*) from questions where edited_at is not null)
+      + (select count(*) from answers where edited_at is not null) as edited,
+    (select count(*) from question_votes) as question_votes,
+    (select count(*) from answer_votes) as answer_votes,
+    (select count(*) from audit_log) as audit_log`.execute(db)
+  return rows[0]
+}
+
+test('seeding makes exactly these rows, and does so again after it broke, but not twice', {
+  timeout: 120_000,
+}, async () => {
+  await sql`alter table answer_votes add constraint broken check (false)`.execute(db)
+  await expect(seed(services)).rejects.toThrow('broken')
+  expect(await countRows()).toMatchObject({ members: 0, questions: 0, answers: 0, question_votes: 0 })
+  await sql`alter table answer_votes drop constraint broken`.execute(db)
+
+  expect(await seed(services)).toBe(true)
+  const seeded = await countRows()
+  expect(seeded).toMatchObject({
+    members: total,
+    administrators: 1,
+    published: 5491,
+    businesses: 5491,
+    questions: questions.length,
+    answers: answers.length,
+    accepted: answers.filter(({ accepted }) => accepted).length,
+    edited: posts.filter(({ edited_hours_later }) => edited_hours_later !== undefined).length,
+    question_votes: sum(questions.flatMap(({ votes }) => votes)),
+    answer_votes: sum(answers.flatMap(({ votes }) => votes)),
+  })
+
+  expect(await seed(services)).toBe(false)
+  expect(await countRows()).toEqual(seeded)
+})
+
+test('votes, answers and times are counted as they were written', async () => {
+  const stored = await db
+    .selectFrom('questions as q')
+    .innerJoin('users as u', 'u.id', 'q.user_id')
+    .select(['q.title', 'q.upvotes', 'q.downvotes', 'q.answer_count', 'u.email'])
+    .orderBy('q.created_at')
+    .execute()
+  expect(stored).toEqual(
+    questions.map(({ title, votes: [upvotes, downvotes], answers, author }) => ({
+      ...{ title, upvotes, downvotes },
+      answer_count: answers.length,
+      email: `${author}@demo.example`,
+    })),
+  )
+  const { late } = await db
+    .selectFrom('answers as a')
+    .innerJoin('questions as q', 'q.id', 'a.question_id')
+    .where((is) =>
+      is.or([
+        is('a.created_at', '<=', is.ref('q.created_at')),
+        is('a.created_at', '>', sql<string>`now()`),
+        is('a.edited_at', '>', sql<string>`now()`),
+      ]),
+    )
+    .select((count) => count.fn.countAll<number>().as('late'))
+    .executeTakeFirstOrThrow()
+  expect(late).toBe(0)
+})
+
+test('a network of somebody else is left alone', async () => {
+  await sql`delete from users where email like '%@demo.example'`.execute(db)
+  await db
+    .insertInto('users')
+    .values({ email: 'owner@example.com', full_name: 'Olive Owner', password_hash: '', state: 'AK' })
+    .execute()
+  await expect(seed(services)).rejects.toThrow('DATA_DIR holds a network of your own')
+  expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: 'owner@example.com' }])
+})
