@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const built = 'dist/client/manifest.json'
+/** The day the browser's code was built; what the server renders from its own build, or in tests, must name the same. */
+const buildDate = (isOther: boolean) => (isOther && existsSync(built) ? statSync(built).mtime : new Date())
 
 /** What reaches the browser never imports the server's code. */
 export const serverStaysOut = (): Plugin => ({
@@ -24,7 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [...(process.env.VITEST ? [] : [serverStaysOut(), tailwindcss()]), react()],
   define: {
     __VERSION__: JSON.stringify(version),
-    __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    __BUILD_DATE__: JSON.stringify(
+      buildDate(isSsrBuild === true || process.env.VITEST !== undefined)
+        .toISOString()
+        .slice(0, 10),
+    ),
   },
   publicDir: isSsrBuild ? false : 'public',
   build: {

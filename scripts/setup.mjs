@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
+const parent = process.ppid
 
 /** Installs the packages when they are missing or were installed from another package-lock.json. Exits on failure. */
 export function ensureInstalled() {
@@ -60,7 +61,6 @@ export function runPinned(args, env = {}) {
 
 /** A killed npm tells nobody: that its children have another parent now is all there is to see. */
 function whenOrphaned(end) {
-  const parent = process.ppid
   const timer = setInterval(() => process.ppid !== parent && end(), 250)
   timer.unref()
 }

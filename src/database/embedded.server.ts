@@ -37,24 +37,49 @@ const settings = [
 
 /**
  * Starts the PostgreSQL server of `dataDir`, making it where there is none, or adopts the one that already runs.
+ * Should it be killed, it is started again, until `stop`.
  * @returns the connection to its database `network`; the process stays alive until `stop`, as with an open pool
  * @throws when this machine cannot run it, or when it does not accept connections within a minute
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDatabase> {
   const home = await prepareHome(dataDir)
-  const lease = await startOrAdopt(home)
+  let lease = await startOrAdopt(home)
   await makeDatabase(lease)
+  let stopped = false
+  let renewal: Promise<void> | undefined
+  watch()
+
+  function watch() {
+    lease.once('end', () => {
+      renewal = renew()
+    })
+  }
+  async function renew() {
+    while (!stopped) {
+      try {
+        lease = await startOrAdopt(home)
+        return watch()
+      } catch (error) {
+        console.error((error as Error).message)
+      }
+    }
+  }
+
   return {
     connection: { host: lease.host, port, user, database, ssl: false },
     home: home.folder,
-    stop: () => stopUnlessUsed(home, lease),
+    async stop() {
+      stopped = true
+      await renewal
+      await stopUnlessUsed(home, lease)
+    },
   }
 }
 
 async function startOrAdopt(home: Home): Promise<Client> {
   const deadline = Date.now() + patience
   let child: ReturnType<typeof launch> | undefined
-  let logged = 0
+  let logged = readLog(home).length
   let refusal = ''
   for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 1.2, 200)) {
     const lock = readLock(home)

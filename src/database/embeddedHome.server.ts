@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   cpSync,
   existsSync,
   lchownSync,
@@ -51,8 +53,7 @@ const sharedFolder = '/var/lib/regional-business-network'
  */
 export async function prepareHome(dataDir: string): Promise<Home> {
   const native = nativeFolder()
-  mkdirSync(dataDir, { recursive: true })
-  const realDataDir = realpathSync(dataDir)
+  const realDataDir = makeDataDir(dataDir)
   const account = serverAccount(join(realDataDir, 'postgres'))
   const folder = makeFolder(realDataDir, account)
   const home = {
@@ -65,6 +66,16 @@ export async function prepareHome(dataDir: string): Promise<Home> {
   }
   if (!existsSync(home.cluster)) await makeCluster(home)
   return home
+}
+
+function makeDataDir(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+    return realpathSync(dataDir)
+  } catch (error) {
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`)
+  }
 }
 
 function nativeFolder() {

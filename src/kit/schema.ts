@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+// zod would try to compile its checks, which the policy of the pages forbids, and the browser complains
+if (typeof document !== 'undefined') z.config({ jitless: true })
+
 /** A person's words for a column name: `full_name` → `Full name`. */
 export const fieldLabel = (name: string) => {
   const words = name.replaceAll('_', ' ')

@@ -113,7 +113,7 @@ export function openApiDocument(contract: Contract, { site }: Settings, version:
       tags: [path.split('/')[1]],
       summary: endpoint.summary,
       operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-      security: access === 'public' ? [{}, { token: [] }] : [{ token: [] }],
+      security: access === 'public' ? [] : [{ token: [] }],
       parameters: parameters(path, endpoint),
       ...requestBody(endpoint),
       responses: {

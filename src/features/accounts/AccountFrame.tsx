@@ -7,7 +7,7 @@ type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode 
 /** A narrow column for one short form, on the margin of a chart where there is room for one. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
-    <div className="relative isolate overflow-clip">
+    <div className="relative isolate overflow-clip lg:min-h-120">
       <Contours className="absolute top-0 right-0 -z-10 h-120 w-1/2 max-lg:hidden" />
       <div className="page pb-12 lg:pb-16">
         <div className="max-w-104">

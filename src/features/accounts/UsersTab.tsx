@@ -29,21 +29,26 @@ export function UsersTab({ list: { users, total } }: { list: Awaited<ReturnType<
   const { time_zone } = useSite()
   const columns: Column<User>[] = [
     { key: 'name', header: 'Name', cell: (user) => <NameCell user={user} /> },
-    { key: 'email', header: 'E-mail', cell: (user) => <span className="min-w-0 wrap-anywhere">{user.email}</span> },
-    { key: 'joined', header: 'Joined', cell: (user) => formatDate(user.created_at, time_zone) },
+    { key: 'email', header: 'Email', cell: (user) => <span className="min-w-0 wrap-anywhere">{user.email}</span> },
+    {
+      key: 'joined',
+      header: 'Joined',
+      className: 'whitespace-nowrap',
+      cell: (user) => formatDate(user.created_at, time_zone),
+    },
     { key: 'ban', header: 'Ban', actions: true, cell: (user) => canBan(user) && <BanButton user={user} /> },
   ]
   return (
     <>
       <search className="mb-6 block max-w-form">
-        <SearchField label="Search users" hint="Part of a name or of an e-mail address" />
+        <SearchField label="Search users" hint="Part of a name or of an email address" />
       </search>
       <div role="status">
         <h2 className="mb-3 text-lg">{total === 0 ? 'No users found' : count(total, 'user')}</h2>
       </div>
       {users.length === 0 ? (
         <EmptyState title="Nobody matches this search" heading="h3">
-          <p>Try fewer letters, or another part of the name or e-mail address.</p>
+          <p>Try fewer letters, or another part of the name or email address.</p>
         </EmptyState>
       ) : (
         <Table caption="Users" captionHidden columns={columns} rows={users} rowKey={(user) => user.id} />

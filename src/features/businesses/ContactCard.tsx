@@ -16,7 +16,7 @@ export function ContactCard({ business, className }: { business: Business; class
       <ul className="mt-3 grid gap-2">
         <Line icon={<MapPinIcon className="mt-0.5 text-muted" />}>
           {addressLines(business).map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="block text-balance">
               {line}
             </span>
           ))}

@@ -12,13 +12,13 @@ export const DirectoryCards = ({ cards }: { cards: DirectoryCard[] }) => (
         <div className="flex items-start gap-4">
           <Monogram name={card.business_name} />
           <div className="grid min-h-12 min-w-0 content-center justify-items-start gap-1">
-            <CardTitle as="h3" to={`/businesses/${card.id}`}>
+            <CardTitle as="h3" to={`/businesses/${card.id}`} className="line-clamp-4">
               {card.business_name}
             </CardTitle>
             {card.is_verified && <StatusBadge status="approved" />}
           </div>
         </div>
-        {card.tagline && <p className="wrap-anywhere">{card.tagline}</p>}
+        {card.tagline && <p className="line-clamp-3 wrap-anywhere">{card.tagline}</p>}
         {card.preview && <p className="text-muted text-sm wrap-anywhere">{card.preview}</p>}
         {(card.industry || card.city) && (
           <div className="meta mt-auto pt-1">

@@ -24,7 +24,7 @@ export function ReviewActions({ business }: { business: Business }) {
   async function decide(run: typeof reject | typeof suspend, verb: 'Reject' | 'Suspend') {
     const decision = await confirm({
       title: `${verb} ${business_name}?`,
-      body: 'It leaves the public directory. Its owner is told by e-mail, with your reason.',
+      body: 'It leaves the public directory. Its owner is told by email, with your reason.',
       confirmLabel: verb,
       tone: 'danger',
       reason: { label: 'Reason', hint: 'The team of the business reads this.', required: true },

@@ -27,8 +27,11 @@ export function StatusNote({ business, className }: { business: Business; classN
       className={className}
     >
       <p>
-        {hidden ? 'Only its team and administrators see this page.' : statusNotes[status]}
-        {status === 'approved' && verified_at && ` That was on ${formatDate(verified_at, time_zone)}.`}
+        {hidden
+          ? 'Only its team and administrators see this page.'
+          : status === 'approved' && verified_at
+            ? `An administrator verified this business on ${formatDate(verified_at, time_zone)}.`
+            : statusNotes[status]}
       </p>
       {refused && verification_notes && (
         <p className="mt-1 whitespace-pre-line wrap-anywhere">{`Reason: ${verification_notes}`}</p>

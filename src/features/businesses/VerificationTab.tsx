@@ -102,7 +102,7 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
     <>
       <div className="-mt-6">
         <Filters count={filters} onClear={filters > 0 ? () => setFilter({ search: null, status: null }) : undefined}>
-          <SearchField label="Search businesses" placeholder="Name, city, entity number, owner’s e-mail" />
+          <SearchField label="Search businesses" placeholder="Name, city, entity number, owner’s email" />
           <Field label="Status">
             {(field) => (
               <Select {...field} value={status ?? ''} onChange={(event) => setFilter({ status: event.target.value })}>
@@ -136,7 +136,7 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
         <Table caption="Businesses" captionHidden columns={columns} rows={businesses} rowKey={({ id }) => id} />
       ) : search ? (
         <EmptyState title="No business matches" heading="h3">
-          <p>Try another status, or fewer letters of the name, city, entity number or owner’s e-mail.</p>
+          <p>Try another status, or fewer letters of the name, city, entity number or owner’s email.</p>
         </EmptyState>
       ) : status ? (
         <EmptyState title={`${statusNames[status]}: none`} heading="h3">

@@ -184,7 +184,7 @@ function summarize({ processed, there, repeated, imported }: Counts) {
     imported === 0 ? 'Nothing was imported' : `Imported ${count(imported, 'business', 'businesses')}`,
     there > 0 && count(there, 'was already there', 'were already there'),
     repeated > 0 && count(repeated, 'repeats an earlier row', 'repeat earlier rows'),
-    failed > 0 && count(failed, 'row has errors', 'rows have errors'),
+    failed > 0 && count(failed, 'row could not be imported', 'rows could not be imported'),
   ]
   return `${parts.filter(Boolean).join('; ')}.`
 }

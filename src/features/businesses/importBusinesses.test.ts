@@ -103,7 +103,7 @@ test('errors name the line, and the rest is imported', async () => {
       { row: 6, error: 'The website “javascript:alert(1)” is not a valid address and was left out' },
       { row: 7, error: 'The row has 4 values, but the file has 3 columns' },
     ],
-    message: 'Imported 2 businesses; 2 rows have errors.',
+    message: 'Imported 2 businesses; 2 rows could not be imported.',
   })
   expect(await upload('name\n')).toMatchObject({ imported: 0, message: expect.stringContaining('no rows') })
 })

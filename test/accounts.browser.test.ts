@@ -1,0 +1,286 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
+import { startTestApp } from './app.ts'
+import { button, expectKeptWhenItFails, expectTyped, field, fill, heading, settle, startBrowser } from './browser.ts'
+import { db } from './database.ts'
+import { openMailbox } from './mailbox.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+const mailbox = openMailbox(app.mailFolder)
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+async function logIn(page: Page, email: string, password = PASSWORD) {
+  await fill(page, { Email: email, Password: password })
+  await button(page, 'Login').click()
+}
+
+test('A visitor signs up: what is wrong is said beside what was typed, and then they are signed in', async () => {
+  const { page } = await open('/register')
+  const typed = { 'Full name': 'Ada Quill', Email: 'ada@example.com', Password: 'short', 'Confirm password': 'other' }
+  await fill(page, typed)
+  await button(page, 'Sign Up').click()
+  await page.getByText('Password must be at least 6 characters').waitFor()
+  await page.getByText('Passwords do not match').waitFor()
+  await expectTyped(page, typed)
+  expect(await field(page, 'Password').evaluate((input) => input === document.activeElement)).toBe(true)
+
+  await fill(page, { Password: 'long enough', 'Confirm password': 'long enough' })
+  await button(page, 'Sign Up').click()
+  await page.waitForURL('/')
+  await page.getByText('Ada Quill').waitFor()
+  const { body } = await app.as({ token: (await token(page)) as string }).get('/api/auth/me')
+  expect(body.email).toBe('ada@example.com')
+})
+
+test('Whoever signs up with an address that has an account is told so, and keeps what they typed', async () => {
+  const { email } = await makeUser()
+  const visit = await open('/register')
+  const { page } = visit
+  const typed = { 'Full name': 'Twice', Email: email, Password: 'secret', 'Confirm password': 'secret' }
+  await fill(page, typed)
+  visit.expectComplaint(/status of 409/)
+  await button(page, 'Sign Up').click()
+  await page.getByRole('alert').getByText('An account with this email already exists').waitFor()
+  await expectTyped(page, typed)
+})
+
+test('A wrong password is refused with the words of the server, and what was typed stays', async () => {
+  const { email } = await makeUser()
+  const visit = await open('/login')
+  const { page } = visit
+  visit.expectComplaint(/status of 401/)
+  await logIn(page, email, 'wrong')
+  await page.getByRole('alert').getByText('Invalid email or password').waitFor()
+  await expectTyped(page, { Email: email, Password: 'wrong' })
+  expect(new URL(page.url()).pathname).toBe('/login')
+
+  await field(page, 'Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/')
+})
+
+test('A visitor who wants to see a member’s screen logs in first, and is there after it', async () => {
+  const { email } = await makeUser()
+  const { page } = await open('/profile')
+  await page.waitForURL('/login?return=%2Fprofile')
+  await logIn(page, email)
+  await page.waitForURL('/profile')
+  await heading(page, 'My Profile').waitFor()
+})
+
+test('The way back keeps its query, and leads nowhere but into this site', async () => {
+  const { email } = await makeAdmin()
+  const { page } = await open('/admin?tab=claims')
+  await page.waitForURL('/login?return=%2Fadmin%3Ftab%3Dclaims')
+  await logIn(page, email)
+  await page.waitForURL('/admin?tab=claims')
+
+  const other = await makeUser()
+  const lured = await open('/login?return=//evil.example/')
+  await logIn(lured.page, other.email)
+  await lured.page.waitForURL('/')
+})
+
+test('A member who opens an administrator’s screen is taken home, and whoever is signed in does not log in again', async () => {
+  const member = await makeUser()
+  for (const path of ['/admin', '/admin/import', '/login', '/register']) {
+    const { page } = await open(path, { as: member })
+    await page.waitForURL('/')
+  }
+})
+
+test('A session that has ended elsewhere leads to the login screen and is forgotten', async () => {
+  const visit = await open('/profile', { as: { token: 'no longer valid' } })
+  visit.expectComplaint(/status of 401/)
+  await visit.page.waitForURL('/login*')
+  expect(await token(visit.page)).toBeNull()
+})
+
+test('Logout ends the session, here and in the other tabs, and goes to the login screen without a way back', async () => {
+  const member = await makeUser()
+  const { page } = await open('/profile', { as: member })
+  const tab = await page.context().newPage()
+  await tab.goto('/my-businesses')
+  await settle(tab)
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('/login')
+  await settle(page)
+  expect(page.url()).toBe(`${app.url}/login`)
+  expect(await token(page)).toBeNull()
+  expect((await app.as(member).get('/api/auth/me')).status).toBe(401)
+  await tab.waitForURL('/login?return=%2Fmy-businesses')
+
+  await page.goBack()
+  await page.waitForURL('/login*')
+})
+
+test('A forgotten password: the mail’s link sets a new one, once, and the login screen follows', async () => {
+  const member = await makeUser()
+  const { page } = await open('/forgot-password')
+  const ask = async (email: string) => {
+    await field(page, 'Email').fill(email)
+    await button(page, 'Send reset link').click()
+    return page.getByRole('main').getByRole('status').locator('.alert-title').textContent()
+  }
+  const answer = await ask(member.email)
+  await page.reload()
+  await settle(page)
+  expect(await ask('nobody@example.com')).toBe(answer)
+
+  const link = await mailbox.linkTo(member.email)
+  await page.goto(link)
+  await settle(page)
+  const typed = { 'New password': 'brand new', 'Confirm new password': 'brand nwe' }
+  await fill(page, typed)
+  await button(page, 'Set new password').click()
+  await page.getByText('Passwords do not match').waitFor()
+  await expectTyped(page, typed)
+  await field(page, 'Confirm new password').fill('brand new')
+  await button(page, 'Set new password').click()
+  await page.getByText('Your password has been changed. You can log in now.').waitFor()
+  await page.waitForURL('/login')
+  expect((await app.as(member).get('/api/auth/me')).status).toBe(401)
+  await logIn(page, member.email, 'brand new')
+  await page.waitForURL('/')
+
+  const again = await open(link)
+  const second = { 'New password': 'once more', 'Confirm new password': 'once more' }
+  await fill(again.page, second)
+  again.expectComplaint(/status of 400/)
+  await button(again.page, 'Set new password').click()
+  await again.page.getByText('This reset link is not valid. It may have been used already.').waitFor()
+  await expectTyped(again.page, second)
+})
+
+test('A reset link that is too old says so; without a token nothing can be typed', async () => {
+  const member = await makeUser()
+  await app.visitor.post('/api/auth/forgot-password', { email: member.email })
+  const link = await mailbox.linkTo(member.email)
+  await db.updateTable('email_tokens').where('user_id', '=', member.id).set({ expires_at: '2020-01-01' }).execute()
+  const visit = await open(link)
+  await fill(visit.page, { 'New password': 'too late', 'Confirm new password': 'too late' })
+  visit.expectComplaint(/status of 400/)
+  await button(visit.page, 'Set new password').click()
+  await visit.page.getByText('This reset link has expired. Please request a new one.').waitFor()
+
+  const { page } = await open('/reset-password')
+  await page.getByText('Invalid reset link').waitFor()
+  expect(await field(page, 'New password').isDisabled()).toBe(true)
+  expect(await field(page, 'Confirm new password').isDisabled()).toBe(true)
+})
+
+test('A member changes their personal information; the state stays what it is', async () => {
+  const member = await makeUser()
+  const { page } = await open('/profile', { as: member })
+  await button(page, 'Edit').click()
+  expect(await field(page, 'State').getAttribute('readonly')).not.toBeNull()
+  await field(page, 'Full name').fill('')
+  await button(page, 'Save').click()
+  await page.getByText('Full name is required').waitFor()
+  await fill(page, { 'Full name': 'Signe Holm', Phone: '907-555-0123', City: 'Sitka' })
+  await button(page, 'Save').click()
+  await page.getByText('Your profile has been updated.').waitFor()
+  await button(page, 'Edit').waitFor()
+  await page.reload()
+  await settle(page)
+  const shown = await page.getByRole('main').textContent()
+  for (const text of ['Signe Holm', '907-555-0123', 'Sitka', 'AK']) expect(shown).toContain(text)
+})
+
+test('A member deletes their account, behind their password', async () => {
+  const member = await makeUser()
+  const visit = await open('/profile', { as: member })
+  const { page } = visit
+  await button(page, 'Delete Account').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong')
+  visit.expectComplaint(/status of 403/)
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await dialog.getByText('The password is not correct').waitFor()
+  expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await page.waitForURL('/')
+  await page.getByText('Your account has been deleted').waitFor()
+  expect(await token(page)).toBeNull()
+  expect(await db.selectFrom('users').where('id', '=', member.id).select('id').execute()).toEqual([])
+})
+
+test('An administrator bans a member, who is signed out at once and cannot log in', async () => {
+  const admin = await makeAdmin()
+  const member = await makeUser({ full_name: 'Loud Larry', email: 'larry@example.com' })
+  const theirs = await open('/profile', { as: member })
+  const { page } = await open('/admin?search=larry', { as: admin })
+  await button(page, 'Ban').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click()
+  await button(page, 'Unban').waitFor()
+
+  theirs.expectComplaint(/status of 401/)
+  await theirs.page.getByRole('link', { name: 'My Businesses' }).first().click()
+  await theirs.page.waitForURL('/login*')
+  theirs.expectComplaint(/status of 403/)
+  await logIn(theirs.page, member.email)
+  await theirs.page.getByText('This account has been suspended').waitFor()
+})
+
+const typed = { email: 'typed@example.com', password: 'typed password' }
+const forms = {
+  login: {
+    path: '/login',
+    values: { Email: typed.email, Password: typed.password },
+    send: 'Login',
+    api: '/api/auth/login',
+    failed: 'Login failed',
+  },
+  register: {
+    path: '/register',
+    values: {
+      'Full name': 'Typed',
+      Email: typed.email,
+      Password: typed.password,
+      'Confirm password': typed.password,
+    },
+    send: 'Sign Up',
+    api: '/api/auth/register',
+    failed: 'Registration failed',
+  },
+  'forgotten password': {
+    path: '/forgot-password',
+    values: { Email: typed.email },
+    send: 'Send reset link',
+    api: '/api/auth/forgot-password',
+    failed: 'Failed to send reset email',
+  },
+  'new password': {
+    path: '/reset-password?token=some',
+    values: { 'New password': typed.password, 'Confirm new password': typed.password },
+    send: 'Set new password',
+    api: '/api/auth/reset-password',
+    failed: 'Failed to reset password',
+  },
+  profile: {
+    path: '/profile',
+    values: { 'Full name': 'Typed', Phone: '1', Address: '2', City: '3', 'Zip code': '4' },
+    before: 'Edit',
+    send: 'Save',
+    api: '/api/auth/profile',
+    failed: 'Failed to update profile.',
+  },
+}
+
+test.for(Object.entries(forms))(
+  'The %s form keeps what was typed when the server cannot be reached or is out of order',
+  async ([, { path, values, send, api, failed, ...form }]) => {
+    const member = path === '/profile' ? await makeUser() : undefined
+    const visit = await open(path, { as: member })
+    const { page } = visit
+    if ('before' in form) await button(page, form.before).click()
+    await fill(page, values)
+
+    await expectKeptWhenItFails(visit, send, api, failed, values)
+  },
+)

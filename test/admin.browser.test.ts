@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { startTestApp } from './app.ts'
+import { button, expectTyped, field, fill, heading, settle, startBrowser } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+const csv = fileURLToPath(new URL('data/alaska-organizations.csv', import.meta.url))
+// no value of this file is quoted
+const rows = readFileSync(csv, 'utf8')
+  .trim()
+  .split(/\r?\n/)
+  .slice(1)
+  .map((line) => line.split(','))
+const same = (value = '') => value.trim().replace(/\s+/g, ' ').toLowerCase()
+const distinct = [
+  ...new Map(
+    rows.toReversed().map((row) => {
+      const [name, , street, , city] = row
+      return [[name, city, street].map(same).join('|'), row]
+    }),
+  ).values(),
+]
+const [CITY, INDUSTRY] = [4, 7]
+
+function countBy(column: number) {
+  const counts: Record<string, number> = {}
+  for (const row of distinct) {
+    const key = same(row[column])
+    if (key) counts[key] = (counts[key] ?? 0) + 1
+  }
+  return counts
+}
+
+const number = (value: number) => value.toLocaleString('en-US')
+const found = (page: Page, sentence: string) => page.locator('#results').getByText(sentence, { exact: true }).waitFor()
+const listed = (page: Page, sentence: string) => page.getByRole('heading', { name: sentence, exact: true }).waitFor()
+const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const stored = (id: number) => db.selectFrom('businesses').where('id', '=', id).selectAll().executeTakeFirst()
+
+// One story: each test goes on where the one before it ended.
+describe('The 5,558 organizations of Alaska', () => {
+  test('the file has as many rows, and as many distinct ones, as it says', () => {
+    expect(rows.every((row) => row.length === 8)).toBe(true)
+    expect([rows.length, distinct.length]).toEqual([5558, 5491])
+  })
+
+  test('are imported from their file, and the second time none of them', async () => {
+    const admin = await makeAdmin()
+    const { page } = await open('/admin/import', { as: admin })
+    const expectResult = async (message: string, figures: string[]) => {
+      await page.getByText(message, { exact: true }).waitFor()
+      expect(await page.getByRole('main').locator('dl').last().locator('dd').allTextContents()).toEqual(figures)
+    }
+    await button(page, 'Import').click()
+    await page.getByText('Please select a file').waitFor()
+
+    await field(page, 'CSV file').setInputFiles(csv)
+    await button(page, 'Import').click()
+    await expectResult('Imported 5,491 businesses; 67 repeat earlier rows.', ['5,491', '67', '0'])
+
+    await field(page, 'CSV file').setInputFiles(csv)
+    await button(page, 'Import').click()
+    await expectResult('Nothing was imported: all 5,558 rows are already there.', ['0', '5,558', '0'])
+    expect((await app.visitor.get('/api/profiles?limit=1')).body.total).toBe(0)
+  })
+
+  test('are published in one go', async () => {
+    const admin = await makeAdmin()
+    const { page } = await open('/admin?tab=verification&status=imported', { as: admin })
+    await listed(page, '5,491 businesses')
+    await field(page, 'Select all on this page').check()
+    await page.getByText('20 of 5,491 selected').waitFor()
+    await button(page, 'Select all 5,491 imported businesses').click()
+    await button(page, 'Publish 5,491 businesses').click()
+    await confirm(page, 'Publish')
+    await page.getByText('Imported: none').waitFor()
+    expect((await app.visitor.get('/api/profiles?limit=1')).body.total).toBe(5491)
+  })
+
+  test('are counted by city and industry as in their file', async () => {
+    const { body } = await app.visitor.get('/api/profiles/facets')
+    const counts = (facets: { name: string; count: number }[]) =>
+      Object.fromEntries(facets.map(({ name, count }) => [same(name), count]))
+    expect(counts(body.cities)).toEqual(countBy(CITY))
+    expect(counts(body.industries)).toEqual(countBy(INDUSTRY))
+
+    const { page } = await open('/businesses')
+    await found(page, '5,491 businesses')
+    const options = await field(page, 'City').locator('option').allTextContents()
+    expect(options).toHaveLength(Object.keys(countBy(CITY)).length + 1)
+    expect(options.map(same)).toContain(`anchorage (${number(countBy(CITY).anchorage ?? 0)})`)
+  })
+
+  test('are too many for the browser: the server searches and filters them', async () => {
+    const { page } = await open('/businesses')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname === '/api/profiles') asked.push(search)
+    })
+    const inSitka = distinct.filter((row) => same(row[CITY]) === 'sitka')
+    const name = same(inSitka[0]?.[0])
+    const busiest = Object.entries(countBy(INDUSTRY)).sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
+
+    // what the search finds by name, industry and city
+    for (const words of [name, busiest, 'sitka']) {
+      const matching = distinct.filter((row) =>
+        [row[0], row[INDUSTRY], row[CITY]].some((value) => same(value).includes(words)),
+      )
+      await field(page, 'Search').fill(words)
+      await page.waitForURL((url) => url.searchParams.get('search') === words)
+      await found(page, matching.length === 1 ? '1 business' : `${number(matching.length)} businesses`)
+    }
+    await button(page, 'Clear Filters').click()
+    await found(page, '5,491 businesses')
+
+    const option = (label: string, value: string) =>
+      field(page, label)
+        .locator('option')
+        .filter({ hasText: new RegExp(`^${value} \\(`, 'i') })
+    const choose = async (label: string, value: string) =>
+      field(page, label).selectOption((await option(label, value).getAttribute('value')) ?? '')
+    await choose('City', 'sitka')
+    await found(page, `${inSitka.length} businesses`)
+    await choose('Industry', busiest)
+    const both = inSitka.filter((row) => same(row[INDUSTRY]) === busiest)
+    await found(page, `${both.length} businesses`)
+    await page.reload()
+    await settle(page)
+    await found(page, `${both.length} businesses`)
+    await page.goBack()
+    await found(page, `${inSitka.length} businesses`)
+
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.filter((query) => query.includes('limit=2000'))).toEqual([])
+  })
+
+  test('fill 458 pages, the last of which can be reached and read', async () => {
+    const { page } = await open('/businesses')
+    await page.getByRole('link', { name: 'Page 458' }).click()
+    await page.waitForURL('/businesses?page=458')
+    await page.getByText(', page 458 of 458').waitFor()
+    const names = page.locator('.cards .card-title')
+    expect(await names.count()).toBe(5491 - 457 * 12)
+    const last = (await names.last().textContent()) ?? ''
+    await names.last().click()
+    await heading(page, last).waitFor()
+    expect(distinct.map(([name]) => name)).toContain(last)
+  })
+})
+
+test('A file that is none, and one without names, is refused before or by the server, and stays chosen', async () => {
+  const visit = await open('/admin/import', { as: await makeAdmin() })
+  const { page } = visit
+  const choose = (name: string, text: string) =>
+    field(page, 'CSV file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await choose('list.txt', 'name\nA')
+  await page.getByText('Please select a valid CSV file').waitFor()
+
+  await choose('list.csv', 'website,city\nhttps://a.example,Juneau\n')
+  visit.expectComplaint(/status of 400/)
+  await button(page, 'Import').click()
+  await page
+    .getByRole('alert')
+    .getByText('The file has no “name” column. Its first line must name the columns.')
+    .waitFor()
+
+  await choose('list.csv', 'name,city\nKept Company,Juneau\n')
+  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await button(page, 'Import').click()
+  await page.getByRole('alert').getByText('Import failed').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('list.csv, 1 kB').waitFor()
+  await button(page, 'Import').click()
+  await page.getByText('Imported 1 business.').waitFor()
+})
+
+test('Rows with errors are named by their line, and the good ones are imported', async () => {
+  const { page } = await open('/admin/import', { as: await makeAdmin() })
+  await field(page, 'CSV file').setInputFiles({
+    name: 'mixed.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,website,city\nGood Harbour,,Juneau\n,,Nowhere\nBad Site,not a site,Nome\n'),
+  })
+  await button(page, 'Import').click()
+  await page.getByText('Imported 2 businesses').waitFor()
+  const table = page.getByRole('table', { name: 'Rows with errors' })
+  expect(await table.locator('tbody tr').allTextContents()).toEqual([
+    expect.stringContaining('3The row has no name'),
+    expect.stringContaining('4The website “not a site” is not a valid address'),
+  ])
+})
+
+test('A business is reviewed: rejected and suspended with a reason, approved, and deleted only when out of use', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness(
+    {
+      business_name: 'Under Review',
+      verification_status: 'pending',
+      is_public: false,
+      alaska_business_license: '10042',
+    },
+    { owner },
+  )
+  const { page } = await open('/admin?tab=verification', { as: await makeAdmin() })
+  await field(page, 'Search businesses').fill('10042')
+  await listed(page, '1 business')
+  await page.getByRole('button', { name: 'Review' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(owner.email).waitFor()
+  await dialog.getByText('Licence number: 10042').waitFor()
+  expect(await dialogButton(page, 'Delete').count()).toBe(0)
+
+  await dialogButton(page, 'Reject').click()
+  await confirm(page, 'Reject')
+  await page.getByRole('alertdialog').getByText('Enter a reason').waitFor()
+  await page.getByRole('alertdialog').getByLabel('Reason').fill('The number is unknown')
+  await confirm(page, 'Reject')
+  await dialog.locator('.badge', { hasText: 'Rejected' }).waitFor()
+  expect(await stored(id)).toMatchObject({
+    verification_status: 'rejected',
+    verification_notes: 'The number is unknown',
+  })
+
+  await dialogButton(page, 'Approve').click()
+  await dialog.locator('.badge', { hasText: 'Verified' }).waitFor()
+  expect(await stored(id)).toMatchObject({ verification_status: 'approved', is_public: true })
+  expect((await app.visitor.get(`/api/profiles/${id}`)).status).toBe(200)
+
+  await dialogButton(page, 'Suspend').click()
+  await page.getByRole('alertdialog').getByLabel('Reason').fill('Complaints')
+  await confirm(page, 'Suspend')
+  await dialog.locator('.badge', { hasText: 'Suspended' }).waitFor()
+  expect((await app.visitor.get(`/api/profiles/${id}`)).status).toBe(404)
+
+  await dialogButton(page, 'Delete').click()
+  await confirm(page, 'Delete')
+  await page.getByText('No business matches').waitFor()
+  expect(await stored(id)).toBeUndefined()
+})
+
+test('One imported business is published from its review, and its status filters the list', async () => {
+  const { id } = await makeBusiness({ business_name: 'Solo Import', verification_status: 'imported', is_public: false })
+  const { page } = await open('/admin?tab=verification&search=solo', { as: await makeAdmin() })
+  await page.getByRole('button', { name: 'Review' }).click()
+  await dialogButton(page, 'Publish to Public Directory').click()
+  await page.getByRole('dialog').locator('.badge', { hasText: 'Curated' }).waitFor()
+  expect(await stored(id)).toMatchObject({ verification_status: 'curated', is_public: true })
+  expect(await dialogButton(page, 'Publish to Public Directory').count()).toBe(0)
+  await dialogButton(page, 'Close').click()
+  await page.getByRole('dialog', { name: 'Solo Import' }).waitFor({ state: 'detached' })
+
+  await field(page, 'Status').selectOption('imported')
+  await listed(page, 'No businesses found')
+  await field(page, 'Status').selectOption('curated')
+  await listed(page, '1 business')
+  expect(new URL(page.url()).search).toBe('?tab=verification&search=solo&status=curated')
+  await button(page, 'Clear Filters').click()
+  await page.waitForURL('/admin?tab=verification')
+  await expectTyped(page, { 'Search businesses': '', Status: '' })
+})
+
+test('An administrator’s new business is curated and not public unless they say otherwise, and needs no number', async () => {
+  const { page } = await open('/admin/businesses/new', { as: await makeAdmin() })
+  await expectTyped(page, { Status: 'curated' })
+  expect(await field(page, 'Public').isChecked()).toBe(false)
+  await fill(page, { 'Business name': 'Made By Hand' })
+  await button(page, 'Create Business').click()
+  await page.getByText('Business created.').waitFor()
+  await page.waitForURL('/admin?tab=verification')
+  const [made] = await db.selectFrom('businesses').where('business_name', '=', 'Made By Hand').selectAll().execute()
+  expect(made).toMatchObject({ verification_status: 'curated', is_public: false })
+
+  await page.goto(`/admin/businesses/${made?.id}/edit`)
+  await settle(page)
+  await field(page, 'Status').selectOption('approved')
+  await field(page, 'Public').check()
+  await button(page, 'Save Changes').click()
+  await page.waitForURL('/admin?tab=verification')
+  expect((await app.visitor.get(`/api/profiles/${made?.id}`)).body.profile.verification_status).toBe('approved')
+})

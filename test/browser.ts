@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, expect } from 'vitest'
+import type { TestApp } from './app.ts'
+import { launchChromium } from './chromium.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Look = {
+  width?: number
+  dark?: boolean
+  /** Who is signed in; nobody unless given. */
+  as?: { token: string }
+  scripts?: boolean
+  headers?: Record<string, string>
+}
+
+/**
+ * Starts a browser for this test file. After each test its pages are closed, and what they complained of without
+ * having been expected to fails the test: console, exceptions (a failed hydration is one), failed requests, requests to
+ * another origin.
+ */
+export async function startBrowser(app: Pick<TestApp, 'url'>) {
+  const browser = await launchChromium()
+  afterAll(() => browser.close())
+
+  const visits: Visit[] = []
+  afterEach(async () => {
+    const ended = visits.splice(0)
+    for (const { page } of ended) await page.context().close()
+    for (const { path, complaints } of ended) expect(complaints(), `what ${path} complained of`).toEqual([])
+  })
+
+  /** Opens a path in a browser profile of its own, and waits until the page can be used. */
+  async function open(
+    path: string,
+    { width = 1280, dark = false, as, scripts = true, headers }: Look = {},
+  ): Promise<Visit> {
+    const localStorage = as ? [{ name: 'token', value: as.token }] : []
+    const context = await browser.newContext({
+      baseURL: app.url,
+      viewport: { width, height: 900 },
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      javaScriptEnabled: scripts,
+      extraHTTPHeaders: headers,
+      storageState: { cookies: [], origins: [{ origin: app.url, localStorage }] },
+    })
+    context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    const visit: Visit = { page, path, ...listen(page, app.url, scripts), audit: (...rules) => audit(page, rules) }
+    visits.push(visit)
+    await page.goto(path)
+    if (scripts) await settle(page)
+    return visit
+  }
+
+  return { open }
+}
+
+export type Visit = {
+  page: Page
+  path: string
+  /** Says that the page will complain of this; that it does not fails the test too. */
+  expectComplaint(pattern: RegExp): void
+  /** What it complained of unexpectedly, and what it should have. */
+  complaints(): string[]
+  /** Faults that axe finds, in words, by all of its rules or by these. */
+  audit(...rules: string[]): Promise<string[]>
+}
+
+function listen(page: Page, origin: string, scripts: boolean) {
+  const heard: string[] = []
+  const expected: RegExp[] = []
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => heard.push(`exception: ${error.message}`))
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (asked !== origin && !['data:', 'blob:'].includes(protocol)) heard.push(`other origin: ${request.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // what is under way when a page is left, and scripts that were switched off
+    if (reason !== 'net::ERR_ABORTED' && (scripts || reason !== 'csp'))
+      heard.push(`request failed: ${request.url()}: ${reason}`)
+  })
+  return {
+    expectComplaint: (pattern: RegExp) => void expected.push(pattern),
+    complaints: () => [
+      ...heard.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+      ...expected
+        .filter((pattern) => !heard.some((complaint) => pattern.test(complaint)))
+        .map((pattern) => `missing: ${pattern}`),
+    ],
+  }
+}
+
+/** Waits until React has taken over, it is known who is signed in, and nothing is being loaded. */
+export async function settle(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    // a page without the application, such as the API document
+    if (!root) return document.readyState === 'complete'
+    const footer = root.querySelector('footer')
+    const hydrated = footer && Object.keys(footer).some((key) => key.startsWith('__reactProps'))
+    const checking = document.documentElement.dataset.session === 'stored' && !root.querySelector('.nav-name')
+    const loading = root.querySelector('main[aria-busy="true"], main .spinner')
+    return hydrated && !checking && !loading
+  })
+  // what follows from it has been drawn
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
+/** The other colours on an open page; it takes the browser a moment until all of it has them. */
+export async function turn(page: Page, colorScheme: 'light' | 'dark') {
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction((before) => getComputedStyle(document.body).color !== before, ink)
+}
+
+/** Over the debugging protocol, which the page's content security policy does not bind. */
+async function audit(page: Page, rules: string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const run = async (expression: string) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value
+  }
+  await run(`if (!globalThis.axe) { ${axe} }`)
+  const options = { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) }
+  const { violations }: AxeResults = await run(`axe.run(document, ${JSON.stringify(options)})`)
+  await session.detach()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
+  )
+}
+
+/** What sticks out at the right, if the page can be scrolled sideways. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 150))]
+  })
+
+export const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
+
+/** Values of fields, by their labels. */
+type Typed = Record<string, string>
+
+export async function fill(page: Page, typed: Typed) {
+  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
+}
+
+/** Waits until these fields hold these values. */
+export async function expectTyped(page: Page, typed: Typed) {
+  const read = async () => {
+    const values: Typed = {}
+    for (const label of Object.keys(typed)) values[label] = await field(page, label).inputValue()
+    return values
+  }
+  await expect.poll(read, { timeout: 5000 }).toEqual(typed)
+}
+
+/** Sends what has been typed to a server that cannot be reached, and then to one whose proxy says that it is down. */
+export async function expectKeptWhenItFails(visit: Visit, send: string, api: string, failed: string, typed: Typed) {
+  const { page } = visit
+  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await button(page, send).click()
+  const unreachable = 'The server could not be reached. Please check your connection and try again.'
+  await page.getByRole('alert').getByText(unreachable).waitFor()
+  await expectTyped(page, typed)
+  await page.context().setOffline(false)
+
+  visit.expectComplaint(/status of 502/)
+  await page.route(api, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+  await button(page, send).click()
+  await page.getByRole('alert').getByText(failed, { exact: true }).waitFor()
+  await expectTyped(page, typed)
+  await page.unroute(api)
+}

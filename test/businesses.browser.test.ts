@@ -1,0 +1,334 @@
+import type { Page, Request } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { startTestApp } from './app.ts'
+import { button, expectKeptWhenItFails, expectTyped, field, fill, heading, settle, startBrowser } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+const cards = (page: Page) => page.locator('.cards .card-title')
+const found = (page: Page, sentence: string) => page.locator('#results').getByText(sentence, { exact: true }).waitFor()
+const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+const storedNamed = (name: string) =>
+  db.selectFrom('businesses').where('business_name', '=', name).selectAll().execute()
+
+/** What is asked of the directory's API from now on. */
+function watchDirectory(page: Page) {
+  const asked: URLSearchParams[] = []
+  page.on('request', (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/profiles') asked.push(searchParams)
+  })
+  return asked
+}
+
+async function makeFleet() {
+  for (let number = 1; number <= 26; number++) {
+    await makeBusiness({
+      business_name: `Quillback Boats ${number}`,
+      industry: 'Boat Building',
+      city: number > 20 ? 'Haines' : 'Sitka',
+    })
+  }
+  await makeBusiness({ business_name: 'Tern Charters', industry: 'Quillback Fishing', city: 'Sitka' })
+  await makeBusiness({ business_name: 'Dunlin Hotel', industry: 'Hotels', city: 'Quillback Bay' })
+}
+
+test('A small directory is loaded once and then searched and filtered in the browser, with its state in the address', async () => {
+  await makeFleet()
+  const { page } = await open('/businesses')
+  const asked = watchDirectory(page)
+  const search = field(page, 'Search')
+
+  await search.fill('quillback boats')
+  await found(page, '26 businesses')
+  expect(page.url()).toBe(`${app.url}/businesses?search=quillback+boats`)
+  expect(await cards(page).count()).toBe(12)
+
+  // by name, by industry and by city
+  await search.fill('quillback')
+  await found(page, '28 businesses')
+  await search.fill('quillback fish')
+  await found(page, '1 business')
+  expect(await cards(page).allTextContents()).toEqual(['Tern Charters'])
+  await search.fill('QUILLBACK BAY')
+  await cards(page).getByText('Dunlin Hotel').waitFor()
+  await search.fill('no such thing anywhere')
+  await found(page, 'No businesses found')
+
+  await search.fill('quillback')
+  await found(page, '28 businesses')
+  await field(page, 'Industry').selectOption('Boat Building')
+  await found(page, '26 businesses')
+  await field(page, 'City').selectOption('Haines')
+  await found(page, '6 businesses')
+  expect(page.url()).toBe(`${app.url}/businesses?search=quillback&industry=Boat+Building&city=Haines`)
+
+  await page.goBack()
+  await found(page, '26 businesses')
+  expect(await field(page, 'City').inputValue()).toBe('')
+  expect(await field(page, 'Industry').inputValue()).toBe('Boat Building')
+
+  await button(page, 'Clear Filters').click()
+  await page.waitForURL('/businesses')
+  await expectTyped(page, { Search: '', Industry: '', City: '' })
+  expect(await button(page, 'Clear Filters').count()).toBe(0)
+
+  expect(asked.map((query) => query.toString())).toEqual(['limit=2000'])
+})
+
+test('Twelve cards a page: the pages are links, Back leads through them, and a reload shows the same', async () => {
+  for (let number = 1; number <= 26; number++) {
+    await makeBusiness({ business_name: `Pager ${String(number).padStart(2, '0')}`, industry: 'Pagers' })
+  }
+  const { page } = await open('/businesses?industry=pagers')
+  const expectPage = async (first: string, count: number) => {
+    await cards(page).getByText(first).waitFor()
+    expect(await cards(page).count()).toBe(count)
+  }
+  await expectPage('Pager 01', 12)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expectPage('Pager 13', 12)
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expectPage('Pager 25', 2)
+  expect(new URL(page.url()).searchParams.get('page')).toBe('3')
+  await page.reload()
+  await settle(page)
+  await expectPage('Pager 25', 2)
+  await page.goBack()
+  await expectPage('Pager 13', 12)
+  await page.goBack()
+  await expectPage('Pager 01', 12)
+})
+
+test('Without any script the directory can be searched, filtered and read', async () => {
+  await makeBusiness({ business_name: 'Scriptless Smokery', industry: 'Smokeries', description: 'We smoke *salmon*.' })
+  await makeBusiness({ business_name: 'Another Smokery', industry: 'Smokeries' })
+  const { page } = await open('/', { scripts: false })
+  await page.getByLabel('Search the directory').fill('smokery')
+  await page.keyboard.press('Enter')
+  await found(page, '2 businesses')
+  await field(page, 'Search').fill('scriptless')
+  await page.keyboard.press('Enter')
+  await found(page, '1 business')
+  await page.getByRole('link', { name: 'Scriptless Smokery' }).click()
+  await heading(page, 'Scriptless Smokery').waitFor()
+  expect(await page.locator('.prose em').textContent()).toBe('salmon')
+})
+
+test('A card leads to the page of the business, and Back to the same results', async () => {
+  const { id } = await makeBusiness({ business_name: 'Kelp & Co', tagline: 'Kelp for all', phone: '907-555-0177' })
+  const { page } = await open('/businesses?search=kelp')
+  await page.getByRole('link', { name: 'Kelp & Co' }).click()
+  await page.waitForURL(`/businesses/${id}`)
+  await heading(page, 'Kelp & Co').waitFor()
+  expect(await page.getByRole('link', { name: '907-555-0177' }).getAttribute('href')).toMatch(/^tel:/)
+  await page.goBack()
+  await found(page, '1 business')
+  expect(await field(page, 'Search').inputValue()).toBe('kelp')
+})
+
+test('What a member wrote is text, wherever it is shown, and never a script', async () => {
+  const attack = '</script><script>window.attacked = 1</script><img src=x onerror="window.attacked = 1">'
+  const { id } = await makeBusiness({
+    business_name: attack,
+    tagline: attack,
+    industry: attack,
+    description: `${attack}\n\n[press](javascript:window.attacked=1)`,
+  })
+  for (const path of ['/businesses?search=attacked', `/businesses/${id}`]) {
+    const { page } = await open(path)
+    await page.getByRole('heading', { name: attack }).waitFor()
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+    expect(await page.locator('main img, main a[href^="javascript"]').count()).toBe(0)
+  }
+})
+
+test('A member creates a business: what is wrong is said, then it is saved, shown, changed and deleted', async () => {
+  const member = await makeUser()
+  const { page } = await open('/businesses/new', { as: member })
+  const wrong = { Tagline: 'x'.repeat(256), 'Year established': '1799', Website: 'not an address' }
+  await fill(page, wrong)
+  await button(page, 'Create Business').click()
+  await page.getByText('Business name is required').waitFor()
+  await page.getByText('Alaska Business Entity Number is required').waitFor()
+  await page.getByText('Tagline must be 255 characters or less').waitFor()
+  await page.getByText(/Year established must be a number from 1800 to \d{4}/).waitFor()
+  expect(await page.locator('.field-error').count()).toBe(5)
+  expect(await field(page, 'Business name').evaluate((input) => input === document.activeElement)).toBe(true)
+  await expectTyped(page, wrong)
+
+  await fill(page, {
+    'Business name': 'Murrelet Marine',
+    Tagline: 'Boats and more',
+    'Year established': '1998',
+    Website: 'https://murrelet.example/',
+    Description: 'We **mend** boats.',
+    'Alaska Business Entity Number': '10012345',
+  })
+  await field(page, 'Business structure').selectOption('LLC')
+  await button(page, 'Create Business').click()
+  await page.getByText('Business created. An administrator will verify it before it becomes public.').waitFor()
+  const [stored] = await storedNamed('Murrelet Marine')
+  await page.waitForURL(`/my-businesses/${stored?.id}`)
+  await heading(page, 'Murrelet Marine').waitFor()
+  await page.getByText('Awaiting admin verification.').waitFor()
+  expect(stored).toMatchObject({
+    verification_status: 'pending',
+    is_public: false,
+    year_established: 1998,
+    business_structure: 'LLC',
+  })
+  expect((await app.visitor.get(`/api/profiles/${stored?.id}`)).status).toBe(404)
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expectTyped(page, {
+    'Business name': 'Murrelet Marine',
+    'Year established': '1998',
+    Description: 'We **mend** boats.',
+  })
+  await field(page, 'Tagline').fill('Boats and less')
+  await button(page, 'Save Changes').click()
+  await page.waitForURL(`/my-businesses/${stored?.id}`)
+  await page.getByText('Boats and less').waitFor()
+
+  await button(page, 'Delete').click()
+  await confirm(page, 'Delete')
+  await page.waitForURL('/my-businesses')
+  await page.getByText('You are not in a business yet').waitFor()
+  expect(await storedNamed('Murrelet Marine')).toEqual([])
+})
+
+test('Pressing Create twice makes one business', async () => {
+  const member = await makeUser()
+  const { page } = await open('/businesses/new', { as: member })
+  await fill(page, { 'Business name': 'Once Only', 'Alaska Business Entity Number': '1' })
+  const held = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('/api/profiles', async (route) => {
+    sent += 1
+    await held.promise
+    await route.continue()
+  })
+  await button(page, 'Create Business').dblclick()
+  await field(page, 'Business name').press('Enter')
+  held.resolve()
+  await page.waitForURL('/my-businesses/*')
+  expect(sent).toBe(1)
+  expect(await storedNamed('Once Only')).toHaveLength(1)
+})
+
+const business = {
+  'Business name': 'Kept Name',
+  Tagline: 'Kept tagline',
+  Description: 'Kept **description**',
+  'Alaska Business Entity Number': '10099',
+  EIN: '12-3456789',
+  'Full address': '1 Kept Street, Juneau, AK 99801',
+  'Business structure': 'PARTNERSHIP',
+}
+
+test('The forms of a business keep what was typed when the server cannot be reached, is out of order, or refuses', async () => {
+  const member = await makeUser()
+  const { id } = await makeBusiness({}, { owner: member })
+  const admin = await makeAdmin()
+  for (const [path, send, as] of [
+    ['/businesses/new', 'Create Business', member],
+    [`/businesses/${id}/edit`, 'Save Changes', member],
+    ['/admin/businesses/new', 'Create Business', admin],
+  ] as const) {
+    const visit = await open(path, { as })
+    const { 'Business structure': structure, ...typed } = business
+    await fill(visit.page, typed)
+    await field(visit.page, 'Business structure').selectOption(structure)
+    await expectKeptWhenItFails(visit, send, '/api/profiles', 'Failed to save business', business)
+    if (path !== `/businesses/${id}/edit`) continue
+
+    // it was taken from their hands meanwhile
+    await db.deleteFrom('business_members').where('business_id', '=', id).execute()
+    visit.expectComplaint(/status of 40[34]/)
+    await button(visit.page, send).click()
+    await visit.page
+      .getByRole('alert')
+      .getByText(/permission|not found/)
+      .waitFor()
+    await expectTyped(visit.page, business)
+  }
+  expect(await storedNamed('Kept Name')).toEqual([])
+})
+
+test('Leaving a form with something typed is asked about first', async () => {
+  const member = await makeUser()
+  const { page } = await open('/businesses/new', { as: member })
+  await field(page, 'Business name').fill('Half done')
+  await page.getByRole('link', { name: 'My Profile' }).click()
+  await confirm(page, 'Stay')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await expectTyped(page, { 'Business name': 'Half done' })
+  await page.getByRole('link', { name: 'My Profile' }).click()
+  await confirm(page, 'Leave')
+  await page.waitForURL('/profile')
+})
+
+test('Only its owner and admins edit a business; a stranger and a mere member are told so', async () => {
+  const [owner, manager, member, stranger] = [await makeUser(), await makeUser(), await makeUser(), await makeUser()]
+  const { id } = await makeBusiness({}, { owner, admin: manager, member })
+  for (const [as, may] of [
+    [owner, true],
+    [manager, true],
+    [member, false],
+    [stranger, false],
+  ] as const) {
+    const { page } = await open(`/businesses/${id}/edit`, { as })
+    await heading(page, may ? 'Edit Business' : 'You do not have permission to edit this business').waitFor()
+    await page.goto(`/businesses/${id}`)
+    await settle(page)
+    expect(await page.getByRole('main').getByRole('link', { name: 'Edit' }).count()).toBe(may ? 1 : 0)
+  }
+})
+
+test('The first visit to the directory loads at most 130 kB of compressed JavaScript, and all of it from here', async () => {
+  await makeBusiness()
+  const { page } = await open('about:blank', { headers: { 'accept-encoding': 'gzip' } })
+  const scripts: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request)
+  })
+  await page.goto('/businesses')
+  await settle(page)
+  await page.waitForLoadState('networkidle')
+  let bytes = 0
+  for (const request of scripts) {
+    const { responseBodySize } = await request.sizes()
+    const encoding = await (await request.response())?.headerValue('content-encoding')
+    expect([encoding, request.url()]).toEqual([responseBodySize < 300 ? encoding : 'gzip', request.url()])
+    bytes += responseBodySize
+  }
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(130_000)
+})
+
+test('The second visit is answered with 304, and its script still runs under the policy of the first', async () => {
+  const member = await makeUser()
+  await makeBusiness({ business_name: 'Seen Twice' })
+  for (const as of [undefined, member]) {
+    const { page } = await open('/businesses?search=seen+twice', { as })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const statuses: number[] = []
+    const documents = new Set<string>()
+    session.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Document' && documents.add(requestId))
+    session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+      if (documents.has(requestId)) statuses.push(statusCode)
+    })
+    await page.reload()
+    await settle(page)
+    expect(statuses).toEqual([304])
+    await field(page, 'Search').fill('seen twice and never again')
+    await found(page, 'No businesses found')
+  }
+})

@@ -1,0 +1,442 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request as startRequest } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
+import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+
+// What only the real process shows: how it starts, dies, ends and refuses to start. It runs what is in dist/.
+
+const PATIENCE = 60_000
+vi.setConfig({ testTimeout: 3 * PATIENCE })
+const template = inject('template')
+const folders: string[] = []
+const compiled = makeFolder()
+const running = new Set<ChildProcess>()
+const serving = new Set<ChildProcess>()
+
+function makeFolder() {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-server-')))
+  folders.push(folder)
+  return folder
+}
+
+const lockFile = (folder: string) => join(folder, 'postgres/cluster/postmaster.pid')
+const databasePid = (folder: string) => Number.parseInt(readFileSync(lockFile(folder), 'utf8'), 10)
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function launch(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    // nothing of ours but what a process needs, and what lets the later ones start in less time
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: tmpdir(),
+      NODE_COMPILE_CACHE: compiled,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const output = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output.out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    output.err += text
+  })
+  const ended = once(child, 'close').then(([code, signal]) => {
+    running.delete(child)
+    return { code: code as number | null, signal: signal as string | null, ...output }
+  })
+  return { child, output, ended, end: (signal: NodeJS.Signals) => child.kill(signal) && ended }
+}
+
+/** Launches the server and waits until it says where it is. */
+async function start(environment: Record<string, string>) {
+  const launched = launch(environment)
+  serving.add(launched.child)
+  let gone = false
+  launched.ended.then(() => {
+    gone = true
+  })
+  const port = await vi.waitUntil(
+    () => {
+      if (gone) throw new Error(`The server ended: ${launched.output.err}`)
+      return launched.output.out.match(/is ready at http:\/\/\S+:(\d+)/)?.[1]
+    },
+    { timeout: PATIENCE, interval: 20 },
+  )
+  const url = `http://127.0.0.1:${port}`
+
+  async function send(method: string, path: string, { token, body, headers }: Sent = {}) {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+  return {
+    ...launched,
+    port: Number(port),
+    get: (path: string, sent?: Sent) => send('GET', path, sent),
+    post: (path: string, body: unknown, sent?: Sent) => send('POST', path, { ...sent, body }),
+    patch: (path: string, body: unknown, sent?: Sent) => send('PATCH', path, { ...sent, body }),
+  }
+}
+type Sent = { token?: string; body?: unknown; headers?: Record<string, string> }
+type Server = Awaited<ReturnType<typeof start>>
+
+const account = (email: string) => ({ email, password: 'a good password', full_name: 'Somebody' })
+async function register({ post }: Server, email = `${randomUUID()}@example.com`) {
+  const { status, body } = await post('/api/auth/register', account(email))
+  expect(status).toBe(201)
+  return body as { token: string; user: { id: number; email: string } }
+}
+
+const business = (business_name: string) => ({ business_name, alaska_business_license: '10001' })
+
+const databaseUrl = ({ host, port, user, database }: typeof template, name = database) =>
+  `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+
+async function query(connectionString: string, text: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The address of an empty database on the server of all tests. */
+async function emptyDatabase() {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  await query(databaseUrl(template, 'postgres'), `create database ${name} template template0`)
+  return databaseUrl(template, name)
+}
+
+const isRefused = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(true))
+    socket.once('connect', () => resolve(false)).once('connect', () => socket.destroy())
+  })
+
+async function kill(children: Set<ChildProcess>) {
+  for (const child of children) {
+    children.delete(child)
+    if (running.has(child) && child.kill('SIGKILL')) await once(child, 'close')
+  }
+}
+
+afterEach(() => kill(serving))
+
+afterAll(async () => {
+  await kill(running)
+  for (const folder of folders) {
+    if (existsSync(lockFile(folder))) await (await startEmbeddedPostgres(folder)).stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('SIGTERM lets a request in flight finish, whatever signals follow, and ends with 0', async () => {
+  const folder = makeFolder()
+  const server = await start({ DATA_DIR: folder, RATE_LIMITS: 'off' })
+  const { token } = await register(server)
+  const pid = databasePid(folder)
+
+  const body = JSON.stringify(business('The last one'))
+  const request = startRequest(`http://127.0.0.1:${server.port}/api/profiles`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'Content-Length': body.length,
+      Expect: '100-continue',
+    },
+  })
+  request.flushHeaders()
+  await once(request, 'continue')
+  request.write(body.slice(0, 10))
+
+  server.child.kill('SIGTERM')
+  await vi.waitUntil(() => isRefused(server.port), { timeout: PATIENCE })
+  for (let n = 0; n < 3; n++) server.child.kill('SIGINT')
+  request.end(body.slice(10))
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  expect(response?.statusCode).toBe(201)
+  expect(response?.headers.connection).toBe('close')
+  response?.resume()
+
+  expect(await server.ended).toMatchObject({ code: 0, err: '' })
+  expect(existsSync(lockFile(folder))).toBe(false)
+  await vi.waitUntil(() => !isAlive(pid), { timeout: PATIENCE })
+})
+
+test('ten times killed amid writing, it comes back with everything it acknowledged', async () => {
+  const folder = makeFolder()
+  const settings = { DATA_DIR: folder, RATE_LIMITS: 'off' }
+  let server = await start(settings)
+  const { token } = await register(server)
+  const pid = databasePid(folder)
+  const acknowledged: string[] = []
+  const refused: unknown[] = []
+
+  async function writeUntilItDies(client: string) {
+    for (let n = 0; ; n++) {
+      const name = `Business ${client}.${n}`
+      const answer = await server.post('/api/profiles', business(name), { token }).catch(() => null)
+      if (!answer) return
+      if (answer.status === 201) acknowledged.push(name)
+      else refused.push(answer)
+    }
+  }
+
+  for (let round = 1; round <= 10; round++) {
+    const enough = acknowledged.length + 5 * round
+    const clients = ['a', 'b', 'c', 'd', 'e'].map((name) => writeUntilItDies(`${round}${name}`))
+    await vi.waitUntil(() => acknowledged.length >= enough || refused.length > 0, { timeout: PATIENCE, interval: 1 })
+    await server.end('SIGKILL')
+    await Promise.all(clients)
+    expect(refused).toEqual([])
+
+    server = await start(settings)
+    expect(server.output.out).not.toContain('Login:')
+    expect(databasePid(folder), 'the database that outlived the server').toBe(pid)
+    const { body } = await server.get('/api/profiles/user/me', { token })
+    const names: string[] = body.profiles.map((profile: { business_name: string }) => profile.business_name)
+    expect(acknowledged.filter((name) => !names.includes(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+  }
+
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
+  expect(existsSync(lockFile(folder))).toBe(false)
+})
+
+test('SIGTERM in the middle of the start leaves no database behind', async () => {
+  const folder = makeFolder()
+  const { child, ended } = launch({ DATA_DIR: folder })
+  await vi.waitUntil(() => existsSync(lockFile(folder)), { timeout: PATIENCE, interval: 1 })
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0, err: '' })
+  expect(existsSync(lockFile(folder))).toBe(false)
+})
+
+const wrong: Record<string, Record<string, string>> = {
+  'PORT=abc': {},
+  'HOST=192.0.2.1': {},
+  'PUBLIC_URL=x': {},
+  'DATABASE_URL=mysql://localhost/network': {},
+  'DATABASE_READ_URL=postgres://localhost/network': {},
+  'SMTP_URL=http://localhost': {},
+  'EMAIL_VERIFICATION=perhaps': {},
+  'ADMIN_EMAIL=nobody': { ADMIN_PASSWORD: 'secret' },
+  'ADMIN_PASSWORD=': { ADMIN_EMAIL: 'root@example.com' },
+  'ADMIN_EMAIL=': { ADMIN_PASSWORD: 'secret' },
+  'TRUST_PROXY=foo': {},
+  'RATE_LIMITS=maybe': {},
+  'LOG_LEVEL=loud': {},
+  'REGION_CODE=Alaska': {},
+  'REGION_TIME_ZONE=Mars': {},
+}
+
+test.concurrent.for(Object.entries(wrong))(
+  '%s ends the start with one line that says so',
+  async ([setting, others]) => {
+    const [name, value] = setting.split('=', 2) as [string, string]
+    const folder = join(makeFolder(), 'data')
+    const { code, out, err } = await launch({ DATA_DIR: folder, ...others, [name]: value }).ended
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(new RegExp(`^${name}\\b.*\\n$`))
+    expect(existsSync(folder)).toBe(false)
+  },
+)
+
+test('what is taken, out of reach or not a folder ends the start with one line that names the setting', async () => {
+  const { get, port, end } = await start({ DATABASE_URL: await emptyDatabase() })
+  const taken = launch({ DATABASE_URL: 'postgres://localhost/network', PORT: String(port) })
+  const nowhere = launch({ DATABASE_URL: `postgres://nobody:hidden@localhost:${port + 1}/network` })
+  const noServer = launch({ DATABASE_URL: `postgres://nobody:hidden@localhost:${port}/network` })
+  const missing = launch({ DATABASE_URL: databaseUrl(template, 'missing') })
+  const noReplica = launch({
+    DATABASE_URL: databaseUrl(template),
+    DATABASE_READ_URL: databaseUrl(template, 'missing'),
+  })
+  const file = join(makeFolder(), 'file')
+  writeFileSync(file, '')
+  const noFolder = launch({ DATA_DIR: file })
+
+  const lines: [ReturnType<typeof launch>, RegExp][] = [
+    [taken, new RegExp(`^PORT ${port} is already in use on 127.0.0.1\\n$`)],
+    [nowhere, /^DATABASE_URL cannot be reached: .*ECONNREFUSED.*\n$/],
+    // whoever answers there is no database
+    [noServer, /^DATABASE_URL cannot be reached: .+\n$/],
+    [missing, /^DATABASE_URL cannot be reached: database "missing" does not exist\n$/],
+    [noReplica, /^DATABASE_READ_URL cannot be reached: database "missing" does not exist\n$/],
+    [noFolder, /^DATA_DIR \/.*file cannot be used: .+\n$/],
+  ]
+  for (const [{ ended }, line] of lines) {
+    const { code, out, err } = await ended
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(line)
+    expect(err).not.toContain('hidden')
+  }
+  expect((await get('/readyz')).status).toBe(200)
+  expect(await end('SIGINT')).toMatchObject({ code: 0, err: '' })
+})
+
+test('two processes that begin one DATA_DIR at once share its database, and the last to leave stops it', async () => {
+  const folder = makeFolder()
+  const settings = { DATA_DIR: folder, RATE_LIMITS: 'off' }
+  const [one, two] = await Promise.all([start(settings), start(settings)])
+  expect(`${one.output.out}${two.output.out}`.match(/^Login: /gm)).toHaveLength(1)
+
+  const { token } = await register(one)
+  expect((await two.get('/api/auth/me', { token })).status).toBe(200)
+  expect(await one.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
+  expect((await two.post('/api/profiles', business('Still here'), { token })).status).toBe(201)
+  expect(await two.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
+  expect(existsSync(lockFile(folder))).toBe(false)
+})
+
+test('two processes that begin one DATABASE_URL at once both serve', async () => {
+  const settings = { DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' }
+  const [one, two] = await Promise.all([start(settings), start(settings)])
+  expect(`${one.output.out}${two.output.out}`.match(/^Login: /gm)).toHaveLength(1)
+
+  const { token } = await register(one)
+  expect((await two.get('/api/auth/me', { token })).status).toBe(200)
+  expect((await two.post('/api/profiles', business('Made at two'), { token })).status).toBe(201)
+  expect((await one.get('/api/profiles/user/me', { token })).body.profiles).toHaveLength(1)
+  const ends = await Promise.all([one.end('SIGTERM'), two.end('SIGHUP')])
+  expect(ends).toMatchObject(Array(2).fill({ code: 0, err: '' }))
+})
+
+test('it is not ready while the database is away, and comes back with it', async () => {
+  const folder = makeFolder()
+  const database = await startEmbeddedPostgres(folder)
+  const { get, post } = await start({ DATABASE_URL: databaseUrl(database.connection), LOG_LEVEL: 'silent' })
+  expect((await get('/readyz')).status).toBe(200)
+
+  await database.stop()
+  const away = await get('/readyz')
+  expect(away.status).toBe(503)
+  expect(away.headers.get('retry-after')).toBeTruthy()
+  expect((await get('/healthz')).status).toBe(200)
+  const refused = await post('/api/auth/login', { email: 'a@example.com', password: 'secret' })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBeTruthy()
+
+  const again = await startEmbeddedPostgres(folder)
+  await vi.waitUntil(async () => (await get('/readyz')).status === 200, { timeout: PATIENCE })
+  expect((await post('/api/auth/login', { email: 'a@example.com', password: 'secret' })).status).toBe(401)
+  await again.stop()
+})
+
+test('an embedded database that was killed comes back by itself', async () => {
+  const folder = makeFolder()
+  const server = await start({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const { token } = await register(server)
+  const pid = databasePid(folder)
+  process.kill(pid, 'SIGKILL')
+  await vi.waitUntil(() => existsSync(lockFile(folder)) && databasePid(folder) !== pid, { timeout: PATIENCE })
+  await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
+  expect((await server.get('/api/auth/me', { token })).status).toBe(200)
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
+  expect(existsSync(lockFile(folder))).toBe(false)
+})
+
+test('metrics are for this machine alone, or for who has the token', async () => {
+  const DATABASE_URL = await emptyDatabase()
+  const open = await start({ DATABASE_URL, HOST: '0.0.0.0', TRUST_PROXY: '1' })
+  const { status, headers, body } = await open.get('/metrics')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toContain('text/plain')
+  expect(body).toMatch(/^# TYPE http_request_duration_seconds histogram$/m)
+  expect((await open.get('/metrics', { headers: { 'X-Forwarded-For': '127.0.0.1' } })).status).toBe(403)
+  const outside = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
+  for (const { address } of outside.filter(({ internal, family }) => !internal && family === 'IPv4')) {
+    expect((await fetch(`http://${address}:${open.port}/metrics`)).status).toBe(403)
+  }
+
+  const closed = await start({ DATABASE_URL, METRICS_TOKEN: 'token-of-the-operator' })
+  expect((await closed.get('/metrics')).status).toBe(403)
+  expect((await closed.get('/metrics', { token: 'token-of-somebody-else' })).status).toBe(403)
+  const forwarded = { 'X-Forwarded-For': '203.0.113.7' }
+  expect((await closed.get('/metrics', { token: 'token-of-the-operator', headers: forwarded })).status).toBe(200)
+})
+
+test('the first start makes an administrator, and the settings make one of whom they name', async () => {
+  const settings = { DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' }
+  const isAdmin = async ({ post }: Server, email: string, password: string) =>
+    (await post('/api/auth/login', { email, password })).body.user?.is_admin
+
+  const first = await start(settings)
+  const [, password] = first.output.out.match(/^Login: admin@localhost with the password (\S+) /m) ?? []
+  expect(first.output.out.split(password as string)).toHaveLength(2)
+  expect(await isAdmin(first, 'admin@localhost', password as string)).toBe(true)
+  const { email } = (await register(first, 'later@example.com')).user
+  expect(await isAdmin(first, email, account(email).password)).toBe(false)
+  await first.end('SIGTERM')
+
+  const second = await start({ ...settings, ADMIN_EMAIL: 'Later@Example.com', ADMIN_PASSWORD: 'another password' })
+  expect(second.output.out).not.toContain('Login:')
+  expect(second.output.out).not.toContain('another password')
+  expect(await isAdmin(second, email, account(email).password)).toBe(true)
+  expect(await isAdmin(second, email, 'another password')).toBeUndefined()
+  expect(await isAdmin(second, 'admin@localhost', password as string)).toBe(true)
+})
+
+test('X-Forwarded-For is believed of a trusted proxy alone', async () => {
+  const admin = { email: 'root@example.com', password: 'root-password' }
+  const settings = {
+    DATABASE_URL: await emptyDatabase(),
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  }
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+  const registerFrom = async ({ post }: Server, address: string) =>
+    (await post('/api/auth/register', account(`${randomUUID()}@example.com`), from(address))).status
+  async function recordedAddress({ post, patch, get }: Server, address: string) {
+    const { token } = (await post('/api/auth/login', admin)).body
+    const { users } = (await get('/api/admin/users', { token })).body
+    const { id } = users.find((user: { email: string }) => user.email !== admin.email)
+    const ban = await patch(`/api/admin/users/${id}/ban`, { is_banned: true }, { token, ...from(address) })
+    expect(ban.status).toBe(200)
+    return (await get('/api/admin/audit?limit=1', { token })).body.entries[0].ip_address
+  }
+
+  const exposed = await start(settings)
+  expect(await registerFrom(exposed, '203.0.113.1')).toBe(201)
+  await query(settings.DATABASE_URL, 'update rate_limits set points = 99')
+  expect(await registerFrom(exposed, '203.0.113.2')).toBe(201)
+  expect(await registerFrom(exposed, '203.0.113.3')).toBe(429)
+  expect(await recordedAddress(exposed, '198.51.100.1')).toBe('127.0.0.1')
+  await exposed.end('SIGTERM')
+
+  const behindProxy = await start({ ...settings, TRUST_PROXY: '1' })
+  expect(await registerFrom(behindProxy, '198.51.100.1')).toBe(201)
+  // who asked of the proxy with an address of their own choice
+  expect(await registerFrom(behindProxy, '198.51.100.1, 127.0.0.1')).toBe(429)
+  expect(await recordedAddress(behindProxy, '198.51.100.1, 198.51.100.2')).toBe('198.51.100.2')
+})

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { screens } from '../src/app/routes.tsx'
+import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { startTestApp } from './app.ts'
+import { settle, sidewaysScroll, startBrowser, turn, type Visit } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+type Stop = { screen: string; path?: string; as?: { token: string }; missing?: true }
+const walked = new Set<string>()
+
+/** Looks at a screen on a desktop and on a phone, by day and by night. */
+async function look(visit: Visit, { screen, path = screen }: Stop) {
+  const { page } = visit
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(path)
+  await settle(page)
+
+  const expectSound = async (where: string) => {
+    expect(await page.locator('h1').count(), `${path} ${where}: headings of the first level`).toBe(1)
+    expect(await page.title(), where).toMatch(/\S · Alaska Business Network$|^Alaska Business Network$/)
+    expect(await sidewaysScroll(page), `${path} ${where}: sideways scroll`).toEqual([])
+    expect(await visit.audit(), `${path} ${where}: accessibility`).toEqual([])
+  }
+  // the colours are all that differs
+  const expectContrast = async (where: string) =>
+    expect(await visit.audit('color-contrast'), `${path} ${where}: contrast`).toEqual([])
+
+  await expectSound('on a desktop')
+  await turn(page, 'dark')
+  await expectContrast('on a desktop, dark')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await settle(page)
+  await expectContrast('on a phone, dark')
+  await turn(page, 'light')
+  await expectSound('on a phone')
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await sidewaysScroll(page), `${path} at 320 pixels: sideways scroll`).toEqual([])
+  expect(visit.complaints(), `what ${path} complained of`).toEqual([])
+  walked.add(screen)
+}
+
+const walk = (name: string, stops: () => Promise<Stop[]>) =>
+  test(`${name}: no complaint, accessible, and nothing scrolls sideways`, { timeout: 120_000 }, async () => {
+    const visits = new Map<Stop['as'], Visit>()
+    for (const stop of await stops()) {
+      const visit = visits.get(stop.as) ?? (await open('about:blank', { as: stop.as }))
+      visits.set(stop.as, visit)
+      if (stop.missing) visit.expectComplaint(/status of 404/)
+      await look(visit, stop)
+    }
+  })
+
+/** A business whose every text is as long as it may be, the name and the words without a place to break them. */
+async function makeLongBusiness(
+  team: Parameters<typeof makeBusiness>[1],
+  given: Parameters<typeof makeBusiness>[0] = {},
+) {
+  const sentence = 'Freight, cold storage and the repair of outboard engines, in every season and on every shore. '
+  return makeBusiness(
+    {
+      business_name:
+        `THE ${'INDEPENDENTCOOPERATIVEOFSOUTHEASTERN'.repeat(4)} ${'ASSOCIATION OF FISHERMEN '.repeat(4)}`.trim(),
+      tagline: `${'Unbreakable'.repeat(10)} ${'and then some words '.repeat(6)}`.trim(),
+      description: `# Heading\n\n${sentence.repeat(20)}\n\n${'x'.repeat(400)}\n\n- https://example.com/${'path/'.repeat(60)}\n\n| a | b | c |\n|---|---|---|\n| ${'wide'.repeat(30)} | 2 | 3 |\n\n\`\`\`\n${'code '.repeat(80)}\n\`\`\``,
+      industry: `Agricultural, ${'Forestry'.repeat(20)}`,
+      category: sentence.slice(0, 90),
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      location: `${'Longstreet'.repeat(15)}, Juneau, AK 99801`,
+      phone: '+1 907 555 0100 extension 123456789012345678901234567890',
+      website: `https://www.${'subdomain.'.repeat(12)}example.com/${'deep/'.repeat(30)}`,
+      about_url: `https://example.org/${'about'.repeat(40)}`,
+      alaska_business_license: '10'.repeat(60),
+      ein: '12-3456789',
+      business_structure: 'SOLE_PROPRIETORSHIP',
+      year_established: 1867,
+      verification_notes: `${'Reason'.repeat(40)} ${sentence.repeat(5)}`,
+      ...given,
+    },
+    team,
+  )
+}
+
+walk('Before there is anything', async () => {
+  const newcomer = await makeUser()
+  const admin = await makeAdmin()
+  return [
+    { screen: '/businesses' },
+    { screen: '/businesses', as: newcomer },
+    { screen: '/my-businesses', as: newcomer },
+    { screen: '/admin', path: '/admin?search=nobody', as: admin },
+    { screen: '/admin', path: '/admin?tab=verification', as: admin },
+    { screen: '/admin', path: '/admin?tab=claims', as: admin },
+    { screen: '/admin', path: '/admin?tab=chat', as: admin },
+  ]
+})
+
+walk('For visitors', async () => [
+  { screen: '/' },
+  { screen: '/login' },
+  { screen: '/register' },
+  { screen: '/forgot-password' },
+  { screen: '/reset-password' },
+  { screen: '/reset-password', path: '/reset-password?token=unknown' },
+  { screen: '/verify-email' },
+  { screen: '/privacy' },
+  { screen: '/terms' },
+])
+
+walk('Where nothing is', async () => {
+  const member = await makeUser()
+  const admin = await makeAdmin()
+  return [
+    { screen: '*', path: '/nowhere/at/all', missing: true },
+    { screen: '/businesses/:id', path: '/businesses/4000000', missing: true },
+    { screen: '/my-businesses/:id', path: '/my-businesses/4000000', as: member, missing: true },
+    { screen: '/businesses/:id/edit', path: '/businesses/4000000/edit', as: member, missing: true },
+    { screen: '/admin/businesses/:id/edit', path: '/admin/businesses/4000000/edit', as: admin, missing: true },
+    { screen: '/admin', path: '/admin?tab=verification&review=4000000', as: admin, missing: true },
+  ]
+})
+
+walk('The directory and its businesses', async () => {
+  const owner = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
+  const plain = await makeBusiness()
+  const full = await makeBusiness(
+    {
+      tagline: 'Fresh from the boat',
+      industry: 'Fishing',
+      city: 'Sitka',
+      description: 'We **smoke** salmon.',
+      phone: '907-555-0100',
+    },
+    { owner },
+  )
+  const long = await makeLongBusiness({ owner })
+  for (let number = 0; number < 30; number++) await makeBusiness({ industry: 'Tourism', city: 'Nome' })
+  return [
+    { screen: '/businesses' },
+    { screen: '/businesses', path: '/businesses?industry=Tourism&city=Nome&page=2' },
+    { screen: '/businesses', path: '/businesses?search=zzzzzz' },
+    { screen: '/businesses/:id', path: `/businesses/${plain.id}` },
+    { screen: '/businesses/:id', path: `/businesses/${full.id}` },
+    { screen: '/businesses/:id', path: `/businesses/${long.id}` },
+    { screen: '/businesses/:id', path: `/businesses/${long.id}`, as: owner },
+  ]
+})
+
+walk('For members', async () => {
+  const member = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
+  const mine = await makeBusiness({ description: 'We smoke salmon.' }, { owner: member })
+  const long = await makeLongBusiness({ owner: member }, { verification_status: 'rejected', is_public: false })
+  await makeLongBusiness({ viewer: member }, { verification_status: 'pending', is_public: false })
+  return [
+    { screen: '/', as: member },
+    { screen: '/profile', as: member },
+    { screen: '/my-businesses', as: member },
+    { screen: '/my-businesses/:id', path: `/my-businesses/${mine.id}`, as: member },
+    { screen: '/my-businesses/:id', path: `/my-businesses/${long.id}`, as: member },
+    { screen: '/businesses/new', as: member },
+    { screen: '/businesses/:id/edit', path: `/businesses/${mine.id}/edit`, as: member },
+    { screen: '/businesses/:id/edit', path: `/businesses/${long.id}/edit`, as: member },
+  ]
+})
+
+walk('For administrators', async () => {
+  const admin = await makeAdmin({
+    full_name: 'Harbour Master',
+    email: `${'very.long.address.'.repeat(3)}of@example.com`,
+  })
+  const owner = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
+  await db.updateTable('users').where('id', '=', owner.id).set({ is_banned: true }).execute()
+  const long = await makeLongBusiness({ owner }, { verification_status: 'suspended', is_public: false })
+  for (let number = 0; number < 25; number++) await makeBusiness({ verification_status: 'imported', is_public: false })
+  return [
+    { screen: '/admin', as: admin },
+    { screen: '/admin', path: '/admin?tab=verification', as: admin },
+    { screen: '/admin', path: '/admin?tab=verification&status=imported', as: admin },
+    { screen: '/admin', path: `/admin?tab=verification&review=${long.id}`, as: admin },
+    { screen: '/admin/import', as: admin },
+    { screen: '/admin/businesses/new', as: admin },
+    { screen: '/admin/businesses/:id/edit', path: `/admin/businesses/${long.id}/edit`, as: admin },
+  ]
+})
+
+test('The walk has come by every screen', () => {
+  expect(screens.map(({ path }) => path).filter((path) => !walked.has(path))).toEqual([])
+})
+
+test('The API document is drawn without a complaint', async () => {
+  const { page } = await open('/api/docs')
+  await page.getByText('/admin/import-businesses').first().waitFor()
+  expect(await page.locator('.opblock').count()).toBeGreaterThan(20)
+})
