@@ -67,7 +67,6 @@ test.each([
   '/no/such',
   '/businesses/999999',
   '/businesses/x',
-  '/questions',
   '/jobs/1',
   '/events',
   '/businesses/%F0%9F%A6%8A',

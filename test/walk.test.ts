@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/routes.tsx'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { settle, sidewaysScroll, startBrowser, turn, type Visit } from './browser.ts'
 import { db } from './database.ts'
@@ -91,6 +92,8 @@ walk('Before there is anything', async () => {
   return [
     { screen: '/businesses' },
     { screen: '/businesses', as: newcomer },
+    { screen: '/questions' },
+    { screen: '/questions', as: newcomer },
     { screen: '/my-businesses', as: newcomer },
     { screen: '/admin', path: '/admin?search=nobody', as: admin },
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
@@ -117,6 +120,8 @@ walk('Where nothing is', async () => {
   return [
     { screen: '*', path: '/nowhere/at/all', missing: true },
     { screen: '/businesses/:id', path: '/businesses/4000000', missing: true },
+    { screen: '/questions/:id', path: '/questions/4000000', missing: true },
+    { screen: '/questions', path: '/questions?search=zzzzzz' },
     { screen: '/my-businesses/:id', path: '/my-businesses/4000000', as: member, missing: true },
     { screen: '/businesses/:id/edit', path: '/businesses/4000000/edit', as: member, missing: true },
     { screen: '/admin/businesses/:id/edit', path: '/admin/businesses/4000000/edit', as: admin, missing: true },
@@ -147,6 +152,35 @@ walk('The directory and its businesses', async () => {
     { screen: '/businesses/:id', path: `/businesses/${full.id}` },
     { screen: '/businesses/:id', path: `/businesses/${long.id}` },
     { screen: '/businesses/:id', path: `/businesses/${long.id}`, as: owner },
+  ]
+})
+
+walk('The forum', async () => {
+  const asker = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
+  const answerer = await makeUser()
+  const plain = await makeQuestion({ user_id: asker.id })
+  const former = await makeQuestion({ user_id: null })
+  const content = `# Heading\n\n${'x'.repeat(400)}\n\n- https://example.com/${'path/'.repeat(60)}\n\n| a | b |\n|---|---|\n| ${'wide'.repeat(30)} | 2 |\n\n\`\`\`\n${'code '.repeat(80)}\n\`\`\`\n\n${'Words and more words. '.repeat(60)}`
+  const long = await makeQuestion({ user_id: asker.id, title: 'Unbreakable'.repeat(20).slice(0, 200), content })
+  const accepted = await makeAnswer({ question_id: long.id, user_id: asker.id, content })
+  for (let number = 0; number < 22; number++) await makeAnswer({ question_id: long.id, user_id: answerer.id })
+  await makeAnswer({ question_id: long.id, user_id: null })
+  await db
+    .updateTable('questions')
+    .where('id', '=', long.id)
+    .set({ accepted_answer_id: accepted.id, edited_at: '2026-02-03T04:05:06Z' })
+    .execute()
+  return [
+    { screen: '/questions' },
+    { screen: '/questions', as: asker },
+    { screen: '/questions', path: '/questions?sort=unanswered' },
+    { screen: '/questions', path: '/questions?sort=votes&search=question' },
+    { screen: '/questions/new', as: asker },
+    { screen: '/questions/:id', path: `/questions/${plain.id}` },
+    { screen: '/questions/:id', path: `/questions/${former.id}` },
+    { screen: '/questions/:id', path: `/questions/${long.id}` },
+    { screen: '/questions/:id', path: `/questions/${long.id}`, as: asker },
+    { screen: '/questions/:id', path: `/questions/${long.id}`, as: answerer },
   ]
 })
 

@@ -2,7 +2,7 @@ import { db } from '../../../test/database.ts'
 
 let made = 0
 
-type Given = { user_id: number; title?: string; content?: string; created_at?: string }
+type Given = { user_id: number | null; title?: string; content?: string; created_at?: string }
 
 export async function makeQuestion(given: Given) {
   made += 1
@@ -15,7 +15,7 @@ export async function makeQuestion(given: Given) {
 
 export async function makeAnswer(given: {
   question_id: number
-  user_id: number
+  user_id: number | null
   content?: string
   created_at?: string
 }) {
