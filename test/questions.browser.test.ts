@@ -113,6 +113,15 @@ test('a draft survives a reload and a lost connection, and goes once it is sent'
   await expectTyped(page, { Title: '', Details: '' })
 })
 
+test('who logs out leaves no draft behind', async () => {
+  const { page } = await open('/questions/new', { as: await makeUser() })
+  await fill(page, { Title: 'Half a question' })
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft')))
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login*')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
 test('a vote that the server refuses comes back', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { api } from '../features/call.ts'
+import { forgetDrafts } from '../kit/draft.ts'
 import { storeToken, useSession } from '../kit/session.ts'
 import { useSite } from '../kit/site.ts'
 import { Button } from '../kit/ui/Button.tsx'
@@ -12,6 +13,7 @@ const link = 'nav-link'
 /** Whatever the server answers, this browser forgets the session and all that was loaded with it. */
 async function logOut() {
   await api('POST /auth/logout').catch(() => {})
+  forgetDrafts()
   storeToken(null)
   location.assign('/login')
 }

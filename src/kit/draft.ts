@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-const keyOf = (name: string) => `draft ${name}`
+const PREFIX = 'draft '
+const keyOf = (name: string) => PREFIX + name
 
 /** What was typed and not sent, kept in this browser under `name`; null when there is none. */
 export function readDraft<Values>(name: string): Partial<Values> | null {
@@ -14,6 +15,13 @@ export function readDraft<Values>(name: string): Partial<Values> | null {
 export function clearDraft(name: string) {
   try {
     localStorage.removeItem(keyOf(name))
+  } catch {}
+}
+
+/** Whoever logs out leaves nothing behind for the next one at this computer. */
+export function forgetDrafts() {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
   } catch {}
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { forgetDrafts } from '../../kit/draft.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { setViewer, storeToken } from '../../kit/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -28,6 +29,7 @@ function useSignOut() {
   }, [])
   return () => {
     storeToken(null)
+    forgetDrafts()
     if (!here.current) return setViewer(null)
     ended.current = true
     navigate('/', { replace: true })
@@ -46,8 +48,8 @@ export function DeleteAccount() {
         <CardTitle>Delete account</CardTitle>
       </div>
       <p className="text-muted">
-        Your account, your personal information and your places in business teams are removed at once and for good. A
-        business that you own has to be handed over or deleted first.
+        Your account, your personal information and your places in business teams are removed at once and for good. Your
+        questions and answers stay, without your name. A business that you own has to be handed over or deleted first.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete Account

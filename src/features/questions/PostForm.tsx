@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { clearDraft, readDraft, useDraft } from '../../kit/draft.ts'
+import { readDraft, useDraft } from '../../kit/draft.ts'
 import { useApiForm } from '../../kit/form.ts'
+import { useViewer } from '../../kit/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
@@ -13,7 +14,7 @@ export type PostValues = { title: string; content: string }
 
 type PostFormProps = {
   schema: z.ZodType
-  /** Under which the draft is kept in this browser. */
+  /** Under which the viewer's draft is kept in this browser. */
   draft: string
   initial?: PostValues
   /** A question has a title, an answer none. */
@@ -33,7 +34,8 @@ const blank: PostValues = { title: '', content: '' }
 
 /** The form behind asking, answering and editing. What is typed survives a reload and a lost connection. */
 export function PostForm(props: PostFormProps) {
-  const { schema, draft, initial = blank, titled = false, label, hint, submitLabel, failed, submit, onCancel } = props
+  const { schema, initial = blank, titled = false, label, hint, submitLabel, failed, submit, onCancel } = props
+  const draft = `${useViewer()?.id} ${props.draft}`
   const [restored, setRestored] = useState(false)
   const form = useApiForm<PostValues>(
     schema as z.ZodType<unknown, PostValues>,
@@ -61,7 +63,6 @@ export function PostForm(props: PostFormProps) {
 
   function cancel() {
     sent()
-    clearDraft(draft)
     onCancel?.()
   }
 
