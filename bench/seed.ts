@@ -6,93 +6,109 @@ import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase, sql } from '../src/database/open.server.ts'
 
 const USERS = 1000
-const SENTENCES = 4000
+const SENTENCES = 40_000
+const VOCABULARY = 200_000
 
-/** Words like those of a language: few are everywhere, most are rare. */
+/** A made-up word for each rank; the syllables alone are fewer than the words, so that some have a number too. */
+const word = `(array['ba','ke','lo','mu','ti','ra','so','ve','ni','du','fa','ge','ho','ju','pe'])[1 + rank % 15]
+  || (array['sten','lar','mont','ric','vand','pol','tor','ling','bert','sig','dan','fer'])[1 + rank / 15 % 12]
+  || (array['','a','er','ing','ol','um','is','ek','un','or','ad','ix','em','ow','yl','ub'])[1 + rank / 180 % 16]
+  || (array['','kal','win','dor','mer','tas','gul','bri','fen','hol','nar','ost','pim','ruk','sel'])[1 + rank / 2880 % 15]
+  || (array['','ax','iv','oth','eb'])[1 + rank / 43200 % 5]`
+
+/** Sentences of six words. By Zipf's law a word of rank r comes 1/r times as often as the first, here from the 50th on. */
 const makeSentences = `
   create unlogged table bench_sentences as
-  with words as (
-    select rank, (array['ba','ke','lo','mu','ti','ra','so','ve','ni','du','fa','ge','ho','ju','pe'])[1 + rank % 15]
-      || (array['sten','lar','mont','ric','vand','pol','tor','ling','bert','sig','dan','fer'])[1 + (rank / 15) % 12]
-      || (array['', 'a', 'er', 'ing', 'ol', 'um', 'is', 'ek', 'un', 'or', 'ad', 'ix', 'em', 'ow', 'yl', 'ub'])[1 + (rank / 180) % 16] as word
-    from generate_series(0, 2879) rank
-  )
-  select pick.n, initcap(string_agg(word, ' ')) || '.' as text
+  select n, initcap(string_agg(${word}, ' ')) || '.' as text
   from (
-    select n, floor(2880 * power(random(), 3))::int as rank from generate_series(1, ${SENTENCES}) n, generate_series(1, 6)
-  ) pick
-  join words using (rank) group by pick.n`
+    select n, floor(50 * power(${VOCABULARY / 50}, random()))::int - 50 as rank
+    from generate_series(1, ${SENTENCES}) n, generate_series(1, 6)
+  ) picked group by n`
+
+/** One of the sentences, always the same for the same number. */
+const sentence = (seed: string) =>
+  `(select text from bench_sentences where n = 1 + abs(hashint8(${seed})) % ${SENTENCES})`
+const member = (seed: string) => `(select id from bench_users where place = 1 + abs(${seed}) % ${USERS})`
 
 /**
- * Fills an empty forum by statements over ranges of ids, as the triggers would row by row.
- * @param scale questions; there are three answers to each, on average.
+ * Fills an empty forum by statements over ranges of ids, as the triggers would row by row. The oldest twentieth of the
+ * questions has a word, `oldword`, that no newer one has.
+ * @param scale questions; there are three answers to each, on average, and as many votes.
  */
 export async function seedForum(connection: pg.PoolConfig, scale: number) {
-  const { db, pool, close } = openDatabase({ ...connection, statement_timeout: 0 }, undefined, 4)
+  // no trigger fires for a replica: neither those that count and index, nor those that check foreign keys
+  const options = '-c session_replication_role=replica -c maintenance_work_mem=1GB'
+  const { db, close } = openDatabase({ ...connection, options, statement_timeout: 0 }, undefined, 2)
   const run = (text: string) => sql.raw(text).execute(db)
+  const middle = Math.floor(scale / 2)
+  const halves = (fill: (from: number, to: number) => string) =>
+    Promise.all([run(fill(1, middle)), run(fill(middle + 1, scale))])
   try {
-    await run('drop table if exists bench_sentences')
+    await run('drop table if exists bench_sentences, bench_users')
     await run(makeSentences)
+    await run('create unique index on bench_sentences (n) include (text)')
     await run(`insert into users (email, full_name, password_hash, state)
       select 'bench' || n || '@example.com', 'Member ' || n, '', 'AK' from generate_series(1, ${USERS}) n
       on conflict do nothing`)
-    for (const table of ['questions', 'answers']) await run(`alter table ${table} disable trigger user`)
+    await run(`create unlogged table bench_users as
+      select id, row_number() over (order by id) as place from users where email like 'bench%@example.com'`)
+    await run('create unique index on bench_users (place) include (id)')
+    await run('vacuum analyze bench_sentences, bench_users')
     await run('drop index question_search_document')
 
-    const halves = (fill: (from: number, to: number) => string) => {
-      const middle = Math.floor(scale / 2)
-      return Promise.all([run(fill(1, middle)), run(fill(middle + 1, scale))])
-    }
-    await run('create index on bench_sentences (n)')
+    // every seventh question has no answer, and those with three or more have an accepted one
     await halves(
       (from, to) => `
-      insert into questions (id, user_id, title, content, created_at, upvotes, downvotes, answer_count)
+      insert into questions
+        (id, user_id, title, content, created_at, upvotes, downvotes, answer_count, accepted_answer_id)
       overriding system value
-      select i, u.id, s1.text, s2.text || ' ' || s3.text || ' ' || s4.text,
-        now() - make_interval(secs => (${scale} - i) * 30), i % 17, i % 5, 0
-      from generate_series(${from}, ${to}) i
-      join (select id, row_number() over (order by id) as place from users) u on u.place = 1 + i % ${USERS}
-      join bench_sentences s1 on s1.n = 1 + abs(hashint8(i)) % ${SENTENCES}
-      join bench_sentences s2 on s2.n = 1 + abs(hashint8(i * 3)) % ${SENTENCES}
-      join bench_sentences s3 on s3.n = 1 + abs(hashint8(i * 5)) % ${SENTENCES}
-      join bench_sentences s4 on s4.n = 1 + abs(hashint8(i * 7)) % ${SENTENCES}`,
+      select i, ${member('i')}, ${sentence('i')},
+        ${sentence('i * 3')} || ' ' || ${sentence('i * 5')} || case when i <= ${scale / 20} then ' oldword' else '' end,
+        now() - make_interval(secs => (${scale} - i) * 30), i % 3, (i % 5 = 0)::int, i % 7,
+        case when i % 7 >= 3 then i * 8 + 1 end
+      from generate_series(${from}, ${to}) i`,
     )
-    // every seventh question has none
     await halves(
       (from, to) => `
       insert into answers (id, question_id, user_id, content, created_at, upvotes, downvotes)
       overriding system value
-      select i * 8 + k, i, q.user_id, s1.text || ' ' || s2.text, q.created_at + make_interval(hours => k), k % 4, k % 2
+      select i * 8 + k, i, ${member('i * 7 + k')}, ${sentence('i * 11 + k')} || ' ' || ${sentence('i * 13 + k')},
+        q.created_at + make_interval(hours => k), (k = 1)::int, (k = 3)::int
       from generate_series(${from}, ${to}) i
       join questions q on q.id = i
-      cross join generate_series(1, 7) k
-      join bench_sentences s1 on s1.n = 1 + abs(hashint8(i * 11 + k)) % ${SENTENCES}
-      join bench_sentences s2 on s2.n = 1 + abs(hashint8(i * 13 + k)) % ${SENTENCES}
-      where k <= i % 7`,
+      cross join lateral generate_series(1, i % 7) k`,
     )
-    await run('update questions q set answer_count = id % 7')
+    await halves(
+      (from, to) => `
+      insert into question_votes (question_id, user_id, vote_type)
+      select i, ${member('i + k')}, case when k < i % 3 then 'upvote' else 'downvote' end
+      from generate_series(${from}, ${to}) i
+      cross join lateral generate_series(0, i % 3 + (i % 5 = 0)::int - 1) k`,
+    )
+    await halves(
+      (from, to) => `
+      insert into answer_votes (answer_id, user_id, vote_type)
+      select id, ${member('answers.id')}, case when upvotes = 1 then 'upvote' else 'downvote' end
+      from answers where question_id between ${from} and ${to} and upvotes + downvotes > 0`,
+    )
     await halves(
       (from, to) => `
       insert into question_search (question_id, document)
-      select q.id, search_document(q.title, q.content, coalesce(a.content, ''))
+      select q.id, search_document(q.id, q.title, q.content, coalesce(a.content, ''))
       from questions q left join (
         select question_id, string_agg(content, ' ' order by id) as content from answers
         where question_id between ${from} and ${to} group by question_id
       ) a on a.question_id = q.id
-      where q.id between ${from} and ${to}`,
+      where q.id between ${from} and ${to} order by q.id`,
     )
     await run(`insert into title_words (word)
-      select word from ts_stat($$select to_tsvector('simple', text) from bench_sentences$$) where length(word) between 4 and 40
+      select word from ts_stat($$select to_tsvector('simple', title) from questions$$) where length(word) between 4 and 40
       on conflict do nothing`)
-    const client = await pool.connect()
-    await client.query(`set maintenance_work_mem = '1GB'`)
-    await client.query('create index question_search_document on question_search using gin (document)')
-    client.release(true)
-    for (const table of ['questions', 'answers']) await run(`alter table ${table} enable trigger user`)
+    await run('create index question_search_document on question_search using gin (document)')
     await run(`select setval(pg_get_serial_sequence('questions', 'id'), ${scale})`)
     await run(`select setval(pg_get_serial_sequence('answers', 'id'), ${scale * 8 + 8})`)
-    await run('drop table bench_sentences')
-    await run('vacuum analyze questions, answers, question_search, title_words, users')
+    await run('drop table bench_sentences, bench_users')
+    await run('vacuum analyze questions, answers, question_votes, answer_votes, question_search, title_words, users')
   } finally {
     await close()
   }

@@ -1,10 +1,19 @@
 import { type Db, sql } from '../../database/open.server.ts'
 
 /** How many matches are ranked: a word that is everywhere would else make every search read everything. */
-const CANDIDATES = 1000
+const CANDIDATES = 500
 
-/** The words of what was typed, without any sign that the search language knows. */
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** How many different words are looked up for a guess, which costs milliseconds for each. */
+const CORRECTED = 8
+
+/** The words of what was typed, as `words_of` leaves them in the index, without any sign that the search language knows. */
+const wordsIn = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ʼ/g, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** All words must match, the last one as a prefix. */
 const queryOf = (words: string[]) => {
@@ -16,26 +25,33 @@ const queryOf = (words: string[]) => {
 /** Ids by relevance, best first. */
 async function rank(db: Db, words: string[], limit: number, offset: number): Promise<number[]> {
   const { rows } = await sql<{ question_id: number }>`
-    select question_id from (
-      select question_id, document from question_search
-      where document @@ ${queryOf(words)}
-      order by question_id desc limit ${CANDIDATES}
-    ) as found
+    select question_id
+    from newest_matches(${queryOf(words)}, ${CANDIDATES}) as question_id join question_search using (question_id)
     order by ts_rank_cd(document, ${queryOf(words)}, 1) desc, question_id desc
     limit ${limit} offset ${offset}`.execute(db)
   return rows.map((row) => row.question_id)
 }
 
-/** Each word that no title knows, replaced by the one most like it. */
+/** Each of the first few words that no title knows or begins with, replaced by the one most like it. */
 async function correct(db: Db, words: string[]): Promise<string[]> {
   const { rows } = await sql<{ typed: string; meant: string | null }>`
-    select typed, case when exists (
-        select from title_words known where known.word = typed or starts_with(known.word, typed)
-      ) then typed else (
-        select word from title_words where word % typed order by similarity(word, typed) desc, word limit 1
-      ) end as meant
-    from unnest(${words}::text[]) with ordinality as given(typed, place) order by place`.execute(db)
-  return rows.map(({ typed, meant }) => meant ?? typed)
+    select typed, (
+      select word from title_words where word % typed order by similarity(word, typed) desc, word limit 1
+    ) as meant
+    from unnest(${[...new Set(words)].slice(0, CORRECTED)}::text[]) as typed
+    where not exists (
+      select from title_words where word >= typed collate "C" and word < (typed || chr(1114111)) collate "C"
+    )`.execute(db)
+  const meant = new Map(rows.map((row) => [row.typed, row.meant ?? row.typed]))
+  return words.map((word) => meant.get(word) ?? word)
+}
+
+/** Whether there is anything to look for: "How do I" is what most begin with, and no word of it is in the index. */
+export async function saysSomething(db: Db, text: string): Promise<boolean> {
+  const words = wordsIn(text)
+  if (words.length === 0) return true
+  const { rows } = await sql<{ says: boolean }>`select numnode(${queryOf(words)}) > 0 as says`.execute(db)
+  return rows[0]?.says === true
 }
 
 /**
@@ -68,10 +84,8 @@ export async function findSimilar(db: Db, title: string, limit: number): Promise
     sql` || `,
   )
   const { rows } = await sql<{ question_id: number }>`
-    select question_id from (
-      select question_id, document from question_search where document @@ (${query})
-      order by question_id desc limit ${CANDIDATES}
-    ) as found
+    select question_id
+    from newest_matches((${query}), ${CANDIDATES}) as question_id join question_search using (question_id)
     order by ts_rank('{0, 0, 0.1, 1}', document, (${query})) desc, question_id desc
     limit ${limit}`.execute(db)
   return rows.map((row) => row.question_id)

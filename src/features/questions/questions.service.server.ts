@@ -3,7 +3,7 @@ import { AppError, found, invalid } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
-import { findSimilar, searchQuestions } from './questionSearch.server.ts'
+import { findSimilar, saysSomething, searchQuestions } from './questionSearch.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
 import {
@@ -30,15 +30,17 @@ function decode(cursor: string | undefined, kinds: string): Position | null {
   } catch {
     throw refusal
   }
+  const isTime = (value: unknown) =>
+    typeof value === 'string' && /^[12]\d{3}-/.test(value) && new Date(value).toJSON() === value
   const fits = (value: unknown, kind: string | undefined) =>
-    kind === 'n' ? Number.isSafeInteger(value) : typeof value === 'string' && !Number.isNaN(Date.parse(value))
+    kind === 'n' ? Number.isSafeInteger(value) : isTime(value)
   if (!Array.isArray(position) || position.length !== kinds.length) throw refusal
   if (!position.every((value, at) => fits(value, kinds[at]))) throw refusal
   return position
 }
 
 export async function listQuestions(db: Db, viewer: Viewer | null, { search, sort, limit, cursor }: Search) {
-  if (search !== undefined) {
+  if (search !== undefined && (await saysSomething(db, search))) {
     const offset = Math.max(0, Number(decode(cursor, 'n')?.[0] ?? 0))
     const { ids, corrected } = await searchQuestions(db, search, limit + 1, offset)
     return {
@@ -57,7 +59,7 @@ export async function listQuestions(db: Db, viewer: Viewer | null, { search, sor
     .$if(position !== null, (query) =>
       query.where(
         byVotes
-          ? sql<boolean>`(${net}, q.created_at, q.id) < (${position?.[0]}::int, ${position?.[1]}::timestamptz, ${position?.[2]}::bigint)`
+          ? sql<boolean>`(${net}, q.created_at, q.id) < (${position?.[0]}::bigint, ${position?.[1]}::timestamptz, ${position?.[2]}::bigint)`
           : sql<boolean>`(q.created_at, q.id) < (${position?.[0]}::timestamptz, ${position?.[1]}::bigint)`,
       ),
     )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
+import { sql } from '../../database/open.server.ts'
 import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
 import { makeAnswer, makeQuestion } from './questions.make.ts'
 
@@ -105,6 +106,22 @@ test('votes of a deleted account no longer count', async () => {
   expect((await visitor.get(`/api/questions/${id}`)).body.question.upvotes).toBe(0)
 })
 
+test('twenty accounts that voted on the same posts are deleted at once', async () => {
+  const author = await makeUser()
+  const posts = await Promise.all(Array.from({ length: 30 }, () => makeQuestion({ user_id: author.id })))
+  const voters = await Promise.all(Array.from({ length: 20 }, () => makeUser()))
+  for (const [n, { id: user_id }] of voters.entries()) {
+    const order = n % 2 ? posts : posts.toReversed()
+    await db
+      .insertInto('question_votes')
+      .values(order.map(({ id }) => ({ question_id: id, user_id, vote_type: 'upvote' })))
+      .execute()
+  }
+  await Promise.all(voters.map(({ id }) => db.deleteFrom('users').where('id', '=', id).execute()))
+  const counts = await db.selectFrom('questions').where('user_id', '=', author.id).select('upvotes').execute()
+  expect(counts.map(({ upvotes }) => upvotes)).toEqual(Array.from({ length: 30 }, () => 0))
+})
+
 test('what was written stays when its author leaves', async () => {
   const author = await makeUser()
   const { id } = await makeQuestion({ user_id: author.id })
@@ -203,6 +220,52 @@ test('search needs every word, the last one as a prefix, in title, content or an
   expect(await find('halibut zeppelin')).toEqual([])
 })
 
+test('accents need not be typed, and what looks like a tag is read', async () => {
+  const user = await makeUser()
+  const title = 'G̱unaax̱oo and Utqiaġvik, in Unangax̂ and Denaʼina'
+  await makeQuestion({
+    user_id: user.id,
+    title,
+    content: 'See <https://fisheries.example.gov/rulesbook> <harbormaster>',
+  })
+  for (const typed of [
+    'G̱unaax̱oo',
+    'gunaax',
+    'Utqiaġvik',
+    'Utqiag\u0307vik',
+    'utqiagvik',
+    'UNANGAX',
+    "Dena'ina",
+    'Denaʼina',
+  ]) {
+    expect([typed, await find(typed)]).toEqual([typed, [title]])
+  }
+  expect(await find('rulesbook')).toEqual([title])
+  expect(await find('harbormaster')).toEqual([title])
+})
+
+test('words that are everywhere leave the list as it is, page after page', async () => {
+  const user = await makeUser()
+  for (let n = 0; n < 3; n++) await makeQuestion({ user_id: user.id })
+  const list = (await visitor.get('/api/questions?limit=2')).body
+  const first = (await visitor.get('/api/questions?limit=2&search=how+do+I')).body
+  expect(first).toEqual(list)
+  const next = (await visitor.get(`/api/questions?limit=2&search=how+do+I&cursor=${first.next_cursor}`)).body
+  expect(titlesOf({ body: next })).toHaveLength(2)
+})
+
+test('old questions are found among many newer ones', async () => {
+  const { id: user_id } = await makeUser()
+  const ids = [7, 8191, 8192, 40_000, 90_000, 300_000, 700_000].map((n) => 2_000_000 + n)
+  for (const id of ids) {
+    await sql`insert into questions (id, user_id, title, content) overriding system value
+      values (${id}, ${user_id}, ${`Scrimshaw ${id}`}, 'Where?')`.execute(db)
+  }
+  const { body } = await visitor.get('/api/questions?search=scrimshaw')
+  expect(titlesOf({ body })).toEqual(ids.map((id) => `Scrimshaw ${id}`).reverse())
+  await db.deleteFrom('questions').where('id', 'in', ids).execute()
+})
+
 test('a misspelled word finds what it was meant to', async () => {
   await makeQuestion({ user_id: (await makeUser()).id, title: 'Liability insurance for guides' })
   const { body } = await visitor.get('/api/questions?search=liabilty+insurence')
@@ -259,7 +322,8 @@ test('every sort pages through all, each once', async () => {
       expect(dates).toEqual([...dates].sort().reverse())
     }
   }
-  for (const cursor of ['x', 'W10', 'WyJ4Il0', Buffer.from('["2026-01-01",1.5]').toString('base64url')]) {
+  const forged = ['["2026-01-01",1.5]', '["1",1]', '["Tue Mar 01 2022 (foo)",1]', '["0000-01-01T00:00:00.000Z",1]']
+  for (const cursor of ['x', 'W10', 'WyJ4Il0', ...forged.map((text) => Buffer.from(text).toString('base64url'))]) {
     expect((await visitor.get(`/api/questions?cursor=${cursor}`)).status).toBe(400)
   }
 })
