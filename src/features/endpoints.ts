@@ -3,6 +3,7 @@ import { adminContract } from './admin/admin.contract.ts'
 import { auditContract } from './audit/audit.contract.ts'
 import { businessesContract } from './businesses/businesses.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
+import { markdownContract } from './markdown/markdown.contract.ts'
 import { questionsContract } from './questions/questions.contract.ts'
 
 /** Every call of the API. */
@@ -13,5 +14,6 @@ export const endpoints = {
   ...auditContract,
   ...questionsContract,
   ...legalContract,
+  ...markdownContract,
 }
 export type Endpoints = typeof endpoints

@@ -6,6 +6,7 @@ import { auditHandlers } from '../features/audit/audit.handlers.server.ts'
 import { businessesHandlers } from '../features/businesses/businesses.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
+import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
 import type { Handlers, Services } from '../features/services.server.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
@@ -20,6 +21,7 @@ const handlers: Handlers<Endpoints> = {
   ...auditHandlers,
   ...questionsHandlers,
   ...legalHandlers,
+  ...markdownHandlers,
 }
 
 /** @param afterWrite runs after every call that may have changed something, before its answer is sent. */

@@ -13,6 +13,7 @@ import {
   time,
   webAddress,
 } from '../../kit/schema.ts'
+import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { businessRoles, businessStructures, DIRECTORY_MAX, verificationStatuses } from './businesses.constants.ts'
 
 const YEAR_MIN = 1800
@@ -24,7 +25,7 @@ export const BusinessFields = z.object({
   tagline: optionalText(255, 'Tagline'),
   industry: optionalText(255, 'Industry'),
   category: optionalText(255, 'Category'),
-  description: optionalText(20_000, 'Description'),
+  description: optionalText(MARKDOWN_MAX, 'Description'),
   city: optionalText(255, 'City'),
   state: optionalText(255, 'State'),
   zip_code: optionalText(255, 'Zip code'),

@@ -7,8 +7,9 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
-import { MarkdownField } from './MarkdownField.tsx'
-import { CONTENT_MAX, TITLE_MAX } from './questions.constants.ts'
+import { MarkdownField } from '../markdown/MarkdownField.tsx'
+import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
+import { TITLE_MAX } from './questions.constants.ts'
 
 export type PostValues = { title: string; content: string }
 
@@ -53,6 +54,8 @@ export function PostForm(props: PostFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
+    // whoever edits has pressed a button for it, which is gone
+    if (props.initial) form.setFocus(titled ? 'title' : 'content')
     const kept = readDraft<PostValues>(draft)
     if (!kept) return
     for (const name of ['title', 'content'] as const) {
@@ -85,9 +88,10 @@ export function PostForm(props: PostFormProps) {
         label={label}
         hint={hint}
         error={form.errors.content?.message}
+        required
         value={values.content}
-        max={CONTENT_MAX}
-        control={{ ...form.register('content'), maxLength: CONTENT_MAX }}
+        max={MARKDOWN_MAX}
+        control={{ ...form.register('content'), maxLength: MARKDOWN_MAX }}
       />
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <div className="flex flex-wrap gap-3">

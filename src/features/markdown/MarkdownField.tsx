@@ -14,6 +14,7 @@ type MarkdownFieldProps = {
   label: string
   hint?: string
   error?: string
+  required: boolean
   value: string
   max: number
   rows?: number
@@ -21,36 +22,38 @@ type MarkdownFieldProps = {
 }
 
 /** A long text in Markdown, with a preview that the server renders as it will be shown. */
-export function MarkdownField({ label, hint, error, value, max, rows = 10, control }: MarkdownFieldProps) {
+export function MarkdownField({ label, hint, error, required, value, max, rows = 10, control }: MarkdownFieldProps) {
   const [tab, setTab] = useState('write')
-  const left = max - value.length
-  const write = (
+  return (
     <Field
       label={label}
       hint={hint}
       error={error}
-      required
-      aside={
-        left < NEAR_LIMIT ? (
-          <span
-            className={left < 100 ? 'text-signal' : undefined}
-          >{`${left.toLocaleString('en-US')} characters left`}</span>
-        ) : undefined
-      }
+      required={required}
+      aside={<CharactersLeft left={max - value.length} />}
     >
-      {(field) => <Textarea {...field} {...control} rows={rows} />}
+      {(field) => (
+        <Tabs
+          label={`${label}: write or preview`}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'write', label: 'Write', panel: <Textarea {...field} {...control} rows={rows} /> },
+            { id: 'preview', label: 'Preview', panel: tab === 'preview' && <Preview text={value} /> },
+          ]}
+        />
+      )}
     </Field>
   )
+}
+
+function CharactersLeft({ left }: { left: number }) {
+  if (left >= NEAR_LIMIT) return null
+  const characters = Math.abs(left).toLocaleString('en-US')
   return (
-    <Tabs
-      label={`${label}: write or preview`}
-      value={tab}
-      onChange={setTab}
-      tabs={[
-        { id: 'write', label: 'Write', panel: write },
-        { id: 'preview', label: 'Preview', panel: tab === 'preview' && <Preview text={value} /> },
-      ]}
-    />
+    <span className={left < 100 ? 'text-signal' : undefined}>
+      {left < 0 ? `${characters} characters too many` : `${characters} characters left`}
+    </span>
   )
 }
 

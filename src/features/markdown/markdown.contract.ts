@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { MARKDOWN_MAX } from './markdown.constants.ts'
+
+export const markdownContract = {
+  'POST /markdown': {
+    summary: 'Markdown as it will be shown',
+    access: 'member',
+    body: z.object({ text: z.string('text is required').max(MARKDOWN_MAX) }),
+    reply: z.object({ html: z.string() }),
+  },
+} satisfies Contract
