@@ -6,6 +6,7 @@ export const markdownContract = {
   'POST /markdown': {
     summary: 'Markdown as it will be shown',
     access: 'member',
+    reads: true,
     body: z.object({ text: z.string('text is required').max(MARKDOWN_MAX) }),
     reply: z.object({ html: z.string() }),
   },
