@@ -166,14 +166,11 @@ export const businessesContract = {
     body: z.union(
       [
         z.object({
-          ids: z
-            .array(id)
-            .min(1, 'Please select a business')
-            .max(1000, 'Please select at most 1,000 businesses at once'),
+          ids: z.array(id).min(1, 'Please select a business').max(1000),
         }),
         z.object({ all: z.literal(true), search }),
       ],
-      'Please say which businesses to publish: ids, or all with an optional search',
+      'Please say which businesses to publish: up to 1,000 ids, or all with an optional search',
     ),
     reply: z.object({ message: z.string(), published: z.number() }),
   },

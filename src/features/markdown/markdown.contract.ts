@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
+import { text } from '../../kit/schema.ts'
 import { MARKDOWN_MAX } from './markdown.constants.ts'
 
 export const markdownContract = {
@@ -7,7 +8,7 @@ export const markdownContract = {
     summary: 'Markdown as it will be shown',
     access: 'member',
     reads: true,
-    body: z.object({ text: z.string('text is required').max(MARKDOWN_MAX) }),
+    body: z.object({ text: text(MARKDOWN_MAX, 'text') }),
     reply: z.object({ html: z.string() }),
   },
 } satisfies Contract

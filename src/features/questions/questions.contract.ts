@@ -94,7 +94,7 @@ export const questionsContract = {
   'POST /answers': {
     summary: 'Answer a question',
     access: 'member',
-    body: AnswerForm.extend({ question_id: z.int('question_id must be a whole number').positive() }),
+    body: AnswerForm.extend({ question_id: z.int('question_id must be a positive whole number').positive() }),
     reply: answer,
     status: 201,
   },
