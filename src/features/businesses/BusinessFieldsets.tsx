@@ -40,7 +40,6 @@ export function BusinessFieldsets({ register, watch, errors, licenseOptional, re
         {field('tagline', 'Tagline', undefined, { hint: 'One line that says what the business does.' })}
         <MarkdownField
           label="Description"
-          hint="You can use Markdown: **bold**, *italic*, - lists, [links](https://…)."
           error={errors.description?.message}
           required={false}
           value={watch('description')}

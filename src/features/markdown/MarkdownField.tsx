@@ -10,9 +10,10 @@ import { api } from '../call.ts'
 /** How few characters are left before their number is shown. */
 const NEAR_LIMIT = 1000
 
+const HINT = 'You can use Markdown: **bold**, *italic*, - lists, [links](https://…).'
+
 type MarkdownFieldProps = {
   label: string
-  hint?: string
   error?: string
   required: boolean
   value: string
@@ -22,12 +23,12 @@ type MarkdownFieldProps = {
 }
 
 /** A long text in Markdown, with a preview that the server renders as it will be shown. */
-export function MarkdownField({ label, hint, error, required, value, max, rows = 10, control }: MarkdownFieldProps) {
+export function MarkdownField({ label, error, required, value, max, rows = 10, control }: MarkdownFieldProps) {
   const [tab, setTab] = useState('write')
   return (
     <Field
       label={label}
-      hint={hint}
+      hint={HINT}
       error={error}
       required={required}
       aside={<CharactersLeft left={max - value.length} />}

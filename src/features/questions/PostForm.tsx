@@ -21,7 +21,6 @@ type PostFormProps = {
   /** A question has a title, an answer none. */
   titled?: boolean
   label: string
-  hint?: string
   submitLabel: string
   failed: string
   /** Makes the call; what it throws appears in the form, and nothing typed is lost. */
@@ -35,7 +34,7 @@ const blank: PostValues = { title: '', content: '' }
 
 /** The form behind asking, answering and editing. What is typed survives a reload and a lost connection. */
 export function PostForm(props: PostFormProps) {
-  const { schema, initial = blank, titled = false, label, hint, submitLabel, failed, submit, onCancel } = props
+  const { schema, initial = blank, titled = false, label, submitLabel, failed, submit, onCancel } = props
   const draft = `${useViewer()?.id} ${props.draft}`
   const [restored, setRestored] = useState(false)
   const form = useApiForm<PostValues>(
@@ -86,7 +85,6 @@ export function PostForm(props: PostFormProps) {
       )}
       <MarkdownField
         label={label}
-        hint={hint}
         error={form.errors.content?.message}
         required
         value={values.content}
