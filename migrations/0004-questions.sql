@@ -90,7 +90,7 @@ create table question_search (
 );
 create index question_search_document on question_search using gin (document);
 
--- Words of titles, to guess what a misspelled word was meant to be.
+-- Words of titles, to tell what a word begins that is still being typed, and what a misspelled one was meant to be.
 create table title_words (word text collate "C" primary key);
 create index title_words_similar on title_words using gin (word gin_trgm_ops);
 
@@ -101,20 +101,15 @@ create function words_of(content text) returns text language sql immutable as $$
     './-_@:<>&''’ʼ', '            ')
 $$;
 
--- Stems find the other forms of a word; whole words find what is still being typed, which has no stem yet.
-create text search dictionary unstemmed (template = pg_catalog.simple, stopwords = english);
-create text search configuration unstemmed (copy = pg_catalog.simple);
-alter text search configuration unstemmed alter mapping for asciiword, word, numword with unstemmed;
-
 -- Which 8,192 neighbours a question stands among. No text has such a word, since the parser drops the sign.
 create function neighborhood(id bigint) returns text language sql immutable as $$ select '#' || (id >> 13) $$;
 
 create function search_document(id bigint, title text, content text, answers text) returns tsvector
 language sql immutable as $$
   select array_to_tsvector(array[neighborhood(id)])
-    || setweight(to_tsvector('english', words_of(title)) || to_tsvector('unstemmed', words_of(title)), 'A')
-    || setweight(to_tsvector('english', words_of(content)) || to_tsvector('unstemmed', words_of(content)), 'B')
-    || setweight(to_tsvector('english', words_of(answers)) || to_tsvector('unstemmed', words_of(answers)), 'C')
+    || setweight(to_tsvector('english', words_of(title)), 'A')
+    || setweight(to_tsvector('english', words_of(content)), 'B')
+    || setweight(to_tsvector('english', words_of(answers)), 'C')
 $$;
 
 create function index_question(id bigint) returns void language sql as $$
@@ -130,7 +125,7 @@ begin
   perform index_question(new.id);
   insert into title_words (word)
     select lexeme from unnest(to_tsvector('simple', words_of(new.title)))
-    where length(lexeme) between 4 and 40 order by lexeme
+    where length(lexeme) between 2 and 40 order by lexeme
     on conflict do nothing;
   return null;
 end
@@ -158,8 +153,7 @@ create trigger answers_indexed after insert or update of content or delete on an
 
 -- The newest that match, newest first. They are looked for neighborhood by neighborhood, so that a word that is everywhere
 -- costs as much among a million questions as among ten thousand, and one that only old questions have is found too.
-create function newest_matches(query tsquery, wanted integer) returns setof bigint language plpgsql stable
-set enable_seqscan = off set enable_indexscan = off as $$
+create function newest_matches(query tsquery, wanted integer) returns setof bigint language plpgsql stable as $$
 declare
   upper_id bigint := (select max(question_id) from question_search);
   width integer := 2;
@@ -169,8 +163,9 @@ begin
   while upper_id >= 0 and wanted > 0 loop
     select string_agg(quote_literal(neighborhood(upper_id - step * 8192)), '|')::tsquery into neighborhoods
       from generate_series(0, width - 1) step;
+    -- the sum keeps the planner from reading every question by its number instead
     return query select question_id from question_search
-      where document @@ (neighborhoods && query) order by question_id desc limit wanted;
+      where document @@ (neighborhoods && query) order by question_id + 0 desc limit wanted;
     get diagnostics count = row_count;
     wanted := wanted - count;
     upper_id := upper_id - width * 8192;
