@@ -166,13 +166,22 @@ test('the list searches, sorts and shows more, all but the last in the URL', asy
   await page.getByText('No questions found').waitFor()
 })
 
-test('while a title is typed, questions like it are shown', async () => {
+test('while a title is typed, questions like it are shown, and none are asked for without one', async () => {
   const user = await makeUser()
   await makeQuestion({ user_id: user.id, title: 'Which borough collects sales tax on charters?' })
   const { page, audit } = await open('/questions/new', { as: user })
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/questions/similar') asked.push(searchParams.get('title'))
+  })
   await field(page, 'Title').fill('Sales tax for fishing charters')
-  await page.getByRole('link', { name: /Which borough collects sales tax/ }).waitFor()
+  const similar = page.getByRole('link', { name: /Which borough collects sales tax/ })
+  await similar.waitFor()
   expect(await audit()).toEqual([])
+  await field(page, 'Title').fill(' ')
+  await similar.waitFor({ state: 'detached' })
+  expect(asked).toEqual(['Sales tax for fishing charters'])
 })
 
 test('the whole way works by keyboard alone', async () => {
