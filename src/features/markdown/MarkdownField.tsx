@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
@@ -25,6 +25,16 @@ type MarkdownFieldProps = {
 /** A long text in Markdown, with a preview that the server renders as it will be shown. */
 export function MarkdownField({ label, error, required, value, max, rows = 10, control }: MarkdownFieldProps) {
   const [tab, setTab] = useState('write')
+  const tabs = useRef<HTMLDivElement>(null)
+
+  // a form that is checked puts the focus where something is wrong, if that is on the page
+  useEffect(() => {
+    const form = tabs.current?.closest('form')
+    const write = () => setTab('write')
+    form?.addEventListener('submit', write)
+    return () => form?.removeEventListener('submit', write)
+  }, [])
+
   return (
     <Field
       label={label}
@@ -35,6 +45,7 @@ export function MarkdownField({ label, error, required, value, max, rows = 10, c
     >
       {(field) => (
         <Tabs
+          ref={tabs}
           label={`${label}: write or preview`}
           value={tab}
           onChange={setTab}
