@@ -56,10 +56,10 @@ export function Component() {
         </h2>
         {!filters.search && <SortLinks current={filters.sort} />}
         {corrected && (
-          <p
-            role="status"
-            className="mb-4"
-          >{`Nothing has “${filters.search}” as typed. These are about “${corrected}”.`}</p>
+          <p role="status" className="mb-4">
+            {`Nothing has “${filters.search}” as typed. These are about `}
+            <Link to={questionsPath({ ...filters, search: corrected })}>{`“${corrected}”`}</Link>.
+          </p>
         )}
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {questions.length === 0 ? (
