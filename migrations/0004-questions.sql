@@ -101,12 +101,13 @@ create function words_of(content text) returns text language sql immutable as $$
     './-_@:<>&''’ʼ', '            ')
 $$;
 
--- Which 8,192 neighbours a question stands among. No text has such a word, since the parser drops the sign.
-create function neighborhood(id bigint) returns text language sql immutable as $$ select '#' || (id >> 13) $$;
+-- Which 2^bits neighbours a question stands among. No text has such a word, since the parser drops the sign.
+create function neighborhood(id bigint, bits integer) returns text language sql immutable as
+  $$ select '#' || bits || '.' || (id >> bits) $$;
 
 create function search_document(id bigint, title text, content text, answers text) returns tsvector
 language sql immutable as $$
-  select array_to_tsvector(array[neighborhood(id)])
+  select array_to_tsvector(array[neighborhood(id, 13), neighborhood(id, 17)])
     || setweight(to_tsvector('english', words_of(title)), 'A')
     || setweight(to_tsvector('english', words_of(content)), 'B')
     || setweight(to_tsvector('english', words_of(answers)), 'C')
@@ -151,26 +152,33 @@ $$;
 create trigger answers_indexed after insert or update of content or delete on answers
   for each row execute function answer_changed();
 
--- The newest that match, newest first. They are looked for neighborhood by neighborhood, so that a word that is everywhere
--- costs as much among a million questions as among ten thousand, and one that only old questions have is found too.
-create function newest_matches(query tsquery, wanted integer) returns setof bigint language plpgsql stable as $$
+-- The newest that match, newest first: of some ten thousand, then of some hundred thousand, then of all, where no more than
+-- 5,000 are looked at. So a word that is everywhere costs as much among a million questions as among ten thousand, and one
+-- that only old questions have is found too. Reading the questions by their numbers would be slow for the latter: hence the
+-- settings, and the sums.
+create function newest_matches(query tsquery, newest bigint, wanted integer) returns setof bigint
+language plpgsql stable set enable_seqscan = off set enable_indexscan = off as $$
 declare
-  upper_id bigint := (select max(question_id) from question_search);
-  width integer := 2;
-  neighborhoods tsquery;
+  upper_id bigint := newest + 1;
+  bits integer;
   count integer;
 begin
-  while upper_id >= 0 and wanted > 0 loop
-    select string_agg(quote_literal(neighborhood(upper_id - step * 8192)), '|')::tsquery into neighborhoods
-      from generate_series(0, width - 1) step;
-    -- the sum keeps the planner from reading every question by its number instead
+  foreach bits in array array[13, 17] loop
     return query select question_id from question_search
-      where document @@ (neighborhoods && query) order by question_id + 0 desc limit wanted;
+      where question_id + 0 < upper_id and document @@ (query && (
+        quote_literal(neighborhood(newest, bits)) || '|' || quote_literal(neighborhood(newest - (1 << bits), bits))
+      )::tsquery)
+      order by question_id + 0 desc limit wanted;
     get diagnostics count = row_count;
     wanted := wanted - count;
-    upper_id := upper_id - width * 8192;
-    width := least(width * 2, 16);
+    upper_id := ((newest >> bits) - 1) << bits;
+    if wanted <= 0 or upper_id <= 0 then
+      return;
+    end if;
   end loop;
+  return query select question_id from (
+      select question_id from question_search where question_id + 0 < upper_id and document @@ query limit 5000
+    ) as older order by question_id + 0 desc limit wanted;
 end
 $$;
 

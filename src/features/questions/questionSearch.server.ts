@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 
 /** How many matches are ranked: a word that is everywhere would else make every search read everything. */
-const CANDIDATES = 500
+const CANDIDATES = 300
 
 /** How many words a beginning may stand for. */
 const COMPLETIONS = 20
@@ -49,11 +49,15 @@ async function understandWords(db: Db, words: string[]): Promise<Understood | nu
   return { words, query: sql`(plainto_tsquery('english', ${before}) && (${sql.join(alternatives, sql` || `)}))` }
 }
 
+/** The newest questions that match, as many as are ranked. */
+const newestMatches = (query: RawBuilder<unknown>) =>
+  sql`newest_matches(${query}, (select max(question_id) from question_search), ${CANDIDATES})`
+
 /** Ids by relevance, best first. */
 async function rank(db: Db, query: RawBuilder<unknown>, limit: number, offset: number): Promise<number[]> {
   const { rows } = await sql<{ question_id: number }>`
     select question_id
-    from newest_matches(${query}, ${CANDIDATES}) as question_id join question_search using (question_id)
+    from ${newestMatches(query)} as question_id join question_search using (question_id)
     order by ts_rank_cd(document, ${query}, 1) desc, question_id desc
     limit ${limit} offset ${offset}`.execute(db)
   return rows.map((row) => row.question_id)
@@ -104,7 +108,7 @@ export async function findSimilar(db: Db, title: string, limit: number): Promise
   )
   const { rows } = await sql<{ question_id: number }>`
     select question_id
-    from newest_matches((${query}), ${CANDIDATES}) as question_id join question_search using (question_id)
+    from ${newestMatches(query)} as question_id join question_search using (question_id)
     order by ts_rank('{0, 0, 0.1, 1}', document, (${query})) desc, question_id desc
     limit ${limit}`.execute(db)
   return rows.map((row) => row.question_id)
