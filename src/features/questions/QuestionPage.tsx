@@ -49,7 +49,9 @@ export function Component() {
       <Breadcrumb items={[{ label: 'Q&A Forum', to: '/questions' }, { label: preview(question.title, 60) }]} />
       <PageHeading
         title={
-          <span className={cx('wrap-anywhere', question.title.length > LONG_TITLE && 'block text-xl')}>{question.title}</span>
+          <span className={cx('wrap-anywhere', question.title.length > LONG_TITLE && 'block text-xl')}>
+            {question.title}
+          </span>
         }
         badges={
           question.has_accepted_answer && (
