@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { endpoints } from '../src/features/endpoints.ts'
+import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
@@ -11,7 +12,7 @@ const { as } = await startTestApp()
 const roles = ['visitor', 'stranger', 'viewer', 'member', 'manager', 'owner', 'site', 'banned'] as const
 type Role = (typeof roles)[number]
 
-/** A business that is not public, its team, and everybody else; a question of its owner, answered by its member. */
+/** A business that is not public, its team, and everybody else; a question of its owner, answered by its member; the owner's job. */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
     makeUser(),
@@ -31,7 +32,8 @@ async function makeScene() {
   const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned }
   const question = await makeQuestion({ user_id: owner.id })
   const answer = await makeAnswer({ question_id: question.id, user_id: member.id })
-  return { users, business, removable, question, answer, other: await makeUser() }
+  const job = await makeJob({ user_id: owner.id })
+  return { users, business, removable, question, answer, job, other: await makeUser() }
 }
 type Scene = Awaited<ReturnType<typeof makeScene>>
 
@@ -48,6 +50,7 @@ const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.
 
 const question = () => ({ path: ({ question }: Scene) => String(question.id) })
 const answer = () => ({ path: ({ answer }: Scene) => String(answer.id) })
+const job = () => ({ path: ({ job }: Scene) => String(job.id) })
 
 function csv() {
   const form = new FormData()
@@ -133,6 +136,20 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /answers/:id/accept': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...answer() },
   'DELETE /admin/questions/:id': { expected: admins, ...question() },
   'DELETE /admin/answers/:id': { expected: admins, ...answer() },
+  'GET /jobs': { expected: anyone },
+  'GET /jobs/user/me': { expected: members },
+  'GET /jobs/:id': { expected: anyone, ...job() },
+  'POST /jobs': {
+    expected: [401, 201, 201, 201, 201, 201, 201, 401],
+    body: () => ({ title: 'Cook', company: 'Galley', description: 'Cook for six.' }),
+  },
+  'PUT /jobs/:id': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...job(), body: () => ({ title: 'Cooks' }) },
+  'DELETE /jobs/:id': { expected: [401, 403, 403, 403, 403, 200, 200, 401], ...job() },
+  'POST /jobs/:id/renew': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...job() },
+  'POST /jobs/renew': { expected: [400, 400, 400, 400, 400, 400, 400, 401], body: () => ({ token: 'unknown' }) },
+  'POST /jobs/:id/apply': { expected: [401, 201, 201, 201, 201, 403, 201, 401], ...job(), body: () => ({}) },
+  'GET /jobs/:id/applications': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...job() },
+  'DELETE /admin/jobs/:id': { expected: admins, ...job() },
   'POST /markdown': { expected: members, body: () => ({ text: '*x*' }) },
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
 }

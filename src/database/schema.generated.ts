@@ -98,6 +98,46 @@ export interface EmailTokens {
   user_id: number;
 }
 
+export interface JobApplications {
+  cover_letter: string | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  job_id: number;
+  user_id: number;
+}
+
+export interface JobPlaces {
+  word: string;
+}
+
+export interface Jobs {
+  business_id: number | null;
+  closed_at: string | null;
+  company: string;
+  created_at: Generated<string>;
+  description: string;
+  edited_at: string | null;
+  expires_at: Generated<string>;
+  id: Generated<number>;
+  job_type: string | null;
+  location: string | null;
+  reminded_at: string | null;
+  renewal_token_hash: Buffer | null;
+  requirements: string | null;
+  salary_range: string | null;
+  title: string;
+  user_id: number;
+}
+
+export interface JobSearch {
+  document: string;
+  job_id: number;
+}
+
+export interface JobWords {
+  word: string;
+}
+
 export interface Questions {
   accepted_answer_id: number | null;
   answer_count: Generated<number>;
@@ -162,6 +202,11 @@ export interface DB {
   business_members: BusinessMembers;
   businesses: Businesses;
   email_tokens: EmailTokens;
+  job_applications: JobApplications;
+  job_places: JobPlaces;
+  job_search: JobSearch;
+  job_words: JobWords;
+  jobs: Jobs;
   question_search: QuestionSearch;
   question_votes: QuestionVotes;
   questions: Questions;

@@ -7,6 +7,7 @@ import { openDatabase } from '../database/open.server.ts'
 import { accountsJobs } from '../features/accounts/accounts.jobs.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
 import { businessesJobs } from '../features/businesses/businesses.jobs.server.ts'
+import { jobsJobs } from '../features/jobs/jobs.jobs.server.ts'
 import type { Services } from '../features/services.server.ts'
 import { startJobs } from '../kit/jobs.server.ts'
 import { createLimit, noLimit } from '../kit/limits.server.ts'
@@ -62,8 +63,9 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     log,
   }
   const newAdministrator = await ensureAdministrator(services)
-  const jobs = await startJobs(connection, { ...accountsJobs, ...businessesJobs }, services, log, {
+  const jobs = await startJobs(connection, { ...accountsJobs, ...businessesJobs, ...jobsJobs }, services, log, {
     'accounts.sweep': '17 * * * *',
+    'jobs.sweep': '*/10 * * * *',
   })
 
   const pages = await createPages(services, frontend)

@@ -1,3 +1,4 @@
+import { countActive } from '../jobs/jobs.service.server.ts'
 import type { Handlers } from '../services.server.ts'
 import type { adminContract } from './admin.contract.ts'
 
@@ -11,7 +12,6 @@ export const adminHandlers: Handlers<typeof adminContract> = {
       .selectFrom('questions')
       .select((count) => count.fn.countAll<number>().as('total_questions'))
       .executeTakeFirstOrThrow()
-    // there is no job board yet, so there are none
-    return { total_users, total_questions, active_jobs: 0 }
+    return { total_users, total_questions, active_jobs: await countActive(db) }
   },
 }

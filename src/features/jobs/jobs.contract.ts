@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { choice, id, limit, message, optional, optionalText, search, text, time } from '../../kit/schema.ts'
+import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
+import { COVER_LETTER_MAX, jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
+
+const cursor = z
+  .string()
+  .regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier answer')
+  .transform(Number)
+  .optional()
+  .meta({ override: { type: 'string' } })
+const next_cursor = z.string().nullable()
+
+export const Job = z
+  .object({
+    id,
+    title: z.string(),
+    company: z.string(),
+    /** The business of the poster that offers it, where there is one for you to see. */
+    business_id: id.nullable(),
+    location: z.string().nullable(),
+    job_type: z.enum(jobTypes).nullable(),
+    description: z.string(),
+    requirements: z.string().nullable(),
+    salary_range: z.string().nullable(),
+    is_active: z.boolean(),
+    user_id: id,
+    full_name: z.string(),
+    created_at: time,
+    edited_at: time.nullable(),
+    /** When it closes by itself unless it is renewed. */
+    expires_at: time,
+  })
+  .meta({ id: 'Job' })
+export type Job = z.output<typeof Job>
+
+const OwnJob = Job.extend({ application_count: z.number() })
+export type OwnJob = z.output<typeof OwnJob>
+
+export const Application = z
+  .object({
+    id,
+    user_id: id,
+    full_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    cover_letter: z.string().nullable(),
+    created_at: time,
+  })
+  .meta({ id: 'Application' })
+export type Application = z.output<typeof Application>
+
+export const JobForm = z.object({
+  title: text(SHORT_MAX, 'Title'),
+  company: text(SHORT_MAX, 'Company'),
+  business_id: optional(z.coerce.number('Please choose one of your businesses').int().positive()),
+  location: optionalText(SHORT_MAX, 'Location'),
+  job_type: optional(choice(jobTypes, 'Job type')),
+  salary_range: optionalText(SALARY_MAX, 'Salary range'),
+  description: text(MARKDOWN_MAX, 'Description'),
+  requirements: optionalText(MARKDOWN_MAX, 'Requirements'),
+})
+export type JobForm = z.output<typeof JobForm>
+
+const JobChange = JobForm.partial().extend({ is_active: z.boolean('is_active must be true or false').optional() })
+export type JobChange = z.output<typeof JobChange>
+
+export const ApplyForm = z.object({ cover_letter: optionalText(COVER_LETTER_MAX, 'Cover letter') })
+
+const job = z.object({ job: Job })
+
+export const jobsContract = {
+  'GET /jobs': {
+    summary: 'Jobs, newest first. search finds words in title, company, location and texts, by relevance',
+    query: z.object({
+      search,
+      is_active: choice(['true', 'false'], 'is_active')
+        .transform((value) => value === 'true')
+        .optional()
+        .meta({ override: { type: 'boolean' } }),
+      job_type: choice(jobTypes, 'job_type').optional(),
+      location: z.string().trim().max(SHORT_MAX, `Location must be ${SHORT_MAX} characters or less`).optional(),
+      limit: limit(),
+      cursor,
+    }),
+    reply: z.object({
+      jobs: z.array(Job),
+      next_cursor,
+      /** What was searched for instead, when a word seemed misspelled. */
+      corrected: z.string().nullable(),
+    }),
+  },
+  'GET /jobs/user/me': {
+    summary: 'The jobs that you posted, with their numbers of applications',
+    access: 'member',
+    reply: z.object({ jobs: z.array(OwnJob) }),
+  },
+  'GET /jobs/:id': {
+    summary: 'A job. has_applied is null for visitors, application_count for all but its owner',
+    reply: z.object({
+      job: Job.extend({
+        description_html: z.string(),
+        requirements_html: z.string().nullable(),
+        has_applied: z.boolean().nullable(),
+        application_count: z.number().nullable(),
+      }),
+    }),
+  },
+  'POST /jobs': { summary: 'Post a job', access: 'member', body: JobForm, reply: job, status: 201 },
+  'PUT /jobs/:id': {
+    summary: 'Change the fields of your job that are there; is_active closes and reopens it',
+    access: 'member',
+    body: JobChange,
+    reply: job,
+  },
+  'DELETE /jobs/:id': {
+    summary: 'Delete a job with its applications: its owner or an administrator',
+    access: 'member',
+    reply: message,
+  },
+  'POST /jobs/:id/renew': { summary: 'Keep your job open for 60 days from now', access: 'member', reply: job },
+  'POST /jobs/renew': {
+    summary: 'Keep a job open for 60 days from now, by the token of the mail that says it is about to close',
+    body: z.object({ token: text(200, 'token') }),
+    reply: z.object({ message: z.string(), job: Job }),
+  },
+  'POST /jobs/:id/apply': {
+    summary: 'Apply to a job of somebody else, once',
+    access: 'member',
+    body: ApplyForm,
+    reply: z.object({
+      message: z.string(),
+      application: z.object({ id, job_id: id, user_id: id, cover_letter: z.string().nullable(), created_at: time }),
+    }),
+    status: 201,
+  },
+  'GET /jobs/:id/applications': {
+    summary: 'Who applied to your job, newest first',
+    access: 'member',
+    query: z.object({ limit: limit(100), cursor }),
+    reply: z.object({ applications: z.array(Application), next_cursor }),
+  },
+  'DELETE /admin/jobs/:id': { summary: 'Delete a job', access: 'admin', reply: message },
+} satisfies Contract

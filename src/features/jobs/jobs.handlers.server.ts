@@ -1,0 +1,28 @@
+import type { Handlers } from '../services.server.ts'
+import type { jobsContract } from './jobs.contract.ts'
+import {
+  apply,
+  deleteJob,
+  editJob,
+  listApplications,
+  listJobs,
+  listOwnJobs,
+  postJob,
+  readJobPage,
+  renewByToken,
+  renewJob,
+} from './jobs.service.server.ts'
+
+export const jobsHandlers: Handlers<typeof jobsContract> = {
+  'GET /jobs': ({ db, replica, viewer, query }) => listJobs(viewer ? db : replica, viewer, query),
+  'GET /jobs/user/me': async ({ db, viewer }) => ({ jobs: await listOwnJobs(db, viewer) }),
+  'GET /jobs/:id': async ({ db, viewer, params }) => ({ job: await readJobPage(db, viewer, params.id) }),
+  'POST /jobs': async ({ db, viewer, body }) => ({ job: await postJob(db, viewer, body) }),
+  'PUT /jobs/:id': async ({ db, viewer, params, body }) => ({ job: await editJob(db, viewer, params.id, body) }),
+  'DELETE /jobs/:id': ({ db, viewer, ip, params }) => deleteJob(db, { viewer, ip }, params.id),
+  'POST /jobs/:id/renew': async ({ db, viewer, params }) => ({ job: await renewJob(db, viewer, params.id) }),
+  'POST /jobs/renew': ({ db, body }) => renewByToken(db, body.token),
+  'POST /jobs/:id/apply': ({ db, viewer, params, body }) => apply(db, viewer, params.id, body.cover_letter),
+  'GET /jobs/:id/applications': ({ db, viewer, params, query }) => listApplications(db, viewer, params.id, query),
+  'DELETE /admin/jobs/:id': ({ db, viewer, ip, params }) => deleteJob(db, { viewer, ip }, params.id),
+}

@@ -1,0 +1,49 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { publicOnly } from '../businesses/businesses.query.server.ts'
+import type { Job } from './jobs.contract.ts'
+import { isOwner } from './jobs.rules.ts'
+
+/** In the moment that a job expires it is closed, whenever the sweep comes by. */
+export const isActive = sql<boolean>`(j.closed_at is null and j.expires_at > now())`
+
+/** Jobs as the API shows them. A business is named as long as the poster is in its team. */
+export const selectJobs = (db: Db) =>
+  db
+    .selectFrom('jobs as j')
+    .innerJoin('users as poster', 'poster.id', 'j.user_id')
+    .leftJoin('business_members as posting', (join) =>
+      join
+        .onRef('posting.business_id', '=', 'j.business_id')
+        .onRef('posting.user_id', '=', 'j.user_id')
+        .on('posting.status', '=', 'active'),
+    )
+    .leftJoin('businesses as b', 'b.id', 'posting.business_id')
+    .select([
+      'j.id',
+      'j.title',
+      'j.company',
+      'b.id as business_id',
+      sql<boolean>`${publicOnly}`.as('business_is_public'),
+      'j.location',
+      'j.job_type',
+      'j.description',
+      'j.requirements',
+      'j.salary_range',
+      isActive.as('is_active'),
+      'j.user_id',
+      'poster.full_name',
+      'j.created_at',
+      'j.edited_at',
+      'j.expires_at',
+    ])
+
+type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirstOrThrow']>>
+
+export const presentJob = (viewer: Viewer | null, row: JobRow): Job => ({
+  ...row,
+  job_type: row.job_type as Job['job_type'],
+  business_id: row.business_is_public || isOwner(viewer, row) ? row.business_id : null,
+})
+
+export const countApplications = sql<number>`(select count(*) from job_applications as a where a.job_id = j.id)`

@@ -1,0 +1,266 @@
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
+import { AppError, found } from '../../kit/errors.ts'
+import { enqueue } from '../../kit/jobs.server.ts'
+import { renderMarkdown } from '../../kit/markdown.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { hashToken } from '../accounts/sessions.server.ts'
+import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { readBusiness } from '../businesses/businesses.service.server.ts'
+import { searchText, understand } from '../search/textSearch.server.ts'
+import { jobIndex, type Narrowing, narrow, newestWithin } from './jobSearch.server.ts'
+import { OPEN_DAYS } from './jobs.constants.ts'
+import type { Job, JobChange, JobForm } from './jobs.contract.ts'
+import { countApplications, isActive, presentJob, selectJobs } from './jobs.query.server.ts'
+import { canDelete, canEdit, canPostFor, canSeeApplications, isOwner } from './jobs.rules.ts'
+
+type Search = Narrowing & { search?: string; limit: number; cursor?: number }
+
+/** Ids of the newest, by one index alone. */
+async function newest(db: Db, is_active: boolean | undefined, limit: number, below: number | undefined) {
+  const rows = await db
+    .selectFrom('jobs as j')
+    .$if(is_active === true, (query) => query.where(isActive))
+    .$if(is_active === false, (query) => query.where(sql<boolean>`(j.closed_at is not null or j.expires_at <= now())`))
+    .$if(below !== undefined, (query) => query.where('j.id', '<', below as number))
+    .select('j.id')
+    .orderBy('j.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Newest first, or with words to search for the best first; the cursor is the last id, or the number of those seen. */
+export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, cursor, ...narrowing }: Search) {
+  const { is_active, job_type, location } = narrowing
+  const understood = search === undefined ? null : await understand(db, jobIndex, search)
+  if (understood) {
+    const offset = cursor ?? 0
+    const within = await narrow(db, narrowing)
+    const { ids, corrected } = await searchText(db, jobIndex, understood, limit + 1, offset, within)
+    return {
+      jobs: await readJobs(db, viewer, ids.slice(0, limit), is_active),
+      // a guess is for a look at the best of it, not for reading on
+      next_cursor: ids.length > limit && corrected === null ? String(offset + limit) : null,
+      corrected,
+    }
+  }
+  const within = job_type === undefined && location === undefined ? null : await narrow(db, narrowing)
+  const ids = within
+    ? await newestWithin(db, within, limit + 1, cursor)
+    : await newest(db, is_active, limit + 1, cursor)
+  const page = ids.slice(0, limit)
+  return {
+    jobs: await readJobs(db, viewer, page, is_active),
+    next_cursor: ids.length > limit ? String(page.at(-1)) : null,
+    corrected: null,
+  }
+}
+
+/** These jobs in this order; those that have gone, or expired, meanwhile are left out. */
+async function readJobs(db: Db, viewer: Viewer | null, ids: number[], is_active: boolean | undefined): Promise<Job[]> {
+  if (ids.length === 0) return []
+  const rows = await selectJobs(db).where('j.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  const fitting = rows.filter((row) => is_active === undefined || row.is_active === is_active)
+  const byId = new Map(fitting.map((row) => [row.id, presentJob(viewer, row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** @throws 404 */
+async function readJob(db: Db, viewer: Viewer | null, id: number): Promise<Job> {
+  return presentJob(viewer, found(await selectJobs(db).where('j.id', '=', id).executeTakeFirst(), 'Job not found'))
+}
+
+export async function readJobPage(db: Db, viewer: Viewer | null, id: number) {
+  const row = await selectJobs(db)
+    .where('j.id', '=', id)
+    .select([
+      countApplications.as('application_count'),
+      sql<boolean>`exists (
+        select from job_applications as a where a.job_id = j.id and a.user_id = ${viewer?.id ?? null}
+      )`.as('has_applied'),
+    ])
+    .executeTakeFirst()
+  const { application_count, has_applied, ...job } = found(row, 'Job not found')
+  return {
+    ...presentJob(viewer, job),
+    description_html: renderMarkdown(job.description),
+    requirements_html: renderMarkdown(job.requirements),
+    has_applied: viewer ? has_applied : null,
+    application_count: canSeeApplications(viewer, job) ? application_count : null,
+  }
+}
+
+export async function listOwnJobs(db: Db, viewer: Viewer) {
+  const rows = await selectJobs(db)
+    .where('j.user_id', '=', viewer.id)
+    .select(countApplications.as('application_count'))
+    .orderBy('j.id', 'desc')
+    .execute()
+  return rows.map(({ application_count, ...row }) => ({ ...presentJob(viewer, row), application_count }))
+}
+
+/** @throws 404 for a business that the poster may not see, 403 for one in whose name they may not post. */
+async function ensureMayName(tx: Tx, viewer: Viewer, business_id: number | null | undefined) {
+  if (business_id == null) return
+  if (!canPostFor(await readBusiness(tx, viewer, business_id))) {
+    throw new AppError('forbidden', 'You can only name a business whose team you are in')
+  }
+}
+
+export function postJob(db: Db, viewer: Viewer, given: JobForm) {
+  return db.transaction().execute(async (tx) => {
+    await ensureMayName(tx, viewer, given.business_id)
+    const { id } = await tx
+      .insertInto('jobs')
+      .values({ ...given, user_id: viewer.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return readJob(tx, viewer, id)
+  })
+}
+
+const lockJob = async (tx: Tx, id: number) =>
+  found(
+    await tx
+      .selectFrom('jobs as j')
+      .where('j.id', '=', id)
+      .select(['j.id', 'j.user_id', 'j.title', 'j.business_id', isActive.as('is_active')])
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+    'Job not found',
+  )
+
+/** As above. @throws 403 for all but the owner */
+async function lockOwnJob(tx: Tx, viewer: Viewer, id: number) {
+  const job = await lockJob(tx, id)
+  if (!canEdit(viewer, job)) throw new AppError('forbidden', 'You can only edit your own job')
+  return job
+}
+
+const opened = {
+  closed_at: null,
+  reminded_at: null,
+  expires_at: sql<string>`now() + make_interval(days => ${OPEN_DAYS})`,
+}
+
+export function editJob(db: Db, viewer: Viewer, id: number, { is_active, ...fields }: JobChange) {
+  return db.transaction().execute(async (tx) => {
+    const before = await lockOwnJob(tx, viewer, id)
+    // who has left the team since may still mend the rest
+    if (fields.business_id !== before.business_id) await ensureMayName(tx, viewer, fields.business_id)
+    const edits = Object.keys(fields).length > 0
+    const turns = is_active !== undefined && is_active !== before.is_active
+    if (edits || turns) {
+      await tx
+        .updateTable('jobs')
+        .set({
+          ...fields,
+          ...(edits && { edited_at: sql<string>`now()` }),
+          ...(turns && (is_active ? opened : { closed_at: sql<string>`now()` })),
+        })
+        .where('id', '=', id)
+        .execute()
+    }
+    return readJob(tx, viewer, id)
+  })
+}
+
+export function renewJob(db: Db, viewer: Viewer, id: number) {
+  return db.transaction().execute(async (tx) => {
+    await lockOwnJob(tx, viewer, id)
+    await tx.updateTable('jobs').set(opened).where('id', '=', id).execute()
+    return readJob(tx, viewer, id)
+  })
+}
+
+/** By the link of a mail, which stays good until the next one: it is no harm to follow it twice. */
+export function renewByToken(db: Db, token: string) {
+  return db.transaction().execute(async (tx) => {
+    const job = await tx
+      .selectFrom('jobs')
+      .where('renewal_token_hash', '=', hashToken(token))
+      .select(['id', sql<boolean>`closed_at < expires_at`.as('closed_by_hand')])
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!job) throw new AppError('invalid', 'This renewal link is not valid. A later mail may have replaced it.')
+    if (job.closed_by_hand) {
+      throw new AppError('conflict', 'This job was closed by hand. Log in and reopen it on its page.')
+    }
+    await tx.updateTable('jobs').set(opened).where('id', '=', job.id).execute()
+    return { message: `Your job stays open for another ${OPEN_DAYS} days.`, job: await readJob(tx, null, job.id) }
+  })
+}
+
+export async function deleteJob(db: Db, { viewer, ip }: Actor, id: number) {
+  await db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, id)
+    if (!canDelete(viewer, job)) throw new AppError('forbidden', 'You can only delete your own job')
+    await tx.deleteFrom('jobs').where('id', '=', id).execute()
+    if (isOwner(viewer, job)) return
+    const record = { action: 'job.delete', target_type: 'job', target_id: id, target_name: job.title } as const
+    await writeAudit(tx, { viewer, ip }, record)
+  })
+  return { message: 'The job has been deleted' }
+}
+
+/** Shares the job's row with other applicants, but not with whoever is closing it. */
+export function apply(db: Db, viewer: Viewer, id: number, cover_letter: string | null) {
+  return db.transaction().execute(async (tx) => {
+    const job = found(
+      await tx
+        .selectFrom('jobs as j')
+        .where('j.id', '=', id)
+        .select(['j.user_id', isActive.as('is_active')])
+        .forShare()
+        .executeTakeFirst(),
+      'Job not found',
+    )
+    if (isOwner(viewer, job)) throw new AppError('forbidden', 'You cannot apply to your own job')
+    if (!job.is_active) throw new AppError('conflict', 'This job is no longer accepting applications')
+    const application = await tx
+      .insertInto('job_applications')
+      .values({ job_id: id, user_id: viewer.id, cover_letter })
+      .onConflict((conflict) => conflict.columns(['job_id', 'user_id']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!application) throw new AppError('conflict', 'You have already applied to this job')
+    await enqueue(tx, 'jobs.applied', { application_id: application.id })
+    await enqueue(tx, 'jobs.applicationCopy', { application_id: application.id })
+    return { message: 'Your application has been sent', application }
+  })
+}
+
+export async function listApplications(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  { limit, cursor }: { limit: number; cursor?: number },
+) {
+  const job = found(
+    await db.selectFrom('jobs').where('id', '=', id).select('user_id').executeTakeFirst(),
+    'Job not found',
+  )
+  if (!canSeeApplications(viewer, job)) {
+    throw new AppError('forbidden', 'Only the owner of the job can see its applications')
+  }
+  const rows = await db
+    .selectFrom('job_applications as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .where('a.job_id', '=', id)
+    .$if(cursor !== undefined, (query) => query.where('a.id', '<', cursor as number))
+    .select(['a.id', 'a.user_id', 'u.full_name', 'u.email', 'u.phone', 'a.cover_letter', 'a.created_at'])
+    .orderBy('a.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const applications = rows.slice(0, limit)
+  return { applications, next_cursor: rows.length > limit ? String(applications.at(-1)?.id) : null }
+}
+
+export async function countActive(db: Db): Promise<number> {
+  const { active } = await db
+    .selectFrom('jobs as j')
+    .where(isActive)
+    .select((count) => count.fn.countAll<number>().as('active'))
+    .executeTakeFirstOrThrow()
+  return active
+}

@@ -1,0 +1,358 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { db } from '../../../test/database.ts'
+import { sql } from '../../database/open.server.ts'
+import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
+import { makeBusiness } from '../businesses/businesses.make.ts'
+import { jobTypes } from './jobs.constants.ts'
+import { makeApplication, makeJob } from './jobs.make.ts'
+
+const { as, visitor } = await startTestApp()
+
+type Listed = { id: number; title: string }
+const titlesOf = (answer: { body: { jobs: Listed[] } }) => answer.body.jobs.map(({ title }) => title)
+const list = async (query = '') => titlesOf(await visitor.get(`/api/jobs?is_active=true&limit=100${query}`))
+const find = (search: string) => list(`&search=${encodeURIComponent(search)}`)
+const cook = { title: 'Cook', company: 'The Galley', description: 'Cook for **six**.' }
+const past = '2026-01-02T03:04:05.000Z'
+
+test('a job is posted, read, changed, closed, reopened and deleted', async () => {
+  const owner = await makeUser({ full_name: 'Olga Owner' })
+  const posted = await as(owner).post('/api/jobs', { ...cook, title: ' Cook ', location: ' ', user_id: 1 })
+  expect(posted.status).toBe(201)
+  const { job } = posted.body
+  expect(job).toEqual({
+    id: expect.any(Number),
+    ...cook,
+    business_id: null,
+    location: null,
+    job_type: null,
+    requirements: null,
+    salary_range: null,
+    is_active: true,
+    user_id: owner.id,
+    full_name: 'Olga Owner',
+    created_at: expect.stringMatching(/Z$/),
+    edited_at: null,
+    expires_at: expect.stringMatching(/Z$/),
+  })
+  const days = (Date.parse(job.expires_at) - Date.parse(job.created_at)) / 86_400_000
+  expect(days).toBeCloseTo(60, 0)
+
+  const path = `/api/jobs/${job.id}`
+  const changed = await as(owner).put(path, { location: 'Sitka, AK', job_type: 'Part-time', requirements: '*Knives*' })
+  expect(changed.body.job).toMatchObject({ title: 'Cook', location: 'Sitka, AK', edited_at: expect.any(String) })
+  const read = (await visitor.get(path)).body.job
+  expect(read).toMatchObject({ has_applied: null, application_count: null, is_active: true })
+  expect([read.description_html, read.requirements_html]).toEqual([
+    '<p>Cook for <strong>six</strong>.</p>\n',
+    '<p><em>Knives</em></p>\n',
+  ])
+
+  const closed = await as(owner).put(path, { is_active: false })
+  expect(closed.body.job.is_active).toBe(false)
+  expect(await list()).not.toContain('Cook')
+  expect((await visitor.get(path)).body.job.is_active).toBe(false)
+  expect((await as(owner).put(path, { is_active: true })).body.job.is_active).toBe(true)
+  expect(await list()).toContain('Cook')
+
+  expect((await as(owner).delete(path)).body).toEqual({ message: expect.any(String) })
+  expect((await visitor.get(path)).body).toEqual({ error: 'Job not found' })
+})
+
+test.each([
+  [{ title: '' }, 'title', 'Title is required'],
+  [{ title: 'x'.repeat(256) }, 'title', 'Title must be 255 characters or less'],
+  [{ company: ' ' }, 'company', 'Company is required'],
+  [{ company: 'x'.repeat(256) }, 'company', 'Company must be 255 characters or less'],
+  [{ description: '' }, 'description', 'Description is required'],
+  [{ description: 'x'.repeat(20_001) }, 'description', 'Description must be 20000 characters or less'],
+  [{ requirements: 'x'.repeat(20_001) }, 'requirements', 'Requirements must be 20000 characters or less'],
+  [{ location: 'x'.repeat(256) }, 'location', 'Location must be 255 characters or less'],
+  [{ salary_range: 'x'.repeat(101) }, 'salary_range', 'Salary range must be 100 characters or less'],
+  [{ job_type: 'Seasonal' }, 'job_type', `Job type must be one of ${jobTypes.join(', ')}`],
+])('a job with %o is refused, new or changed', async (given, field, message) => {
+  const owner = await makeUser()
+  const { id } = await makeJob({ user_id: owner.id })
+  for (const answer of [
+    await as(owner).post('/api/jobs', { ...cook, ...given }),
+    await as(owner).put(`/api/jobs/${id}`, given),
+  ]) {
+    expect([answer.status, answer.body.error, answer.body.errors]).toEqual([400, message, [{ field, message }]])
+  }
+})
+
+test('a job as long as it may be is taken, of every type', async () => {
+  const owner = await makeUser()
+  const longest = {
+    title: 'x'.repeat(255),
+    company: 'x'.repeat(255),
+    location: 'x'.repeat(255),
+    salary_range: 'x'.repeat(100),
+    description: 'x'.repeat(20_000),
+    requirements: 'x'.repeat(20_000),
+  }
+  for (const job_type of [...jobTypes, '', null]) {
+    const { status, body } = await as(owner).post('/api/jobs', { ...longest, job_type })
+    expect([status, body.job?.job_type]).toEqual([201, job_type || null])
+  }
+})
+
+test('a job may name a business of the poster, which is shown to whom it is public', async () => {
+  const [owner, stranger] = [await makeUser(), await makeUser()]
+  const open = await makeBusiness({}, { member: owner })
+  const hidden = await makeBusiness({ is_public: false }, { owner })
+  const looked = await makeBusiness({}, { viewer: owner })
+  const others = await makeBusiness()
+  const post = (business_id: number) => as(owner).post('/api/jobs', { ...cook, business_id })
+  const shownTo = async (user: { token: string } | null, id: number) =>
+    (await as(user).get(`/api/jobs/${id}`)).body.job.business_id
+
+  const { job } = (await post(open.id)).body
+  expect(await shownTo(null, job.id)).toBe(open.id)
+  const unseen = (await post(hidden.id)).body.job
+  expect([await shownTo(stranger, unseen.id), await shownTo(owner, unseen.id)]).toEqual([null, hidden.id])
+  expect([(await post(looked.id)).status, (await post(others.id)).status, (await post(4_000_000)).status]).toEqual([
+    403, 403, 404,
+  ])
+
+  await db.deleteFrom('business_members').where('business_id', '=', open.id).execute()
+  expect(await shownTo(null, job.id)).toBe(null)
+  const kept = await as(owner).put(`/api/jobs/${job.id}`, { title: 'Baker', business_id: open.id })
+  expect([kept.status, kept.body.job.title]).toEqual([200, 'Baker'])
+})
+
+test('one applies once, not to one’s own job, and not to one that is closed', async () => {
+  const [owner, applicant] = [await makeUser(), await makeUser()]
+  const { id } = await makeJob({ user_id: owner.id })
+  const path = `/api/jobs/${id}/apply`
+  const long = await as(applicant).post(path, { cover_letter: 'x'.repeat(5001) })
+  expect([long.status, long.body.error]).toEqual([400, 'Cover letter must be 5000 characters or less'])
+  const own = await as(owner).post(path, {})
+  expect([own.status, own.body.error]).toEqual([403, 'You cannot apply to your own job'])
+
+  const sent = await as(applicant).post(path, { cover_letter: 'x'.repeat(5000) })
+  expect(sent.status).toBe(201)
+  expect(sent.body).toEqual({
+    message: expect.any(String),
+    application: {
+      id: expect.any(Number),
+      job_id: id,
+      user_id: applicant.id,
+      cover_letter: 'x'.repeat(5000),
+      created_at: expect.stringMatching(/Z$/),
+    },
+  })
+  const again = await as(applicant).post(path)
+  expect([again.status, again.body.error]).toEqual([409, 'You have already applied to this job'])
+  expect((await as(applicant).get(`/api/jobs/${id}`)).body.job).toMatchObject({
+    has_applied: true,
+    application_count: null,
+  })
+  expect((await as(owner).get(`/api/jobs/${id}`)).body.job).toMatchObject({ has_applied: false, application_count: 1 })
+
+  await as(owner).put(`/api/jobs/${id}`, { is_active: false })
+  const late = await as(await makeUser()).post(path, {})
+  expect([late.status, late.body.error]).toEqual([409, 'This job is no longer accepting applications'])
+  expect((await as(applicant).post('/api/jobs/4000000/apply', {})).status).toBe(404)
+})
+
+test('of ten applications of one person at once, one counts', async () => {
+  const [owner, applicant] = [await makeUser(), await makeUser()]
+  const { id } = await makeJob({ user_id: owner.id })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => as(applicant).post(`/api/jobs/${id}/apply`, {})))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+})
+
+test('nobody gets in while the job is being closed', async () => {
+  const [owner, applicant] = [await makeUser(), await makeUser()]
+  const { id } = await makeJob({ user_id: owner.id })
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  const closing = db.transaction().execute(async (tx) => {
+    await tx.updateTable('jobs').set({ closed_at: sql<string>`now()` }).where('id', '=', id).execute()
+    await gate
+  })
+  const applying = as(applicant).post(`/api/jobs/${id}/apply`, {})
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)
+      return rows.length
+    })
+    .toBe(1)
+  letGo()
+  await closing
+  expect((await applying).status).toBe(409)
+})
+
+test('the owner alone sees the applications, newest first, page by page', async () => {
+  const owner = await makeUser()
+  const { id } = await makeJob({ user_id: owner.id, title: 'Deckhand' })
+  const applicants = []
+  for (let n = 0; n < 3; n++) {
+    const applicant = await makeUser({ full_name: `Applicant ${n}` })
+    applicants.push(applicant)
+    await makeApplication({ job_id: id, user_id: applicant.id, cover_letter: `Letter ${n}` })
+  }
+  await db
+    .updateTable('users')
+    .set({ phone: '907-555-0100' })
+    .where('id', '=', applicants[2]?.id as number)
+    .execute()
+  const path = `/api/jobs/${id}/applications`
+  const first = (await as(owner).get(`${path}?limit=2`)).body
+  expect(first.applications[0]).toEqual({
+    id: expect.any(Number),
+    user_id: applicants[2]?.id,
+    full_name: 'Applicant 2',
+    email: applicants[2]?.email,
+    phone: '907-555-0100',
+    cover_letter: 'Letter 2',
+    created_at: expect.stringMatching(/Z$/),
+  })
+  const rest = (await as(owner).get(`${path}?limit=2&cursor=${first.next_cursor}`)).body
+  expect([...first.applications, ...rest.applications].map(({ full_name }) => full_name)).toEqual([
+    'Applicant 2',
+    'Applicant 1',
+    'Applicant 0',
+  ])
+  expect(rest.next_cursor).toBe(null)
+  const { status, body } = await as(await makeAdmin()).get(path)
+  expect([status, body.error]).toEqual([403, 'Only the owner of the job can see its applications'])
+  expect((await as(owner).get('/api/jobs/user/me')).body.jobs).toMatchObject([
+    { title: 'Deckhand', application_count: 3 },
+  ])
+})
+
+test('a job that expires is closed in the same moment, and can be renewed', async () => {
+  const owner = await makeUser()
+  const { id } = await makeJob({ user_id: owner.id, title: 'Lamplighter', location: 'Nenana' })
+  const expire = (expires_at: string) => db.updateTable('jobs').set({ expires_at }).where('id', '=', id).execute()
+  await expire(past)
+  for (const query of ['', '&search=lamplighter', '&location=nenana']) {
+    expect([query, await list(query)]).toEqual([query, expect.not.arrayContaining(['Lamplighter'])])
+  }
+  expect(titlesOf(await visitor.get('/api/jobs?is_active=false'))).toContain('Lamplighter')
+  expect((await visitor.get(`/api/jobs/${id}`)).body.job.is_active).toBe(false)
+  expect((await as(await makeUser()).post(`/api/jobs/${id}/apply`, {})).status).toBe(409)
+
+  const { job } = (await as(owner).post(`/api/jobs/${id}/renew`)).body
+  expect([job.is_active, Date.parse(job.expires_at) - Date.now() > 59.9 * 86_400_000]).toEqual([true, true])
+  expect(await find('lamplighter')).toEqual(['Lamplighter'])
+})
+
+test('jobs of a business and of an account: the first outlive it, the others go', async () => {
+  const [owner, applicant] = [await makeUser(), await makeUser()]
+  const business = await makeBusiness({}, { admin: owner })
+  const { id } = await makeJob({ user_id: owner.id, business_id: business.id })
+  await makeApplication({ job_id: id, user_id: applicant.id })
+  await db.deleteFrom('businesses').where('id', '=', business.id).execute()
+  expect((await visitor.get(`/api/jobs/${id}`)).body.job.business_id).toBe(null)
+  await db.deleteFrom('users').where('id', '=', owner.id).execute()
+  expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(404)
+})
+
+test('what an administrator deletes is on record, what its owner deletes is not', async () => {
+  const [owner, admin] = [await makeUser(), await makeAdmin()]
+  const job = await makeJob({ user_id: owner.id, title: 'Easy money from home' })
+  const own = await makeJob({ user_id: owner.id })
+  await makeApplication({ job_id: job.id, user_id: admin.id })
+  expect((await as(admin).delete(`/api/admin/jobs/${job.id}`)).status).toBe(200)
+  expect((await as(owner).delete(`/api/jobs/${own.id}`)).status).toBe(200)
+  const { entries } = (await as(admin).get('/api/admin/audit?limit=1')).body
+  expect(entries[0]).toMatchObject({
+    action: 'job.delete',
+    target_type: 'job',
+    target_id: job.id,
+    target_name: 'Easy money from home',
+  })
+})
+
+test('statistics count the jobs that are open', async () => {
+  const owner = await makeUser()
+  await db.deleteFrom('jobs').execute()
+  await makeJob({ user_id: owner.id })
+  await makeJob({ user_id: owner.id, closed_at: past })
+  await makeJob({ user_id: owner.id, expires_at: past })
+  expect((await as(await makeAdmin()).get('/api/admin/stats')).body.active_jobs).toBe(1)
+})
+
+test('search needs every word, the last one as a prefix, in all texts of a job, best first', async () => {
+  const { id: user_id } = await makeUser()
+  await makeJob({
+    user_id,
+    title: 'Millwright',
+    company: 'Chugach Timber',
+    location: 'Utqiaġvik, AK',
+    description: 'You repair conveyors.',
+    requirements: 'A certificate in hydraulics.',
+  })
+  await makeJob({ user_id, title: 'Sales clerk', description: 'You sell what a millwright needs.' })
+  expect(await find('millwrights')).toEqual(['Millwright', 'Sales clerk'])
+  for (const typed of ['millwr', 'millwright chugach', 'utqiagvik', 'conveyor', 'hydraulics', 'repair hydr']) {
+    expect([typed, (await find(typed))[0]]).toEqual([typed, 'Millwright'])
+  }
+  expect(await find('millwright zeppelin')).toEqual([])
+  const { body } = await visitor.get('/api/jobs?search=milwright')
+  expect([titlesOf({ body }), body.corrected]).toEqual([['Millwright', 'Sales clerk'], 'millwright'])
+})
+
+test.each([`'`, '& | !', ':*', '<->', '(((', '#open', '@sitka', '\\', '%', '😀', 'the', 'a'.repeat(200), '%00'])(
+  'searching for %s, or at such a place, is no error',
+  async (text) => {
+    for (const name of ['search', 'location']) {
+      expect((await visitor.get(`/api/jobs?${name}=${encodeURIComponent(text)}`)).status).toBe(200)
+    }
+  },
+)
+
+test('job type and location narrow the list and the search', async () => {
+  const { id: user_id } = await makeUser()
+  await makeJob({ user_id, title: 'Guide one', location: 'Wrangell, AK', job_type: 'Temporary' })
+  await makeJob({ user_id, title: 'Guide two', location: 'Wrangell Narrows', job_type: 'Contract' })
+  await makeJob({ user_id, title: 'Guide three', location: 'Port Wrangell, AK' })
+  await makeJob({ user_id, title: 'Guide four', location: 'Wrangell, AK', closed_at: past })
+  const at = (place: string) => list(`&location=${encodeURIComponent(place)}`)
+  expect(await at('Wrangell')).toEqual(['Guide three', 'Guide two', 'Guide one'])
+  expect(await at('wrang')).toHaveLength(3)
+  expect(await at('Wrangell, AK')).toEqual(['Guide three', 'Guide one'])
+  expect(await at('wrangell narrows')).toEqual(['Guide two'])
+  expect(await at('Atlantis')).toEqual([])
+  expect(await list('&location=wrangell&job_type=Temporary')).toEqual(['Guide one'])
+  expect(await list('&search=guide&location=wrangell&job_type=Contract')).toEqual(['Guide two'])
+  expect(titlesOf(await visitor.get('/api/jobs?location=wrangell&is_active=false'))).toEqual(['Guide four'])
+  expect(titlesOf(await visitor.get('/api/jobs?location=wrangell'))).toHaveLength(4)
+  for (const query of ['job_type=Seasonal', 'is_active=maybe', 'cursor=x', `search=${'a'.repeat(201)}`]) {
+    expect([query, (await visitor.get(`/api/jobs?${query}`)).status]).toEqual([query, 400])
+  }
+})
+
+test('every list pages through all, each once and newest first', async () => {
+  const { id: user_id } = await makeUser()
+  await db.deleteFrom('jobs').execute()
+  for (let n = 0; n < 9; n++) {
+    await makeJob({ user_id, title: `Paged ${n}`, location: n % 2 ? 'Kake' : 'Hoonah', job_type: 'Internship' })
+  }
+  const old = 2_000_000
+  for (const id of [7, 8192, 90_000, 700_000].map((n) => old + n)) {
+    await sql`insert into jobs (id, user_id, title, company, description, location, job_type) overriding system value
+      values (${id}, ${user_id}, ${`Paged ${id}`}, 'x', 'x', 'Kake', 'Internship')`.execute(db)
+  }
+  for (const [query, total] of [
+    ['is_active=true', 13],
+    ['', 13],
+    ['job_type=Internship', 13],
+    ['location=kake&is_active=true', 8],
+    ['search=paged', 13],
+  ] as const) {
+    const seen: Listed[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body } = await visitor.get(`/api/jobs?${query}&limit=2${cursor && `&cursor=${cursor}`}`)
+      seen.push(...body.jobs)
+      cursor = body.next_cursor
+    }
+    const ids = seen.map(({ id }) => id)
+    expect([query, ids.length, new Set(ids).size]).toEqual([query, total, total])
+    expect(ids).toEqual([...ids].sort((a, b) => b - a))
+  }
+})
