@@ -49,6 +49,7 @@ test('the public page of a business is rendered with its data, title, descriptio
 test.each([
   '/',
   '/businesses',
+  '/jobs',
   '/login',
   '/register',
   '/forgot-password',
@@ -63,17 +64,30 @@ test.each([
   expect(body).toContain('Version 2.9.0')
 })
 
-test.each(['/no/such', '/businesses/999999', '/businesses/x', '/jobs/1', '/events', '/businesses/%F0%9F%A6%8A'])(
-  '%s is not found',
-  async (path) => {
-    const { status, body } = await visitor.get(path)
-    expect(status).toBe(404)
-    expect(body).toMatch(/not found/i)
-  },
-)
+test.each([
+  '/no/such',
+  '/businesses/999999',
+  '/businesses/x',
+  '/jobs/999999',
+  '/jobs/x',
+  '/events',
+  '/businesses/%F0%9F%A6%8A',
+])('%s is not found', async (path) => {
+  const { status, body } = await visitor.get(path)
+  expect(status).toBe(404)
+  expect(body).toMatch(/not found/i)
+})
 
 test('guarded screens are sent without anybody’s data', async () => {
-  for (const path of ['/profile', '/my-businesses', '/admin', '/admin/import', '/businesses/new']) {
+  for (const path of [
+    '/profile',
+    '/my-businesses',
+    '/admin',
+    '/admin/import',
+    '/businesses/new',
+    '/jobs/new',
+    '/jobs/1/edit',
+  ]) {
     const { status, body } = await visitor.get(path)
     expect(status).toBe(200)
     expect(body).toContain('Loading...')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/routes.tsx'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { settle, sidewaysScroll, startBrowser, turn, type Visit } from './browser.ts'
@@ -94,6 +95,9 @@ walk('Before there is anything', async () => {
     { screen: '/businesses', as: newcomer },
     { screen: '/questions' },
     { screen: '/questions', as: newcomer },
+    { screen: '/jobs' },
+    { screen: '/jobs', as: newcomer },
+    { screen: '/profile', as: newcomer },
     { screen: '/my-businesses', as: newcomer },
     { screen: '/admin', path: '/admin?search=nobody', as: admin },
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
@@ -122,6 +126,10 @@ walk('Where nothing is', async () => {
     { screen: '/businesses/:id', path: '/businesses/4000000', missing: true },
     { screen: '/questions/:id', path: '/questions/4000000', missing: true },
     { screen: '/questions', path: '/questions?search=zzzzzz' },
+    { screen: '/jobs/:id', path: '/jobs/4000000', missing: true },
+    { screen: '/jobs', path: '/jobs?search=zzzzzz&location=nowhere' },
+    { screen: '/jobs/:id/edit', path: '/jobs/4000000/edit', as: member, missing: true },
+    { screen: '/jobs/:id/applications', path: '/jobs/4000000/applications', as: member, missing: true },
     { screen: '/my-businesses/:id', path: '/my-businesses/4000000', as: member, missing: true },
     { screen: '/businesses/:id/edit', path: '/businesses/4000000/edit', as: member, missing: true },
     { screen: '/admin/businesses/:id/edit', path: '/admin/businesses/4000000/edit', as: admin, missing: true },
@@ -181,6 +189,47 @@ walk('The forum', async () => {
     { screen: '/questions/:id', path: `/questions/${long.id}` },
     { screen: '/questions/:id', path: `/questions/${long.id}`, as: asker },
     { screen: '/questions/:id', path: `/questions/${long.id}`, as: answerer },
+  ]
+})
+
+walk('The job board', async () => {
+  const owner = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
+  const [applicant, stranger] = [await makeUser({ full_name: 'Unbreakable'.repeat(20) }), await makeUser()]
+  await db.updateTable('users').set({ phone: '+1 907 555 0100' }).where('id', '=', applicant.id).execute()
+  const business = await makeBusiness({}, { owner })
+  const plain = await makeJob({ user_id: owner.id })
+  const description = `# Heading\n\n${'x'.repeat(400)}\n\n| a | b |\n|---|---|\n| ${'wide'.repeat(30)} | 2 |\n\n${'Words and more words. '.repeat(60)}`
+  const long = await makeJob({
+    user_id: owner.id,
+    business_id: business.id,
+    title: 'Unbreakable'.repeat(20),
+    company: 'Company'.repeat(30),
+    location: 'Llanfairpwllgwyngyll'.repeat(8),
+    salary_range: '$1000000'.repeat(12),
+    job_type: 'Internship',
+    description,
+    requirements: description,
+  })
+  const closed = await makeJob({ user_id: owner.id, closed_at: '2026-02-03T04:05:06Z' })
+  await makeApplication({ job_id: long.id, user_id: applicant.id, cover_letter: `${'x'.repeat(300)}\n\nYours` })
+  await makeApplication({ job_id: long.id, user_id: stranger.id })
+  for (let number = 0; number < 20; number++) await makeJob({ user_id: stranger.id, location: 'Sitka, AK' })
+  return [
+    { screen: '/jobs' },
+    { screen: '/jobs', path: '/jobs?job_type=Internship&location=sitka' },
+    { screen: '/jobs', path: '/jobs?search=words', as: owner },
+    { screen: '/jobs/new', as: owner },
+    { screen: '/jobs/renew', path: '/jobs/renew' },
+    { screen: '/jobs/:id', path: `/jobs/${plain.id}` },
+    { screen: '/jobs/:id', path: `/jobs/${plain.id}`, as: stranger },
+    { screen: '/jobs/:id', path: `/jobs/${long.id}` },
+    { screen: '/jobs/:id', path: `/jobs/${long.id}`, as: owner },
+    { screen: '/jobs/:id', path: `/jobs/${long.id}`, as: applicant },
+    { screen: '/jobs/:id', path: `/jobs/${closed.id}` },
+    { screen: '/jobs/:id/edit', path: `/jobs/${long.id}/edit`, as: owner },
+    { screen: '/jobs/:id/applications', path: `/jobs/${long.id}/applications`, as: owner },
+    { screen: '/jobs/:id/applications', path: `/jobs/${plain.id}/applications`, as: owner },
+    { screen: '/profile', as: owner },
   ]
 })
 

@@ -11,16 +11,20 @@ import { PencilIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { call } from '../call.ts'
 import { memberLoader } from '../guard.ts'
+import { MyJobs } from '../jobs/MyJobs.tsx'
 import type { User } from './accounts.contract.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-export const loader = memberLoader(({ context }) => call(context)('GET /auth/me'))
+export const loader = memberLoader(async ({ context }) => {
+  const [user, { jobs }] = await Promise.all([call(context)('GET /auth/me'), call(context)('GET /jobs/user/me')])
+  return { user, jobs }
+})
 
 export const ErrorBoundary = () => <LoadFailed failed="Failed to load your profile" back={{ to: '/', label: 'Home' }} />
 
 export function Component() {
-  const user = useLoaderData<typeof loader>()
+  const { user, jobs } = useLoaderData<typeof loader>()
   const site = useSite()
   const [editing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -53,6 +57,7 @@ export function Component() {
           {editing ? <ProfileForm user={user} onClose={() => setEditing(false)} /> : <Details user={user} />}
         </Card>
         <QuickActions isAdmin={user.is_admin} />
+        <MyJobs jobs={jobs} />
         <DeleteAccount />
       </div>
     </div>

@@ -3,7 +3,6 @@ import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
 import { Aurora, Contours } from '../../kit/ui/art.tsx'
-import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
@@ -83,7 +82,6 @@ function DirectorySearch() {
 
 function Features() {
   const { region_name } = useSite()
-  const openingSoon = <Badge tone="waiting">Opening soon</Badge>
   return (
     <section className="page pt-6" aria-labelledby="board">
       <h2 id="board">What is on the board</h2>
@@ -101,11 +99,13 @@ function Features() {
           </p>
         </Card>
         <Card as="li" className="grid content-start gap-3">
-          <BriefcaseIcon className="size-7 text-glacier" />
-          <div className="flex flex-wrap items-center gap-2">
-            <CardTitle as="h3">Job Board</CardTitle>
-            {openingSoon}
+          <div className="flex items-center justify-between text-glacier">
+            <BriefcaseIcon className="size-7" />
+            <ArrowRightIcon />
           </div>
+          <CardTitle as="h3" to="/jobs">
+            Job Board
+          </CardTitle>
           <p className="text-muted">Work across {region_name}, for a season or for good, posted by those who hire.</p>
         </Card>
         <Card as="li" className="grid content-start gap-3">

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { z } from 'zod'
-import { readDraft, useDraft } from '../../kit/draft.ts'
 import { useApiForm } from '../../kit/form.ts'
+import { useFormDraft } from '../../kit/formDraft.ts'
 import { useViewer } from '../../kit/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
+import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
@@ -35,46 +36,34 @@ const blank: PostValues = { title: '', content: '' }
 /** The form behind asking, answering and editing. What is typed survives a reload and a lost connection. */
 export function PostForm(props: PostFormProps) {
   const { schema, initial = blank, titled = false, label, submitLabel, failed, submit, onCancel } = props
-  const draft = `${useViewer()?.id} ${props.draft}`
-  const [restored, setRestored] = useState(false)
+  const viewer = useViewer()
   const form = useApiForm<PostValues>(
     schema as z.ZodType<unknown, PostValues>,
     initial,
     async (values) => {
       await submit(values)
-      sent()
+      draft.forget()
       form.reset(initial)
-      setRestored(false)
     },
     failed,
   )
-  const values = { ...blank, ...form.watch() }
-  const sent = useDraft(draft, titled ? values : { content: values.content }, form.formState.isDirty)
+  const draft = useFormDraft(form, `${viewer?.id} ${props.draft}`, blank)
+  const { values } = draft
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     // whoever edits has pressed a button for it, which is gone
     if (props.initial) form.setFocus(titled ? 'title' : 'content')
-    const kept = readDraft<PostValues>(draft)
-    if (!kept) return
-    for (const name of ['title', 'content'] as const) {
-      if (typeof kept[name] === 'string') form.setValue(name, kept[name], { shouldDirty: true })
-    }
-    setRestored(true)
   }, [])
 
   function cancel() {
-    sent()
+    draft.forget()
     onCancel?.()
   }
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      {restored && (
-        <p className="hint" role="status">
-          What you had typed here before is back.
-        </p>
-      )}
+      {draft.restored && <DraftRestored />}
       {titled && (
         <div className="grid gap-3">
           <Field label="Title" hint="One question, as you would say it." error={form.errors.title?.message} required>

@@ -5,22 +5,22 @@ import { useViewer } from '../../kit/session.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
+import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
-import { call } from '../call.ts'
+import { api, call } from '../call.ts'
 import { loginPath } from '../guard.ts'
-import { MoreQuestions } from './MoreQuestions.tsx'
 import { QuestionRows } from './QuestionRows.tsx'
 import { type QuestionFilters, questionsPath, readQuestionFilters, rowOf } from './questionList.ts'
 import type { QuestionSort } from './questions.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = readQuestionFilters(new URL(request.url).searchParams)
-  const { questions, next_cursor, corrected } = await call(context)('GET /questions', {
-    query: { search: filters.search || undefined, sort: filters.sort },
-  })
+  const { questions, next_cursor, corrected } = await call(context)('GET /questions', { query: askedFor(filters) })
   return { filters, questions: questions.map(rowOf), next_cursor, corrected }
 }
+
+const askedFor = ({ search, sort }: QuestionFilters) => ({ search: search || undefined, sort })
 
 const sorts: [QuestionSort, string][] = [
   ['newest', 'Newest'],
@@ -67,7 +67,18 @@ export function Component() {
           ) : (
             <>
               <QuestionRows questions={questions} />
-              <MoreQuestions key={key} filters={filters} first={questions} cursor={list.next_cursor} />
+              <MoreRows
+                key={key}
+                first={questions}
+                cursor={list.next_cursor}
+                label="Show more questions"
+                load={async (cursor) => {
+                  const more = await api('GET /questions', { query: { ...askedFor(filters), cursor } })
+                  return { items: more.questions.map(rowOf), cursor: more.next_cursor }
+                }}
+              >
+                {(more) => <QuestionRows questions={more} />}
+              </MoreRows>
             </>
           )}
         </div>

@@ -1,0 +1,126 @@
+import { useLoaderData } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useSite } from '../../kit/site.ts'
+import { count, formatTime, preview } from '../../kit/text.ts'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { Card, CardTitle } from '../../kit/ui/Card.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { DownloadIcon, MailIcon, PhoneIcon } from '../../kit/ui/icons.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { phoneLink } from '../businesses/contact.ts'
+import { call } from '../call.ts'
+import { memberLoader } from '../guard.ts'
+import { applicationsCsv } from './applicationsCsv.ts'
+import type { Application } from './jobs.contract.ts'
+
+export const loader = memberLoader(async ({ params: { id = '' }, context }) => {
+  const params = { id }
+  const { job } = await call(context)('GET /jobs/:id', { params })
+  const applications: Application[] = []
+  let cursor: string | null | undefined
+  while (cursor !== null) {
+    const page: { applications: Application[]; next_cursor: string | null } = await call(context)(
+      'GET /jobs/:id/applications',
+      { params, query: { cursor } },
+    )
+    applications.push(...page.applications)
+    cursor = page.next_cursor
+  }
+  return { job, applications }
+})
+
+export function Component() {
+  const { job, applications } = useLoaderData<typeof loader>()
+  return (
+    <div className="page page-reading">
+      <Meta title={`Applications: ${job.title}`} />
+      <Breadcrumb
+        items={[
+          { label: 'Job Board', to: '/jobs' },
+          { label: preview(job.title, 60), to: `/jobs/${job.id}` },
+          { label: 'Applications' },
+        ]}
+      />
+      <PageHeading
+        title={count(applications.length, 'application')}
+        lead={preview(job.title, 120)}
+        actions={
+          applications.length > 0 && (
+            <Button
+              variant="secondary"
+              onClick={() => save(applicationsCsv(applications), `applications-${job.id}.csv`)}
+            >
+              <DownloadIcon />
+              Download CSV
+            </Button>
+          )
+        }
+      />
+      {applications.length === 0 ? (
+        <EmptyState
+          title="Nobody has applied yet"
+          action={
+            <LinkButton variant="secondary" to={`/jobs/${job.id}`}>
+              Back to the Job
+            </LinkButton>
+          }
+        >
+          <p>You get a mail at each application, and all of them stand here.</p>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6">
+          {applications.map((application) => (
+            <ApplicationCard key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function ApplicationCard({ application }: { application: Application }) {
+  const { time_zone } = useSite()
+  const { full_name, email, phone, cover_letter, created_at } = application
+  const tel = phone && phoneLink(phone)
+  return (
+    <Card as="li" className="grid gap-3">
+      <CardTitle>{full_name}</CardTitle>
+      <div className="meta">
+        <span>
+          <MailIcon />
+          <a href={`mailto:${email}`}>{email}</a>
+        </span>
+        {phone && (
+          <span>
+            <PhoneIcon />
+            {tel ? <a href={tel}>{phone}</a> : phone}
+          </span>
+        )}
+        <span>{formatTime(created_at, time_zone)}</span>
+      </div>
+      {cover_letter ? (
+        <p className="whitespace-pre-wrap wrap-anywhere">{cover_letter}</p>
+      ) : (
+        <p className="text-muted">No cover letter.</p>
+      )}
+    </Card>
+  )
+}
+
+function save(text: string, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load applications"
+    notFound="Job not found"
+    back={{ to: '/jobs', label: 'Back to Jobs' }}
+  />
+)

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import { useApiForm } from '../../kit/form.ts'
+import { useFormDraft } from '../../kit/formDraft.ts'
+import { useViewer } from '../../kit/session.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Textarea } from '../../kit/ui/Input.tsx'
+import { api } from '../call.ts'
+import { COVER_LETTER_MAX } from './jobs.constants.ts'
+import { ApplyForm as ApplySchema } from './jobs.contract.ts'
+
+const blank = { cover_letter: '' }
+
+export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Promise<void> }) {
+  const viewer = useViewer()
+  const form = useApiForm(
+    ApplySchema as z.ZodType<unknown, typeof blank>,
+    blank,
+    async (body) => {
+      await api('POST /jobs/:id/apply', { params: { id: job_id }, body })
+      draft.forget()
+      await onDone()
+    },
+    'Failed to submit application',
+  )
+  const draft = useFormDraft(form, `${viewer?.id} application to ${job_id}`, blank)
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
+      {draft.restored && <DraftRestored />}
+      <Field
+        label="Cover letter"
+        hint="Whoever posted the job gets it with your name, email address and phone number."
+        error={form.errors.cover_letter?.message}
+        required={false}
+      >
+        {(field) => <Textarea {...field} {...form.register('cover_letter')} rows={8} maxLength={COVER_LETTER_MAX} />}
+      </Field>
+      {form.failure && <Alert tone="danger" title={form.failure} />}
+      <div>
+        <Button type="submit" busy={form.busy}>
+          Submit Application
+        </Button>
+      </div>
+    </form>
+  )
+}

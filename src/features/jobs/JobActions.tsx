@@ -1,0 +1,76 @@
+import { useViewer } from '../../kit/session.ts'
+import { count } from '../../kit/text.ts'
+import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { confirm } from '../../kit/ui/confirm.tsx'
+import { ClockIcon, CloseIcon, MailIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
+import { useAction } from '../call.ts'
+import { OPEN_DAYS } from './jobs.constants.ts'
+import type { Job } from './jobs.contract.ts'
+import { canDelete, canEdit } from './jobs.rules.ts'
+
+type JobActionsProps = { job: Job & { application_count: number | null } }
+
+/** What its owner, or an administrator, may do with a job. */
+export function JobActions({ job }: JobActionsProps) {
+  const viewer = useViewer()
+  const { id, is_active, application_count } = job
+  const params = { id }
+  const change = useAction('PUT /jobs/:id', {
+    failed: 'Failed to save job',
+    done: is_active ? 'Your job is closed.' : `Your job is open again, for ${OPEN_DAYS} days.`,
+  })
+  const renew = useAction('POST /jobs/:id/renew', {
+    failed: 'Failed to save job',
+    done: `Your job stays open for another ${OPEN_DAYS} days.`,
+  })
+  const remove = useAction('DELETE /jobs/:id', {
+    failed: 'Failed to delete job',
+    done: 'The job has been deleted.',
+    to: '/jobs',
+  })
+  if (!canDelete(viewer, job)) return null
+  const lost = application_count ? `Its ${count(application_count, 'application')} will be deleted with it.` : undefined
+
+  return (
+    <div className="grid gap-2">
+      {canEdit(viewer, job) && (
+        <>
+          <LinkButton to={`/jobs/${id}/applications`}>
+            <MailIcon />
+            {application_count === null ? 'Applications' : `Applications (${application_count})`}
+          </LinkButton>
+          <LinkButton variant="secondary" to={`/jobs/${id}/edit`}>
+            <PencilIcon />
+            Edit
+          </LinkButton>
+          {is_active && (
+            <Button variant="secondary" busy={renew.busy} onClick={() => renew({ params })}>
+              <ClockIcon />
+              {`Renew for ${OPEN_DAYS} Days`}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            busy={change.busy}
+            onClick={() => change({ params, body: { is_active: !is_active } })}
+          >
+            {is_active ? <CloseIcon /> : <ClockIcon />}
+            {is_active ? 'Close Job' : 'Reopen Job'}
+          </Button>
+        </>
+      )}
+      <Button
+        variant="danger"
+        busy={remove.busy}
+        onClick={async () => {
+          const title = 'Delete this job?'
+          const body = lost ?? 'This cannot be undone.'
+          if (await confirm({ title, body, confirmLabel: 'Delete', tone: 'danger' })) await remove({ params })
+        }}
+      >
+        <TrashIcon />
+        Delete
+      </Button>
+    </div>
+  )
+}

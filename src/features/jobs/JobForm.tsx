@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { useApiForm } from '../../kit/form.ts'
+import { useFormDraft } from '../../kit/formDraft.ts'
+import { useViewer } from '../../kit/session.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Input, Select } from '../../kit/ui/Input.tsx'
+import type { Business } from '../businesses/businesses.contract.ts'
+import { MarkdownField } from '../markdown/MarkdownField.tsx'
+import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
+import { jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
+import { type Job, JobForm as JobFormSchema } from './jobs.contract.ts'
+
+const blank = {
+  title: '',
+  company: '',
+  business_id: '',
+  location: '',
+  job_type: '',
+  salary_range: '',
+  description: '',
+  requirements: '',
+}
+export type JobValues = typeof blank
+
+/** What a job says, as a form holds it. */
+const valuesOf = (job: Job): JobValues => ({
+  title: job.title,
+  company: job.company,
+  business_id: String(job.business_id ?? ''),
+  location: job.location ?? '',
+  job_type: job.job_type ?? '',
+  salary_range: job.salary_range ?? '',
+  description: job.description,
+  requirements: job.requirements ?? '',
+})
+
+type JobFormProps = {
+  /** The job to change; null posts a new one. */
+  job: Job | null
+  /** In whose name the viewer may post. */
+  businesses: Business[]
+  /** Makes the call; what it throws appears in the form, and nothing typed is lost. */
+  submit: (values: JobValues) => Promise<void>
+  onCancel: () => void
+}
+
+/** The form behind posting and editing. What is typed survives a reload and a lost connection. */
+export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
+  const viewer = useViewer()
+  const form = useApiForm<JobValues>(
+    JobFormSchema as z.ZodType<unknown, JobValues>,
+    job ? valuesOf(job) : blank,
+    async (values) => {
+      await submit(values)
+      draft.forget()
+    },
+    job ? 'Failed to save job' : 'Failed to create job posting',
+  )
+  const draft = useFormDraft(form, `${viewer?.id} job ${job?.id ?? ''}`, blank)
+  const { values } = draft
+
+  const field = (name: keyof JobValues, label: string, control: ReactNode | null, hint?: string, required = false) => (
+    <Field label={label} hint={hint} error={form.errors[name]?.message} required={required}>
+      {(props) =>
+        control ? (
+          <Select {...props} {...form.register(name, name === 'business_id' ? { onChange: nameBusiness } : {})}>
+            {control}
+          </Select>
+        ) : (
+          <Input {...props} {...form.register(name)} maxLength={name === 'salary_range' ? SALARY_MAX : SHORT_MAX} />
+        )
+      }
+    </Field>
+  )
+
+  /** A business that is chosen is the company, unless another one has been named. */
+  function nameBusiness(event: { target: { value: string } }) {
+    const chosen = businesses.find(({ id }) => String(id) === event.target.value)
+    const named = form.getValues('company').trim()
+    if (!chosen || (named && !businesses.some(({ business_name }) => business_name === named))) return
+    form.setValue('company', chosen.business_name.slice(0, SHORT_MAX), { shouldDirty: true })
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
+      {draft.restored && <DraftRestored />}
+      {field('title', 'Title', null, 'What the person will be, as in “Deckhand” or “Night baker”.', true)}
+      {businesses.length > 0 &&
+        field(
+          'business_id',
+          'Your business',
+          <>
+            <option value="">None of mine</option>
+            {businesses.map(({ id, business_name }) => (
+              <option key={id} value={id}>
+                {business_name}
+              </option>
+            ))}
+          </>,
+          'The company’s name then links to its profile.',
+        )}
+      {field('company', 'Company', null, undefined, true)}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {field('location', 'Location', null)}
+        {field(
+          'job_type',
+          'Job type',
+          <>
+            <option value="">Not stated</option>
+            {jobTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </>,
+        )}
+      </div>
+      {field('salary_range', 'Salary range', null, 'For example “$24–28 an hour” or “$4,500 a month and housing”.')}
+      <MarkdownField
+        label="Description"
+        error={form.errors.description?.message}
+        required
+        value={values.description}
+        max={MARKDOWN_MAX}
+        control={{ ...form.register('description'), maxLength: MARKDOWN_MAX }}
+      />
+      <MarkdownField
+        label="Requirements"
+        error={form.errors.requirements?.message}
+        required={false}
+        value={values.requirements}
+        max={MARKDOWN_MAX}
+        rows={6}
+        control={{ ...form.register('requirements'), maxLength: MARKDOWN_MAX }}
+      />
+      {form.failure && <Alert tone="danger" title={form.failure} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {job ? 'Save Changes' : 'Post Job'}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            draft.forget()
+            onCancel()
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { data, useLoaderData, useNavigate } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { preview } from '../../kit/text.ts'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import { api, call } from '../call.ts'
+import { memberLoader } from '../guard.ts'
+import { JobForm } from './JobForm.tsx'
+import { OPEN_DAYS } from './jobs.constants.ts'
+import { canEdit, canPostFor } from './jobs.rules.ts'
+
+export const loader = memberLoader(async ({ params, context }, viewer) => {
+  const [{ profiles }, found] = await Promise.all([
+    call(context)('GET /profiles/user/me'),
+    params.id === undefined ? null : call(context)('GET /jobs/:id', { params: { id: params.id } }),
+  ])
+  if (found && !canEdit(viewer, found.job)) throw data({ error: 'You can only edit your own job' }, { status: 403 })
+  return { job: found?.job ?? null, businesses: profiles.filter(canPostFor) }
+})
+
+export function Component() {
+  const { job, businesses } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const title = job ? 'Edit Job' : 'Post a Job'
+  return (
+    <div className="page page-reading">
+      <Meta title={title} />
+      <Breadcrumb
+        items={[
+          { label: 'Job Board', to: '/jobs' },
+          ...(job ? [{ label: preview(job.title, 60), to: `/jobs/${job.id}` }] : []),
+          { label: title },
+        ]}
+      />
+      <PageHeading
+        title={title}
+        lead={
+          job
+            ? undefined
+            : `It stays on the board for ${OPEN_DAYS} days, free of charge, and you are mailed at each application.`
+        }
+      />
+      <JobForm
+        key={job?.id ?? 'new'}
+        job={job}
+        businesses={businesses}
+        submit={async (body) => {
+          const saved = job
+            ? await api('PUT /jobs/:id', { params: { id: job.id }, body })
+            : await api('POST /jobs', { body })
+          toast.success(job ? 'Your job has been saved.' : 'Your job is on the board.')
+          await navigate(`/jobs/${saved.job.id}`)
+        }}
+        onCancel={() => navigate(job ? `/jobs/${job.id}` : '/jobs')}
+      />
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed failed="Failed to load job" notFound="Job not found" back={{ to: '/jobs', label: 'Back to Jobs' }} />
+)

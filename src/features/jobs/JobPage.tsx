@@ -1,0 +1,140 @@
+import { lazy, Suspense } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useViewer } from '../../kit/session.ts'
+import { useSite } from '../../kit/site.ts'
+import { formatDate, plainText, preview } from '../../kit/text.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Badge } from '../../kit/ui/Badge.tsx'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { Card } from '../../kit/ui/Card.tsx'
+import { cx } from '../../kit/ui/cx.ts'
+import { Markdown } from '../../kit/ui/Markdown.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { Skeleton } from '../../kit/ui/Skeleton.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import { Facts } from '../businesses/Facts.tsx'
+import { call } from '../call.ts'
+import { loginPath } from '../guard.ts'
+import { JobActions } from './JobActions.tsx'
+import { canApply, isOwner } from './jobs.rules.ts'
+
+/** A title of three lines and more is set smaller. */
+const LONG_TITLE = 70
+
+// visitors read, and need none of it
+const ApplyForm = lazy(() => import('./ApplyForm.tsx').then(({ ApplyForm }) => ({ default: ApplyForm })))
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  call(context)('GET /jobs/:id', { params: { id: params.id ?? '' } })
+
+export function Component() {
+  const { job } = useLoaderData<typeof loader>()
+  const viewer = useViewer()
+  const { time_zone } = useSite()
+  const company = job.business_id ? <Link to={`/businesses/${job.business_id}`}>{job.company}</Link> : job.company
+  return (
+    <div className="page">
+      <Meta
+        title={`${job.title} at ${job.company}`}
+        description={preview(plainText(job.description), 160)}
+        path={job.is_active ? `/jobs/${job.id}` : undefined}
+      />
+      <Breadcrumb items={[{ label: 'Job Board', to: '/jobs' }, { label: preview(job.title, 60) }]} />
+      <PageHeading
+        title={<span className={cx(job.title.length > LONG_TITLE && 'block text-xl')}>{job.title}</span>}
+        lead={[job.company, job.location].filter(Boolean).join(' · ')}
+        badges={!job.is_active && <Badge tone="waiting">Closed</Badge>}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <div className="grid min-w-0 gap-8">
+          <section aria-labelledby="description">
+            <h2 id="description" className="mb-3">
+              Description
+            </h2>
+            <Markdown html={job.description_html} />
+          </section>
+          {job.requirements_html && (
+            <section aria-labelledby="requirements">
+              <h2 id="requirements" className="mb-3">
+                Requirements
+              </h2>
+              <Markdown html={job.requirements_html} />
+            </section>
+          )}
+        </div>
+        <Card as="aside" aria-label="About this job" className="grid gap-6 lg:row-span-2">
+          <Facts
+            facts={[
+              ['Company', company],
+              ['Location', job.location],
+              ['Job Type', job.job_type],
+              ['Salary Range', job.salary_range],
+              ['Posted By', job.full_name],
+              ['Posted', formatDate(job.created_at, time_zone)],
+              ['Open Until', job.is_active && formatDate(job.expires_at, time_zone)],
+            ]}
+          />
+          <JobActions key={job.id} job={job} />
+        </Card>
+        {!isOwner(viewer, job) && (
+          <section aria-labelledby="apply" className="max-w-reading">
+            <h2 id="apply" className="mb-4">
+              Apply
+            </h2>
+            <Apply key={job.id} job={job} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+function Apply({ job }: Loaded) {
+  const viewer = useViewer()
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  if (job.has_applied) {
+    return (
+      <Alert tone="success" title="You have applied to this job">
+        A copy of your application is in your mail. Whoever posted the job will write to you.
+      </Alert>
+    )
+  }
+  if (!canApply(viewer, job)) {
+    return (
+      <Alert title="This job is no longer accepting applications" action={<Link to="/jobs">See the open jobs</Link>} />
+    )
+  }
+  if (!viewer) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-muted">It takes an account. Log in, and you are back here to apply.</p>
+        <LinkButton to={loginPath(pathname)} variant="secondary">
+          Log in to apply
+        </LinkButton>
+      </div>
+    )
+  }
+  // whether one has applied already is known a moment later than who one is
+  if (job.has_applied === null) return <Skeleton className="h-80" />
+  return (
+    <Suspense fallback={<Skeleton className="h-80" />}>
+      <ApplyForm
+        job_id={job.id}
+        onDone={async () => {
+          toast.success('Your application has been sent.')
+          await revalidate()
+        }}
+      />
+    </Suspense>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed failed="Failed to load job" notFound="Job not found" back={{ to: '/jobs', label: 'Back to Jobs' }} />
+)

@@ -1,0 +1,174 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useViewer } from '../../kit/session.ts'
+import { useSite } from '../../kit/site.ts'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Filters } from '../../kit/ui/Filters.tsx'
+import { Select } from '../../kit/ui/Input.tsx'
+import { PlusIcon } from '../../kit/ui/icons.tsx'
+import { MoreRows } from '../../kit/ui/MoreRows.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { SearchField } from '../../kit/ui/SearchField.tsx'
+import { api, call } from '../call.ts'
+import { loginPath } from '../guard.ts'
+import { JobRows } from './JobRows.tsx'
+import { askedFor, type JobFilters, jobsPath, readJobFilters, rowOf } from './jobList.ts'
+import { type JobType, jobTypes } from './jobs.constants.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const filters = readJobFilters(new URL(request.url).searchParams)
+  const { jobs, next_cursor, corrected } = await call(context)('GET /jobs', { query: askedFor(filters) })
+  return { filters, jobs: jobs.map(rowOf), next_cursor, corrected }
+}
+
+export function Component() {
+  const { filters, jobs, next_cursor, corrected } = useLoaderData<typeof loader>()
+  const { region_name } = useSite()
+  const { key } = useLocation()
+  const navigation = useNavigation()
+  const pending = navigation.state === 'loading' && navigation.location.pathname === '/jobs'
+
+  return (
+    <div className="page">
+      <Meta
+        title="Job Board"
+        description={`Work across ${region_name}, for a season or for good, posted by those who hire.`}
+        path={jobsPath(filters)}
+      />
+      <PageHeading
+        title="Job Board"
+        lead={`Work across ${region_name}, for a season or for good, posted by those who hire.`}
+        actions={<PostJob />}
+      />
+      <JobFilterFields filters={filters} />
+      <section aria-labelledby="results" aria-busy={pending}>
+        <h2 id="results" className="sr-only">
+          {filters.search ? `Jobs for ${filters.search}` : 'Jobs'}
+        </h2>
+        {corrected && (
+          <p role="status" className="mb-4">
+            {`Nothing has “${filters.search}” as typed. These are about `}
+            <Link to={jobsPath({ ...filters, search: corrected })}>{`“${corrected}”`}</Link>.
+          </p>
+        )}
+        <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
+          {jobs.length === 0 ? (
+            <NothingHere filters={filters} />
+          ) : (
+            <>
+              <JobRows jobs={jobs} />
+              <MoreRows
+                key={key}
+                first={jobs}
+                cursor={next_cursor}
+                label="Show more jobs"
+                load={async (cursor) => {
+                  const more = await api('GET /jobs', { query: { ...askedFor(filters), cursor } })
+                  return { items: more.jobs.map(rowOf), cursor: more.next_cursor }
+                }}
+              >
+                {(more) => <JobRows jobs={more} />}
+              </MoreRows>
+            </>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function JobFilterFields({ filters }: { filters: JobFilters }) {
+  const navigate = useNavigate()
+  const set = Number(filters.job_type !== '') + Number(filters.location !== '')
+  return (
+    <div className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1">
+      <search className="md:flex-1">
+        <SearchField label="Search jobs" placeholder="Title, company or words" />
+      </search>
+      <Filters
+        count={set}
+        onClear={set > 0 ? () => navigate(jobsPath({ ...filters, job_type: '', location: '' })) : undefined}
+      >
+        <SearchField label="Location" param="location" placeholder="City or region" />
+        <Field label="Job type">
+          {(field) => (
+            <Select
+              {...field}
+              value={filters.job_type}
+              onChange={(event) =>
+                navigate(jobsPath({ ...filters, job_type: event.target.value as JobType | '' }), {
+                  preventScrollReset: true,
+                })
+              }
+            >
+              <option value="">All Types</option>
+              {jobTypes.map((type) => (
+                <option key={type}>{type}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Filters>
+    </div>
+  )
+}
+
+function PostJob() {
+  const viewer = useViewer()
+  const label = (
+    <>
+      <PlusIcon />
+      Post Job
+    </>
+  )
+  if (viewer) return <LinkButton to="/jobs/new">{label}</LinkButton>
+  // Keeps the place while a stored session is still being checked.
+  return (
+    <span className="button invisible hidden in-data-[session=stored]:inline-flex" aria-hidden="true">
+      {label}
+    </span>
+  )
+}
+
+function NothingHere({ filters }: { filters: JobFilters }) {
+  const viewer = useViewer()
+  if (Object.values(filters).some(Boolean)) {
+    return (
+      <EmptyState
+        heading="h3"
+        title="No jobs found"
+        action={
+          <LinkButton variant="secondary" to="/jobs">
+            Show All Jobs
+          </LinkButton>
+        }
+      >
+        <p>No open job matches all of this. Try fewer words, or another place.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      heading="h3"
+      title="No jobs yet"
+      action={
+        viewer ? (
+          <LinkButton to="/jobs/new">Post Job</LinkButton>
+        ) : (
+          <LinkButton to={loginPath('/jobs/new')} variant="secondary" className="when-signed-out">
+            Log in to post a job
+          </LinkButton>
+        )
+      }
+    >
+      <p>Whoever hires posts it here, for a season or for good. It costs nothing.</p>
+    </EmptyState>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed failed="Failed to load jobs" back={{ to: '/jobs', label: 'Back to Jobs' }} />
+)

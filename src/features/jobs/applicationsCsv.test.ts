@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { applicationsCsv } from './applicationsCsv.ts'
+
+const application = {
+  id: 1,
+  user_id: 2,
+  full_name: 'Ann "Axe" O’Hara, Jr.',
+  email: 'ann@example.com',
+  phone: null,
+  cover_letter: 'Dear all,\nhere I am.',
+  created_at: '2026-01-02T03:04:05.000Z',
+}
+
+test('applications become a table with every cell quoted', () => {
+  expect(applicationsCsv([application])).toBe(
+    '\uFEFF"Name","Email","Phone","Applied at","Cover letter"\r\n' +
+      '"Ann ""Axe"" O’Hara, Jr.","ann@example.com","","2026-01-02T03:04:05.000Z","Dear all,\nhere I am."\r\n',
+  )
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|calc', '\n'])(
+  'no spreadsheet takes %j for a formula',
+  (cover_letter) => {
+    expect(applicationsCsv([{ ...application, cover_letter }])).toContain(`"'${cover_letter}"\r\n`)
+  },
+)

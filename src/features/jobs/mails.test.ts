@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { db } from '../../../test/database.ts'
+import { openMailbox } from '../../../test/mailbox.ts'
+import { sql } from '../../database/open.server.ts'
+import { makeUser } from '../accounts/accounts.make.ts'
+import type { Services } from '../services.server.ts'
+import { jobsJobs } from './jobs.jobs.server.ts'
+import { makeJob } from './jobs.make.ts'
+
+const { as, visitor, mailFolder, settings } = await startTestApp()
+const { mailTo, linkTo } = openMailbox(mailFolder)
+
+const sweep = () => (jobsJobs['jobs.sweep'] as (services: Services) => Promise<void>)({ db, settings } as Services)
+const expireIn = (id: number, interval: string) =>
+  db
+    .updateTable('jobs')
+    .set({ expires_at: sql<string>`now() + ${interval}::interval` })
+    .where('id', '=', id)
+    .execute()
+
+test('an application is mailed to the owner, with the contact, and as a copy to the applicant', async () => {
+  const owner = await makeUser({ full_name: 'Olga Owner' })
+  const applicant = await makeUser({ full_name: 'Ann Applicant' })
+  await as(applicant).put('/api/auth/profile', { full_name: 'Ann Applicant', phone: '907-555-0100' })
+  const { id } = await makeJob({ user_id: owner.id, title: 'Deckhand', company: 'Sea Lion Charters' })
+  await as(applicant).post(`/api/jobs/${id}/apply`, { cover_letter: 'I can <b>knot</b>.' })
+
+  const told = await mailTo(owner.email)
+  expect(told.subject).toBe('Ann Applicant applied: Deckhand')
+  for (const words of [applicant.email, '907-555-0100', 'I can <b>knot</b>.', `/jobs/${id}/applications`]) {
+    expect(told.text).toContain(words)
+  }
+  expect(told.html).not.toContain('<b>knot')
+  const copy = await mailTo(applicant.email)
+  expect(copy.subject).toBe('Your application: Deckhand')
+  expect(copy.text).toContain('Sea Lion Charters')
+  expect(copy.text).toContain('I can <b>knot</b>.')
+  expect(copy.text).not.toContain(owner.email)
+})
+
+test('a week before a job closes its owner gets one mail, whose link renews it without a login, also later', async () => {
+  const owner = await makeUser()
+  const [{ id }, young] = [
+    await makeJob({ user_id: owner.id, title: 'Deckhand' }),
+    await makeJob({ user_id: owner.id }),
+  ]
+  await expireIn(id, '6 days 23 hours')
+  await expireIn(young.id, '7 days 1 hour')
+  await sweep()
+  await sweep()
+  const path = await linkTo(owner.email)
+  const token = new URLSearchParams(path.split('?')[1]).get('token')
+  expect(path).toBe(`/jobs/renew?token=${token}`)
+
+  const renew = () => visitor.post('/api/jobs/renew', { token })
+  const daysLeft = ({ expires_at }: { expires_at: string }) => (Date.parse(expires_at) - Date.now()) / 86_400_000
+  for (let times = 0; times < 2; times++) {
+    const { status, body } = await renew()
+    expect([status, body.job.is_active, Math.round(daysLeft(body.job))]).toEqual([200, true, 60])
+  }
+
+  await expireIn(id, '-1 hour')
+  await sweep()
+  expect((await visitor.get(`/api/jobs/${id}`)).body.job.is_active).toBe(false)
+  expect((await renew()).body.job.is_active).toBe(true)
+
+  await as(owner).put(`/api/jobs/${id}`, { is_active: false })
+  expect((await renew()).status).toBe(409)
+  await as(owner).put(`/api/jobs/${id}`, { is_active: true })
+
+  await expireIn(id, '1 day')
+  await sweep()
+  const second = await linkTo(owner.email, 2)
+  expect(second).not.toBe(path)
+  expect((await renew()).status).toBe(400)
+})
+
+test('the sweep closes what has expired, and leaves the rest alone', async () => {
+  const { id: user_id } = await makeUser()
+  const [expired, open] = [await makeJob({ user_id, title: 'Expired' }), await makeJob({ user_id })]
+  await expireIn(expired.id, '-1 second')
+  await sweep()
+  const rows = await db
+    .selectFrom('jobs')
+    .where('user_id', '=', user_id)
+    .select(['id', 'closed_at'])
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { id: expired.id, closed_at: expect.any(String) },
+    { id: open.id, closed_at: null },
+  ])
+})
