@@ -131,6 +131,43 @@ async function measureForum(server: Server) {
   })
 }
 
+/** The job board that `bench:seed` made. */
+async function measureJobs(server: Server) {
+  const { jobs } = await (await fetch(`${server.url}/api/jobs?is_active=true&limit=100`)).json()
+  const newest: number = jobs[0].id
+  const step = Math.max(1, Math.floor(newest / 3000))
+  const ids = Array.from({ length: Math.min(3000, newest) }, (_, at) => newest - at * step)
+  const places = [...new Set(jobs.map(({ location }: { location: string }) => location.split(',')[0]))]
+  const searches = jobs.flatMap(({ title }: { title: string }) => [title.split(' ')[0], title.replace(/ \S+$/, '')])
+  const types = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship']
+  const open = '/api/jobs?is_active=true'
+  return measureBeside(server, 'select * from jobs where id = $1', ids, async (measure) => {
+    await measure('jobs, HTML', [{ path: '/jobs' }])
+    await measure('jobs, JSON', [{ path: open }])
+    await measure(
+      'jobs of a type, JSON',
+      types.map((type) => ({ path: `${open}&job_type=${type}` })),
+    )
+    await measure(
+      'jobs at a place, JSON',
+      places.map((place) => ({ path: `${open}&location=${place}` })),
+    )
+    await measure(
+      'search of jobs, JSON',
+      searches.map((words: string) => ({ path: `${open}&search=${encodeURIComponent(words)}` })),
+    )
+    await measure('search of jobs, a word of old ones', [{ path: `${open}&search=rareword` }])
+    await measure(
+      'job, HTML',
+      ids.map((id) => ({ path: `/jobs/${id}` })),
+    )
+    await measure(
+      'job, JSON',
+      ids.map((id) => ({ path: `/api/jobs/${id}` })),
+    )
+  })
+}
+
 /** Searches of one and two words that some question has. */
 async function wordsOf(server: Server, ids: number[]) {
   const titles = await Promise.all(
@@ -193,13 +230,15 @@ function printImport({ rows, memory_before, memory_growth, rows_per_second }: Im
 const forumData = options.data ?? mkdtempSync(join(tmpdir(), 'bench-forum-'))
 if (!options.data) await seed(forumData, options.quick ? 1000 : 10_000)
 const forum = await withServer(measureForum, forumData)
+const jobs = await withServer(measureJobs, forumData)
 if (!options.data) rmSync(forumData, { recursive: true, force: true })
 print(forum)
+print(jobs)
 if (!options.data) {
   // on a server of its own: one that has answered thousands of requests has grown already
   const imported = await withServer((server) => measureImport(server, importedRows))
   const directory = await withServer(async (server) => measureDirectory(server, await publishOrganizations(server)))
   print(directory)
   printImport(imported)
-  if (options.json) writeFileSync(options.json, JSON.stringify({ forum, directory, import: imported }, null, 2))
-} else if (options.json) writeFileSync(options.json, JSON.stringify({ forum }, null, 2))
+  if (options.json) writeFileSync(options.json, JSON.stringify({ forum, jobs, directory, import: imported }, null, 2))
+} else if (options.json) writeFileSync(options.json, JSON.stringify({ forum, jobs }, null, 2))

@@ -1,39 +1,16 @@
-// npm run bench:seed -- --scale 1000000 [--data ./data-bench]: a forum of that many questions and three times the answers.
+// npm run bench:seed -- --scale 1000000 [--data ./data-bench]: a network of that many questions and jobs.
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase, sql } from '../src/database/open.server.ts'
-
-const USERS = 1000
-const SENTENCES = 40_000
-const VOCABULARY = 200_000
-
-/** A made-up word for each rank; the syllables alone are fewer than the words, so that some have a number too. */
-const word = `(array['ba','ke','lo','mu','ti','ra','so','ve','ni','du','fa','ge','ho','ju','pe'])[1 + rank % 15]
-  || (array['sten','lar','mont','ric','vand','pol','tor','ling','bert','sig','dan','fer'])[1 + rank / 15 % 12]
-  || (array['','a','er','ing','ol','um','is','ek','un','or','ad','ix','em','ow','yl','ub'])[1 + rank / 180 % 16]
-  || (array['','kal','win','dor','mer','tas','gul','bri','fen','hol','nar','ost','pim','ruk','sel'])[1 + rank / 2880 % 15]
-  || (array['','ax','iv','oth','eb'])[1 + rank / 43200 % 5]`
-
-/** Sentences of six words. By Zipf's law a word of rank r comes 1/r times as often as the first, here from the 50th on. */
-const makeSentences = `
-  create unlogged table bench_sentences as
-  select n, initcap(string_agg(${word}, ' ')) || '.' as text
-  from (
-    select n, floor(50 * power(${VOCABULARY / 50}, random()))::int - 50 as rank
-    from generate_series(1, ${SENTENCES}) n, generate_series(1, 6)
-  ) picked group by n`
-
-/** One of the sentences, always the same for the same number. */
-const sentence = (seed: string) =>
-  `(select text from bench_sentences where n = 1 + abs(hashint8(${seed})) % ${SENTENCES})`
-const member = (seed: string) => `(select id from bench_users where place = 1 + abs(${seed}) % ${USERS})`
+import { seedJobs } from './jobs.ts'
+import { makeSentences, member, sentence, USERS } from './words.ts'
 
 /**
  * Fills an empty forum by statements over ranges of ids, as the triggers would row by row. The oldest twentieth of the
  * questions has a word, `oldword`, that no newer one has.
- * @param scale questions; there are three answers to each, on average, and as many votes.
+ * @param scale questions, and jobs; there are three answers to each question, on average, and as many votes.
  */
 export async function seedForum(connection: pg.PoolConfig, scale: number) {
   // no trigger fires for a replica: neither those that count and index, nor those that check foreign keys
@@ -107,6 +84,7 @@ export async function seedForum(connection: pg.PoolConfig, scale: number) {
     await run('create index question_search_document on question_search using gin (document)')
     await run(`select setval(pg_get_serial_sequence('questions', 'id'), ${scale})`)
     await run(`select setval(pg_get_serial_sequence('answers', 'id'), ${scale * 8 + 8})`)
+    await seedJobs(run, halves, scale)
     await run('drop table bench_sentences, bench_users')
     await run('vacuum analyze questions, answers, question_votes, answer_votes, question_search, title_words, users')
   } finally {
@@ -129,6 +107,6 @@ if (import.meta.main) {
   await seed(data, Number(scale))
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(
-    `${Number(scale).toLocaleString('en-US')} questions in ${seconds} seconds. Measure: npm run bench -- --data ${data}`,
+    `${Number(scale).toLocaleString('en-US')} questions and jobs in ${seconds} seconds. Measure: npm run bench -- --data ${data}`,
   )
 }

@@ -6,10 +6,12 @@ import { type Db, openDatabase, type Tx } from '../src/database/open.server.ts'
 import { hashPassword } from '../src/features/accounts/passwords.server.ts'
 import { importBusinesses } from '../src/features/businesses/importBusinesses.server.ts'
 import { publishMany } from '../src/features/businesses/verification.service.server.ts'
+import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
 import type { VoteType } from '../src/features/questions/questions.constants.ts'
 import type { Services } from '../src/features/services.server.ts'
 import type { Viewer } from '../src/kit/session.ts'
 import { readSettings } from '../src/kit/settings.server.ts'
+import { jobs } from './jobs.ts'
 import logins from './logins.json' with { type: 'json' }
 import { type MemberKey, members } from './members.ts'
 import { questions } from './questions.ts'
@@ -40,7 +42,11 @@ export async function seed(services: SeedServices, signal?: AbortSignal): Promis
   const password_hash = await hashPassword(logins.password)
   await seedDirectory(services, await ensureAdministrator(db, password_hash), signal)
   signal?.throwIfAborted()
-  await db.transaction().execute(async (tx) => seedForum(tx, await insertMembers(tx, password_hash)))
+  await db.transaction().execute(async (tx) => {
+    const ids = await insertMembers(tx, password_hash)
+    await seedForum(tx, ids)
+    await seedJobs(tx, ids)
+  })
   return true
 }
 
@@ -116,6 +122,24 @@ async function seedForum(tx: Tx, ids: Ids) {
   }
   await tx.insertInto('question_votes').values(questionVotes).execute()
   await tx.insertInto('answer_votes').values(answerVotes).execute()
+}
+
+async function seedJobs(tx: Tx, ids: Ids) {
+  for (const { author, days_ago, applications, ...job } of jobs) {
+    const dates = { created_at: ago(days_ago * 24), expires_at: ago((days_ago - OPEN_DAYS) * 24) }
+    const { id: job_id } = await tx
+      .insertInto('jobs')
+      .values({ ...job, ...dates, user_id: ids[author] })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const { applicant, hours_later, cover_letter } of applications) {
+      const created_at = ago(days_ago * 24 - hours_later)
+      await tx
+        .insertInto('job_applications')
+        .values({ job_id, user_id: ids[applicant], cover_letter, created_at })
+        .execute()
+    }
+  }
 }
 
 const times = (hours_ago: number, edited_hours_later: number | undefined) => ({

@@ -1,9 +1,11 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { jobs } from '../demo/jobs.ts'
 import { members } from '../demo/members.ts'
 import { questions } from '../demo/questions.ts'
 import { seed } from '../demo/seed.ts'
 import { sql } from '../src/database/open.server.ts'
+import { COVER_LETTER_MAX, OPEN_DAYS, SALARY_MAX, SHORT_MAX } from '../src/features/jobs/jobs.constants.ts'
 import { MARKDOWN_MAX } from '../src/features/markdown/markdown.constants.ts'
 import { TITLE_MAX } from '../src/features/questions/questions.constants.ts'
 import { readSettings } from '../src/kit/settings.server.ts'
@@ -54,6 +56,25 @@ test('everything is in order of time: joined, asked, answered, edited, now', () 
   }
 })
 
+test('every job could have been posted, the oldest first, and applied to by others since', () => {
+  expect(jobs.length).toBeGreaterThanOrEqual(15)
+  expect(jobs.map(({ days_ago }) => days_ago)).toEqual(jobs.map(({ days_ago }) => days_ago).sort((a, b) => b - a))
+  for (const { author, days_ago, title, company, location, salary_range, description, applications } of jobs) {
+    for (const short of [title, company, location]) expect(short.length, title).toBeLessThanOrEqual(SHORT_MAX)
+    expect(salary_range.length, title).toBeLessThanOrEqual(SALARY_MAX)
+    expect(description, title).toBe(description.trim())
+    expect(days_ago, title).toBeLessThan(OPEN_DAYS)
+    expect(members[author].joined_days_ago, title).toBeGreaterThan(days_ago)
+    expect(new Set([author, ...applications.map(({ applicant }) => applicant)]).size, title).toBe(
+      applications.length + 1,
+    )
+    for (const { hours_later, cover_letter } of applications) {
+      expect(hours_later, title).toBeLessThan(days_ago * 24)
+      expect((cover_letter ?? '').length, title).toBeLessThanOrEqual(COVER_LETTER_MAX)
+    }
+  }
+})
+
 const services = { db, settings: readSettings({}), log: pino({ level: 'silent' }) }
 
 async function countRows() {
@@ -69,6 +90,8 @@ async function countRows() {
       + (select count(*) from answers where edited_at is not null) as edited,
     (select count(*) from question_votes) as question_votes,
     (select count(*) from answer_votes) as answer_votes,
+    (select count(*) from jobs where closed_at is null and expires_at > now()) as open_jobs,
+    (select count(*) from job_applications) as applications,
     (select count(*) from audit_log) as audit_log`.execute(db)
   return rows[0]
 }
@@ -94,6 +117,8 @@ test('seeding makes exactly these rows, and does so again after it broke, but no
     edited: posts.filter(({ edited_hours_later }) => edited_hours_later !== undefined).length,
     question_votes: sum(questions.flatMap(({ votes }) => votes)),
     answer_votes: sum(answers.flatMap(({ votes }) => votes)),
+    open_jobs: jobs.length,
+    applications: jobs.flatMap(({ applications }) => applications).length,
   })
 
   expect(await seed(services)).toBe(false)

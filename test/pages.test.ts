@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
 
@@ -44,6 +45,40 @@ test('the public page of a business is rendered with its data, title, descriptio
   const [, hydration] = body.match(/<script type="application\/json" id="hydration">(.*?)<\/script>/s)
   expect(JSON.parse(hydration).loaderData['/businesses/:id'].profile.tagline).toBe('Mush!</script><b>')
   expect(body.match(/<h1[^>]*>/g)).toHaveLength(1)
+})
+
+test('an open job speaks to machines, whatever it says, and a closed one does not', async () => {
+  const hostile = '</script><script>alert(1)</script><!--'
+  const job = await makeJob({
+    user_id: (await makeUser()).id,
+    title: hostile,
+    company: hostile,
+    location: 'Sitka, AK',
+    job_type: 'Contract',
+    description: `We *sail*. ${hostile}`,
+  })
+  const read = async () => (await visitor.get(`/jobs/${job.id}`)).body as string
+  const open = await read()
+  expect(open).not.toContain('<script>alert')
+  const [, json = ''] = open.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? []
+  expect(JSON.parse(json)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: hostile,
+    description: expect.stringContaining('We <em>sail</em>.'),
+    datePosted: job.created_at,
+    validThrough: job.expires_at,
+    employmentType: 'CONTRACTOR',
+    hiringOrganization: { name: hostile },
+    jobLocation: { address: { addressLocality: 'Sitka', addressRegion: 'AK', addressCountry: 'US' } },
+  })
+  expect(open).not.toContain('noindex')
+
+  await db.updateTable('jobs').set({ closed_at: '2026-02-03T04:05:06Z' }).where('id', '=', job.id).execute()
+  await vi.waitFor(async () => expect(await read()).toContain('Closed'), { timeout: 10_000 })
+  const closed = await read()
+  expect(closed).not.toContain('application/ld+json')
+  expect(closed).toContain('noindex')
 })
 
 test.each([

@@ -16,6 +16,7 @@ import type { Settings } from '../kit/settings.server.ts'
 import { createApi } from './api.ts'
 import { serveAssets } from './assets.ts'
 import { listenForChanges } from './changes.ts'
+import { createFeeds } from './feeds.ts'
 import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
 import { answerError, answerNothing, type Env, logRequests } from './http.ts'
@@ -75,6 +76,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   app.use(logRequests(log))
   app.route('/', createHealth(services, main.pool))
   app.route('/api', createApi(services, pages.forget))
+  app.route('/', createFeeds(services))
   app.get('*', serveAssets(frontend.assets))
   app.get('*', pages.handler)
   app.notFound(answerNothing)

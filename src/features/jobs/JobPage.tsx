@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { JsonLd } from '../../kit/JsonLd.tsx'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
@@ -19,6 +20,7 @@ import { Facts } from '../businesses/Facts.tsx'
 import { call } from '../call.ts'
 import { loginPath } from '../guard.ts'
 import { JobActions } from './JobActions.tsx'
+import { jobPosting } from './jobPosting.ts'
 import { canApply, isOwner } from './jobs.rules.ts'
 
 /** A title of three lines and more is set smaller. */
@@ -33,7 +35,8 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
 export function Component() {
   const { job } = useLoaderData<typeof loader>()
   const viewer = useViewer()
-  const { time_zone } = useSite()
+  const site = useSite()
+  const { time_zone } = site
   const company = job.business_id ? <Link to={`/businesses/${job.business_id}`}>{job.company}</Link> : job.company
   return (
     <div className="page">
@@ -42,6 +45,7 @@ export function Component() {
         description={preview(plainText(job.description), 160)}
         path={job.is_active ? `/jobs/${job.id}` : undefined}
       />
+      {job.is_active && <JsonLd data={jobPosting(job, site)} />}
       <Breadcrumb items={[{ label: 'Job Board', to: '/jobs' }, { label: preview(job.title, 60) }]} />
       <PageHeading
         title={<span className={cx(job.title.length > LONG_TITLE && 'block text-xl')}>{job.title}</span>}

@@ -15,7 +15,7 @@ import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { api, call } from '../call.ts'
 import { loginPath } from '../guard.ts'
 import { JobRows } from './JobRows.tsx'
-import { askedFor, type JobFilters, jobsPath, readJobFilters, rowOf } from './jobList.ts'
+import { askedFor, feedPath, type JobFilters, jobsPath, readJobFilters, rowOf } from './jobList.ts'
 import { type JobType, jobTypes } from './jobs.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,6 +38,7 @@ export function Component() {
         description={`Work across ${region_name}, for a season or for good, posted by those who hire.`}
         path={jobsPath(filters)}
       />
+      <link rel="alternate" type="application/atom+xml" title="Job Board" href={feedPath(filters)} />
       <PageHeading
         title="Job Board"
         lead={`Work across ${region_name}, for a season or for good, posted by those who hire.`}

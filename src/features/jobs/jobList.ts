@@ -21,6 +21,9 @@ export function jobsPath(filters: JobFilters): string {
   return `/jobs${params.size > 0 ? `?${params}` : ''}`
 }
 
+/** The same view as a feed. */
+export const feedPath = (filters: JobFilters) => jobsPath(filters).replace('/jobs', '/jobs.atom')
+
 /** What to ask of the server for a view of the list. */
 export const askedFor = ({ search, job_type, location }: JobFilters) => ({
   is_active: 'true' as const,

@@ -326,6 +326,24 @@ test('job type and location narrow the list and the search', async () => {
   }
 })
 
+test('the feed has the open jobs of its filters, and no text breaks it', async () => {
+  const { id: user_id } = await makeUser({ full_name: 'Tom & Jerry' })
+  const given = { user_id, location: 'Whittier', job_type: 'Contract' }
+  const shown = await makeJob({ ...given, title: '<b>]]>&\u0001\ud800', description: 'A *feed*.' })
+  await makeJob({ ...given, title: 'Over', closed_at: past })
+  await makeJob({ ...given, title: 'Elsewhere', location: 'Adak' })
+  const { status, headers, body } = await visitor.get('/jobs.atom?location=whittier&job_type=Contract&utm=x')
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+  expect(body.match(/<entry>/g)).toHaveLength(1)
+  expect(body).toContain(`/jobs/${shown.id}</id>`)
+  expect(body).toContain('&#60;b&#62;]]&#62;&#38;')
+  expect(body).toContain('&#60;p&#62;A &#60;em&#62;feed&#60;/em&#62;.&#60;/p&#62;')
+  expect(body).toContain('<name>Tom &#38; Jerry</name>')
+  expect(body).toContain('jobs.atom?job_type=Contract&#38;location=whittier')
+  expect((await visitor.get('/jobs.atom?search=zzz')).body).not.toContain('<entry>')
+  expect((await visitor.get('/jobs')).body).toContain('<link rel="alternate" type="application/atom+xml"')
+})
+
 test('every list pages through all, each once and newest first', async () => {
   const { id: user_id } = await makeUser()
   await db.deleteFrom('jobs').execute()

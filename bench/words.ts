@@ -1,0 +1,24 @@
+export const USERS = 1000
+const SENTENCES = 40_000
+const VOCABULARY = 200_000
+
+/** A made-up word for each rank; the syllables alone are fewer than the words, so that some have a number too. */
+const word = `(array['ba','ke','lo','mu','ti','ra','so','ve','ni','du','fa','ge','ho','ju','pe'])[1 + rank % 15]
+  || (array['sten','lar','mont','ric','vand','pol','tor','ling','bert','sig','dan','fer'])[1 + rank / 15 % 12]
+  || (array['','a','er','ing','ol','um','is','ek','un','or','ad','ix','em','ow','yl','ub'])[1 + rank / 180 % 16]
+  || (array['','kal','win','dor','mer','tas','gul','bri','fen','hol','nar','ost','pim','ruk','sel'])[1 + rank / 2880 % 15]
+  || (array['','ax','iv','oth','eb'])[1 + rank / 43200 % 5]`
+
+/** Sentences of six words. By Zipf's law a word of rank r comes 1/r times as often as the first, here from the 50th on. */
+export const makeSentences = `
+  create unlogged table bench_sentences as
+  select n, initcap(string_agg(${word}, ' ')) || '.' as text
+  from (
+    select n, floor(50 * power(${VOCABULARY / 50}, random()))::int - 50 as rank
+    from generate_series(1, ${SENTENCES}) n, generate_series(1, 6)
+  ) picked group by n`
+
+/** One of the sentences, always the same for the same number. */
+export const sentence = (seed: string) =>
+  `(select text from bench_sentences where n = 1 + abs(hashint8(${seed})) % ${SENTENCES})`
+export const member = (seed: string) => `(select id from bench_users where place = 1 + abs(${seed}) % ${USERS})`

@@ -1,0 +1,45 @@
+export type Entry = {
+  url: string
+  title: string
+  author: string
+  published: string
+  updated: string
+  content_html: string
+  categories?: string[]
+}
+
+export type Feed = { title: string; url: string; self: string; updated: string; entries: Entry[] }
+
+/** What XML has no way to write is left out: https://www.w3.org/TR/xml/#charsets */
+const escapeXml = (text: string) =>
+  text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+
+/** A feed as readers of news take it: https://www.rfc-editor.org/rfc/rfc4287 */
+export const atomFeed = ({ title, url, self, updated, entries }: Feed): string =>
+  `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+${element('id', self)}
+${element('title', title)}
+${element('updated', updated)}
+<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+${entries.map(entryOf).join('\n')}
+</feed>
+`
+
+const entryOf = (entry: Entry) => `<entry>
+${element('id', entry.url)}
+${element('title', entry.title)}
+${element('published', entry.published)}
+${element('updated', entry.updated)}
+<author>${element('name', entry.author)}</author>
+<link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>
+${(entry.categories ?? []).map((term) => `<category term="${escapeXml(term)}"/>`).join('')}
+<content type="html">${escapeXml(entry.content_html)}</content>
+</entry>`

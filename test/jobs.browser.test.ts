@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sql } from '../src/database/open.server.ts'
+import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { jobsJobs } from '../src/features/jobs/jobs.jobs.server.ts'
+import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
+import type { Services } from '../src/features/services.server.ts'
+import { startTestApp } from './app.ts'
+import {
+  button,
+  expectKeptWhenItFails,
+  expectTyped,
+  field,
+  fill,
+  heading,
+  settle,
+  sidewaysScroll,
+  startBrowser,
+} from './browser.ts'
+import { db } from './database.ts'
+import { openMailbox } from './mailbox.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+const { linkTo } = openMailbox(app.mailFolder)
+
+const main = (page: Page) => page.getByRole('main')
+const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
+
+test.each([1280, 390])(
+  'a job is posted, applied to, edited, closed, reopened and deleted at %i pixels',
+  async (width) => {
+    const [poster, applicant] = await Promise.all([
+      makeUser({ full_name: 'Pola Poster' }),
+      makeUser({ full_name: 'Ann Applicant' }),
+    ])
+    const { id: business_id } = await makeBusiness({ business_name: 'Sea Lion Charters' }, { owner: poster })
+    const title = `Deckhand at ${width}`
+
+    const posting = await open('/jobs', { as: poster, width })
+    await link(posting.page, 'Post Job').first().click()
+    await heading(posting.page, 'Post a Job').waitFor()
+    await button(posting.page, 'Post Job').click()
+    for (const name of ['Title', 'Company', 'Description'])
+      await posting.page.getByText(`${name} is required`).waitFor()
+    await fill(posting.page, { Title: title, Location: 'Homer, AK', Description: 'Bait and **smile**.' })
+    await field(posting.page, 'Your business').selectOption('Sea Lion Charters')
+    await expectTyped(posting.page, { Company: 'Sea Lion Charters' })
+    await field(posting.page, 'Job type').selectOption('Temporary')
+    expect(await posting.audit()).toEqual([])
+    await button(posting.page, 'Post Job').click()
+    await heading(posting.page, title).waitFor()
+    const { pathname: path } = new URL(posting.page.url())
+    await main(posting.page).locator('strong', { hasText: 'smile' }).waitFor()
+    expect(await button(posting.page, 'Submit Application').count()).toBe(0)
+    expect(await sidewaysScroll(posting.page)).toEqual([])
+
+    const applying = await open('/jobs', { as: applicant, width })
+    await link(applying.page, title).click()
+    await heading(applying.page, title).waitFor()
+    expect(await link(applying.page, 'Sea Lion Charters').getAttribute('href')).toBe(`/businesses/${business_id}`)
+    expect(await link(applying.page, 'Edit').count()).toBe(0)
+    await fill(applying.page, { 'Cover letter': '=I can tie\nevery knot.' })
+    await button(applying.page, 'Submit Application').click()
+    await applying.page.getByText('You have applied to this job').waitFor()
+    expect(await applying.audit()).toEqual([])
+
+    await posting.page.reload()
+    await settle(posting.page)
+    await link(posting.page, 'Applications (1)').click()
+    await heading(posting.page, '1 application').waitFor()
+    await posting.page.getByText('every knot.').waitFor()
+    await link(posting.page, applicant.email).waitFor()
+    const downloading = posting.page.waitForEvent('download')
+    await button(posting.page, 'Download CSV').click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^applications-\d+\.csv$/)
+    expect(readFileSync(await download.path(), 'utf8')).toContain(`"'=I can tie\nevery knot."`)
+
+    await posting.page.goto(path)
+    await settle(posting.page)
+    await link(posting.page, 'Edit').click()
+    await fill(posting.page, { Title: `${title}, experienced` })
+    await button(posting.page, 'Save Changes').click()
+    await heading(posting.page, `${title}, experienced`).waitFor()
+    await button(posting.page, 'Close Job').click()
+    await main(posting.page).getByText('Closed', { exact: true }).waitFor()
+
+    const late = await open(path, { as: await makeUser(), width })
+    await late.page.getByText('This job is no longer accepting applications').waitFor()
+    await late.page.goto('/jobs')
+    await settle(late.page)
+    expect(await link(late.page, /Deckhand at/).count()).toBe(0)
+
+    await button(posting.page, 'Reopen Job').click()
+    await button(posting.page, 'Renew for 60 Days').click()
+    await posting.page.getByText('Your job stays open for another 60 days.').waitFor()
+    await posting.page.goto('/profile')
+    await settle(posting.page)
+    await link(posting.page, '1 application').waitFor()
+    await link(posting.page, `${title}, experienced`).click()
+    await button(posting.page, 'Delete').click()
+    const dialog = posting.page.getByRole('alertdialog')
+    await dialog.getByText('Its 1 application will be deleted with it.').waitFor()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await heading(posting.page, 'Job Board').waitFor()
+    expect(await db.selectFrom('jobs').where('user_id', '=', poster.id).selectAll().execute()).toEqual([])
+  },
+)
+
+test.each([1280, 390])('a visitor narrows the list, reads on and logs in to apply at %i pixels', async (width) => {
+  const poster = await makeUser()
+  await db.deleteFrom('jobs').execute()
+  for (let n = 0; n < 45; n++) await makeJob({ user_id: poster.id, title: `Guide ${n}`, location: 'Sitka, AK' })
+  const cook = { title: 'Camp cook', location: 'Tok, AK', job_type: 'Contract' }
+  const { id } = await makeJob({ user_id: poster.id, ...cook })
+  const { page, audit } = await open('/jobs', { width })
+  const rows = main(page).getByRole('listitem').getByRole('heading')
+  expect(await rows.count()).toBe(20)
+  expect(await link(page, 'Post Job').count()).toBe(0)
+  await button(page, 'Show more jobs').click()
+  await expect.poll(() => rows.count()).toBe(40)
+  await button(page, 'Show more jobs').click()
+  await expect.poll(() => rows.count()).toBe(46)
+  expect(await audit()).toEqual([])
+  await rows.nth(30).getByRole('link').click()
+  await heading(page, 'Guide 15').waitFor()
+  await page.goBack()
+  await expect.poll(() => rows.count()).toBe(46)
+
+  if (width === 390)
+    await main(page)
+      .getByRole('button', { name: /^Filters/ })
+      .click()
+  await field(page, 'Job type').selectOption('Contract')
+  await page.waitForURL('**/jobs?job_type=Contract')
+  await expect.poll(() => rows.allTextContents()).toEqual(['Camp cook'])
+  await field(page, 'Location').fill('sitka')
+  await page.getByText('No jobs found').waitFor()
+  await page.reload()
+  await settle(page)
+  await expectTyped(page, { Location: 'sitka', 'Job type': 'Contract' })
+  if (width === 390)
+    await main(page)
+      .getByRole('button', { name: /^Filters/ })
+      .click()
+  await button(page, 'Clear Filters').click()
+  await expect.poll(() => rows.count()).toBe(20)
+  await field(page, 'Search jobs').fill('cmap cook')
+  await page.getByText('Nothing has “cmap cook” as typed. These are about “camp cook”.').waitFor()
+  await rows.filter({ hasText: 'Camp cook' }).getByRole('link').click()
+
+  await link(page, 'Log in to apply').click()
+  await page.waitForURL(`**/login?return=%2Fjobs%2F${id}`)
+  const applicant = await makeUser()
+  await fill(page, { Email: applicant.email, Password: PASSWORD })
+  await button(page, 'Login').click()
+  await page.waitForURL(`**/jobs/${id}`)
+  await button(page, 'Submit Application').click()
+  await page.getByText('You have applied to this job').waitFor()
+})
+
+test('a draft of a job, and of a cover letter, survives a reload and a lost connection', async () => {
+  const [poster, applicant] = [await makeUser(), await makeUser()]
+  const posting = await open('/jobs/new', { as: poster })
+  const typed = { Title: 'Half a job', Company: 'Galley', Description: 'With some words.' }
+  await fill(posting.page, typed)
+  await posting.page.reload()
+  await settle(posting.page)
+  await expectTyped(posting.page, typed)
+  await expectKeptWhenItFails(posting, 'Post Job', '**/api/jobs', 'Failed to create job posting', typed)
+  await button(posting.page, 'Post Job').click()
+  await heading(posting.page, 'Half a job').waitFor()
+  const { pathname: path } = new URL(posting.page.url())
+  await posting.page.goto('/jobs/new')
+  await settle(posting.page)
+  await expectTyped(posting.page, { Title: '', Description: '' })
+
+  const applying = await open(path, { as: applicant })
+  const letter = { 'Cover letter': 'Dear all' }
+  await fill(applying.page, letter)
+  await applying.page.reload()
+  await settle(applying.page)
+  await expectTyped(applying.page, letter)
+  await expectKeptWhenItFails(applying, 'Submit Application', '**/apply', 'Failed to submit application', letter)
+})
+
+test('a job that was closed meanwhile says so to whoever applies', async () => {
+  const { id } = await makeJob({ user_id: (await makeUser()).id })
+  const visit = await open(`/jobs/${id}`, { as: await makeUser() })
+  visit.expectComplaint(/status of 409/)
+  await field(visit.page, 'Cover letter').waitFor()
+  await db.updateTable('jobs').set({ closed_at: sql<string>`now()` }).where('id', '=', id).execute()
+  await button(visit.page, 'Submit Application').click()
+  await visit.page.getByRole('alert').getByText('This job is no longer accepting applications').waitFor()
+})
+
+test('others are told that a job and its applications are not theirs', async () => {
+  const owner = await makeUser()
+  const { id } = await makeJob({ user_id: owner.id })
+  await makeApplication({ job_id: id, user_id: (await makeUser()).id })
+  const visit = await open(`/jobs/${id}/edit`, { as: await makeUser() })
+  await main(visit.page).getByText('You can only edit your own job').first().waitFor()
+  visit.expectComplaint(/status of 403/)
+  await visit.page.goto(`/jobs/${id}/applications`)
+  await main(visit.page).getByText('Only the owner of the job can see its applications').first().waitFor()
+})
+
+test('the link of the mail renews a job with one click, in a browser where nobody is logged in', async () => {
+  const owner = await makeUser()
+  const { id } = await makeJob({ user_id: owner.id, title: 'Nearly over' })
+  await db.updateTable('jobs').set({ expires_at: sql<string>`now() + interval '1 day'` }).where('id', '=', id).execute()
+  await (jobsJobs['jobs.sweep'] as (services: Pick<Services, 'db'>) => Promise<void>)({ db })
+  const { page, audit } = await open(await linkTo(owner.email))
+  await heading(page, 'Job renewed').waitFor()
+  expect(await audit()).toEqual([])
+  await link(page, 'Open the Job').click()
+  await heading(page, 'Nearly over').waitFor()
+
+  const broken = await open('/jobs/renew?token=unknown')
+  broken.expectComplaint(/status of 400/)
+  await heading(broken.page, 'Not renewed').waitFor()
+})
