@@ -114,7 +114,7 @@ test.each([1280, 390])('a visitor narrows the list, reads on and logs in to appl
   const poster = await makeUser()
   await db.deleteFrom('jobs').execute()
   for (let n = 0; n < 45; n++) await makeJob({ user_id: poster.id, title: `Guide ${n}`, location: 'Sitka, AK' })
-  const cook = { title: 'Camp cook', location: 'Tok, AK', job_type: 'Contract' }
+  const cook = { title: 'Expedition cook', location: 'Tok, AK', job_type: 'Contract' }
   const { id } = await makeJob({ user_id: poster.id, ...cook })
   const { page, audit } = await open('/jobs', { width })
   const rows = main(page).getByRole('listitem').getByRole('heading')
@@ -136,7 +136,7 @@ test.each([1280, 390])('a visitor narrows the list, reads on and logs in to appl
       .click()
   await field(page, 'Job type').selectOption('Contract')
   await page.waitForURL('**/jobs?job_type=Contract')
-  await expect.poll(() => rows.allTextContents()).toEqual(['Camp cook'])
+  await expect.poll(() => rows.allTextContents()).toEqual(['Expedition cook'])
   await field(page, 'Location').fill('sitka')
   await page.getByText('No jobs found').waitFor()
   await page.reload()
@@ -148,9 +148,9 @@ test.each([1280, 390])('a visitor narrows the list, reads on and logs in to appl
       .click()
   await button(page, 'Clear Filters').click()
   await expect.poll(() => rows.count()).toBe(20)
-  await field(page, 'Search jobs').fill('cmap cook')
-  await page.getByText('Nothing has “cmap cook” as typed. These are about “camp cook”.').waitFor()
-  await rows.filter({ hasText: 'Camp cook' }).getByRole('link').click()
+  await field(page, 'Search jobs').fill('expediton cook')
+  await page.getByText('Nothing has “expediton cook” as typed. These are about “expedition cook”.').waitFor()
+  await rows.filter({ hasText: 'Expedition cook' }).getByRole('link').click()
 
   await link(page, 'Log in to apply').click()
   await page.waitForURL(`**/login?return=%2Fjobs%2F${id}`)

@@ -19,10 +19,10 @@ const renew = (token: string): Promise<Outcome> =>
 export function Component() {
   const token = useLinkToken()
   const [{ renewed, failed }, setOutcome] = useState<Outcome>({})
-  const used = useRef<string | null>(null)
+  const used = useRef<string | null | undefined>(undefined)
 
   useEffect(() => {
-    if (token === undefined || used.current === token) return
+    if (token === undefined || token === used.current) return
     used.current = token
     if (token === null) setOutcome({ failed: 'Invalid renewal link' })
     else renew(token).then(setOutcome)
