@@ -19,6 +19,7 @@ create table jobs (
   renewal_token_hash bytea
 );
 create index jobs_open on jobs (id desc) where closed_at is null;
+create index jobs_open_type on jobs (job_type, id desc) where closed_at is null;
 create index jobs_closed on jobs (id desc) where closed_at is not null;
 create index jobs_expiring on jobs (expires_at) where closed_at is null;
 create index jobs_user on jobs (user_id, id desc);

@@ -16,11 +16,12 @@ import { canDelete, canEdit, canPostFor, canSeeApplications, isOwner } from './j
 type Search = Narrowing & { search?: string; limit: number; cursor?: number }
 
 /** Ids of the newest, by one index alone. */
-async function newest(db: Db, is_active: boolean | undefined, limit: number, below: number | undefined) {
+async function newest(db: Db, { is_active, job_type }: Narrowing, limit: number, below: number | undefined) {
   const rows = await db
     .selectFrom('jobs as j')
     .$if(is_active === true, (query) => query.where(isActive))
     .$if(is_active === false, (query) => query.where(sql<boolean>`(j.closed_at is not null or j.expires_at <= now())`))
+    .$if(job_type !== undefined, (query) => query.where('j.job_type', '=', job_type as string))
     .$if(below !== undefined, (query) => query.where('j.id', '<', below as number))
     .select('j.id')
     .orderBy('j.id', 'desc')
@@ -31,7 +32,7 @@ async function newest(db: Db, is_active: boolean | undefined, limit: number, bel
 
 /** Newest first, or with words to search for the best first; the cursor is the last id, or the number of those seen. */
 export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, cursor, ...narrowing }: Search) {
-  const { is_active, job_type, location } = narrowing
+  const { is_active, location } = narrowing
   const understood = search === undefined ? null : await understand(db, jobIndex, search)
   if (understood) {
     const offset = cursor ?? 0
@@ -44,10 +45,10 @@ export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, c
       corrected,
     }
   }
-  const within = job_type === undefined && location === undefined ? null : await narrow(db, narrowing)
+  const within = location === undefined ? null : await narrow(db, narrowing)
   const ids = within
     ? await newestWithin(db, within, limit + 1, cursor)
-    : await newest(db, is_active, limit + 1, cursor)
+    : await newest(db, narrowing, limit + 1, cursor)
   const page = ids.slice(0, limit)
   return {
     jobs: await readJobs(db, viewer, page, is_active),
