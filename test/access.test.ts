@@ -11,7 +11,10 @@ const { as } = await startTestApp()
 const roles = ['visitor', 'stranger', 'viewer', 'member', 'manager', 'owner', 'site', 'banned'] as const
 type Role = (typeof roles)[number]
 
-/** A business that is not public, its team, and everybody else; a question of its owner, answered by its member. */
+/**
+ * A business that is not public, its team, and everybody else, of whom the stranger is invited, which gives no right, and
+ * another asks for access; a question of its owner, answered by its member.
+ */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
     makeUser(),
@@ -31,18 +34,37 @@ async function makeScene() {
   const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned }
   const question = await makeQuestion({ user_id: owner.id })
   const answer = await makeAnswer({ question_id: question.id, user_id: member.id })
-  return { users, business, removable, question, answer, other: await makeUser() }
+  const other = await makeUser()
+  const place = await db
+    .selectFrom('business_members')
+    .where('business_id', '=', business.id)
+    .where('user_id', '=', viewer.id)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('business_members')
+    .values({ business_id: business.id, email: stranger.email, role: 'admin', status: 'invited', joined_at: null })
+    .execute()
+  const request = await db
+    .insertInto('access_requests')
+    .values({ business_id: business.id, user_id: other.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const claimed = await makeBusiness({}, { owner: other })
+  return { users, business, removable, claimed, place, request, question, answer, other }
 }
 type Scene = Awaited<ReturnType<typeof makeScene>>
 
 type Row = {
   /** Status for each role, in the order of `roles`. */
   expected: number[]
-  path?: (scene: Scene) => string
+  /** What stands in the place of the path's parameters. */
+  path?: (scene: Scene) => string | (string | number)[]
   body?: (scene: Scene) => unknown
 }
 const anyone = [200, 200, 200, 200, 200, 200, 200, 401]
 const members = [401, 200, 200, 200, 200, 200, 200, 401]
+const owners = [401, 404, 403, 403, 403, 200, 403, 401]
 const admins = [401, 403, 403, 403, 403, 403, 200, 401]
 const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.id}${suffix}` })
 
@@ -105,6 +127,39 @@ const table: Record<keyof typeof endpoints, Row> = {
   'DELETE /admin/businesses/:id': { expected: admins, path: ({ removable }) => String(removable.id) },
   'GET /admin/stats': { expected: admins },
   'GET /admin/audit': { expected: admins },
+  'GET /teams/me': { expected: members },
+  'GET /businesses/:id/team': { expected: owners, ...business() },
+  'POST /businesses/:id/team': {
+    expected: [401, 404, 403, 403, 403, 201, 403, 401],
+    ...business(),
+    body: () => ({ email: `${crypto.randomUUID()}@example.com`, role: 'member' }),
+  },
+  'POST /businesses/:id/team/accept': { expected: [401, 200, 404, 404, 404, 404, 404, 401], ...business() },
+  'POST /businesses/:id/team/decline': { expected: [401, 200, 404, 404, 404, 404, 404, 401], ...business() },
+  // the owner does not leave
+  'DELETE /businesses/:id/team/me': { expected: [401, 404, 200, 200, 200, 409, 404, 401], ...business() },
+  'PATCH /businesses/:id/team/:association_id': {
+    expected: owners,
+    path: ({ business, place }) => [business.id, place.id],
+    body: () => ({ role: 'member' }),
+  },
+  'DELETE /businesses/:id/team/:association_id': {
+    expected: owners,
+    path: ({ business, place }) => [business.id, place.id],
+  },
+  'POST /businesses/:id/access-requests': {
+    expected: [401, 201, 201, 201, 201, 201, 201, 401],
+    path: ({ claimed }) => [claimed.id],
+  },
+  'POST /businesses/:id/access-requests/:request_id/accept': {
+    expected: owners,
+    path: ({ business, request }) => [business.id, request.id],
+    body: () => ({ role: 'member' }),
+  },
+  'POST /businesses/:id/access-requests/:request_id/decline': {
+    expected: owners,
+    path: ({ business, request }) => [business.id, request.id],
+  },
   'GET /questions': { expected: anyone },
   'GET /questions/similar': { expected: anyone },
   'GET /questions/:id': { expected: anyone, ...question() },
@@ -147,9 +202,10 @@ test.each(Object.keys(table) as (keyof typeof table)[])('%s admits whom it shoul
   const got: Record<Role, number> = {} as Record<Role, number>
   for (const role of roles) {
     const scene = await makeScene()
+    const given = [path?.(scene) ?? ''].flat()
     const filled = pattern.includes('/:')
-      ? pattern.replace(/:\w+/, path?.(scene) ?? '')
-      : `${pattern}${path?.(scene) ?? ''}`
+      ? pattern.replace(/:\w+/g, () => String(given.shift()))
+      : `${pattern}${given.join('')}`
     const answer = await as(scene.users[role]).send(method, `/api${filled}`, { body: body?.(scene) })
     got[role] = answer.status
     if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String))

@@ -21,6 +21,14 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccessRequests {
+  business_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  message: string | null;
+  user_id: number;
+}
+
 export interface Answers {
   content: string;
   created_at: Generated<string>;
@@ -83,9 +91,39 @@ export interface Businesses {
 
 export interface BusinessMembers {
   business_id: number;
+  email: string | null;
   id: Generated<number>;
   joined_at: Generated<string | null>;
   role: string;
+  status: Generated<string>;
+  token_hash: Buffer | null;
+  user_id: number | null;
+}
+
+export interface ClaimCodes {
+  claim_id: number;
+  code_hash: string;
+  email: string;
+  expires_at: string;
+  tries: Generated<number>;
+}
+
+export interface Claims {
+  admin_notes: string | null;
+  alaska_business_license: string;
+  business_id: number;
+  created_at: Generated<string>;
+  ein: string | null;
+  id: Generated<number>;
+  message: string;
+  proof_of_ownership: string | null;
+  proven_at: string | null;
+  proven_domain: string | null;
+  proven_email: string | null;
+  reviewed_at: string | null;
+  reviewer_id: number | null;
+  revoked_at: string | null;
+  revoked_reason: string | null;
   status: Generated<string>;
   user_id: number;
 }
@@ -156,11 +194,14 @@ export interface Users {
 }
 
 export interface DB {
+  access_requests: AccessRequests;
   answer_votes: AnswerVotes;
   answers: Answers;
   audit_log: AuditLog;
   business_members: BusinessMembers;
   businesses: Businesses;
+  claim_codes: ClaimCodes;
+  claims: Claims;
   email_tokens: EmailTokens;
   question_search: QuestionSearch;
   question_votes: QuestionVotes;

@@ -4,10 +4,12 @@ import { identify } from '../features/accounts/sessions.server.ts'
 import { adminHandlers } from '../features/admin/admin.handlers.server.ts'
 import { auditHandlers } from '../features/audit/audit.handlers.server.ts'
 import { businessesHandlers } from '../features/businesses/businesses.handlers.server.ts'
+import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
 import type { Handlers, Services } from '../features/services.server.ts'
+import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
 import { addressReader } from './address.ts'
 import { serveApiDocs } from './apiDocs.ts'
@@ -16,6 +18,8 @@ import { answerNothing, type Env } from './http.ts'
 const handlers: Handlers<Endpoints> = {
   ...accountsHandlers,
   ...businessesHandlers,
+  ...claimsHandlers,
+  ...teamsHandlers,
   ...adminHandlers,
   ...auditHandlers,
   ...questionsHandlers,

@@ -107,7 +107,7 @@ function Team({ users }: { users: Review['associatedUsers'] }) {
       header: 'Name',
       cell: ({ full_name, email }) => (
         <>
-          <span className="wrap-anywhere">{full_name}</span>
+          {full_name && <span className="block wrap-anywhere">{full_name}</span>}
           <span className="block font-normal text-muted wrap-anywhere">{email}</span>
         </>
       ),

@@ -13,7 +13,13 @@ import {
   time,
   webAddress,
 } from '../../kit/schema.ts'
-import { businessRoles, businessStructures, DIRECTORY_MAX, verificationStatuses } from './businesses.constants.ts'
+import {
+  businessRoles,
+  businessStructures,
+  DIRECTORY_MAX,
+  memberStatuses,
+  verificationStatuses,
+} from './businesses.constants.ts'
 
 const YEAR_MIN = 1800
 const currentYear = () => new Date().getFullYear()
@@ -96,14 +102,19 @@ const BusinessPage = Business.extend({ description_html: z.string().nullable() }
 const Facet = z.object({ name: z.string(), count: z.number() })
 export const Facets = z.object({ industries: z.array(Facet), cities: z.array(Facet) })
 
-const Member = z.object({
-  association_id: id,
-  full_name: z.string(),
-  email: z.string(),
-  role: z.enum(businessRoles),
-  status: z.string(),
-  joined_at: time.nullable(),
-})
+/** Somebody in the team; whoever is only invited is known by their address alone. */
+export const TeamMember = z
+  .object({
+    association_id: id,
+    user_id: id.nullable(),
+    full_name: z.string().nullable(),
+    email: z.string(),
+    role: z.enum(businessRoles),
+    status: z.enum(memberStatuses),
+    joined_at: time.nullable(),
+  })
+  .meta({ id: 'TeamMember' })
+export type TeamMember = z.output<typeof TeamMember>
 
 const reason = z.object({ reason: text(5000, 'Reason', { required: 'Please provide a reason' }) })
 const decided = z.object({ message: z.string(), business: Business })
@@ -132,7 +143,10 @@ export const businessesContract = {
     access: 'member',
     reply: z.object({ profiles: z.array(Business) }),
   },
-  'GET /profiles/:id': { summary: 'One business', reply: z.object({ profile: BusinessPage }) },
+  'GET /profiles/:id': {
+    summary: 'One business, and whether you wait for access to it',
+    reply: z.object({ profile: BusinessPage.extend({ access_requested: z.boolean() }) }),
+  },
   'POST /profiles': {
     summary: 'Create a business, or, with id, change the fields that are there',
     access: 'member',
@@ -188,7 +202,7 @@ export const businessesContract = {
     access: 'admin',
     reply: z.object({
       business: BusinessPage,
-      associatedUsers: z.array(Member),
+      associatedUsers: z.array(TeamMember),
       verificationInfo: z.object({
         licenseNumber: z.string().nullable(),
         verificationUrl: z.string(),

@@ -84,7 +84,20 @@ export async function readBusiness(db: Db, viewer: Viewer | null, id: number): P
 
 export async function readBusinessPage(db: Db, viewer: Viewer | null, id: number) {
   const business = await readBusiness(db, viewer, id)
-  return { ...business, description_html: renderMarkdown(business.description) }
+  const request =
+    viewer &&
+    business.role === null &&
+    (await db
+      .selectFrom('access_requests')
+      .where('business_id', '=', id)
+      .where('user_id', '=', viewer.id)
+      .select('id')
+      .executeTakeFirst())
+  return {
+    ...business,
+    description_html: renderMarkdown(business.description),
+    access_requested: Boolean(request),
+  }
 }
 
 /** Locks the row against other changes until the transaction ends. */

@@ -5,9 +5,9 @@ import { renderMarkdown } from '../../kit/markdown.server.ts'
 import { count } from '../../kit/text.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { Services } from '../services.server.ts'
-import { roleOf, type VerificationStatus, verificationStatuses } from './businesses.constants.ts'
+import { type VerificationStatus, verificationStatuses } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
-import { present, selectBusinesses, settleIndexes } from './businesses.query.server.ts'
+import { present, presentMember, selectBusinesses, selectMembers, settleIndexes } from './businesses.query.server.ts'
 import { canApprove, canReject, canRemove, canSuspend } from './businesses.rules.ts'
 import { lockBusiness, readBusiness } from './businesses.service.server.ts'
 
@@ -56,17 +56,11 @@ const VERIFICATION_URL = 'https://www.commerce.alaska.gov/cbp/main/search/entiti
 
 export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
   const business = await readBusiness(db, viewer, id)
-  const associatedUsers = await db
-    .selectFrom('business_members as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .where('m.business_id', '=', id)
-    .select(['m.id as association_id', 'u.full_name', 'u.email', 'm.role', 'm.status', 'm.joined_at'])
-    .orderBy('m.id')
-    .execute()
+  const associatedUsers = await selectMembers(db, id).execute()
   const number = business.alaska_business_license
   return {
     business: { ...business, description_html: renderMarkdown(business.description) },
-    associatedUsers: associatedUsers.map((user) => ({ ...user, role: roleOf(user.role) })),
+    associatedUsers: associatedUsers.map(presentMember),
     verificationInfo: {
       licenseNumber: number,
       verificationUrl: VERIFICATION_URL,
