@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
 import { endpoints } from '../src/features/endpoints.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
@@ -13,7 +14,7 @@ type Role = (typeof roles)[number]
 
 /**
  * A business that is not public, its team, and everybody else, of whom the stranger is invited, which gives no right, and
- * another asks for access; a question of its owner, answered by its member.
+ * another asks for access; a business in the directory that the stranger claims; a question of its owner, answered by its member.
  */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
@@ -51,7 +52,9 @@ async function makeScene() {
     .returning('id')
     .executeTakeFirstOrThrow()
   const claimed = await makeBusiness({}, { owner: other })
-  return { users, business, removable, claimed, place, request, question, answer, other }
+  const claimable = await makeBusiness({ verification_status: 'curated', website: 'https://www.example.com' })
+  const claim = await makeClaim({ business_id: claimable.id, user_id: stranger.id })
+  return { users, business, removable, claimed, claimable, claim, place, request, question, answer, other }
 }
 type Scene = Awaited<ReturnType<typeof makeScene>>
 
@@ -68,6 +71,7 @@ const owners = [401, 404, 403, 403, 403, 200, 403, 401]
 const admins = [401, 403, 403, 403, 403, 403, 200, 401]
 const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.id}${suffix}` })
 
+const claim = () => ({ path: ({ claim }: Scene) => String(claim.id) })
 const question = () => ({ path: ({ question }: Scene) => String(question.id) })
 const answer = () => ({ path: ({ answer }: Scene) => String(answer.id) })
 
@@ -125,6 +129,29 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /admin/businesses/:id/reject': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'POST /admin/businesses/:id/suspend': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'DELETE /admin/businesses/:id': { expected: admins, path: ({ removable }) => String(removable.id) },
+  'POST /businesses/:id/claim': {
+    // the stranger has done so, and the banned user cannot
+    expected: [401, 409, 201, 201, 201, 201, 201, 401],
+    path: ({ claimable }) => String(claimable.id),
+    body: () => claimForm(),
+  },
+  'GET /claims/me': { expected: members },
+  'POST /claims/:id/domain-code': {
+    expected: [401, 200, 404, 404, 404, 404, 404, 401],
+    ...claim(),
+    body: () => ({ email: 'office@example.com' }),
+  },
+  'POST /claims/:id/domain-proof': {
+    // no code has been mailed
+    expected: [401, 400, 404, 404, 404, 404, 404, 401],
+    ...claim(),
+    body: () => ({ code: '123456' }),
+  },
+  'GET /admin/claim-requests': { expected: admins },
+  'GET /admin/claim-requests/:id': { expected: admins, ...claim() },
+  'POST /admin/claim-requests/:id/approve': { expected: admins, ...claim() },
+  'POST /admin/claim-requests/:id/reject': { expected: admins, ...claim(), body: () => ({ admin_notes: 'No' }) },
+  'POST /admin/businesses/:id/revoke-claim': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'GET /admin/stats': { expected: admins },
   'GET /admin/audit': { expected: admins },
   'GET /teams/me': { expected: members },
