@@ -124,6 +124,7 @@ walk('Where nothing is', async () => {
     { screen: '/questions', path: '/questions?search=zzzzzz' },
     { screen: '/my-businesses/:id', path: '/my-businesses/4000000', as: member, missing: true },
     { screen: '/businesses/:id/edit', path: '/businesses/4000000/edit', as: member, missing: true },
+    { screen: '/businesses/:id/team', path: '/businesses/4000000/team', as: member, missing: true },
     { screen: '/admin/businesses/:id/edit', path: '/admin/businesses/4000000/edit', as: admin, missing: true },
     { screen: '/admin', path: '/admin?tab=verification&review=4000000', as: admin, missing: true },
   ]
@@ -198,6 +199,47 @@ walk('For members', async () => {
     { screen: '/businesses/new', as: member },
     { screen: '/businesses/:id/edit', path: `/businesses/${mine.id}/edit`, as: member },
     { screen: '/businesses/:id/edit', path: `/businesses/${long.id}/edit`, as: member },
+  ]
+})
+
+walk('Teams', async () => {
+  const owner = await makeUser()
+  const alone = await makeBusiness({}, { owner })
+  const long = 'Margarethe-Alexandrina '.repeat(8).trim()
+  const address = (letter: string) => `${letter.repeat(60)}@${`${'subdomain'.repeat(4)}.`.repeat(4)}example.com`
+  const [admin, asker] = await Promise.all([
+    makeUser({ full_name: long, email: address('a') }),
+    makeUser({ full_name: 'Unbreakable'.repeat(20), email: address('b') }),
+  ])
+  const full = await makeLongBusiness({ owner, admin, member: await makeUser(), viewer: await makeUser() })
+  await db
+    .insertInto('access_requests')
+    .values([
+      { business_id: full.id, user_id: asker.id, message: `${'Word'.repeat(100)} ${'and words '.repeat(200)}` },
+      { business_id: full.id, user_id: (await makeUser()).id },
+    ])
+    .execute()
+  await db
+    .insertInto('business_members')
+    .values(
+      [address('c'), asker.email, 'short@example.com'].map((email) => ({
+        business_id: email === asker.email ? alone.id : full.id,
+        email,
+        role: 'viewer',
+        status: 'invited',
+        joined_at: null,
+      })),
+    )
+    .execute()
+  return [
+    { screen: '/businesses/:id/team', path: `/businesses/${alone.id}/team`, as: owner },
+    { screen: '/businesses/:id/team', path: `/businesses/${full.id}/team`, as: owner },
+    { screen: '/my-businesses', path: '/my-businesses?business=1&token=unknown', as: asker },
+    { screen: '/my-businesses/:id', path: `/my-businesses/${full.id}`, as: owner },
+    { screen: '/my-businesses/:id', path: `/my-businesses/${full.id}`, as: admin },
+    { screen: '/businesses/:id', path: `/businesses/${full.id}`, as: asker },
+    { screen: '/businesses/:id', path: `/businesses/${alone.id}`, as: admin },
+    { screen: '/register', path: `/register?email=${asker.email}&token=unknown&return=/my-businesses` },
   ]
 })
 

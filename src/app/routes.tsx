@@ -29,6 +29,7 @@ export const screens: Screen[] = [
   { path: '/businesses/new', file: 'businesses/BusinessFormPage', access: 'member' },
   { path: '/businesses/:id', file: 'businesses/BusinessPage' },
   { path: '/businesses/:id/edit', file: 'businesses/BusinessFormPage', access: 'member' },
+  { path: '/businesses/:id/team', file: 'teams/TeamPage', access: 'member' },
   { path: '/my-businesses', file: 'businesses/MyBusinessesPage', access: 'member' },
   { path: '/my-businesses/:id', file: 'businesses/MyBusinessPage', access: 'member' },
   { path: '/admin', file: 'admin/DashboardPage', access: 'admin' },

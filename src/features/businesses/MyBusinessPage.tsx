@@ -9,12 +9,14 @@ import { formatDate, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
-import { EyeIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
+import { EyeIcon, PencilIcon, TrashIcon, UserIcon } from '../../kit/ui/icons.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { api, call } from '../call.ts'
 import { memberLoader } from '../guard.ts'
+import { LeaveTeam } from '../teams/LeaveTeam.tsx'
+import { canLeave, canManageTeam } from '../teams/teams.rules.ts'
 import { BusinessName } from './BusinessName.tsx'
 import { roleOf } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
@@ -63,6 +65,12 @@ export function Component() {
                 View Public Profile
               </LinkButton>
             )}
+            {canManageTeam(business) && (
+              <LinkButton variant="secondary" to={`/businesses/${business.id}/team`}>
+                <UserIcon />
+                Manage Team
+              </LinkButton>
+            )}
             {canEdit(viewer, business) && (
               <LinkButton to={`/businesses/${business.id}/edit`}>
                 <PencilIcon />
@@ -90,6 +98,7 @@ export function Component() {
         </div>
         <ContactCard business={business} />
       </div>
+      {canLeave(business) && <LeaveTeam business={business} />}
       {canDelete(business) && <DeleteBusiness business={business} />}
     </div>
   )

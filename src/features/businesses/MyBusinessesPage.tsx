@@ -9,15 +9,25 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import { call } from '../call.ts'
 import { memberLoader } from '../guard.ts'
+import { Invitations } from '../teams/Invitations.tsx'
+import { OwnAccessRequests } from '../teams/OwnAccessRequests.tsx'
 import { roleOf } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
 import { RoleBadge, StatusBadge } from './StatusBadge.tsx'
 import { statusNotes } from './statusWords.ts'
 
-export const loader = memberLoader(({ context }) => call(context)('GET /profiles/user/me'))
+export const loader = memberLoader(async ({ request, context }) => {
+  const api = call(context)
+  const token = new URL(request.url).searchParams.get('token') ?? undefined
+  const [{ profiles }, waiting] = await Promise.all([
+    api('GET /profiles/user/me'),
+    api('GET /teams/me', { query: { token } }),
+  ])
+  return { profiles, ...waiting }
+})
 
 export function Component() {
-  const { profiles } = useLoaderData<typeof loader>()
+  const { profiles, invitations, access_requests } = useLoaderData<typeof loader>()
   return (
     <div className="page page-reading">
       <Meta title="My Businesses" />
@@ -33,6 +43,7 @@ export function Component() {
           )
         }
       />
+      <Invitations invitations={invitations} joined={profiles} />
       {profiles.length === 0 ? (
         <EmptyState
           title="You are not in a business yet"
@@ -77,6 +88,7 @@ export function Component() {
           ))}
         </Rows>
       )}
+      <OwnAccessRequests requests={access_requests} />
     </div>
   )
 }
