@@ -28,6 +28,7 @@ export const screens: Screen[] = [
   { path: '/businesses', file: 'businesses/DirectoryPage', query: ['search', 'industry', 'city', 'page'] },
   { path: '/businesses/new', file: 'businesses/BusinessFormPage', access: 'member' },
   { path: '/businesses/:id', file: 'businesses/BusinessPage' },
+  { path: '/businesses/:id/claim', file: 'claims/ClaimPage', access: 'member' },
   { path: '/businesses/:id/edit', file: 'businesses/BusinessFormPage', access: 'member' },
   { path: '/businesses/:id/team', file: 'teams/TeamPage', access: 'member' },
   { path: '/my-businesses', file: 'businesses/MyBusinessesPage', access: 'member' },

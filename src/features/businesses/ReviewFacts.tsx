@@ -6,6 +6,8 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { ExternalIcon, PencilIcon } from '../../kit/ui/icons.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
+import { canRevoke } from '../claims/claims.rules.ts'
+import { RevokeButton } from '../claims/RevokeButton.tsx'
 import { structureNames } from './businesses.constants.ts'
 import { canRemove, isPublic } from './businesses.rules.ts'
 import { DeleteButton } from './ReviewActions.tsx'
@@ -33,6 +35,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo }: Rev
             View Public Profile
           </LinkButton>
         )}
+        {canRevoke(business) && <RevokeButton business={business} />}
         {canRemove(business) && <DeleteButton business={business} />}
       </div>
       <Facts business={business} />
