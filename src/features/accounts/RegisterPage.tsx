@@ -24,7 +24,14 @@ export function Component() {
   const [message, setMessage] = useState<string | null>(null)
   useRedirectSoon(message !== null, `/login${query}`)
   return (
-    <AccountFrame title="Sign Up" lead={`${site.name} is free: no fees, no advertising.`}>
+    <AccountFrame
+      title="Sign Up"
+      lead={
+        invited.invitation_token
+          ? `You are invited to a team at ${site.name}. Sign up, which is free, to answer.`
+          : `${site.name} is free: no fees, no advertising.`
+      }
+    >
       <Meta title="Sign Up" />
       {message === null ? (
         <>

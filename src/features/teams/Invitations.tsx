@@ -68,7 +68,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
     <Card className="grid gap-4">
       <CardTitle>Join the team of {business_name}</CardTitle>
       <p>
-        {owner_name} invites you as {roleNames[role]}, who {roleRights[role]}.
+        {owner_name} invites you as {roleNames[role]}: you could {roleRights[role]}.
       </p>
       {elsewhere && (
         <p className="hint wrap-anywhere">

@@ -9,7 +9,7 @@ import { Input } from '../../kit/ui/Input.tsx'
 import { MailIcon } from '../../kit/ui/icons.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { api } from '../call.ts'
-import { RoleSelect } from './RoleSelect.tsx'
+import { RoleField } from './RoleField.tsx'
 import type { GivenRole } from './teams.constants.ts'
 import { Invitation } from './teams.contract.ts'
 
@@ -85,9 +85,7 @@ function InvitationForm({ id, business_id, onBusy, onSent }: InvitationFormProps
           <Input {...control} {...form.register('email')} type="email" autoComplete="off" autoCapitalize="none" />
         )}
       </Field>
-      <Field label="Role" error={form.errors.role?.message}>
-        {(control) => <RoleSelect {...control} {...form.register('role')} />}
-      </Field>
+      <RoleField {...form.register('role')} error={form.errors.role?.message} />
     </form>
   )
 }

@@ -28,7 +28,6 @@ export function MembersTable({ business, members }: MembersTableProps) {
     {
       key: 'status',
       header: 'Status',
-      className: 'whitespace-nowrap',
       cell: ({ status, joined_at }) =>
         status === 'invited' ? (
           <Badge tone="waiting" icon={<ClockIcon />}>

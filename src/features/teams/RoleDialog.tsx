@@ -1,9 +1,8 @@
 import { type SubmitEvent, useId } from 'react'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Dialog } from '../../kit/ui/Dialog.tsx'
-import { Field } from '../../kit/ui/Field.tsx'
 import type { BusinessRole } from '../businesses/businesses.constants.ts'
-import { RoleSelect } from './RoleSelect.tsx'
+import { RoleField } from './RoleField.tsx'
 import type { GivenRole } from './teams.constants.ts'
 
 type RoleDialogProps = {
@@ -43,7 +42,7 @@ export function RoleDialog({ open, onClose, title, initial, confirmLabel, busy, 
       }
     >
       <form id={formId} onSubmit={submit}>
-        <Field label="Role">{(control) => <RoleSelect {...control} name="role" defaultValue={initial} />}</Field>
+        <RoleField name="role" defaultValue={initial} />
       </form>
     </Dialog>
   )

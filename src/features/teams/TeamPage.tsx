@@ -23,6 +23,7 @@ export const loader = memberLoader(async ({ params, context }) => {
 export function Component() {
   const { business, members, access_requests } = useLoaderData<typeof loader>()
   const { id, business_name } = business
+  const invited = members.filter(({ status }) => status === 'invited').length
   return (
     <div className="page pb-12">
       <Meta title={`Manage Team of ${business_name}`} />
@@ -41,7 +42,8 @@ export function Component() {
       {access_requests.length > 0 && <AccessRequests business_id={id} requests={access_requests} />}
       <section aria-labelledby="members">
         <h2 id="members" tabIndex={-1} className="mb-3 text-lg">
-          {count(members.length, 'person', 'people')} in the team
+          {count(members.length - invited, 'person', 'people')} in the team
+          {invited > 0 && `, ${invited} invited`}
         </h2>
         <MembersTable business={business} members={members} />
       </section>

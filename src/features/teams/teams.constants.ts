@@ -4,10 +4,10 @@ import type { BusinessRole } from '../businesses/businesses.constants.ts'
 export const givenRoles = ['admin', 'member', 'viewer'] as const
 export type GivenRole = (typeof givenRoles)[number]
 
-/** What a role may do, after its name. */
+/** What a role lets one do, to come after “can”. */
 export const roleRights: Record<BusinessRole, string> = {
-  owner: 'does everything and manages the team',
-  admin: 'edits the business and its events',
-  member: 'creates events for the business',
-  viewer: 'sees the business before it is public',
+  owner: 'do everything and manage the team',
+  admin: 'edit the business and its events',
+  member: 'create events for the business',
+  viewer: 'see the business before it is public',
 }

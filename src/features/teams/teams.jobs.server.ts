@@ -19,7 +19,7 @@ const ownerOf = (db: Db, business_id: number) =>
     .select(['u.email', 'u.full_name', 'u.is_banned', 'b.business_name'])
     .executeTakeFirst()
 
-const means = (role: BusinessRole) => `${roleNames[role]}: ${roleRights[role]}`
+const means = (role: BusinessRole) => `As ${roleNames[role]} you can ${roleRights[role]}.`
 
 export const teamsJobs: Jobs = {
   async 'teams.invited'({ db, mailer, settings }, { association_id }: { association_id: number }) {
@@ -50,7 +50,7 @@ export const teamsJobs: Jobs = {
       paragraphs: [
         user ? `Hello ${user.full_name},` : 'Hello,',
         `${owner.full_name} invites you to the team of ${owner.business_name} at ${settings.site.name}.`,
-        `Your role would be ${means(roleOf(invitation.role))}.`,
+        means(roleOf(invitation.role)),
         user
           ? 'Follow the link to accept or to decline.'
           : 'Follow the link to sign up, which is free, and then to accept or to decline.',
@@ -153,7 +153,7 @@ export const teamsJobs: Jobs = {
       paragraphs: [
         `Hello ${user.full_name},`,
         ...(role
-          ? [`The owner of ${business_name} has given you access.`, `Your role is ${means(role)}.`]
+          ? [`The owner of ${business_name} has given you access. ${means(role)}`]
           : [`The owner of ${business_name} has declined your request for access.`]),
       ],
       ...(role && {
