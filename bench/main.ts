@@ -106,6 +106,10 @@ async function measureForum(server: Server) {
       ids.map((id) => ({ path: `/api/questions/${id}` })),
     )
     await measure(
+      'question, JSON, signed in',
+      ids.map((id) => ({ path: `/api/questions/${id}`, headers: server.authorization })),
+    )
+    await measure(
       'search, HTML',
       searches.map((search) => ({ path: `/questions?search=${search}` })),
     )
@@ -113,6 +117,8 @@ async function measureForum(server: Server) {
       'search, JSON',
       searches.map((search) => ({ path: `/api/questions?search=${search}` })),
     )
+    await measure('search, a word of old questions', [{ path: '/api/questions?search=oldword' }])
+    await measure('search, misspelled', [{ path: '/api/questions?search=oldwrd' }])
     await measure(
       'posting an answer',
       ids.map((question_id) => ({

@@ -102,7 +102,7 @@ export async function seedForum(connection: pg.PoolConfig, scale: number) {
       where q.id between ${from} and ${to} order by q.id`,
     )
     await run(`insert into title_words (word)
-      select word from ts_stat($$select to_tsvector('simple', title) from questions$$) where length(word) between 4 and 40
+      select word from ts_stat($$select to_tsvector('simple', title) from questions$$) where length(word) between 2 and 40
       on conflict do nothing`)
     await run('create index question_search_document on question_search using gin (document)')
     await run(`select setval(pg_get_serial_sequence('questions', 'id'), ${scale})`)

@@ -90,7 +90,7 @@ create table question_search (
 );
 create index question_search_document on question_search using gin (document);
 
--- Words of titles, to guess what a misspelled word was meant to be.
+-- Words of titles, to tell what a word begins that is still being typed, and what a misspelled one was meant to be.
 create table title_words (word text collate "C" primary key);
 create index title_words_similar on title_words using gin (word gin_trgm_ops);
 
@@ -101,20 +101,16 @@ create function words_of(content text) returns text language sql immutable as $$
     './-_@:<>&''’ʼ', '            ')
 $$;
 
--- Stems find the other forms of a word; whole words find what is still being typed, which has no stem yet.
-create text search dictionary unstemmed (template = pg_catalog.simple, stopwords = english);
-create text search configuration unstemmed (copy = pg_catalog.simple);
-alter text search configuration unstemmed alter mapping for asciiword, word, numword with unstemmed;
-
--- Which 8,192 neighbours a question stands among. No text has such a word, since the parser drops the sign.
-create function neighborhood(id bigint) returns text language sql immutable as $$ select '#' || (id >> 13) $$;
+-- Which 2^bits neighbours a question stands among. No text has such a word, since the parser drops the sign.
+create function neighborhood(id bigint, bits integer) returns text language sql immutable as
+  $$ select '#' || bits || '.' || (id >> bits) $$;
 
 create function search_document(id bigint, title text, content text, answers text) returns tsvector
 language sql immutable as $$
-  select array_to_tsvector(array[neighborhood(id)])
-    || setweight(to_tsvector('english', words_of(title)) || to_tsvector('unstemmed', words_of(title)), 'A')
-    || setweight(to_tsvector('english', words_of(content)) || to_tsvector('unstemmed', words_of(content)), 'B')
-    || setweight(to_tsvector('english', words_of(answers)) || to_tsvector('unstemmed', words_of(answers)), 'C')
+  select array_to_tsvector(array[neighborhood(id, 13), neighborhood(id, 17)])
+    || setweight(to_tsvector('english', words_of(title)), 'A')
+    || setweight(to_tsvector('english', words_of(content)), 'B')
+    || setweight(to_tsvector('english', words_of(answers)), 'C')
 $$;
 
 create function index_question(id bigint) returns void language sql as $$
@@ -130,7 +126,7 @@ begin
   perform index_question(new.id);
   insert into title_words (word)
     select lexeme from unnest(to_tsvector('simple', words_of(new.title)))
-    where length(lexeme) between 4 and 40 order by lexeme
+    where length(lexeme) between 2 and 40 order by lexeme
     on conflict do nothing;
   return null;
 end
@@ -156,26 +152,33 @@ $$;
 create trigger answers_indexed after insert or update of content or delete on answers
   for each row execute function answer_changed();
 
--- The newest that match, newest first. They are looked for neighborhood by neighborhood, so that a word that is everywhere
--- costs as much among a million questions as among ten thousand, and one that only old questions have is found too.
-create function newest_matches(query tsquery, wanted integer) returns setof bigint language plpgsql stable
-set enable_seqscan = off set enable_indexscan = off as $$
+-- The newest that match, newest first: of some ten thousand, then of some hundred thousand, then of all, where no more than
+-- 5,000 are looked at. So a word that is everywhere costs as much among a million questions as among ten thousand, and one
+-- that only old questions have is found too. Reading the questions by their numbers would be slow for the latter: hence the
+-- settings, and the sums.
+create function newest_matches(query tsquery, newest bigint, wanted integer) returns setof bigint
+language plpgsql stable set enable_seqscan = off set enable_indexscan = off as $$
 declare
-  upper_id bigint := (select max(question_id) from question_search);
-  width integer := 2;
-  neighborhoods tsquery;
+  upper_id bigint := newest + 1;
+  bits integer;
   count integer;
 begin
-  while upper_id >= 0 and wanted > 0 loop
-    select string_agg(quote_literal(neighborhood(upper_id - step * 8192)), '|')::tsquery into neighborhoods
-      from generate_series(0, width - 1) step;
+  foreach bits in array array[13, 17] loop
     return query select question_id from question_search
-      where document @@ (neighborhoods && query) order by question_id desc limit wanted;
+      where question_id + 0 < upper_id and document @@ (query && (
+        quote_literal(neighborhood(newest, bits)) || '|' || quote_literal(neighborhood(newest - (1 << bits), bits))
+      )::tsquery)
+      order by question_id + 0 desc limit wanted;
     get diagnostics count = row_count;
     wanted := wanted - count;
-    upper_id := upper_id - width * 8192;
-    width := least(width * 2, 16);
+    upper_id := ((newest >> bits) - 1) << bits;
+    if wanted <= 0 or upper_id <= 0 then
+      return;
+    end if;
   end loop;
+  return query select question_id from (
+      select question_id from question_search where question_id + 0 < upper_id and document @@ query limit 5000
+    ) as older order by question_id + 0 desc limit wanted;
 end
 $$;
 

@@ -169,6 +169,8 @@ test('A member creates a business: what is wrong is said, then it is saved, show
     Description: 'We **mend** boats.',
     'Alaska Business Entity Number': '10012345',
   })
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('main').locator('strong', { hasText: 'mend' }).waitFor()
   await field(page, 'Business structure').selectOption('LLC')
   await button(page, 'Create Business').click()
   await page.getByText('Business created. An administrator will verify it before it becomes public.').waitFor()

@@ -4,7 +4,8 @@ import { members } from '../demo/members.ts'
 import { questions } from '../demo/questions.ts'
 import { seed } from '../demo/seed.ts'
 import { sql } from '../src/database/open.server.ts'
-import { CONTENT_MAX, TITLE_MAX } from '../src/features/questions/questions.constants.ts'
+import { MARKDOWN_MAX } from '../src/features/markdown/markdown.constants.ts'
+import { TITLE_MAX } from '../src/features/questions/questions.constants.ts'
 import { readSettings } from '../src/kit/settings.server.ts'
 import { db } from './database.ts'
 
@@ -27,7 +28,7 @@ test('every post could have been written in the forum', () => {
     expect(Object.keys(members)).toContain(author)
     expect(content).toBe(content.trim())
     expect(content.length).toBeGreaterThan(0)
-    expect(content.length).toBeLessThanOrEqual(CONTENT_MAX)
+    expect(content.length).toBeLessThanOrEqual(MARKDOWN_MAX)
     // nobody votes twice, and not for oneself
     expect(sum(votes), content).toBeLessThan(total)
     expect(Math.min(...votes)).toBeGreaterThanOrEqual(0)

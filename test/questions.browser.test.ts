@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
@@ -82,6 +83,18 @@ test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete 
   expect(await db.selectFrom('questions').where('title', '=', title).selectAll().execute()).toEqual([])
 })
 
+test('what is wrong with a text is mended where it is written, even if it was last previewed', async () => {
+  const { page } = await open('/questions/new', { as: await makeUser() })
+  await fill(page, { Title: 'No details' })
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page.getByText('Nothing to preview yet.').waitFor()
+    await button(page, 'Post Question').click()
+    await page.getByText('Details are required').waitFor()
+    await expect.poll(() => field(page, 'Details').evaluate((area) => area === document.activeElement)).toBe(true)
+  }
+})
+
 test('a visitor who wants to vote or answer logs in and is back where they were', async () => {
   const author = await makeUser()
   const { id } = await makeQuestion({ user_id: author.id, title: 'Where to?' })
@@ -113,9 +126,51 @@ test('a draft survives a reload and a lost connection, and goes once it is sent'
   await expectTyped(page, { Title: '', Details: '' })
 })
 
+test('a draft goes with the words that are deleted by hand', async () => {
+  const user = await makeUser()
+  const { page } = await open('/questions/new', { as: user })
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))
+  await fill(page, { Title: 'Half a question' })
+  await expect.poll(drafts).toHaveLength(1)
+  await page.reload()
+  await settle(page)
+  await expectTyped(page, { Title: 'Half a question' })
+  await fill(page, { Title: '' })
+  await expect.poll(drafts).toEqual([])
+
+  const { id } = await makeQuestion({ user_id: user.id, title: 'As it was' })
+  await page.goto(`/questions/${id}`)
+  await settle(page)
+  await button(page, 'Edit').click()
+  await fill(page, { Title: 'As it was not' })
+  await expect.poll(drafts).toHaveLength(1)
+  await fill(page, { Title: 'As it was' })
+  await expect.poll(drafts).toEqual([])
+})
+
+test('the last words before leaving are kept, and none after Cancel', async () => {
+  const { page } = await open('/questions', { as: await makeUser() })
+  const ask = () => page.getByRole('link', { name: 'Ask Question' }).first().click()
+  await ask()
+  await fill(page, { Details: 'Typed at the last moment' })
+  await page.getByRole('link', { name: 'Q&A Forum' }).first().click()
+  await heading(page, 'Q&A Forum').waitFor()
+  await ask()
+  await expectTyped(page, { Details: 'Typed at the last moment' })
+  await fill(page, { Details: 'Never mind' })
+  await button(page, 'Cancel').click()
+  await heading(page, 'Q&A Forum').waitFor()
+  // longer than a draft waits for more to be typed
+  await page.waitForTimeout(500)
+  await ask()
+  await expectTyped(page, { Details: '' })
+})
+
 test('who logs out leaves no draft behind', async () => {
   const { page } = await open('/questions/new', { as: await makeUser() })
+  const similar = page.waitForResponse('**/similar?*')
   await fill(page, { Title: 'Half a question' })
+  await similar
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft')))
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login*')
@@ -134,6 +189,114 @@ test('a vote that the server refuses comes back', async () => {
   await button(visit.page, 'Upvote 0').click()
   await visit.page.getByRole('alert').getByText('Busy').waitFor()
   await visit.page.getByRole('button', { name: 'Upvote 0', pressed: false }).waitFor()
+})
+
+/** Holds back what the server answers to these requests, each when it is made, until it is let go. */
+async function hold(page: Page, url: string) {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  let held = 0
+  await page.route(url, async (route) => {
+    const response = await route.fetch()
+    held += 1
+    await gate
+    await route.fulfill({ response })
+  })
+  return { letGo, arrived: () => expect.poll(() => held).toBe(1) }
+}
+
+const votesOn = (question_id: number) =>
+  db.selectFrom('question_votes').select('vote_type').where('question_id', '=', question_id).execute()
+
+test.each([
+  ['a new vote', null, 'Upvote 0', 'Upvote 1'],
+  ['a vote taken back', 'upvote', 'Upvote 1', 'Upvote 0'],
+] as const)('%s waits until the own votes are known', async (_, before, shown, after) => {
+  const user = await makeUser()
+  const { id } = await makeQuestion({ user_id: user.id })
+  if (before) await app.as(user).post(`/api/questions/${id}/vote`, { vote_type: before })
+  const { page } = await open('/', { as: user })
+  const own = await hold(page, `**/api/questions/${id}`)
+  await page.goto(`/questions/${id}`)
+  await settle(page)
+  await own.arrived()
+  const upvote = button(page, shown)
+  await upvote.and(page.locator('[aria-disabled="true"][aria-pressed="false"]')).waitFor()
+  await upvote.click({ force: true })
+  own.letGo()
+  await upvote.and(page.locator(`:not([aria-disabled])[aria-pressed="${before !== null}"]`)).waitFor()
+  expect(await votesOn(id)).toHaveLength(before ? 1 : 0)
+
+  await upvote.click()
+  await page.getByRole('button', { name: after, pressed: before === null }).waitFor()
+  await expect.poll(() => votesOn(id)).toHaveLength(before ? 0 : 1)
+})
+
+test('a vote outlasts a page whose loading began before it, and the form of an edit', async () => {
+  const user = await makeUser()
+  const { id } = await makeQuestion({ user_id: user.id })
+  const { page } = await open(`/questions/${id}`, { as: user })
+  await fill(page, { Answer: 'I know it.' })
+  const before = await hold(page, `**/api/questions/${id}`)
+  await button(page, 'Post Answer').click()
+  await before.arrived()
+  await button(page, 'Upvote 0').click()
+  await expect.poll(() => votesOn(id)).toHaveLength(1)
+  before.letGo()
+  const article = page.getByRole('article')
+  await article.waitFor()
+  const voted = page.getByRole('button', { name: 'Upvote 1', pressed: true })
+  await voted.waitFor()
+
+  await article.getByRole('button', { name: 'Upvote 0' }).click()
+  await expect.poll(() => voted.count()).toBe(2)
+  for (const post of [page.getByRole('main'), article]) {
+    await post.getByRole('button', { name: 'Edit' }).first().click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'hidden' })
+    expect(await voted.count()).toBe(2)
+  }
+})
+
+test('of votes cast in a hurry the last one counts', async () => {
+  const user = await makeUser()
+  const { id } = await makeQuestion({ user_id: user.id })
+  const { page } = await open(`/questions/${id}`, { as: user })
+  const first = await hold(page, '**/vote')
+  await button(page, 'Upvote 0').click()
+  await first.arrived()
+  await button(page, 'Downvote 0').click()
+  await page.getByRole('button', { name: 'Downvote 1', pressed: true }).waitFor()
+  first.letGo()
+  await expect.poll(() => votesOn(id)).toEqual([{ vote_type: 'downvote' }])
+  await page.getByRole('button', { name: 'Downvote 1', pressed: true }).waitFor()
+
+  const second = await hold(page, '**/vote')
+  await button(page, 'Downvote 1').click()
+  await second.arrived()
+  await button(page, 'Upvote 0').click()
+  await button(page, 'Upvote 1').click()
+  second.letGo()
+  await expect.poll(() => votesOn(id)).toEqual([])
+  await page.getByRole('button', { name: 'Upvote 0', pressed: false }).waitFor()
+})
+
+test('what the server does not do is said, and what concerns accepting is logged', async () => {
+  const user = await makeUser()
+  const { id } = await makeQuestion({ user_id: user.id, title: 'Still here' })
+  await makeAnswer({ question_id: id, user_id: user.id })
+  const visit = await open(`/questions/${id}`, { as: user })
+  const { page } = visit
+  visit.expectComplaint(/status of 502/)
+  visit.expectComplaint(/The answer was not accepted/)
+  await page.route('**/accept', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+  await button(page, 'Accept').click()
+  await page.getByRole('alert').getByText('The answer was not accepted. Please try again.').waitFor()
+
+  await page.route(`**/api/questions/${id}`, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+  await button(page, 'Delete').first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alert').getByText('Failed to delete question').waitFor()
+  await heading(page, 'Still here').waitFor()
 })
 
 test('the list searches, sorts and shows more, all but the last in the URL', async () => {
@@ -166,49 +329,181 @@ test('the list searches, sorts and shows more, all but the last in the URL', asy
   await page.getByText('No questions found').waitFor()
 })
 
-test('while a title is typed, questions like it are shown', async () => {
+test('Back finds the list as long and as far down as it was left', async () => {
+  const user = await makeUser()
+  await db.deleteFrom('questions').execute()
+  for (let n = 0; n < 45; n++) {
+    await makeQuestion({ user_id: user.id, title: `Listed ${n}`, created_at: `2026-01-01T00:00:${60 - n - 1}Z` })
+  }
+  const { page } = await open('/questions', { width: 390 })
+  const more = button(page, 'Show more questions')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await more.click()
+  await expect.poll(focused).toBe('Listed 20')
+  await more.click()
+  await expect.poll(focused).toBe('Listed 40')
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.getByRole('link', { name: 'Listed 33' }).scrollIntoViewIfNeeded()
+  const there = await scrolled()
+  expect(there).toBeGreaterThan(1000)
+
+  await page.getByRole('link', { name: 'Listed 33' }).click()
+  await heading(page, 'Listed 33').waitFor()
+  // somebody asks meanwhile, and the rows that were loaded later begin with another
+  await makeQuestion({ user_id: user.id, title: 'New' })
+  await page.goBack()
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  await expect.poll(() => titles.count()).toBe(46)
+  const [first, ...others] = await titles.allTextContents()
+  expect(first).toBe('New')
+  expect(others).toEqual(Array.from({ length: 45 }, (_, n) => `Listed ${n}`))
+  await expect.poll(scrolled).toBe(there)
+
+  await page.reload()
+  await settle(page)
+  await expect.poll(() => titles.count()).toBe(46)
+  await page.getByRole('navigation').getByRole('link', { name: 'Most votes' }).click()
+  await page.waitForURL('**/questions?sort=votes')
+  await expect.poll(() => titles.count()).toBe(20)
+})
+
+test('only members are offered to ask, and an empty list tells others to log in', async () => {
+  const user = await makeUser()
+  await makeQuestion({ user_id: user.id })
+  const ask = (page: Page) => page.getByRole('link', { name: 'Ask Question' }).count()
+  for (const path of ['/questions', '/questions?search=zeppelin']) {
+    const { page } = await open(path)
+    expect(await ask(page)).toBe(0)
+    expect(await page.getByRole('link', { name: 'Log in to ask' }).count()).toBe(path === '/questions' ? 0 : 1)
+    const member = await open(path, { as: user })
+    expect(await ask(member.page)).toBe(path === '/questions' ? 1 : 2)
+  }
+})
+
+test('while a title is typed, questions like it are shown, and none are asked for without one', async () => {
   const user = await makeUser()
   await makeQuestion({ user_id: user.id, title: 'Which borough collects sales tax on charters?' })
   const { page, audit } = await open('/questions/new', { as: user })
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/questions/similar') asked.push(searchParams.get('title'))
+  })
   await field(page, 'Title').fill('Sales tax for fishing charters')
-  await page.getByRole('link', { name: /Which borough collects sales tax/ }).waitFor()
+  const similar = page.getByRole('link', { name: /Which borough collects sales tax/ })
+  await similar.waitFor()
   expect(await audit()).toEqual([])
+  await field(page, 'Title').fill(' ')
+  await similar.waitFor({ state: 'detached' })
+  expect(asked).toEqual(['Sales tax for fishing charters'])
 })
 
-test('the whole way works by keyboard alone', async () => {
-  const user = await makeUser()
-  const { page } = await open('/questions/new', { as: user })
-  await field(page, 'Title').focus()
-  await page.keyboard.type('By keyboard')
-  const tabTo = async (name: string, role: 'textbox' | 'button') => {
-    const target = page.getByRole('main').getByRole(role, { name, exact: true }).first()
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press('Tab')
-      if (await target.evaluate((element) => element === document.activeElement)) return
-    }
-    throw new Error(`${name} cannot be reached`)
+/** Somebody without a mouse: who presses keys, and is where the last one has led. */
+function keyboardOf(page: Page) {
+  const focusedIn = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+  const { press, type } = {
+    press: page.keyboard.press.bind(page.keyboard),
+    type: page.keyboard.type.bind(page.keyboard),
   }
-  await tabTo('Details', 'textbox')
-  await page.keyboard.type('No mouse here.')
-  await tabTo('Post Question', 'button')
-  await page.keyboard.press('Enter')
-  await heading(page, 'By keyboard').waitFor()
-  await settle(page)
-  await page.getByRole('main').getByRole('button', { name: 'Upvote 0' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Upvote 1', pressed: true }).waitFor()
-  await tabTo('Answer', 'textbox')
-  await page.keyboard.type('I answer myself.')
-  await tabTo('Post Answer', 'button')
-  await page.keyboard.press('Enter')
-  await button(page, 'Accept').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('article', { name: 'Accepted answer' }).waitFor()
-  await page.getByRole('main').getByRole('button', { name: 'Delete' }).first().focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('alertdialog')
+  async function tabTo(target: Locator) {
+    await target.waitFor()
+    for (let presses = 0; presses < 40; presses++) {
+      await press('Tab')
+      if (await focusedIn(target)) return
+    }
+    throw new Error(`${target} cannot be reached`)
+  }
+  return {
+    tabTo,
+    press,
+    async fill(label: string, text: string) {
+      await tabTo(field(page, label))
+      await type(text)
+    },
+    async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+      await tabTo(target)
+      await press(key)
+    },
+    isAt: (target: Locator) => expect.poll(() => focusedIn(target)).toBe(true),
+  }
+}
+
+test.each([1280, 390])('three people go the whole way by keyboard alone at %i pixels', async (width) => {
+  const [asker, helper, voter] = await Promise.all([
+    makeUser({ full_name: 'Asa Asker' }),
+    makeUser({ full_name: 'Hal Helper' }),
+    makeUser({ full_name: 'Vera Voter' }),
+  ])
+  const title = `By keyboard, at ${width}?`
+  const start = async (path: string, as: { token: string }) => {
+    const { page } = await open(path, { as, width })
+    return { page, keys: keyboardOf(page), main: page.getByRole('main') }
+  }
+
+  const asking = await start('/questions', asker)
+  await asking.keys.activate(asking.main.getByRole('link', { name: 'Ask Question' }))
+  await heading(asking.page, 'Ask a Question').waitFor()
+  await asking.keys.fill('Title', title)
+  await asking.keys.fill('Details', 'No mouse here.')
+  await asking.keys.activate(button(asking.page, 'Post Question'))
+  await heading(asking.page, title).waitFor()
+  const { pathname: path } = new URL(asking.page.url())
+
+  const answering = await start(path, helper)
+  await answering.keys.fill('Answer', 'Neither here.')
+  await answering.keys.activate(button(answering.page, 'Post Answer'), 'Space')
+  await answering.page.getByRole('article', { name: 'Answer by Hal Helper' }).waitFor()
+
+  const voting = await start(path, voter)
+  const pressed = (name: string) => voting.main.getByRole('button', { name, pressed: true })
+  await voting.keys.activate(button(voting.page, 'Upvote 0').first(), 'Space')
+  await pressed('Upvote 1').waitFor()
+  await voting.keys.activate(voting.main.getByRole('article').getByRole('button', { name: 'Downvote 0' }))
+  await pressed('Downvote 1').waitFor()
+
+  await asking.page.reload()
+  await settle(asking.page)
+  await asking.keys.activate(button(asking.page, 'Accept'))
+  const accepted = asking.page.getByRole('article', { name: 'Accepted answer' })
+  await accepted.waitFor()
+  await asking.keys.isAt(accepted)
+
+  await answering.page.reload()
+  await settle(answering.page)
+  const card = answering.page.getByRole('article')
+  const edit = button(answering.page, 'Edit')
+  await answering.keys.activate(edit)
+  await answering.keys.isAt(card.getByLabel('Answer', { exact: true }))
+  await answering.keys.activate(card.getByRole('button', { name: 'Cancel' }), 'Space')
+  await answering.keys.isAt(edit)
+  await answering.keys.press('Enter')
+  await answering.keys.isAt(card.getByLabel('Answer', { exact: true }))
+  await answering.page.keyboard.type('Really. ')
+  await answering.keys.activate(card.getByRole('button', { name: 'Save Changes' }))
+  await answering.keys.isAt(edit)
+  await card.getByText('Really.').waitFor()
+  await answering.keys.activate(button(answering.page, 'Delete'))
+  const answersDialog = answering.page.getByRole('alertdialog')
+  await answering.keys.activate(answersDialog.getByRole('button', { name: 'Delete' }))
+  await answering.keys.isAt(answering.page.getByRole('heading', { name: 'No answers yet' }))
+
+  await asking.page.reload()
+  await settle(asking.page)
+  await asking.keys.activate(button(asking.page, 'Edit'))
+  await asking.keys.isAt(field(asking.page, 'Title'))
+  await asking.page.keyboard.press('End')
+  await asking.page.keyboard.type(' Yes.')
+  await asking.keys.activate(button(asking.page, 'Save Changes'))
+  await heading(asking.page, `${title} Yes.`).waitFor()
+  await asking.keys.isAt(button(asking.page, 'Edit'))
+  await asking.keys.activate(button(asking.page, 'Delete'), 'Space')
+  const dialog = asking.page.getByRole('alertdialog')
   await dialog.waitFor()
-  await page.keyboard.press('Escape')
+  await asking.keys.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await heading(page, 'By keyboard').waitFor()
+  await asking.keys.isAt(button(asking.page, 'Delete'))
+  await asking.keys.press('Enter')
+  await asking.keys.activate(dialog.getByRole('button', { name: 'Delete' }), 'Space')
+  await heading(asking.page, 'Q&A Forum').waitFor()
+  expect(await db.selectFrom('questions').where('title', 'like', `${title}%`).selectAll().execute()).toEqual([])
 })

@@ -127,7 +127,7 @@ If he answers these without having to think, let him pour. If he says “don’t
   },
   {
     title: 'Heating fuel for a remote lodge: one big barge delivery or bladders by air?',
-    content: `We burn about 4,000 gallons a season at a site with no road. The barge comes once, needs the money in spring and has a minimum that’s double of what we use. Air freight in bladders is a crazy price per gallon but we pay for what we need.
+    content: `We burn about 4,000 gallons a season at a site with no road. The barge comes once, needs the money in spring and has a minimum that’s twice what we use. Air freight in bladders is a crazy price per gallon but we pay for what we need.
 
 How do you decide? Do neighbors pool orders?`,
     author: 'nick',
@@ -150,7 +150,7 @@ We have done it for nine years with the same two-page agreement.`,
       },
       {
         author: 'lorraine',
-        content: `Before you fill bigger tanks than last year, ask about **storage rules**. Above certain total capacities you get into federal and state spill prevention requirements, and they count all tanks together, also the empty ones behind the shed. Check with EPA and DEC.`,
+        content: `Before you fill bigger tanks than last year, ask about **storage rules**. Above certain total capacities you get into federal and state spill prevention requirements, and what counts is all tanks together, often the empty ones behind the shed too. Check with EPA and DEC.`,
         hours_later: 27,
         votes: [13, 0],
       },
@@ -179,7 +179,7 @@ We have done it for nine years with the same two-page agreement.`,
   },
   {
     title: 'Block heater outlets for customers: free, metered, or none at all?',
-    content: `Our café has a lot with 22 outlets from the time when electricity was cheap. The bill of January made me cry. Regulars see it as a right. Ideas?`,
+    content: `Our café has a lot with 22 outlets from the time when electricity was cheap. The January bill made me cry. Regulars see it as a right. Ideas?`,
     author: 'lucille',
     days_ago: 41.9,
     votes: [8, 0],

@@ -38,7 +38,7 @@ Then call the school and the clinic and ask what they plan to build. That is the
       },
       {
         author: 'agnes',
-        content: `Talk with the other store. Seriously. We quietly agreed who carries the big diapers and who carries the small ones, so that neither of us has to fly them in. (No, not the prices!)`,
+        content: `Talk with the other store. Seriously. When one of us charters a plane, the other’s pallet rides along at cost, and in an emergency we lend each other diapers. Freight only: what each of us sells, and for how much, stays out of it. That’s the law, and it keeps us friends.`,
         hours_later: 47,
         votes: [11, 1],
       },
@@ -120,7 +120,7 @@ Complaints went to nearly none after we put the word *fog* in.`,
   },
   {
     title: 'Bypass mail for a small store: how does one become a shipper?',
-    content: `The big stores get pallets at bypass rates. We are the second store in a village of 400, about two pallets per month. Is it realistic to get in, or do I need to buy through a wholesaler who already is?`,
+    content: `The big stores get pallets at bypass rates. We run the second store in a village of 400 downriver, about two pallets per month. Is it realistic to get in, or do I need to buy through a wholesaler who already is?`,
     author: 'agnes',
     days_ago: 141.4,
     votes: [8, 0],

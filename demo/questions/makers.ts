@@ -18,7 +18,7 @@ Which labels do visitors recognize, who may use them, and does it change sales?`
 - The **Silver Hand** seal is for original work made by an individual **Alaska Native artist**. Each artist applies for himself or herself, so your uncle needs his own. Ask the [State Council on the Arts](https://arts.alaska.gov/) for the present rules.
 - **Made in Alaska** (the bear) is about *where* it’s made, by whomever.
 
-You can hold both if you qualify for both. Using the seal without a permit, or calling something Native-made that is not, is not just bad manners; there is federal law about it.
+You can hold both if you qualify for both. Using the seal without a permit, or calling something Native-made that is not, is more than bad manners: there are state and federal laws about it.
 
 What changes sales in our shop is the **card with the face**: a photo of the artist, village, what it is made of and two sentences in their own words. The seal says “real”, the card says “whose”.`,
         hours_later: 7.3,
@@ -27,7 +27,7 @@ What changes sales in our shop is the **card with the face**: a photo of the art
       },
       {
         author: 'lorraine',
-        content: `If the materials include ivory, baleen, seal or sea otter, add a second card about what may be taken home. Some states and many countries restrict it, even though it’s lawfully made here. A visitor who loses a carving at customs tells everyone.`,
+        content: `If the materials include ivory, baleen, seal or sea otter, add a second card about what may be taken home. Some states and many countries restrict it, even where it’s lawfully made here, and the rules differ by material. Look them up before each season. A visitor who loses a carving at customs tells everyone.`,
         hours_later: 20,
         votes: [20, 0],
       },
@@ -89,7 +89,7 @@ Make sure it’s a list that people signed up for and can leave, and that you ha
         author: 'heather',
         content: `Tunnel first, no question. Five weeks longer on both ends is where the money is; the deep winter isn’t, at our power prices.
 
-- Ask NRCS about the cost share **before** you buy anything, they don’t pay afterwards.
+- Ask NRCS about the cost share **before** you buy anything; as far as I know they don’t pay for what is already built.
 - Anchor it for your worst wind, then double that.
 - Heat only a germination bench, in the house. A heated bench of 4×8 feet fills a whole tunnel with starts.`,
         hours_later: 6,
@@ -136,13 +136,13 @@ Make sure it’s a list that people signed up for and can leave, and that you ha
     answers: [
       {
         author: 'rey',
-        content: `Composting with a lot of wood chips inside an electric fence, done by the local farm, **not** by us. She picks up daily since she sells the compost. Check with DEC that her side is in order. Ask Fish and Game about the fence, they lend you advice and sometimes more.`,
+        content: `Composting with a lot of wood chips inside an electric fence, done by the local farm, **not** by us. She picks up daily since she sells the compost. Check with DEC that her side is in order. Ask Fish and Game about the fence; they know what stops a bear.`,
         hours_later: 13,
         votes: [11, 0],
       },
       {
         author: 'marit',
-        content: 'Crab and black cod fishermen take heads for bait. Put it on the radio.',
+        content: 'Crab fishermen take heads for bait. Put it on the radio, but ask first what may be used where.',
         hours_later: 17,
         votes: [12, 0],
       },
@@ -150,7 +150,7 @@ Make sure it’s a list that people signed up for and can leave, and that you ha
   },
   {
     title: 'Wholesale price for handmade soap in gift shops: half of retail?',
-    content: `A gift shop in Anchorage would like to carry my soap and offers consignment at 40 % for them, or wholesale at 50 %. My cost is about a third of the retail price, without my hours. Is this normal?`,
+    content: `A gift shop in Anchorage would like to carry my soap and offers consignment at 40% for them, or wholesale at 50%. My cost is about a third of the retail price, without my hours. Is this normal?`,
     author: 'agnes',
     days_ago: 29.9,
     votes: [8, 0],

@@ -15,7 +15,7 @@ Please explain it like I’m five.`,
         author: 'cindy',
         content: `Bookkeeper for small shops here. Like you’re five:
 
-1. Alaska has no state sales tax. **Cities and boroughs** may have one; many do, Anchorage doesn’t.
+1. Alaska has no state sales tax. **Cities and boroughs** may have one; many do, Anchorage has none as I write this.
 2. What is picked up or delivered in *your* town: your town’s tax, as in the shop.
 3. What you **ship somewhere else** in Alaska generally looks at *where it arrives*. Many municipalities joined the [Alaska Remote Seller Sales Tax Commission](https://arsstc.org/), which has one registration and one return for all of its members.
 4. Whether *you* have to collect for those other places depends on how much you sell and on whether you have a physical presence there. The commission publishes the current threshold. Please look it up, it changed before.
@@ -97,7 +97,7 @@ Then one evening of typing when it is back. I have three customers who do it thi
 
 1. Your **Alaska Native regional or village corporation**, or a CDQ group, if you are in one of those regions
 2. Regional **economic development organizations** (ARDORs): small revolving loan funds with humane forms
-3. **Energy** programs, if the oven is more efficient than the old one. That was our door: it was an *energy* project which happened to be an oven.
+3. **Energy** programs, if the oven is more efficient than the old one. That was the door for a bakery I know: it was an *energy* project which happened to be an oven.
 4. Contests such as business plan competitions. Less money, and you get a plan out of it.
 
 Anybody who asks for a fee to find you a grant: no.`,
@@ -134,7 +134,7 @@ Anybody who asks for a fee to find you a grant: no.`,
 \`\`\`
 labor          as on the road
 travel         tickets + hours in the air, at half rate
-freight        at cost + 10 %
+freight        at cost + 10%
 lodging        at cost
 weather        first day on us, then a day rate
 forgotten part one (1) included. Always.
@@ -165,7 +165,7 @@ The last line gets a laugh and is meant seriously: you *will* miss a part, and i
         author: 'fern',
         content: `Two sentences, no apology, a date.
 
-“From the first of next month our prices go up by about 9 %. What is booked before stays as agreed.”
+“From the first of next month our prices go up by about 9%. What is booked before stays as agreed.”
 
 The friends booked three dates early. The others said nothing.`,
         hours_later: 4.6,
@@ -200,7 +200,7 @@ Some public bodies also have prompt payment rules with interest. Ask which apply
   },
   {
     title: 'Card fees: surcharge, cash discount or swallow it?',
-    content: `At 3 % the card companies make more on a cup of coffee than my barista. Who does a cash discount and how do people take it?`,
+    content: `At 3% the card companies make more on a cup of coffee than my barista. Who does a cash discount and how do people take it?`,
     author: 'saia',
     days_ago: 1.6,
     votes: [2, 0],

@@ -76,7 +76,7 @@ We would process maybe 800 pounds a season, sell at the Saturday market and to t
         author: 'rey',
         content: `Call DEC’s seafood program first, before anything else. Truly. They have permit coordinators whose job is this exact conversation, and they were kinder than I expected. Have ready:
 
-1. What species, whose fish, and how it was caught (commercial, and by whom; sport and subsistence fish can’t be sold)
+1. What species, whose fish, and how it was caught (commercial, and by whom; sport-caught fish can’t be sold, and subsistence fish has rules of its own)
 2. Raw, smoked, hot or cold smoked, canned, frozen, vacuum packed or not
 3. Where the work happens: own kitchen, rented commercial kitchen, custom processor
 4. Whom you sell to: the eater, or a lodge that serves it
@@ -91,7 +91,7 @@ What we did for the first two years: a licensed **custom processor** smoked and 
       },
       {
         author: 'emil',
-        content: `I’ll agree with Reynaldo and add the Department of Fish and Game and the Department of Revenue to your list of calls. Buying fish, even from family, and paying fish tax is its own paperwork. None of it is awful. It is just four agencies who each assume that you already talked to the other three.`,
+        content: `I’ll agree with Reynaldo and add the Department of Fish and Game and the Department of Revenue to your list of calls. Buying fish, even from family, and paying fish tax is its own paperwork. None of it is awful. It is just three agencies who each assume that you already talked to the other two.`,
         hours_later: 15,
         votes: [17, 0],
       },

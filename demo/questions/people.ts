@@ -63,7 +63,7 @@ Job fairs at colleges in snow states (Michigan, Vermont, Montana) beat every web
     answers: [
       {
         author: 'emil',
-        content: `The moment you deduct rent from wages there are rules: what may be deducted, what has to be agreed in writing, and what minimum has to be left over. And whether free housing counts as taxable pay depends on whether it’s a condition of the job, on your premises, and for your convenience. Ask your CPA these three words by word.
+        content: `The moment you deduct rent from wages there are rules: what may be deducted, what has to be agreed in writing, and what minimum has to be left over. And whether free housing counts as taxable pay depends on whether it’s a condition of the job, on your premises, and for your convenience. Go through these three with your CPA.
 
 We charge a small weekly amount under a separate written agreement, and give it back as a bonus to whoever leaves the room clean. Best cleaning crew we ever had.`,
         hours_later: 11,
@@ -73,7 +73,7 @@ We charge a small weekly amount under a separate written agreement, and give it 
       {
         author: 'doug',
         content:
-          'Free. Then you may end the housing with the job. With rent you are a landlord, with all that comes with it.',
+          'Free. Then the housing ends with the job, I’d say. With rent you are a landlord, with all that comes with it.',
         hours_later: 20,
         votes: [7, 2],
       },

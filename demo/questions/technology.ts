@@ -80,7 +80,7 @@ The old connection stays as a backup, on the smallest plan. We needed it twice.`
         author: 'doug',
         content: `Three things, and the third did it:
 
-1. Report the **segment** in the app as “not a public road / not maintained”, with a photo, from several accounts that stood there.
+1. Report the **segment** in the app as “not a public road / not maintained”, with a photo, and ask the guests who stood there to do the same.
 2. Correct it in OpenStreetMap yourself. Several apps use it, and it’s done in an evening: set the way to a *track* with seasonal access.
 3. Move the **pin** of your business to the entrance at the highway, and write “ignore the navigation after mile …” into the booking mail, in bold.
 
@@ -183,7 +183,7 @@ Usual culprits after a move: two SPF records instead of one, DKIM key of the old
       },
       {
         author: 'rosa',
-        content: `Walt, more kindly: make it smaller. One page with five products, hours, a map and a phone number is one evening with any of the shop builders, and you can pay a student fairly for *that* evening. Then add a page whenever it earned something. The university’s career office posts small paid jobs.`,
+        content: `Walt, more kindly: make it smaller. One page with five products, hours, a map and a phone number is one evening with any of the shop builders, and you can pay a student fairly for *that* evening. Then add a page whenever it has earned something. The university’s career office posts small paid jobs.`,
         hours_later: 6.5,
         votes: [17, 0],
         accepted: true,

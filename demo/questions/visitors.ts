@@ -43,7 +43,7 @@ Next best: the map. Not ours, the one the visitor center hands out. We paid for 
   },
   {
     title: 'Marketing the winter: when do you start, and where?',
-    content: `Four cabins, aurora and dog sledding. Summer fills itself, winter is at 30 %. We started advertising in October last year, which was obviously too late. When do guests from the Lower 48 and from Asia actually decide?`,
+    content: `Four cabins, aurora and dog sledding. Summer fills itself, winter is at 30%. We started advertising in October last year, which was obviously too late. When do guests from the Lower 48 and from Asia actually decide?`,
     author: 'mike',
     days_ago: 192.2,
     votes: [15, 0],
@@ -121,7 +121,7 @@ The credit is used by about one in three. The half rate has made us friends for 
     answers: [
       {
         author: 'fern',
-        content: `Ask DNR. For ordinary state land small day use is often a *registration* rather than a permit, but **parks, refuges and special use areas** are each their own thing. “State land” on the map can be university, Mental Health Trust or municipal land as well, and these are asked separately. Take the map with your walk drawn on it to the public information center; they’ll tell you whose it is while you wait.`,
+        content: `Ask DNR. On ordinary state land, small day use may need only a *registration* and no permit, but **parks, refuges and special use areas** are each their own thing. “State land” on the map can be university, Mental Health Trust or municipal land as well, and these are asked separately. Take the map with your walk drawn on it to the public information center; they’ll tell you whose it is while you wait.`,
         hours_later: 5,
         votes: [15, 0],
         accepted: true,
@@ -168,7 +168,7 @@ The credit is used by about one in three. The half rate has made us friends for 
     answers: [
       {
         author: 'marit',
-        content: `Not a ramp, a **timetable**. We list the hours per day when the slope is gentle, for the whole season, and take bookings of guests with wheels for those. It is printed from the tide table and has cost nothing. For the building side ask the harbormaster how the public one was solved.`,
+        content: `Not a ramp, a **timetable**. We list the hours per day when the slope is gentle, for the whole season, and book guests who use a wheelchair into those. It is printed from the tide table and has cost nothing. For the building side ask the harbormaster how the public one was solved.`,
         hours_later: 8,
         votes: [12, 0],
       },

@@ -4,6 +4,7 @@ import { auditContract } from './audit/audit.contract.ts'
 import { businessesContract } from './businesses/businesses.contract.ts'
 import { claimsContract } from './claims/claims.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
+import { markdownContract } from './markdown/markdown.contract.ts'
 import { questionsContract } from './questions/questions.contract.ts'
 import { teamsContract } from './teams/teams.contract.ts'
 
@@ -17,5 +18,6 @@ export const endpoints = {
   ...auditContract,
   ...questionsContract,
   ...legalContract,
+  ...markdownContract,
 }
 export type Endpoints = typeof endpoints

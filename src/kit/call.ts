@@ -1,4 +1,4 @@
-import type { Caller, CallInput, Contract, EndpointKey } from './contract.ts'
+import type { Caller, CallInput, Contract, EndpointKey, Reads } from './contract.ts'
 import type { ErrorBody, FieldError } from './errors.ts'
 import { storedToken } from './session.ts'
 
@@ -52,7 +52,7 @@ export const bearer = (): Record<string, string> => {
   return token ? { Authorization: `Bearer ${token}` } : {}
 }
 
-async function fetchEndpoint(key: EndpointKey, input: AnyInput = {}): Promise<unknown> {
+async function fetchEndpoint(key: EndpointKey, input: AnyInput, changes: boolean): Promise<unknown> {
   const token = bearer()
   const method = key.split(' ')[0]
   let response: Response
@@ -67,7 +67,7 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput = {}): Promise<un
     if (input.signal?.aborted) throw cause
     throw new CallError(0, 'The server could not be reached. Please check your connection and try again.', null)
   } finally {
-    if (method !== 'GET') writes += 1
+    if (changes) writes += 1
   }
   const body = await response.json().catch(() => null)
   if (response.ok) return body
@@ -81,6 +81,11 @@ export function noteUpload(status: number) {
   if (status === 401) onRefusedToken()
 }
 
-/** Calls the API from the browser. Throws `CallError`. */
-export const browserCaller = <C extends Contract>() => fetchEndpoint as unknown as Caller<C>
+/**
+ * Calls the API from the browser. Throws `CallError`.
+ * @param reads the calls marked so in the contract, of which the browser knows nothing but the types.
+ */
+export const browserCaller = <C extends Contract>(reads: Reads<C>) =>
+  ((key: EndpointKey, input: AnyInput = {}) =>
+    fetchEndpoint(key, input, !key.startsWith('GET ') && !(key in reads))) as unknown as Caller<C>
 export type { CallInput }

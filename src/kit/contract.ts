@@ -12,6 +12,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Set when the body is a multipart upload that the handler reads as a stream. */
   upload?: true
+  /** Set where a call that is no GET changes nothing, so that what is kept from before stays good. */
+  reads?: true
   reply: z.ZodType
   /** Status of success; 200 unless said. A function where one call creates or changes, as its body says. */
   status?: 201 | ((body: never) => 200 | 201)
@@ -20,6 +22,9 @@ export type Endpoint = {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type EndpointKey = `${Method} /${string}`
 export type Contract = Record<EndpointKey, Endpoint>
+
+/** The calls marked with `reads`. */
+export type Reads<C extends Contract> = { [Key in keyof C as C[Key] extends { reads: true } ? Key : never]: true }
 
 type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : Path
 type ParamName<Key> = Key extends `${Method} ${infer Path}`

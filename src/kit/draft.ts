@@ -27,30 +27,38 @@ export function forgetDrafts() {
 
 const DEBOUNCE = 300
 
-/** Keeps `values` as a draft while they change, and at once when the page is left; blank ones are no draft. */
+/**
+ * Keeps `values` as a draft while they change, and at once when the form or the page is left. Blank ones are no draft,
+ * nor are those that are back at what they were.
+ */
 export function useDraft(name: string, values: Record<string, string>, changed: boolean) {
-  const serialized = JSON.stringify(values)
+  const blank = Object.values(values).every((value) => value.trim() === '')
+  const draft = changed && !blank ? JSON.stringify(values) : null
+  const seen = useRef(draft)
   const pending = useRef<(() => void) | null>(null)
 
   useEffect(() => {
-    const blank = Object.values(JSON.parse(serialized) as typeof values).every((value) => value.trim() === '')
-    if (!changed) return
-    const keep = () => {
+    // as long as nothing is typed, what was kept before waits to be restored
+    if (draft === seen.current) return
+    seen.current = draft
+    pending.current = () => {
       pending.current = null
-      if (blank) return clearDraft(name)
+      if (draft === null) return clearDraft(name)
       try {
-        localStorage.setItem(keyOf(name), serialized)
+        localStorage.setItem(keyOf(name), draft)
       } catch {}
     }
-    pending.current = keep
-    const timer = setTimeout(keep, DEBOUNCE)
+    const timer = setTimeout(() => pending.current?.(), DEBOUNCE)
     return () => clearTimeout(timer)
-  }, [name, serialized, changed])
+  }, [name, draft])
 
   useEffect(() => {
     const keepNow = () => pending.current?.()
     addEventListener('pagehide', keepNow)
-    return () => removeEventListener('pagehide', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
   }, [])
 
   /** What was sent is no draft any more. */

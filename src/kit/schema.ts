@@ -12,7 +12,9 @@ export const fieldLabel = (name: string) => {
 /** A required text of 1..`max` UTF-16 units after trimming. */
 export const text = (max: number, name: string, messages: { required?: string; max?: string } = {}) =>
   z
-    .string(messages.required ?? `${name} is required`)
+    .string({
+      error: ({ input }) => (input == null ? (messages.required ?? `${name} is required`) : `${name} must be text`),
+    })
     .trim()
     .min(1, messages.required ?? `${name} is required`)
     .max(max, messages.max ?? `${name} must be ${max} characters or less`)
@@ -47,7 +49,7 @@ export const webAddress = (name: string) =>
 export const choice = <const T extends readonly [string, ...string[]]>(values: T, name: string) =>
   z.enum(values, `${name} must be one of ${values.join(', ')}`)
 
-export const id = z.number().int().positive()
+export const id = z.int('id must be a positive whole number').positive()
 export const time = z.iso.datetime()
 
 const wholeNumber = (name: string) =>

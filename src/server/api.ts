@@ -7,6 +7,7 @@ import { businessesHandlers } from '../features/businesses/businesses.handlers.s
 import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
+import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
 import type { Handlers, Services } from '../features/services.server.ts'
 import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
@@ -24,6 +25,7 @@ const handlers: Handlers<Endpoints> = {
   ...auditHandlers,
   ...questionsHandlers,
   ...legalHandlers,
+  ...markdownHandlers,
 }
 
 /** @param afterWrite runs after every call that may have changed something, before its answer is sent. */

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { Field, type FieldControl } from '../../kit/ui/Field.tsx'
-import { Input, Select, Textarea } from '../../kit/ui/Input.tsx'
+import { Input, Select } from '../../kit/ui/Input.tsx'
+import { MarkdownField } from '../markdown/MarkdownField.tsx'
+import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { businessStructures, structureNames } from './businesses.constants.ts'
 import type { BusinessValues } from './businessValues.ts'
 
-type FieldsetsProps = {
-  register: UseFormRegister<BusinessValues>
+type FieldsetsProps = Pick<UseFormReturn<BusinessValues>, 'register' | 'watch'> & {
   errors: FieldErrors<BusinessValues>
   licenseOptional: boolean
   region: string
 }
 
 /** Every field of a business, in groups. */
-export function BusinessFieldsets({ register, errors, licenseOptional, region }: FieldsetsProps) {
+export function BusinessFieldsets({ register, watch, errors, licenseOptional, region }: FieldsetsProps) {
   const field = (
     name: keyof BusinessValues,
     label: string,
@@ -37,16 +38,15 @@ export function BusinessFieldsets({ register, errors, licenseOptional, region }:
           { required: true },
         )}
         {field('tagline', 'Tagline', undefined, { hint: 'One line that says what the business does.' })}
-        {field(
-          'description',
-          'Description',
-          (props) => (
-            <Textarea {...props} rows={8} />
-          ),
-          {
-            hint: 'You can use Markdown: **bold**, *italic*, - lists, [links](https://…).',
-          },
-        )}
+        <MarkdownField
+          label="Description"
+          error={errors.description?.message}
+          required={false}
+          value={watch('description')}
+          max={MARKDOWN_MAX}
+          rows={8}
+          control={register('description')}
+        />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {field('industry', 'Industry')}
           {field('category', 'Category')}

@@ -50,14 +50,20 @@ export function BusinessForm({ business, licenseOptional, decision, leadsTo, can
     },
     'Failed to save business',
   )
-  const { register, errors } = form
+  const { register, watch, errors } = form
   useUnsavedWarning(form.formState.isDirty && !saved)
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="max-w-form">
       <fieldset disabled={saved !== null} className="grid min-w-0 gap-8">
         {decision?.fields({ register, errors })}
-        <BusinessFieldsets register={register} errors={errors} licenseOptional={licenseOptional} region={region_name} />
+        <BusinessFieldsets
+          register={register}
+          watch={watch}
+          errors={errors}
+          licenseOptional={licenseOptional}
+          region={region_name}
+        />
         {!saved && (
           <div className="grid gap-4">
             {form.failure && <Alert tone="danger" title={form.failure} />}

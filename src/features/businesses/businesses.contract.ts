@@ -13,6 +13,7 @@ import {
   time,
   webAddress,
 } from '../../kit/schema.ts'
+import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import {
   businessRoles,
   businessStructures,
@@ -30,7 +31,7 @@ export const BusinessFields = z.object({
   tagline: optionalText(255, 'Tagline'),
   industry: optionalText(255, 'Industry'),
   category: optionalText(255, 'Category'),
-  description: optionalText(20_000, 'Description'),
+  description: optionalText(MARKDOWN_MAX, 'Description'),
   city: optionalText(255, 'City'),
   state: optionalText(255, 'State'),
   zip_code: optionalText(255, 'Zip code'),
@@ -179,14 +180,11 @@ export const businessesContract = {
     body: z.union(
       [
         z.object({
-          ids: z
-            .array(id)
-            .min(1, 'Please select a business')
-            .max(1000, 'Please select at most 1,000 businesses at once'),
+          ids: z.array(id).min(1, 'Please select a business').max(1000),
         }),
         z.object({ all: z.literal(true), search }),
       ],
-      'Please say which businesses to publish: ids, or all with an optional search',
+      'Please say which businesses to publish: up to 1,000 ids, or all with an optional search',
     ),
     reply: z.object({ message: z.string(), published: z.number() }),
   },

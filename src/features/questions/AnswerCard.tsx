@@ -1,81 +1,90 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useRef } from 'react'
 import { useViewer } from '../../kit/session.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
-import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { useAction } from '../call.ts'
 import { askBeforeDeleting } from './askBeforeDeleting.ts'
 import { PostBody } from './PostBody.tsx'
 import type { Answer, Question } from './questions.contract.ts'
 import { canAccept, canDelete, canEdit } from './questions.rules.ts'
+import { useEditing } from './useEditing.ts'
 
 const EditAnswer = lazy(() => import('./EditPost.tsx').then(({ EditAnswer }) => ({ default: EditAnswer })))
 
-type AnswerCardProps = { answer: Answer & { content_html: string }; question: Pick<Question, 'user_id'> }
+type AnswerCardProps = {
+  answer: Answer & { content_html: string }
+  question: Pick<Question, 'user_id'>
+  loadedAfter: number | null
+  onDeleted: () => void
+}
 
-export function AnswerCard({ answer, question }: AnswerCardProps) {
+export function AnswerCard({ answer, question, loadedAfter, onDeleted }: AnswerCardProps) {
   const viewer = useViewer()
-  const [editing, setEditing] = useState(false)
-  const accept = useAction('POST /answers/:id/accept', { done: 'You have accepted this answer.' })
+  const card = useRef<HTMLElement>(null)
+  const { editing, button, begin, end } = useEditing()
+  const accept = useAction('POST /answers/:id/accept', {
+    done: 'You have accepted this answer.',
+    failed: 'The answer was not accepted. Please try again.',
+    logged: 'The answer was not accepted',
+  })
   const remove = useAction('DELETE /answers/:id', {
     failed: 'Failed to delete answer',
     done: 'The answer has been deleted.',
   })
+  const params = { id: answer.id }
   const label = answer.is_accepted ? 'Accepted answer' : `Answer by ${answer.full_name}`
   return (
     <li>
-      <Card aria-label={label} className={answer.is_accepted ? 'border-spruce' : undefined}>
+      <Card ref={card} tabIndex={-1} aria-label={label} className={answer.is_accepted ? 'border-spruce' : undefined}>
         {answer.is_accepted && (
           <Badge tone="success" icon={<CheckIcon />} className="mb-4">
             Accepted answer
           </Badge>
         )}
-        {editing ? (
-          <Suspense fallback={<Skeleton className="h-60" />}>
-            <EditAnswer answer={answer} onDone={() => setEditing(false)} />
-          </Suspense>
-        ) : (
-          <PostBody
-            kind="answers"
-            post={answer}
-            actions={
-              <>
-                {canAccept(viewer, question) && !answer.is_accepted && (
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    busy={accept.busy}
-                    onClick={() => accept({ params: { id: answer.id } })}
-                  >
-                    <CheckIcon />
-                    Accept
-                  </Button>
-                )}
-                {canEdit(viewer, answer) && (
-                  <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
-                    <PencilIcon />
-                    Edit
-                  </Button>
-                )}
-                {canDelete(viewer, answer) && (
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    busy={remove.busy}
-                    onClick={async () => {
-                      if (await askBeforeDeleting('answer')) await remove({ params: { id: answer.id } })
-                    }}
-                  >
-                    <TrashIcon />
-                    Delete
-                  </Button>
-                )}
-              </>
-            }
-          />
-        )}
+        <PostBody
+          kind="answers"
+          post={answer}
+          loadedAfter={loadedAfter}
+          editor={editing && <EditAnswer answer={answer} onDone={end} />}
+          actions={
+            <>
+              {canAccept(viewer, question) && !answer.is_accepted && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={accept.busy}
+                  onClick={async () => {
+                    if (await accept({ params })) card.current?.focus()
+                  }}
+                >
+                  <CheckIcon />
+                  Accept
+                </Button>
+              )}
+              {canEdit(viewer, answer) && (
+                <Button ref={button} variant="quiet" size="sm" onClick={begin}>
+                  <PencilIcon />
+                  Edit
+                </Button>
+              )}
+              {canDelete(viewer, answer) && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  busy={remove.busy}
+                  onClick={async () => {
+                    if ((await askBeforeDeleting('answer')) && (await remove({ params }))) onDeleted()
+                  }}
+                >
+                  <TrashIcon />
+                  Delete
+                </Button>
+              )}
+            </>
+          }
+        />
       </Card>
     </li>
   )

@@ -22,7 +22,6 @@ export function Component() {
         draft="question"
         titled
         label="Details"
-        hint="Markdown works: **bold**, - lists, [links](https://…)."
         submitLabel="Post Question"
         failed="Failed to create question"
         submit={async (body) => {

@@ -3,8 +3,6 @@ import { api } from '../call.ts'
 import { PostForm } from './PostForm.tsx'
 import { type Answer, AnswerForm as AnswerSchema, type Question, QuestionForm } from './questions.contract.ts'
 
-const HINT = 'Markdown works: **bold**, - lists, [links](https://…).'
-
 type Done = { onDone: () => void }
 
 export function EditQuestion({ question, onDone }: Done & { question: Question }) {
@@ -17,7 +15,6 @@ export function EditQuestion({ question, onDone }: Done & { question: Question }
       initial={{ title, content }}
       titled
       label="Details"
-      hint={HINT}
       submitLabel="Save Changes"
       failed="Failed to save question"
       submit={async (body) => {
@@ -39,7 +36,6 @@ export function EditAnswer({ answer, onDone }: Done & { answer: Answer }) {
       draft={`answer ${id}`}
       initial={{ title: '', content }}
       label="Answer"
-      hint={HINT}
       submitLabel="Save Changes"
       failed="Failed to save answer"
       submit={async ({ content }) => {
@@ -58,7 +54,6 @@ export function AnswerForm({ question_id, onDone }: { question_id: number; onDon
       schema={AnswerSchema}
       draft={`answer to ${question_id}`}
       label="Answer"
-      hint={HINT}
       submitLabel="Post Answer"
       failed="Failed to submit answer"
       submit={async ({ content }) => {

@@ -1,28 +1,58 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../kit/ui/Button.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { api } from '../call.ts'
 import { QuestionRows } from './QuestionRows.tsx'
 import { type QuestionFilters, type QuestionRow, rowOf } from './questionList.ts'
 
-type More = { questions: QuestionRow[]; cursor: string | null; from: string | null }
+type Seen = { questions: QuestionRow[]; cursor: string | null }
+type MoreQuestionsProps = { filters: QuestionFilters; first: QuestionRow[]; cursor: string | null }
+
+// with the entry in the browser's history, so that Back finds the list as long as it was left
+const readSeen = (): Seen | null => history.state?.seen ?? null
+const writeSeen = (seen: Seen) => history.replaceState({ ...history.state, seen }, '')
+
+const never = () => () => {}
+
+/** What was seen below `first`; nothing when they share no question, for then there may be others between them. */
+function below(seen: QuestionRow[], first: QuestionRow[]) {
+  const rest = without(seen, first)
+  return rest.length < seen.length ? rest : []
+}
+
+function without(questions: QuestionRow[], others: QuestionRow[]) {
+  const ids = new Set(others.map(({ id }) => id))
+  return questions.filter(({ id }) => !ids.has(id))
+}
 
 /** The rest of the list, on demand. */
-export function MoreQuestions({ filters, cursor }: { filters: QuestionFilters; cursor: string | null }) {
-  const [loaded, setLoaded] = useState<More>({ questions: [], cursor, from: cursor })
+export function MoreQuestions({ filters, first, cursor }: MoreQuestionsProps) {
+  const [seen, setSeen] = useState(() => (import.meta.env.SSR ? null : readSeen()))
   const [busy, setBusy] = useState(false)
-  const first = useRef<HTMLDivElement>(null)
-  // the list above was loaded anew, and another question is its last
-  const more = loaded.from === cursor ? loaded : { questions: [], cursor, from: cursor }
+  const rows = useRef<HTMLDivElement>(null)
+  // the server's page has the first ones alone
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const more = hydrated && seen ? below(seen.questions, first) : []
+  const next = seen && more.length > 0 ? seen.cursor : cursor
 
   async function load() {
+    const { href } = location
     setBusy(true)
     try {
       const { questions, next_cursor } = await api('GET /questions', {
-        query: { search: filters.search || undefined, sort: filters.sort, cursor: more.cursor ?? undefined },
+        query: { search: filters.search || undefined, sort: filters.sort, cursor: next ?? undefined },
       })
-      setLoaded({ questions: [...more.questions, ...questions.map(rowOf)], cursor: next_cursor, from: cursor })
-      if (more.questions.length === 0) requestAnimationFrame(() => first.current?.focus())
+      if (location.href !== href) return
+      const shown = [...first, ...more]
+      const all = { questions: [...shown, ...without(questions.map(rowOf), shown)], cursor: next_cursor }
+      writeSeen(all)
+      flushSync(() => setSeen(all))
+      rows.current?.querySelectorAll('a')[more.length]?.focus()
     } catch (error) {
       toast.error((error as Error).message)
     } finally {
@@ -32,12 +62,12 @@ export function MoreQuestions({ filters, cursor }: { filters: QuestionFilters; c
 
   return (
     <>
-      {more.questions.length > 0 && (
-        <div ref={first} tabIndex={-1} className="outline-none">
-          <QuestionRows questions={more.questions} />
+      {more.length > 0 && (
+        <div ref={rows}>
+          <QuestionRows questions={more} />
         </div>
       )}
-      {more.cursor && (
+      {next && (
         <div className="mt-6 flex justify-center">
           <Button variant="secondary" busy={busy} onClick={load}>
             Show more questions

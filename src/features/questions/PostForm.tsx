@@ -7,8 +7,9 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
-import { MarkdownField } from './MarkdownField.tsx'
-import { CONTENT_MAX, TITLE_MAX } from './questions.constants.ts'
+import { MarkdownField } from '../markdown/MarkdownField.tsx'
+import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
+import { TITLE_MAX } from './questions.constants.ts'
 
 export type PostValues = { title: string; content: string }
 
@@ -20,7 +21,6 @@ type PostFormProps = {
   /** A question has a title, an answer none. */
   titled?: boolean
   label: string
-  hint?: string
   submitLabel: string
   failed: string
   /** Makes the call; what it throws appears in the form, and nothing typed is lost. */
@@ -34,7 +34,7 @@ const blank: PostValues = { title: '', content: '' }
 
 /** The form behind asking, answering and editing. What is typed survives a reload and a lost connection. */
 export function PostForm(props: PostFormProps) {
-  const { schema, initial = blank, titled = false, label, hint, submitLabel, failed, submit, onCancel } = props
+  const { schema, initial = blank, titled = false, label, submitLabel, failed, submit, onCancel } = props
   const draft = `${useViewer()?.id} ${props.draft}`
   const [restored, setRestored] = useState(false)
   const form = useApiForm<PostValues>(
@@ -53,6 +53,8 @@ export function PostForm(props: PostFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
+    // whoever edits has pressed a button for it, which is gone
+    if (props.initial) form.setFocus(titled ? 'title' : 'content')
     const kept = readDraft<PostValues>(draft)
     if (!kept) return
     for (const name of ['title', 'content'] as const) {
@@ -83,11 +85,11 @@ export function PostForm(props: PostFormProps) {
       )}
       <MarkdownField
         label={label}
-        hint={hint}
         error={form.errors.content?.message}
+        required
         value={values.content}
-        max={CONTENT_MAX}
-        control={{ ...form.register('content'), maxLength: CONTENT_MAX }}
+        max={MARKDOWN_MAX}
+        control={{ ...form.register('content'), maxLength: MARKDOWN_MAX }}
       />
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <div className="flex flex-wrap gap-3">

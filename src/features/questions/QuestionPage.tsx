@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { lazy, Suspense, useRef } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { writesSoFar } from '../../kit/call.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
@@ -12,12 +13,13 @@ import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { api, call } from '../call.ts'
+import { call, useAction } from '../call.ts'
 import { loginPath } from '../guard.ts'
 import { AnswerCard } from './AnswerCard.tsx'
 import { askBeforeDeleting } from './askBeforeDeleting.ts'
 import { PostBody } from './PostBody.tsx'
 import { canDelete, canEdit } from './questions.rules.ts'
+import { useEditing } from './useEditing.ts'
 
 /** A title of three lines and more is set smaller. */
 const LONG_TITLE = 70
@@ -26,13 +28,16 @@ const LONG_TITLE = 70
 const EditQuestion = lazy(() => import('./EditPost.tsx').then(({ EditQuestion }) => ({ default: EditQuestion })))
 const AnswerForm = lazy(() => import('./EditPost.tsx').then(({ AnswerForm }) => ({ default: AnswerForm })))
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  call(context)('GET /questions/:id', { params: { id: params.id ?? '' } })
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const loadedAfter = import.meta.env.SSR ? null : writesSoFar()
+  return { loadedAfter, ...(await call(context)('GET /questions/:id', { params: { id: params.id ?? '' } })) }
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
-  const { question, answers } = useLoaderData<typeof loader>()
-  const viewer = useViewer()
-  const [editing, setEditing] = useState(false)
+  const { question, answers, loadedAfter } = useLoaderData<typeof loader>()
+  const heading = useRef<HTMLHeadingElement>(null)
 
   return (
     <div className="page page-reading">
@@ -44,7 +49,9 @@ export function Component() {
       <Breadcrumb items={[{ label: 'Q&A Forum', to: '/questions' }, { label: preview(question.title, 60) }]} />
       <PageHeading
         title={
-          <span className={cx('wrap-anywhere', question.title.length > LONG_TITLE && 'text-xl')}>{question.title}</span>
+          <span className={cx('wrap-anywhere', question.title.length > LONG_TITLE && 'block text-xl')}>
+            {question.title}
+          </span>
         }
         badges={
           question.has_accepted_answer && (
@@ -54,32 +61,20 @@ export function Component() {
           )
         }
       />
-      {editing ? (
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <EditQuestion question={question} onDone={() => setEditing(false)} />
-        </Suspense>
-      ) : (
-        <PostBody
-          kind="questions"
-          post={question}
-          actions={
-            <>
-              {canEdit(viewer, question) && (
-                <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
-                  <PencilIcon />
-                  Edit
-                </Button>
-              )}
-              {canDelete(viewer, question) && <DeleteQuestion id={question.id} answers={answers.length} />}
-            </>
-          }
-        />
-      )}
+      <QuestionBody key={question.id} question={question} loadedAfter={loadedAfter} />
       <section aria-labelledby="answers" className="mt-12">
-        <h2 id="answers">{answers.length === 0 ? 'No answers yet' : count(answers.length, 'answer')}</h2>
+        <h2 id="answers" ref={heading} tabIndex={-1}>
+          {answers.length === 0 ? 'No answers yet' : count(answers.length, 'answer')}
+        </h2>
         <ul className="mt-4 grid gap-6">
           {answers.map((answer) => (
-            <AnswerCard key={answer.id} answer={answer} question={question} />
+            <AnswerCard
+              key={answer.id}
+              answer={answer}
+              question={question}
+              loadedAfter={loadedAfter}
+              onDeleted={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       </section>
@@ -90,6 +85,49 @@ export function Component() {
         <WriteAnswer key={question.id} question_id={question.id} />
       </section>
     </div>
+  )
+}
+
+function QuestionBody({ question, loadedAfter }: Pick<Loaded, 'question' | 'loadedAfter'>) {
+  const viewer = useViewer()
+  const { editing, button, begin, end } = useEditing()
+  const remove = useAction('DELETE /questions/:id', {
+    failed: 'Failed to delete question',
+    done: 'The question has been deleted.',
+    to: '/questions',
+  })
+  const { id, answer_count } = question
+  const consequence = answer_count > 0 ? `Its ${count(answer_count, 'answer')} will be deleted with it.` : undefined
+  return (
+    <PostBody
+      kind="questions"
+      post={question}
+      loadedAfter={loadedAfter}
+      editor={editing && <EditQuestion question={question} onDone={end} />}
+      actions={
+        <>
+          {canEdit(viewer, question) && (
+            <Button ref={button} variant="quiet" size="sm" onClick={begin}>
+              <PencilIcon />
+              Edit
+            </Button>
+          )}
+          {canDelete(viewer, question) && (
+            <Button
+              variant="quiet"
+              size="sm"
+              busy={remove.busy}
+              onClick={async () => {
+                if (await askBeforeDeleting('question', consequence)) await remove({ params: { id } })
+              }}
+            >
+              <TrashIcon />
+              Delete
+            </Button>
+          )}
+        </>
+      }
+    />
   )
 }
 
@@ -117,30 +155,6 @@ function WriteAnswer({ question_id }: { question_id: number }) {
         }}
       />
     </Suspense>
-  )
-}
-
-function DeleteQuestion({ id, answers }: { id: number; answers: number }) {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  async function remove() {
-    const consequence = answers > 0 ? `Its ${count(answers, 'answer')} will be deleted with it.` : undefined
-    if (!(await askBeforeDeleting('question', consequence))) return
-    setBusy(true)
-    try {
-      const { message } = await api('DELETE /questions/:id', { params: { id } })
-      toast.success(message)
-      await navigate('/questions')
-    } catch (error) {
-      toast.error((error as Error).message || 'Failed to delete question')
-      setBusy(false)
-    }
-  }
-  return (
-    <Button variant="quiet" size="sm" busy={busy} onClick={remove}>
-      <TrashIcon />
-      Delete
-    </Button>
   )
 }
 

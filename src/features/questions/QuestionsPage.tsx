@@ -1,12 +1,14 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
+import { useViewer } from '../../kit/session.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { call } from '../call.ts'
+import { loginPath } from '../guard.ts'
 import { MoreQuestions } from './MoreQuestions.tsx'
 import { QuestionRows } from './QuestionRows.tsx'
 import { type QuestionFilters, questionsPath, readQuestionFilters, rowOf } from './questionList.ts'
@@ -29,6 +31,7 @@ const sorts: [QuestionSort, string][] = [
 export function Component() {
   const list = useLoaderData<typeof loader>()
   const { filters, questions, corrected } = list
+  const { key } = useLocation()
   const navigation = useNavigation()
   const pending = navigation.state === 'loading' && navigation.location.pathname === '/questions'
 
@@ -42,12 +45,7 @@ export function Component() {
       <PageHeading
         title="Q&A Forum"
         lead="Ask, and be answered by somebody who has done it here."
-        actions={
-          <LinkButton to="/questions/new">
-            <PlusIcon />
-            Ask Question
-          </LinkButton>
-        }
+        actions={<AskQuestion />}
       />
       <search className="mb-6 block max-w-140">
         <SearchField label="Search questions" placeholder="Title, details or answers" />
@@ -58,10 +56,10 @@ export function Component() {
         </h2>
         {!filters.search && <SortLinks current={filters.sort} />}
         {corrected && (
-          <p
-            role="status"
-            className="mb-4"
-          >{`Nothing has “${filters.search}” as typed. These are about “${corrected}”.`}</p>
+          <p role="status" className="mb-4">
+            {`Nothing has “${filters.search}” as typed. These are about `}
+            <Link to={questionsPath({ ...filters, search: corrected })}>{`“${corrected}”`}</Link>.
+          </p>
         )}
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {questions.length === 0 ? (
@@ -69,7 +67,7 @@ export function Component() {
           ) : (
             <>
               <QuestionRows questions={questions} />
-              <MoreQuestions key={questionsPath(filters)} filters={filters} cursor={list.next_cursor} />
+              <MoreQuestions key={key} filters={filters} first={questions} cursor={list.next_cursor} />
             </>
           )}
         </div>
@@ -96,8 +94,31 @@ function SortLinks({ current }: { current: QuestionSort }) {
   )
 }
 
+function AskQuestion() {
+  const viewer = useViewer()
+  const label = (
+    <>
+      <PlusIcon />
+      Ask Question
+    </>
+  )
+  if (viewer) return <LinkButton to="/questions/new">{label}</LinkButton>
+  // Keeps the place while a stored session is still being checked.
+  return (
+    <span className="button invisible hidden in-data-[session=stored]:inline-flex" aria-hidden="true">
+      {label}
+    </span>
+  )
+}
+
 function NothingHere({ filters: { search, sort } }: { filters: QuestionFilters }) {
-  const ask = <LinkButton to="/questions/new">Ask Question</LinkButton>
+  const ask = useViewer() ? (
+    <LinkButton to="/questions/new">Ask Question</LinkButton>
+  ) : (
+    <LinkButton to={loginPath('/questions/new')} variant="secondary" className="when-signed-out">
+      Log in to ask
+    </LinkButton>
+  )
   if (search) {
     return (
       <EmptyState title="No questions found" action={ask}>

@@ -4,18 +4,20 @@ import { api } from '../call.ts'
 import type { Question } from './questions.contract.ts'
 
 const DEBOUNCE = 400
+const NONE: Question[] = []
 
 /** Questions like the one being typed, so that the same is not asked twice. They open in a new tab. */
 export function SimilarQuestions({ title }: { title: string }) {
-  const [similar, setSimilar] = useState<Question[]>([])
+  const [similar, setSimilar] = useState(NONE)
   const wanted = title.trim()
 
   useEffect(() => {
+    if (!wanted) return setSimilar(NONE)
     let left = false
     const timer = setTimeout(async () => {
       // it is a help: where it fails, nothing is missing
       const { questions } = await api('GET /questions/similar', { query: { title: wanted } }).catch(() => ({
-        questions: [],
+        questions: NONE,
       }))
       if (!left) setSimilar(questions)
     }, DEBOUNCE)

@@ -1,7 +1,11 @@
+import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 
 /** How many matches are ranked: a word that is everywhere would else make every search read everything. */
-const CANDIDATES = 500
+const CANDIDATES = 300
+
+/** How many words a beginning may stand for. */
+const COMPLETIONS = 20
 
 /** How many different words are looked up for a guess, which costs milliseconds for each. */
 const CORRECTED = 8
@@ -15,19 +19,46 @@ const wordsIn = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** All words must match, the last one as a prefix. */
-const queryOf = (words: string[]) => {
-  const last = `${words.at(-1)}:*`
-  return sql`(plainto_tsquery('english', ${words.slice(0, -1).join(' ')})
-    && (to_tsquery('english', ${last}) || to_tsquery('unstemmed', ${last})))`
+/**
+ * What to look for: all words, of which the last may be the beginning of one that some title has.
+ * @returns null when no word says anything: "How do I" is what most begin with.
+ */
+export function understand(db: Db, text: string) {
+  const words = wordsIn(text)
+  // one letter after others is a word just begun
+  return understandWords(db, words.length > 1 && words.at(-1)?.length === 1 ? words.slice(0, -1) : words)
 }
 
+type Understood = { words: string[]; query: RawBuilder<unknown> }
+
+async function understandWords(db: Db, words: string[]): Promise<Understood | null> {
+  if (words.length === 0) return { words, query: sql`''::tsquery` }
+  const all = words.join(' ')
+  const last = words.at(-1) ?? ''
+  const { rows } = await sql<{ says: boolean; completions: string[] }>`
+    select numnode(plainto_tsquery('english', ${all})) > 0 as says, array(
+      select word from title_words
+      where word > ${last} collate "C" and word < (${last} || chr(1114111)) collate "C"
+        and numnode(plainto_tsquery('english', ${last})) > 0
+      order by length(word), word limit ${COMPLETIONS}
+    ) as completions`.execute(db)
+  const [found] = rows
+  if (!found?.says) return null
+  const before = words.slice(0, -1).join(' ')
+  const alternatives = [last, ...found.completions].map((word) => sql`plainto_tsquery('english', ${word})`)
+  return { words, query: sql`(plainto_tsquery('english', ${before}) && (${sql.join(alternatives, sql` || `)}))` }
+}
+
+/** The newest questions that match, as many as are ranked. */
+const newestMatches = (query: RawBuilder<unknown>) =>
+  sql`newest_matches(${query}, (select max(question_id) from question_search), ${CANDIDATES})`
+
 /** Ids by relevance, best first. */
-async function rank(db: Db, words: string[], limit: number, offset: number): Promise<number[]> {
+async function rank(db: Db, query: RawBuilder<unknown>, limit: number, offset: number): Promise<number[]> {
   const { rows } = await sql<{ question_id: number }>`
     select question_id
-    from newest_matches(${queryOf(words)}, ${CANDIDATES}) as question_id join question_search using (question_id)
-    order by ts_rank_cd(document, ${queryOf(words)}, 1) desc, question_id desc
+    from ${newestMatches(query)} as question_id join question_search using (question_id)
+    order by ts_rank_cd(document, ${query}, 1) desc, question_id desc
     limit ${limit} offset ${offset}`.execute(db)
   return rows.map((row) => row.question_id)
 }
@@ -39,33 +70,25 @@ async function correct(db: Db, words: string[]): Promise<string[]> {
       select word from title_words where word % typed order by similarity(word, typed) desc, word limit 1
     ) as meant
     from unnest(${[...new Set(words)].slice(0, CORRECTED)}::text[]) as typed
-    where not exists (
+    where length(typed) > 3 and not exists (
       select from title_words where word >= typed collate "C" and word < (typed || chr(1114111)) collate "C"
     )`.execute(db)
   const meant = new Map(rows.map((row) => [row.typed, row.meant ?? row.typed]))
   return words.map((word) => meant.get(word) ?? word)
 }
 
-/** Whether there is anything to look for: "How do I" is what most begin with, and no word of it is in the index. */
-export async function saysSomething(db: Db, text: string): Promise<boolean> {
-  const words = wordsIn(text)
-  if (words.length === 0) return true
-  const { rows } = await sql<{ says: boolean }>`select numnode(${queryOf(words)}) > 0 as says`.execute(db)
-  return rows[0]?.says === true
-}
-
 /**
  * Searches title, content and answers.
  * @returns ids by relevance, and what was searched for instead where nothing had the words as typed.
  */
-export async function searchQuestions(db: Db, text: string, limit: number, offset: number) {
-  const words = wordsIn(text)
+export async function searchQuestions(db: Db, { words, query }: Understood, limit: number, offset: number) {
   if (words.length === 0) return { ids: [], corrected: null }
-  const ids = await rank(db, words, limit, offset)
+  const ids = await rank(db, query, limit, offset)
   if (ids.length > 0 || offset > 0) return { ids, corrected: null }
   const meant = await correct(db, words)
   if (meant.join(' ') === words.join(' ')) return { ids, corrected: null }
-  const guessed = await rank(db, meant, limit, 0)
+  const guess = await understandWords(db, meant)
+  const guessed = guess ? await rank(db, guess.query, limit, 0) : []
   return { ids: guessed, corrected: guessed.length > 0 ? meant.join(' ') : null }
 }
 
@@ -85,7 +108,7 @@ export async function findSimilar(db: Db, title: string, limit: number): Promise
   )
   const { rows } = await sql<{ question_id: number }>`
     select question_id
-    from newest_matches((${query}), ${CANDIDATES}) as question_id join question_search using (question_id)
+    from ${newestMatches(query)} as question_id join question_search using (question_id)
     order by ts_rank('{0, 0, 0.1, 1}', document, (${query})) desc, question_id desc
     limit ${limit}`.execute(db)
   return rows.map((row) => row.question_id)

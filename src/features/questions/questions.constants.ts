@@ -1,5 +1,4 @@
 export const TITLE_MAX = 255
-export const CONTENT_MAX = 20_000
 export const CONTENT_PREVIEW = 200
 
 export const questionSorts = ['newest', 'votes', 'unanswered'] as const

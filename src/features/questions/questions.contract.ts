@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
 import { choice, id, limit, message, search, text, time } from '../../kit/schema.ts'
-import { CONTENT_MAX, questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
+import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
+import { questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
 
 const user_vote = z.enum(voteTypes).nullable()
 
@@ -42,7 +43,7 @@ export const Answer = z
 export type Answer = z.output<typeof Answer>
 
 const asPage = { content_html: z.string() }
-const content = (name: string, required?: string) => text(CONTENT_MAX, name, { required })
+const content = (name: string, required?: string) => text(MARKDOWN_MAX, name, { required })
 
 export const QuestionForm = z.object({
   title: text(TITLE_MAX, 'Title'),
@@ -93,7 +94,7 @@ export const questionsContract = {
   'POST /answers': {
     summary: 'Answer a question',
     access: 'member',
-    body: AnswerForm.extend({ question_id: z.int('question_id must be a whole number').positive() }),
+    body: AnswerForm.extend({ question_id: z.int('question_id must be a positive whole number').positive() }),
     reply: answer,
     status: 201,
   },
@@ -116,10 +117,4 @@ export const questionsContract = {
   },
   'DELETE /admin/questions/:id': { summary: 'Delete a question', access: 'admin', reply: message },
   'DELETE /admin/answers/:id': { summary: 'Delete an answer', access: 'admin', reply: message },
-  'POST /markdown': {
-    summary: 'Markdown as it will be shown',
-    access: 'member',
-    body: z.object({ text: z.string('text is required').max(CONTENT_MAX) }),
-    reply: z.object({ html: z.string() }),
-  },
 } satisfies Contract

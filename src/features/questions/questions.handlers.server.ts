@@ -1,4 +1,3 @@
-import { renderMarkdown } from '../../kit/markdown.server.ts'
 import type { Handlers } from '../services.server.ts'
 import type { questionsContract } from './questions.contract.ts'
 import {
@@ -36,5 +35,4 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
   'POST /answers/:id/accept': async ({ db, viewer, params }) => ({ answer: await acceptAnswer(db, viewer, params.id) }),
   'DELETE /admin/questions/:id': ({ db, viewer, ip, params }) => deleteQuestion(db, { viewer, ip }, params.id),
   'DELETE /admin/answers/:id': ({ db, viewer, ip, params }) => deleteAnswer(db, { viewer, ip }, params.id),
-  'POST /markdown': async ({ body }) => ({ html: renderMarkdown(body.text) }),
 }

@@ -3,7 +3,7 @@ import { AppError, found, invalid } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
-import { findSimilar, saysSomething, searchQuestions } from './questionSearch.server.ts'
+import { findSimilar, searchQuestions, understand } from './questionSearch.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
 import {
@@ -40,9 +40,10 @@ function decode(cursor: string | undefined, kinds: string): Position | null {
 }
 
 export async function listQuestions(db: Db, viewer: Viewer | null, { search, sort, limit, cursor }: Search) {
-  if (search !== undefined && (await saysSomething(db, search))) {
+  const understood = search === undefined ? null : await understand(db, search)
+  if (understood) {
     const offset = Math.max(0, Number(decode(cursor, 'n')?.[0] ?? 0))
-    const { ids, corrected } = await searchQuestions(db, search, limit + 1, offset)
+    const { ids, corrected } = await searchQuestions(db, understood, limit + 1, offset)
     return {
       questions: await readQuestions(db, viewer, ids.slice(0, limit)),
       // a guess is for a look at the best of it, not for reading on

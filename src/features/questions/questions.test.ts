@@ -64,7 +64,10 @@ test('answers need words and a question that is there', async () => {
   const answer = (body: object) => as(user).post('/api/answers', body)
   expect((await answer({ question_id, content: '   ' })).status).toBe(400)
   expect((await answer({ question_id, content: 'x'.repeat(20_001) })).status).toBe(400)
-  expect((await answer({ question_id: 'x', content: 'x' })).status).toBe(400)
+  for (const no_id of ['x', -1]) {
+    const { status, body } = await answer({ question_id: no_id, content: 'x' })
+    expect([status, body.error]).toEqual([400, 'question_id must be a positive whole number'])
+  }
   expect((await answer({ question_id: 999_999, content: 'x' })).status).toBe(404)
 })
 

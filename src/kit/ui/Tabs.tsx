@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useSearchParams } from 'react-router'
 
 export type Tab = { id: string; label: ReactNode; count?: number; panel: ReactNode }
@@ -10,12 +10,14 @@ type TabsProps = {
   value?: string
   onChange?: (id: string) => void
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Tabs over panels; without `value` it keeps its own state. */
-export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, className, ref }: TabsProps) {
   return (
     <Base.Root
+      ref={ref}
       className={className}
       {...(value === undefined ? { defaultValue: tabs[0]?.id } : { value })}
       onValueChange={(id) => onChange?.(String(id))}

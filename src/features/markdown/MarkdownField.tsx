@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
@@ -10,10 +10,12 @@ import { api } from '../call.ts'
 /** How few characters are left before their number is shown. */
 const NEAR_LIMIT = 1000
 
+const HINT = 'You can use Markdown: **bold**, *italic*, - lists, [links](https://…).'
+
 type MarkdownFieldProps = {
   label: string
-  hint?: string
   error?: string
+  required: boolean
   value: string
   max: number
   rows?: number
@@ -21,36 +23,49 @@ type MarkdownFieldProps = {
 }
 
 /** A long text in Markdown, with a preview that the server renders as it will be shown. */
-export function MarkdownField({ label, hint, error, value, max, rows = 10, control }: MarkdownFieldProps) {
+export function MarkdownField({ label, error, required, value, max, rows = 10, control }: MarkdownFieldProps) {
   const [tab, setTab] = useState('write')
-  const left = max - value.length
-  const write = (
+  const tabs = useRef<HTMLDivElement>(null)
+
+  // a form that is checked puts the focus where something is wrong, if that is on the page
+  useEffect(() => {
+    const form = tabs.current?.closest('form')
+    const write = () => setTab('write')
+    form?.addEventListener('submit', write)
+    return () => form?.removeEventListener('submit', write)
+  }, [])
+
+  return (
     <Field
       label={label}
-      hint={hint}
+      hint={HINT}
       error={error}
-      required
-      aside={
-        left < NEAR_LIMIT ? (
-          <span
-            className={left < 100 ? 'text-signal' : undefined}
-          >{`${left.toLocaleString('en-US')} characters left`}</span>
-        ) : undefined
-      }
+      required={required}
+      aside={<CharactersLeft left={max - value.length} />}
     >
-      {(field) => <Textarea {...field} {...control} rows={rows} />}
+      {(field) => (
+        <Tabs
+          ref={tabs}
+          label={`${label}: write or preview`}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'write', label: 'Write', panel: <Textarea {...field} {...control} rows={rows} /> },
+            { id: 'preview', label: 'Preview', panel: tab === 'preview' && <Preview text={value} /> },
+          ]}
+        />
+      )}
     </Field>
   )
+}
+
+function CharactersLeft({ left }: { left: number }) {
+  if (left >= NEAR_LIMIT) return null
+  const characters = Math.abs(left).toLocaleString('en-US')
   return (
-    <Tabs
-      label={`${label}: write or preview`}
-      value={tab}
-      onChange={setTab}
-      tabs={[
-        { id: 'write', label: 'Write', panel: write },
-        { id: 'preview', label: 'Preview', panel: tab === 'preview' && <Preview text={value} /> },
-      ]}
-    />
+    <span className={left < 100 ? 'text-signal' : undefined}>
+      {left < 0 ? `${characters} characters too many` : `${characters} characters left`}
+    </span>
   )
 }
 

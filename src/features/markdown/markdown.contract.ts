@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { text } from '../../kit/schema.ts'
+import { MARKDOWN_MAX } from './markdown.constants.ts'
+
+export const markdownContract = {
+  'POST /markdown': {
+    summary: 'Markdown as it will be shown',
+    access: 'member',
+    reads: true,
+    body: z.object({ text: text(MARKDOWN_MAX, 'text') }),
+    reply: z.object({ html: z.string() }),
+  },
+} satisfies Contract

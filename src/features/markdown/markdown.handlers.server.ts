@@ -1,0 +1,7 @@
+import { renderMarkdown } from '../../kit/markdown.server.ts'
+import type { Handlers } from '../services.server.ts'
+import type { markdownContract } from './markdown.contract.ts'
+
+export const markdownHandlers: Handlers<typeof markdownContract> = {
+  'POST /markdown': async ({ body }) => ({ html: renderMarkdown(body.text) }),
+}

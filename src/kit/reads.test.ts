@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { browserCaller, writesSoFar } from './call.ts'
+import type { Contract } from './contract.ts'
+import { serve } from './serve.server.ts'
+
+const reply = z.object({})
+const contract = {
+  'GET /things': { summary: 'Things', reply },
+  'POST /things': { summary: 'A new thing', reply },
+  'POST /things/preview': { summary: 'A thing as it would be', reads: true, reply },
+} satisfies Contract
+
+// [what is called, how many writes it counts as]
+const calls = [
+  ['GET /things', 0],
+  ['POST /things', 1],
+  ['POST /things/preview', 0],
+] as const
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(calls)('%s is noticed by the server as %i writes', async (key, writes) => {
+  const afterWrite = vi.fn()
+  const answer = async () => ({})
+  const handlers = { 'GET /things': answer, 'POST /things': answer, 'POST /things/preview': answer }
+  const host = { services: {}, identify: async () => null, addressOf: () => '', afterWrite }
+  const [method, path] = key.split(' ') as [string, string]
+  expect((await serve(contract, handlers, host).request(path, { method })).status).toBe(200)
+  expect(afterWrite).toHaveBeenCalledTimes(writes)
+})
+
+test.each(calls)('%s is noticed by the browser as %i writes', async (key, writes) => {
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  const before = writesSoFar()
+  await browserCaller<typeof contract>({ 'POST /things/preview': true })(key)
+  expect(writesSoFar() - before).toBe(writes)
+})
