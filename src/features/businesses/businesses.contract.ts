@@ -13,6 +13,7 @@ import {
   time,
   webAddress,
 } from '../../kit/schema.ts'
+import { AuditEntry } from '../audit/audit.contract.ts'
 import { businessRoles, businessStructures, DIRECTORY_MAX, verificationStatuses } from './businesses.constants.ts'
 
 const YEAR_MIN = 1800
@@ -184,7 +185,7 @@ export const businessesContract = {
     reply: ImportResult,
   },
   'GET /admin/businesses/:id': {
-    summary: 'One business with its team and how to verify it',
+    summary: 'One business with its team, how to verify it, and what administrators did to it, newest first',
     access: 'admin',
     reply: z.object({
       business: BusinessPage,
@@ -194,6 +195,7 @@ export const businessesContract = {
         verificationUrl: z.string(),
         instructions: z.array(z.string()),
       }),
+      history: z.array(AuditEntry),
     }),
   },
   'POST /admin/businesses/:id/approve': { summary: 'Approve and publish', access: 'admin', reply: decided },
