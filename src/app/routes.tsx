@@ -34,6 +34,7 @@ export const screens: Screen[] = [
   { path: '/my-businesses', file: 'businesses/MyBusinessesPage', access: 'member' },
   { path: '/my-businesses/:id', file: 'businesses/MyBusinessPage', access: 'member' },
   { path: '/admin', file: 'admin/DashboardPage', access: 'admin' },
+  { path: '/admin/audit', file: 'audit/AuditPage', access: 'admin' },
   { path: '/admin/import', file: 'businesses/ImportPage', access: 'admin' },
   { path: '/admin/businesses/new', file: 'businesses/AdminBusinessFormPage', access: 'admin' },
   { path: '/admin/businesses/:id/edit', file: 'businesses/AdminBusinessFormPage', access: 'admin' },

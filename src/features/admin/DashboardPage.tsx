@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
-import { PlusIcon, UploadIcon } from '../../kit/ui/icons.tsx'
+import { ClockIcon, PlusIcon, UploadIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { UrlTabs } from '../../kit/ui/Tabs.tsx'
 import { loadUsers, UsersTab } from '../accounts/UsersTab.tsx'
@@ -37,6 +37,10 @@ export function Component() {
         title="Admin Dashboard"
         actions={
           <>
+            <LinkButton to="/admin/audit" variant="secondary">
+              <ClockIcon />
+              Audit Log
+            </LinkButton>
             <LinkButton to="/admin/import" variant="secondary">
               <UploadIcon />
               Import Businesses

@@ -38,9 +38,6 @@ export function Component() {
   const business = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const { time_zone } = useSite()
-  const { verification_status: status, verification_notes } = business
-  // of these two the notes are the reason, which stands above
-  const notes = status === 'rejected' || status === 'suspended' ? null : verification_notes
 
   return (
     <div className="page">
@@ -83,13 +80,7 @@ export function Component() {
       <StatusNote business={business} className="mb-8" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
-          <Facts
-            facts={[
-              ...factsOf(business),
-              ['Verification Notes', notes],
-              ['Created', formatDate(business.created_at, time_zone)],
-            ]}
-          />
+          <Facts facts={[...factsOf(business), ['Created', formatDate(business.created_at, time_zone)]]} />
           {business.description_html && (
             <section aria-label="Description">
               <Markdown html={business.description_html} />

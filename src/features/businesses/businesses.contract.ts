@@ -13,6 +13,7 @@ import {
   time,
   webAddress,
 } from '../../kit/schema.ts'
+import { AuditEntry } from '../audit/audit.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import {
   businessRoles,
@@ -196,7 +197,7 @@ export const businessesContract = {
     reply: ImportResult,
   },
   'GET /admin/businesses/:id': {
-    summary: 'One business with its team and how to verify it',
+    summary: 'One business with its team, how to verify it, and what administrators did to it, newest first',
     access: 'admin',
     reply: z.object({
       business: BusinessPage,
@@ -206,6 +207,7 @@ export const businessesContract = {
         verificationUrl: z.string(),
         instructions: z.array(z.string()),
       }),
+      history: z.array(AuditEntry),
     }),
   },
   'POST /admin/businesses/:id/approve': { summary: 'Approve and publish', access: 'admin', reply: decided },

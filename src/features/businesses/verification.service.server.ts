@@ -3,7 +3,8 @@ import { AppError, found } from '../../kit/errors.ts'
 import { enqueue } from '../../kit/jobs.server.ts'
 import { renderMarkdown } from '../../kit/markdown.server.ts'
 import { count } from '../../kit/text.ts'
-import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { type Actor, presentEntry, selectEntries, writeAudit } from '../audit/audit.service.server.ts'
+import type { AuditAction } from '../audit/auditActions.ts'
 import type { Services } from '../services.server.ts'
 import { type VerificationStatus, verificationStatuses } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
@@ -56,7 +57,7 @@ const VERIFICATION_URL = 'https://www.commerce.alaska.gov/cbp/main/search/entiti
 
 export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
   const business = await readBusiness(db, viewer, id)
-  const associatedUsers = await selectMembers(db, id).execute()
+  const [associatedUsers, history] = await Promise.all([selectMembers(db, id).execute(), readHistory(db, id)])
   const number = business.alaska_business_license
   return {
     business: { ...business, description_html: renderMarkdown(business.description) },
@@ -74,7 +75,23 @@ export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id
         'Approve the business when it agrees. Reject it with a reason when it does not.',
       ],
     },
+    history,
   }
+}
+
+const HISTORY_MAX = 100
+
+/** What administrators did to a business, newest first. */
+async function readHistory(db: Db, id: number) {
+  // an import and what it imported share the moment of their transaction
+  const imported = sql<boolean>`e.target_id is null and e.action = 'import.run'
+    and e.created_at = (select created_at from businesses where id = ${id})`
+  const entries = await selectEntries(db)
+    .where('e.target_type', '=', 'business')
+    .where((is) => is.or([is('e.target_id', '=', id), imported]))
+    .limit(HISTORY_MAX)
+    .execute()
+  return entries.map(presentEntry)
 }
 
 /** Publishes imported businesses: these, or all that match the search. Others are left alone. */
@@ -138,7 +155,7 @@ export function decide({ db }: Services, actor: Actor, id: number, decision: Dec
   })
 }
 
-const noteDecision = (tx: Tx, actor: Actor, business: Business, action: `business.${string}`, reason: string | null) =>
+const noteDecision = (tx: Tx, actor: Actor, business: Business, action: AuditAction, reason: string | null) =>
   writeAudit(tx, actor, {
     action,
     target_type: 'business',

@@ -2,6 +2,7 @@ import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
 import { enqueue } from '../../kit/jobs.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import type { AuditAction } from '../audit/auditActions.ts'
 import { selectMembers } from '../businesses/businesses.query.server.ts'
 import { isPublic } from '../businesses/businesses.rules.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
@@ -147,17 +148,17 @@ export function rejectClaim({ db }: Services, actor: Actor, id: number, admin_no
 const noteClaim = (
   tx: Tx,
   actor: Actor,
-  action: `claim.${string}`,
-  { id, business_id, business_name, requester_name }: Claim,
+  action: AuditAction,
+  { business_id, business_name, requester_name }: Claim,
   notes: string | null,
   details: object = {},
 ) =>
   writeAudit(tx, actor, {
     action,
-    target_type: 'claim',
-    target_id: id,
+    target_type: 'business',
+    target_id: business_id,
     target_name: business_name,
-    details: { business_id, requester: requester_name, ...(notes && { notes }), ...details },
+    details: { requester: requester_name, ...(notes && { notes }), ...details },
   })
 
 /** The team loses the business, which anybody can claim again. What had been public stays so, as curated. */
