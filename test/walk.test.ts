@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/routes.tsx'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeLongClaim } from '../src/features/claims/claims.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { settle, sidewaysScroll, startBrowser, turn, type Visit } from './browser.ts'
@@ -123,10 +124,12 @@ walk('Where nothing is', async () => {
     { screen: '/questions/:id', path: '/questions/4000000', missing: true },
     { screen: '/questions', path: '/questions?search=zzzzzz' },
     { screen: '/my-businesses/:id', path: '/my-businesses/4000000', as: member, missing: true },
+    { screen: '/businesses/:id/claim', path: '/businesses/4000000/claim', as: member, missing: true },
     { screen: '/businesses/:id/edit', path: '/businesses/4000000/edit', as: member, missing: true },
     { screen: '/businesses/:id/team', path: '/businesses/4000000/team', as: member, missing: true },
     { screen: '/admin/businesses/:id/edit', path: '/admin/businesses/4000000/edit', as: admin, missing: true },
     { screen: '/admin', path: '/admin?tab=verification&review=4000000', as: admin, missing: true },
+    { screen: '/admin', path: '/admin?tab=claims&claim=4000000', as: admin, missing: true },
   ]
 })
 
@@ -182,6 +185,39 @@ walk('The forum', async () => {
     { screen: '/questions/:id', path: `/questions/${long.id}` },
     { screen: '/questions/:id', path: `/questions/${long.id}`, as: asker },
     { screen: '/questions/:id', path: `/questions/${long.id}`, as: answerer },
+  ]
+})
+
+walk('Claims', async () => {
+  const admin = await makeAdmin({ full_name: 'Harbour Master' })
+  const requester = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
+  const newcomer = await makeUser()
+  const open = await makeLongBusiness({}, { verification_status: 'curated' })
+  const taken = await makeBusiness({}, { owner: admin })
+  const claimOf = (business_id: number, given = {}) => makeLongClaim({ business_id, user_id: requester.id, ...given })
+  const pending = await claimOf(open.id)
+  await makeLongClaim({ business_id: open.id, user_id: newcomer.id })
+  const reviewed = { reviewer_id: admin.id, reviewed_at: '2026-02-03T04:05:06Z' }
+  const admin_notes = `${'Reason'.repeat(40)} ${'and more of it '.repeat(40)}`
+  const rejected = await claimOf(open.id, { status: 'rejected', admin_notes, ...reviewed })
+  const revoked = await claimOf(open.id, {
+    status: 'approved',
+    revoked_at: '2026-03-03T04:05:06Z',
+    revoked_reason: admin_notes,
+    ...reviewed,
+  })
+  const plain = await makeBusiness({ verification_status: 'curated', website: 'https://plain.example.com' })
+  await claimOf(plain.id, { proven_domain: null, proven_email: null, proven_at: null })
+  return [
+    { screen: '/businesses/:id', path: `/businesses/${open.id}`, as: newcomer },
+    { screen: '/businesses/:id/claim', path: `/businesses/${plain.id}/claim`, as: newcomer },
+    { screen: '/businesses/:id/claim', path: `/businesses/${open.id}/claim`, as: requester },
+    { screen: '/businesses/:id/claim', path: `/businesses/${taken.id}/claim`, as: newcomer },
+    { screen: '/my-businesses', as: requester },
+    { screen: '/admin', path: '/admin?tab=claims', as: admin },
+    { screen: '/admin', path: `/admin?tab=claims&claim=${pending.id}`, as: admin },
+    { screen: '/admin', path: `/admin?tab=claims&claim=${rejected.id}`, as: admin },
+    { screen: '/admin', path: `/admin?tab=claims&status=approved&claim=${revoked.id}`, as: admin },
   ]
 })
 

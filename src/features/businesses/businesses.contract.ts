@@ -201,7 +201,7 @@ export const businessesContract = {
     access: 'admin',
     reply: z.object({
       business: BusinessPage,
-      associatedUsers: z.array(TeamMember),
+      associatedUsers: z.array(TeamMember.omit({ user_id: true })),
       verificationInfo: z.object({
         licenseNumber: z.string().nullable(),
         verificationUrl: z.string(),

@@ -12,6 +12,19 @@ export const makeClaim = (given: Given) =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** A claim whose every text is long, with words that cannot be broken. */
+export const makeLongClaim = (given: Given) =>
+  makeClaim({
+    alaska_business_license: '10'.repeat(60),
+    ein: '12-3456789-12-345678',
+    proof_of_ownership: `https://example.com/${'path/'.repeat(60)}`,
+    message: `${'Unbreakable'.repeat(20)}\n\n${'My grandmother has founded it, and I have run it since 1998. '.repeat(15)}`,
+    proven_domain: `${'subdomain.'.repeat(12)}example.com`,
+    proven_email: `office@${'subdomain.'.repeat(12)}example.com`,
+    proven_at: '2026-02-03T04:05:06Z',
+    ...given,
+  })
+
 /** What a requester fills in. */
 export const claimForm = (given: object = {}) => ({
   alaska_business_license: '10012345',

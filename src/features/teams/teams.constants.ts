@@ -7,7 +7,7 @@ export type GivenRole = (typeof givenRoles)[number]
 /** What a role lets one do, to come after “can”. */
 export const roleRights: Record<BusinessRole, string> = {
   owner: 'do everything and manage the team',
-  admin: 'edit the business and its events',
-  member: 'create events for the business',
+  admin: 'edit the business and create events',
+  member: 'create events',
   viewer: 'see the business before it is public',
 }
