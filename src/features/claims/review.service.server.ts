@@ -144,6 +144,7 @@ export function rejectClaim({ db }: Services, actor: Actor, id: number, admin_no
   })
 }
 
+/** In the history of the business, whose claim it was. */
 const noteClaim = (
   tx: Tx,
   actor: Actor,
@@ -154,10 +155,10 @@ const noteClaim = (
 ) =>
   writeAudit(tx, actor, {
     action,
-    target_type: 'claim',
-    target_id: id,
+    target_type: 'business',
+    target_id: business_id,
     target_name: business_name,
-    details: { business_id, requester: requester_name, ...(notes && { notes }), ...details },
+    details: { claim_id: id, requester: requester_name, ...(notes && { notes }), ...details },
   })
 
 /** The team loses the business, which anybody can claim again. What had been public stays so, as curated. */
