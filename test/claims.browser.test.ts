@@ -116,9 +116,9 @@ test.each([1280, 390])(
     await panel.getByText(`proven by e-mail at ${site}`).waitFor()
     expect(await panel.getByRole('row').allTextContents()).toEqual([
       expect.stringContaining('What'),
-      'Entity number10054321not givenNew',
-      'EIN12-3456789not givenNew',
-      `Website${site}${site}Same`,
+      'Entity numberNot on record10054321not given',
+      'EINNot on record12-3456789not given',
+      `WebsiteSame${site}${site}`,
     ])
     await expectSound(office, 'of the review')
     await dialogButton(office.page, 'Reject').click()

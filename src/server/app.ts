@@ -73,6 +73,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     log,
     {
       'accounts.sweep': '17 * * * *',
+      'claims.sweep': '37 * * * *',
     },
   )
 

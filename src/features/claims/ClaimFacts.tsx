@@ -94,7 +94,8 @@ function Warnings({ business, competing }: Pick<ClaimReview, 'business' | 'compe
           tone="waiting"
           title={`The business is not public (${statusNames[business.verification_status].toLowerCase()})`}
         >
-          Approving the claim verifies the business, but leaves it out of the public directory until you publish it.
+          Approving the claim verifies it all the same. It stays out of the public directory until you edit it to be
+          public.
         </Alert>
       )}
     </>
@@ -123,10 +124,18 @@ function Outcome({ claim }: { claim: Claim }) {
 }
 
 const columns: Column<Comparison>[] = [
-  { key: 'name', header: 'What', cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'What',
+    cell: ({ name, verdict }) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {name}
+        {verdict && <VerdictBadge verdict={verdict} />}
+      </span>
+    ),
+  },
   { key: 'claimed', header: 'Claimed', cell: ({ claimed }) => <Value text={claimed} /> },
   { key: 'recorded', header: 'On record', cell: ({ recorded }) => <Value text={recorded} /> },
-  { key: 'verdict', header: 'Compared', cell: ({ verdict }) => <VerdictBadge verdict={verdict} /> },
 ]
 
 const Value = ({ text }: { text: string | null }) =>
@@ -135,11 +144,10 @@ const Value = ({ text }: { text: string | null }) =>
 const verdicts = {
   same: { tone: 'success', Icon: CheckIcon, words: 'Same' },
   different: { tone: 'danger', Icon: AlertIcon, words: 'Different' },
-  new: { tone: 'info', Icon: PlusIcon, words: 'New' },
+  unrecorded: { tone: 'info', Icon: PlusIcon, words: 'Not on record' },
 } as const
 
-function VerdictBadge({ verdict }: { verdict: Verdict | null }) {
-  if (!verdict) return <span className="text-muted">nothing to compare</span>
+function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const { tone, Icon, words } = verdicts[verdict]
   return (
     <Badge tone={tone} icon={<Icon />}>

@@ -94,7 +94,7 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
 
   return (
     <>
-      <div className="-mt-6">
+      <div className="-mt-6 max-w-form">
         <Filters count={Number(status !== null)} onClear={status ? () => setStatus(null) : undefined}>
           <Field label="Status">
             {(field) => (

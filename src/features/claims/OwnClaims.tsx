@@ -20,7 +20,7 @@ export function OwnClaims({ claims }: { claims: OwnClaim[] }) {
       <h2 id="claims" className="mb-4 text-lg">
         Your claim requests
       </h2>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {claims.map((claim) => (
           <ClaimCard key={claim.id} claim={claim} />
         ))}
@@ -34,7 +34,7 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
   const { business_id, business_name, city, state } = claim
   const place = [city, state].filter(Boolean).join(', ')
   return (
-    <Card as="li" className="grid gap-3">
+    <Card as="li" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <CardTitle as="h3" className="wrap-anywhere min-w-0">
           {/* not the link of the whole card, which holds a form */}
@@ -43,7 +43,7 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
         <ClaimStatusBadge claim={claim} />
         <ProvenBadge claim={claim} />
       </div>
-      <p className="text-muted text-sm">{`${place}, claimed on ${formatDate(claim.created_at, time_zone)}`}</p>
+      <p className="text-muted text-sm wrap-anywhere">{`${place}, claimed on ${formatDate(claim.created_at, time_zone)}`}</p>
       {outcomeOf(claim, time_zone).map((sentence) => (
         <p key={sentence} className="whitespace-pre-line wrap-anywhere">
           {sentence}
@@ -68,7 +68,8 @@ function outcomeOf({ status, admin_notes, revoked_at, revoked_reason }: OwnClaim
 /** While a claim waits for its decision: a code by mail to the domain of the website, or why there is none. */
 function ProofOffer({ claim }: { claim: OwnClaim }) {
   const [open, setOpen] = useState(claim.code_email !== null)
-  if (claim.website_domain === null) return <p className="hint">No proof by email: {claim.domain_refusal}</p>
+  if (claim.website_domain === null)
+    return <p className="hint wrap-anywhere">No proof by email: {claim.domain_refusal}</p>
   if (!canProve(claim)) return null
   if (!open) {
     return (

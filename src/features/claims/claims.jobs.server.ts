@@ -1,4 +1,4 @@
-import type { Db } from '../../database/open.server.ts'
+import { type Db, sql } from '../../database/open.server.ts'
 import type { Jobs } from '../services.server.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import { selectClaims } from './claims.query.server.ts'
@@ -79,6 +79,10 @@ export const claimsJobs: Jobs = {
       action: { label: 'Enter the code', url: `${settings.public_url}/my-businesses` },
       reason: `You get this because this address is at the domain of the website of ${business_name}.`,
     })
+  },
+
+  async 'claims.sweep'({ db }) {
+    await db.deleteFrom('claim_codes').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute()
   },
 
   async 'claims.revoked'({ mailer, settings }, { business_name, email, full_name, reason }: Revocation) {

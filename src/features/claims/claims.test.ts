@@ -136,11 +136,11 @@ test('approving makes the requester the owner of a verified business, and mails 
   expect(granted?.text).toContain('Welcome.')
   const refused = await mailTo('loser@example.com', 2)
   expect(refused?.text).toContain('Another claim for this business was approved')
-  expect(await audited('claim.approve', won.id)).toMatchObject([
+  expect(await audited('claim.approve', id)).toMatchObject([
     {
       actor_name: 'Ada Admin',
       target_name: business_name,
-      details: { business_id: id, notes: 'Welcome.', rejected: 1 },
+      details: { claim_id: won.id, notes: 'Welcome.', rejected: 1 },
     },
   ])
 
@@ -185,7 +185,7 @@ test('rejecting needs notes, which the requester gets by mail; then they may cla
   expect([status, body.claim.status, body.claim.reviewer_name]).toEqual([200, 'rejected', 'Ada Admin'])
   const mail = await mailTo('hopeful@example.com', 2)
   expect(mail?.text).toContain('The reason given: No such entity number')
-  expect(await audited('claim.reject', claim_id)).toMatchObject([{ details: { notes: 'No such entity number' } }])
+  expect(await audited('claim.reject', id)).toMatchObject([{ details: { notes: 'No such entity number' } }])
   expect(await profileOf(id)).toMatchObject({ is_claimed: false, verification_status: 'curated' })
   expect((await claim(user, id)).status).toBe(201)
 })

@@ -1,8 +1,7 @@
 import type { Business } from '../businesses/businesses.contract.ts'
 import type { Claim } from './claims.contract.ts'
 
-/** `new` is what the business lacks and would take over, or learn. */
-export type Verdict = 'same' | 'different' | 'new'
+export type Verdict = 'same' | 'different' | 'unrecorded'
 /** No verdict where the claim says nothing. */
 export type Comparison = { name: string; claimed: string | null; recorded: string | null; verdict: Verdict | null }
 
@@ -10,7 +9,7 @@ export type Comparison = { name: string; claimed: string | null; recorded: strin
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 function compare(name: string, claimed: string | null, recorded: string | null): Comparison {
-  const verdict = !claimed ? null : !recorded ? 'new' : plain(claimed) === plain(recorded) ? 'same' : 'different'
+  const verdict = !claimed ? null : !recorded ? 'unrecorded' : plain(claimed) === plain(recorded) ? 'same' : 'different'
   return { name, claimed, recorded, verdict }
 }
 

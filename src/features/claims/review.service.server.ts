@@ -145,6 +145,7 @@ export function rejectClaim({ db }: Services, actor: Actor, id: number, admin_no
   })
 }
 
+/** In the history of the business, whose claim it was. */
 const noteClaim = (
   tx: Tx,
   actor: Actor,
