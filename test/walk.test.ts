@@ -100,6 +100,7 @@ walk('Before there is anything', async () => {
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
     { screen: '/admin', path: '/admin?tab=claims', as: admin },
     { screen: '/admin', path: '/admin?tab=chat', as: admin },
+    { screen: '/admin/audit', path: '/admin/audit?search=nobody', as: admin },
   ]
 })
 
@@ -288,11 +289,20 @@ walk('For administrators', async () => {
   await db.updateTable('users').where('id', '=', owner.id).set({ is_banned: true }).execute()
   const long = await makeLongBusiness({ owner }, { verification_status: 'suspended', is_public: false })
   for (let number = 0; number < 25; number++) await makeBusiness({ verification_status: 'imported', is_public: false })
+  const as = app.as(admin)
+  await as.patch(`/api/admin/users/${owner.id}/ban`, { is_banned: false })
+  await as.post('/api/profiles', { id: long.id, description: 'Unbreakable'.repeat(100), ein: null })
+  const reason = `${'Reason'.repeat(40)}\n\n${'And some words. '.repeat(40)}`
+  await as.post(`/api/admin/businesses/${long.id}/reject`, { reason })
+  await as.post('/api/admin/businesses/publish', { all: true })
+  for (let number = 0; number < 25; number++) await makeBusiness({ verification_status: 'imported', is_public: false })
   return [
     { screen: '/admin', as: admin },
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
     { screen: '/admin', path: '/admin?tab=verification&status=imported', as: admin },
     { screen: '/admin', path: `/admin?tab=verification&review=${long.id}`, as: admin },
+    { screen: '/admin/audit', as: admin },
+    { screen: '/admin/audit', path: '/admin/audit?cursor=20', as: admin },
     { screen: '/admin/import', as: admin },
     { screen: '/admin/businesses/new', as: admin },
     { screen: '/admin/businesses/:id/edit', path: `/admin/businesses/${long.id}/edit`, as: admin },

@@ -54,6 +54,7 @@ export interface AuditLog {
   details: Json | null;
   id: Generated<number>;
   ip_address: string | null;
+  part_of: number | null;
   target_id: number | null;
   target_name: string | null;
   target_type: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../../kit/site.ts'
 import { formatTime, preview } from '../../kit/text.ts'
-import { ClockIcon, GlobeIcon } from '../../kit/ui/icons.tsx'
+import { ArrowRightIcon, ClockIcon, GlobeIcon } from '../../kit/ui/icons.tsx'
 import { Rows } from '../../kit/ui/Rows.tsx'
 import type { AuditEntry } from './audit.contract.ts'
 import { auditActions } from './auditActions.ts'
@@ -88,7 +88,7 @@ function labelOf(name: string): string {
 const Change = ({ from, to }: { from: unknown; to: unknown }): ReactNode => (
   <>
     {preview(textOf(from), 300)}
-    <span aria-hidden="true"> → </span>
+    <ArrowRightIcon className="mx-2 inline size-4 align-text-bottom text-muted" />
     <span className="sr-only"> became </span>
     {preview(textOf(to), 300)}
   </>

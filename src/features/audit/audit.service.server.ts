@@ -70,10 +70,11 @@ export async function listAudit(db: Db, { limit, cursor, action, search }: Audit
   const rows = await selectEntries(db)
     .$if(cursor !== undefined, (query) => query.where('e.id', '<', cursor as number))
     .$if(action !== undefined, (query) => query.where('e.action', '=', action as string))
-    .$if(search !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(e.actor_name || E'\\x1f' || coalesce(e.target_name, '')) ilike ${likePattern(search as string)}`,
-      ),
+    // the parts of an action on many are there for who looks for them
+    .where(
+      search === undefined
+        ? sql<boolean>`e.part_of is null`
+        : sql<boolean>`audit_names(e) ilike ${likePattern(search)}`,
     )
     .limit(limit + 1)
     .execute()

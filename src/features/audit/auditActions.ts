@@ -13,7 +13,7 @@ export const auditActions = {
   'import.run': { name: 'Businesses imported', did: 'imported businesses from' },
   'user.ban': { name: 'User banned', did: 'banned' },
   'user.unban': { name: 'User unbanned', did: 'unbanned' },
-  'user.promote': { name: 'Administrator made', did: 'made an administrator of' },
+  'user.promote': { name: 'Administrator made', did: 'gave an administrator’s rights to' },
   'question.delete': { name: 'Question deleted', did: 'deleted the question' },
   'answer.delete': { name: 'Answer deleted', did: 'deleted an answer to' },
 } as const satisfies Record<`${string}.${string}`, { name: string; did: string }>

@@ -55,7 +55,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
           Licence number: <strong>{licenseNumber ?? 'not given'}</strong>
         </p>
         <p className="mb-3">
-          <Outside url={verificationUrl}>Search the State of Alaska’s business register</Outside>
+          <Outside url={verificationUrl}>Open the State of Alaska’s search</Outside>
         </p>
         <ol className="ml-5 list-decimal space-y-1 text-sm">
           {instructions.map((instruction) => (

@@ -94,10 +94,15 @@ async function readHistory(db: Db, id: number) {
   return entries.map(presentEntry)
 }
 
-/** Publishes imported businesses: these, or all that match the search. Others are left alone. */
+/**
+ * Publishes imported businesses: these, or all that match the search. Others are left alone. Those published at once are
+ * one entry of the audit log, with a part for each.
+ */
 export async function publishMany(db: Db, actor: Actor, which: { ids: number[] } | { all: true; search?: string }) {
   const chosen = 'ids' in which ? sql<boolean>`b.id = any(${which.ids}::bigint[])` : matches(which.search)
   const { viewer, ip } = actor
+  const by = sql`${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business'`
+  const details = 'all' in which && which.search ? JSON.stringify({ search: which.search }) : null
   const { published } = await db.transaction().execute(async (tx) => {
     // thousands of rows with their history: more than a request's usual time may be right
     await sql`set local statement_timeout = '120s'`.execute(tx)
@@ -110,8 +115,13 @@ export async function publishMany(db: Db, actor: Actor, which: { ids: number[] }
         from chosen where b.id = chosen.id
         returning b.id, b.business_name
       ), noted as (
-        insert into audit_log (actor_id, actor_name, action, target_type, target_id, target_name, ip_address)
-        select ${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business', id, business_name, ${ip || null}::inet from done
+        insert into audit_log (actor_id, actor_name, action, target_type, target_name, details, ip_address)
+        select ${by}, to_char(count(*), 'FM999,999,999') || ' businesses', ${details}::json, ${ip || null}::inet
+        from done having count(*) > 1
+        returning id
+      ), parts as (
+        insert into audit_log (actor_id, actor_name, action, target_type, target_name, target_id, part_of, ip_address)
+        select ${by}, business_name, id, (select id from noted), ${ip || null}::inet from done
       )
       select count(*) as published from done`.execute(tx)
     await settleIndexes(tx)

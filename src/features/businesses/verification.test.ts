@@ -186,6 +186,17 @@ test('publishing takes imported businesses alone, by id or all that match', asyn
     'Batch Two',
     'Other Batch Three',
   ])
+  // what was published at once is one entry
+  const { entries: newest } = (await as(admin).get('/api/admin/audit?limit=2')).body
+  expect(newest).toMatchObject([
+    { action: 'business.publish', target_name: '2 businesses', target_id: null, details: { search: 'batch t' } },
+    { action: 'business.publish', target_name: 'Batch One', target_id: one?.id, details: null },
+  ])
+  const byWho = await as(admin).get('/api/admin/audit?action=business.publish&search=ada admin&limit=2')
+  expect(byWho.body.entries).toEqual(newest)
+  expect((await as(admin).get(`/api/admin/businesses/${two?.id}`)).body.history).toMatchObject([
+    { action: 'business.publish', target_name: 'Batch Two' },
+  ])
 })
 
 test('the admin form publishes an imported business by setting both', async () => {
