@@ -47,7 +47,7 @@ test.each([1280, 390])(
     const office = await open(`/admin?tab=verification&review=${id}`, { width, as: admin })
     await dialogButton(office.page, 'Publish to Public Directory').click()
     await dialog(office.page).getByText('Unclaimed', { exact: true }).waitFor()
-    await dialog(office.page).getByText('Public', { exact: true }).waitFor()
+    await dialog(office.page).locator('.badge').getByText('Public', { exact: true }).waitFor()
     expect(await dialogButton(office.page, 'Revoke Claim').count()).toBe(0)
 
     // a visitor finds it, logs in on the way, and claims it

@@ -140,7 +140,7 @@ test('approving makes the requester the owner of a verified business, and mails 
     {
       actor_name: 'Ada Admin',
       target_name: business_name,
-      details: { claim_id: won.id, notes: 'Welcome.', rejected: 1 },
+      details: { notes: 'Welcome.', rejected: 1 },
     },
   ])
 
