@@ -10,7 +10,7 @@ import { openMailbox } from './mailbox.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
-const { mailTo } = openMailbox(app.mailFolder)
+const { mailTo, linkTo } = openMailbox(app.mailFolder)
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const dialogButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
@@ -22,8 +22,8 @@ const expectSound = async ({ page, audit }: Visit, where: string) => {
 }
 
 test.each([1280, 390])(
-  'import, publish, claim, prove, approve, revoke, at %i pixels',
-  { timeout: 120_000 },
+  'import, publish, claim, prove, approve, invite, edit, suspend, revoke, at %i pixels',
+  { timeout: 180_000 },
   async (width) => {
     const site = `kelp${width}.example.com`
     const name = `Kelp Forest Kayaks ${width}`
@@ -150,6 +150,44 @@ test.each([1280, 390])(
     await late.page.getByRole('button', { name: 'Ask the owner for access' }).waitFor()
     await expectSound(late, 'of the claimed business')
 
+    // they invite a colleague, who edits it
+    const colleague = await makeUser({ email: `colleague${width}@example.com` })
+    await page.getByRole('link', { name: 'Manage Team' }).click()
+    await button(page, 'Invite').click()
+    const inviting = page.locator('.dialog')
+    await inviting.getByLabel('Email').fill(colleague.email)
+    await inviting.getByLabel('Role').selectOption('admin')
+    await inviting.getByRole('button', { name: 'Send Invitation' }).click()
+    const joining = await open(await linkTo(colleague.email), { width, as: colleague })
+    await joining.page.getByRole('button', { name: 'Accept' }).click()
+    await joining.page.getByRole('link', { name, exact: true }).click()
+    await joining.page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await field(joining.page, 'Tagline').fill('Paddle at dawn')
+    await button(joining.page, 'Save Changes').click()
+    await joining.page.waitForURL(`/my-businesses/${id}`)
+    await joining.page.getByText('Paddle at dawn').waitFor()
+    expect(await joining.page.getByRole('link', { name: 'Manage Team' }).count()).toBe(0)
+    expect((await mailTo(claimant.email, 3)).subject).toContain(name)
+
+    // an administrator suspends it, which its owner reads, and thinks better of it
+    await office.page.goto(`/admin?tab=verification&review=${id}`)
+    await settle(office.page)
+    await dialogButton(office.page, 'Suspend').click()
+    await ask(office.page).getByLabel('Reason').fill('Guests complain.')
+    await ask(office.page).getByRole('button', { name: 'Suspend' }).click()
+    await panel.getByText('Suspended', { exact: true }).first().waitFor()
+    const suspended = await mailTo(claimant.email, 4)
+    expect([suspended.subject, suspended.text]).toEqual([
+      `${name} has been suspended`,
+      expect.stringContaining('The reason given: Guests complain.'),
+    ])
+    expect((await app.visitor.get(`/api/profiles/${id}`)).status).toBe(404)
+    await page.goto(`/my-businesses/${id}`)
+    await settle(page)
+    await page.getByText('Guests complain.').waitFor()
+    await dialogButton(office.page, 'Approve').click()
+    await mailTo(claimant.email, 5)
+
     // until it is taken from them again
     await office.page.goto(`/admin?tab=verification&review=${id}`)
     await settle(office.page)
@@ -158,7 +196,7 @@ test.each([1280, 390])(
     await ask(office.page).getByRole('button', { name: 'Revoke Claim' }).click()
     await panel.getByText('Unclaimed', { exact: true }).waitFor()
     await panel.getByText('Curated', { exact: true }).waitFor()
-    const mail = await mailTo(claimant.email, 3)
+    const mail = await mailTo(claimant.email, 6)
     expect(mail.subject).toBe(`${name} has been taken from its team`)
     expect(mail.text).toContain('The deed was forged.')
     await page.goto('/my-businesses')

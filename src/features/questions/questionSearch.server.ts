@@ -2,10 +2,10 @@ import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 
 /** How many matches are ranked: a word that is everywhere would else make every search read everything. */
-const CANDIDATES = 300
+const CANDIDATES = 200
 
 /** How many words a beginning may stand for. */
-const COMPLETIONS = 20
+const COMPLETIONS = 12
 
 /** How many different words are looked up for a guess, which costs milliseconds for each. */
 const CORRECTED = 8
@@ -20,7 +20,7 @@ const wordsIn = (text: string) =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /**
- * What to look for: all words, of which the last may be the beginning of one that some title has.
+ * What to look for: all words, of which the last, when no title has it, may be the beginning of one that some title has.
  * @returns null when no word says anything: "How do I" is what most begin with.
  */
 export function understand(db: Db, text: string) {
@@ -40,6 +40,7 @@ async function understandWords(db: Db, words: string[]): Promise<Understood | nu
       select word from title_words
       where word > ${last} collate "C" and word < (${last} || chr(1114111)) collate "C"
         and numnode(plainto_tsquery('english', ${last})) > 0
+        and not exists (select from title_words where word = ${last})
       order by length(word), word limit ${COMPLETIONS}
     ) as completions`.execute(db)
   const [found] = rows
