@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { withParams } from '../../kit/listUrl.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Dialog } from '../../kit/ui/Dialog.tsx'
+import { reviewButtonId } from '../admin/ReviewList.tsx'
 import { ClaimActions } from './ClaimActions.tsx'
 import { ClaimFacts } from './ClaimFacts.tsx'
 import type { ReviewedClaim } from './claims.load.ts'
@@ -13,9 +14,6 @@ type ClaimPanelProps = {
   /** Where the focus goes once the claim under review has left the list. */
   fallbackFocus: () => HTMLElement | null
 }
-
-/** The name of the button that opens the panel on this claim. */
-export const claimButtonId = (id: number) => `claim-${id}`
 
 /** One claim beside the list: what it says, what is on record, and the decision. */
 export function ClaimPanel({ review, fallbackFocus }: ClaimPanelProps) {
@@ -33,7 +31,7 @@ export function ClaimPanel({ review, fallbackFocus }: ClaimPanelProps) {
       side
       title={known?.claim.business_name ?? 'Claim request'}
       onClose={() => navigate(withParams(params, { claim: null }), { preventScrollReset: true })}
-      finalFocus={() => (known && document.getElementById(claimButtonId(known.claim.id))) ?? fallbackFocus()}
+      finalFocus={() => (known && document.getElementById(reviewButtonId('claim', known.claim.id))) ?? fallbackFocus()}
       footer={known && canDecide(known.claim) && <ClaimActions key={known.claim.id} {...known} />}
     >
       {known ? (

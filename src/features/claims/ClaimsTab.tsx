@@ -1,43 +1,25 @@
-import { type RefObject, useId, useRef } from 'react'
-import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { type RefObject, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { pageOf, pagesOf, withParams } from '../../kit/listUrl.ts'
 import { useSite } from '../../kit/site.ts'
 import { count, formatDate } from '../../kit/text.ts'
-import { Alert } from '../../kit/ui/Alert.tsx'
-import { Button } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
-import { Field } from '../../kit/ui/Field.tsx'
 import { Filters } from '../../kit/ui/Filters.tsx'
-import { Select } from '../../kit/ui/Input.tsx'
 import { Pagination } from '../../kit/ui/Pagination.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
-import { ClaimPanel, claimButtonId } from './ClaimPanel.tsx'
+import { ListFailed, ReviewButton, StatusField } from '../admin/ReviewList.tsx'
+import { ClaimPanel } from './ClaimPanel.tsx'
 import { ClaimStatusBadge, ProvenBadge } from './ClaimStatusBadge.tsx'
-import { claimStatuses, claimStatusNames } from './claims.constants.ts'
+import { claimStatusNames } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
 import { type ClaimList, claimStatusIn, type loadClaims } from './claims.load.ts'
 
 /** Everyone who says that a business is theirs, for administrators to decide. */
 export function ClaimsTab({ list, review }: Awaited<ReturnType<typeof loadClaims>>) {
-  const { revalidate, state } = useRevalidator()
   const found = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      {list ? (
-        <Claims list={list} found={found} />
-      ) : (
-        <Alert
-          tone="danger"
-          title="Failed to load claim requests"
-          action={
-            <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
-              Try Again
-            </Button>
-          }
-        >
-          Please check your connection and try again.
-        </Alert>
-      )}
+      {list ? <Claims list={list} found={found} /> : <ListFailed title="Failed to load claim requests" />}
       <ClaimPanel review={review} fallbackFocus={() => found.current} />
     </>
   )
@@ -49,7 +31,6 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
   const [params, setParams] = useSearchParams()
   const { time_zone } = useSite()
   const status = claimStatusIn(params)
-  const all = Object.values(counts).reduce((sum, number) => sum + number, 0)
   const columns: Column<Claim>[] = [
     {
       key: 'business',
@@ -87,7 +68,14 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
       className: 'whitespace-nowrap',
       cell: ({ created_at }) => formatDate(created_at, time_zone),
     },
-    { key: 'review', header: 'Review', actions: true, cell: (claim) => <ReviewButton claim={claim} /> },
+    {
+      key: 'review',
+      header: 'Review',
+      actions: true,
+      cell: ({ id, business_name, requester_name }) => (
+        <ReviewButton kind="claim" id={id} name={`${business_name}, claimed by ${requester_name}`} />
+      ),
+    },
   ]
   const setStatus = (value: string | null) =>
     setParams(withParams(params, { page: null, status: value }), { preventScrollReset: true })
@@ -96,18 +84,7 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
     <>
       <div className="-mt-6 max-w-form">
         <Filters count={Number(status !== null)} onClear={status ? () => setStatus(null) : undefined}>
-          <Field label="Status">
-            {(field) => (
-              <Select {...field} value={status ?? ''} onChange={(event) => setStatus(event.target.value)}>
-                <option value="">{`All (${all.toLocaleString('en-US')})`}</option>
-                {claimStatuses.map((name) => (
-                  <option key={name} value={name}>
-                    {`${claimStatusNames[name]} (${counts[name].toLocaleString('en-US')})`}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <StatusField status={status} names={claimStatusNames} counts={counts} onChange={setStatus} />
         </Filters>
       </div>
       <div role="status">
@@ -129,32 +106,6 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
         </EmptyState>
       )}
       <Pagination page={pageOf(params)} pages={pagesOf(total)} href={(page) => withParams(params, { page })} />
-    </>
-  )
-}
-
-function ReviewButton({ claim: { id, business_name, requester_name } }: { claim: Claim }) {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const { location } = useNavigation()
-  const nameId = useId()
-  const target = withParams(params, { claim: id })
-  return (
-    <>
-      <span id={nameId} hidden>
-        {`${business_name}, claimed by ${requester_name}`}
-      </span>
-      <Button
-        id={claimButtonId(id)}
-        size="sm"
-        variant="secondary"
-        busy={location?.search === target}
-        aria-haspopup="dialog"
-        aria-describedby={nameId}
-        onClick={() => navigate(target, { preventScrollReset: true })}
-      >
-        Review
-      </Button>
     </>
   )
 }
