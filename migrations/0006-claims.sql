@@ -11,6 +11,8 @@ create table claims (
   proven_domain text,
   proven_email text,
   proven_at timestamptz,
+  -- the fields that the business had from this claim
+  taken_over text[] not null default '{}',
   admin_notes text,
   reviewer_id bigint references users on delete set null,
   reviewed_at timestamptz,

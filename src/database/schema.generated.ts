@@ -126,6 +126,7 @@ export interface Claims {
   revoked_at: string | null;
   revoked_reason: string | null;
   status: Generated<string>;
+  taken_over: Generated<string[]>;
   user_id: number;
 }
 

@@ -106,8 +106,7 @@ function Submitted({ business_name }: { business_name: string }) {
         title={<span className="wrap-anywhere">{`Your request for ${business_name} is under admin review.`}</span>}
         action={<Link to="/my-businesses">Go to My Businesses</Link>}
       >
-        You will be notified by email once an administrator has decided. You are taken to My Businesses in a moment,
-        where you can add a proof by email.
+        You will be notified by email once an administrator has decided. You are taken to My Businesses in a moment.
       </Alert>
     </div>
   )

@@ -11,7 +11,11 @@ import { api } from '../call.ts'
 import { CLAIM_TEXT_MAX } from './claims.constants.ts'
 import { ClaimForm } from './claims.contract.ts'
 
-type ClaimRequestFormProps = { business: { id: number }; onSubmitted: () => void; cancelTo: string }
+type ClaimRequestFormProps = {
+  business: { id: number; website: string | null }
+  onSubmitted: () => void
+  cancelTo: string
+}
 
 /** What an administrator has to know to grant ownership. */
 export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimRequestFormProps) {
@@ -55,7 +59,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       </Field>
       <Field
         label="Proof of ownership"
-        hint="In words, or a link to a document. Once your request is submitted, you can also prove by email that you control the domain of the website."
+        hint={`In words, or a link to a document.${business.website ? ' Once your request is submitted, you may also prove by email that you control the domain of the website.' : ''}`}
         error={errors.proof_of_ownership?.message}
         required={false}
       >

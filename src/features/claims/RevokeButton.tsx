@@ -7,13 +7,13 @@ import { useAction } from '../call.ts'
 export function RevokeButton({ business: { id, business_name } }: { business: Business }) {
   const revoke = useAction('POST /admin/businesses/:id/revoke-claim', {
     failed: 'Failed to revoke the claim',
-    done: `${business_name} has been taken from its team. It can be claimed again.`,
+    done: `${business_name} has been taken from its team.`,
   })
 
   async function take() {
     const decision = await confirm({
       title: `Take ${business_name} from its team?`,
-      body: 'Everyone in the team loses it at once and is told by email, with your reason. It can be claimed again.',
+      body: 'Everyone in the team loses it at once and is told by email, with your reason. While it is public, it can be claimed again.',
       confirmLabel: 'Revoke Claim',
       tone: 'danger',
       reason: { label: 'Reason', hint: 'The team reads this.', required: true },

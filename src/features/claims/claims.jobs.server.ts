@@ -4,12 +4,19 @@ import { CODE_MINUTES } from './claims.constants.ts'
 import { selectClaims } from './claims.query.server.ts'
 import { canDecide } from './claims.rules.ts'
 import { issueDomainCode } from './domainProof.service.server.ts'
+import { websiteDomainOf } from './websiteDomain.server.ts'
 
 /** Undefined once the claim has gone, with its business or its requester. */
-const findClaim = (db: Db, id: number) => selectClaims(db).where('c.id', '=', id).executeTakeFirst()
+const findClaim = (db: Db, id: number) => selectClaims(db).where('c.id', '=', id).select('b.website').executeTakeFirst()
 
 /** Without a reason for who was not in the team yet. */
-type Revocation = { business_name: string; email: string; full_name: string | null; reason: string | null }
+type Revocation = {
+  business_name: string
+  email: string
+  full_name: string | null
+  claimable: boolean
+  reason: string | null
+}
 
 const reasonOf = (business_name: string) => `You get this because you claimed ${business_name}.`
 
@@ -18,6 +25,7 @@ export const claimsJobs: Jobs = {
     const claim = await findClaim(db, claim_id)
     if (!claim) return
     const { business_name } = claim
+    const { website_domain } = websiteDomainOf(claim.website)
     await mailer.send({
       to: claim.requester_email,
       subject: `We have your claim for ${business_name}`,
@@ -25,7 +33,9 @@ export const claimsJobs: Jobs = {
       paragraphs: [
         `Hello ${claim.requester_name},`,
         `You have asked to be granted ownership of ${business_name}. An administrator will review your request, and you will get an email with the outcome.`,
-        'Until then you can prove by email that you control the domain of its website, if it has one. That makes the decision easier.',
+        ...(website_domain
+          ? [`Until then you can prove by email that you control ${website_domain}. That makes the decision easier.`]
+          : []),
       ],
       action: { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
       reason: reasonOf(business_name),
@@ -85,7 +95,7 @@ export const claimsJobs: Jobs = {
     await db.deleteFrom('claim_codes').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute()
   },
 
-  async 'claims.revoked'({ mailer, settings }, { business_name, email, full_name, reason }: Revocation) {
+  async 'claims.revoked'({ mailer, settings }, { business_name, email, full_name, claimable, reason }: Revocation) {
     const subject = `${business_name} has been taken from its team`
     await mailer.send({
       to: email,
@@ -93,7 +103,7 @@ export const claimsJobs: Jobs = {
       heading: subject,
       paragraphs: [
         full_name ? `Hello ${full_name},` : 'Hello,',
-        `An administrator has revoked the claim for ${business_name}. Its team can no longer act for it, and whoever runs it can claim it again.`,
+        `An administrator has revoked the claim for ${business_name}. Its team can no longer act for it${claimable ? ', and whoever runs it can claim it again' : ''}.`,
         reason ? `The reason given: ${reason}` : 'So you cannot join this team any more.',
       ],
       action: { label: 'See my businesses', url: `${settings.public_url}/my-businesses` },

@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { ClaimStatus } from './claims.constants.ts'
+import { type ClaimStatus, CODE_TRIES } from './claims.constants.ts'
 import type { OwnClaim } from './claims.contract.ts'
 import { websiteDomainOf } from './websiteDomain.server.ts'
 
@@ -39,7 +39,10 @@ export const selectClaims = (db: Db) =>
 export const selectOwnClaims = (db: Db) =>
   selectClaims(db)
     .leftJoin('claim_codes as code', (join) =>
-      join.onRef('code.claim_id', '=', 'c.id').on('code.expires_at', '>', sql<string>`now()`),
+      join
+        .onRef('code.claim_id', '=', 'c.id')
+        .on('code.expires_at', '>', sql<string>`now()`)
+        .on('code.tries', '<', CODE_TRIES),
     )
     .select(['b.website', 'code.email as code_email'])
 

@@ -140,7 +140,7 @@ test('approving makes the requester the owner of a verified business, and mails 
     {
       actor_name: 'Ada Admin',
       target_name: business_name,
-      details: { notes: 'Welcome.', rejected: 1 },
+      details: { notes: 'Welcome.', from: 'curated', rejected: expect.any(String) },
     },
   ])
 
@@ -289,6 +289,32 @@ test.each(['pending', 'rejected', 'suspended'] as const)(
     expect((await visitor.get(`/api/profiles/${business.id}`)).status).toBe(404)
   },
 )
+
+test.each(['rejected', 'suspended'] as const)('a claim does not lift what an administrator has %s', async (status) => {
+  const user = await makeUser()
+  const { id } = await makeCurated()
+  const { id: claim_id } = (await claim(user, id)).body.claim
+  await db.updateTable('businesses').where('id', '=', id).set({ verification_status: status }).execute()
+  const { status: code, body } = await approve(claim_id)
+  expect([code, body.error]).toEqual([
+    409,
+    `This business is ${status}. Approve the business first, or reject the claim.`,
+  ])
+})
+
+test('what a revoked claim brought along goes with it, what was on record stays', async () => {
+  const [impostor, owner] = [await makeUser(), await makeUser()]
+  const { id } = await makeBusiness({
+    verification_status: 'curated',
+    alaska_business_license: null,
+    ein: '12-0000000',
+  })
+  await approve((await claim(impostor, id)).body.claim.id)
+  expect((await storedBusiness(id)).alaska_business_license).not.toBeNull()
+  await revoke(id, { reason: 'An impostor' })
+  expect(await storedBusiness(id)).toMatchObject({ alaska_business_license: null, ein: '12-0000000' })
+  expect((await claim(owner, id)).status).toBe(201)
+})
 
 test('the claims of a deleted business go with it', async () => {
   const user = await makeUser()

@@ -77,14 +77,13 @@ async function lockPending(tx: Tx, id: number) {
     .selectFrom('claims')
     .where('business_id', '=', business_id)
     .where('status', '=', 'pending')
-    .select('id')
+    .select(['id', 'user_id'])
     .orderBy('user_id')
     .forUpdate()
     .execute()
   const claim = await readClaim(tx, id)
   if (!canDecide(claim)) throw new AppError('conflict', 'This claim request has already been decided')
-  const others = pending.filter((other) => other.id !== id).map((other) => other.id)
-  return { claim, user_id, requester, others }
+  return { claim, user_id, requester, others: pending.filter((other) => other.id !== id) }
 }
 
 async function close(tx: Tx, { viewer }: Actor, ids: number[], status: ClaimStatus, admin_notes: string | null) {
@@ -107,9 +106,23 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
     if (requester.is_banned) {
       throw new AppError('conflict', 'The requester has been banned. Reject this claim, or unban them first.')
     }
+    const { verification_status: from } = before
+    if (from === 'suspended' || from === 'rejected') {
+      throw new AppError('conflict', `This business is ${from}. Approve the business first, or reject the claim.`)
+    }
+    const lacking = {
+      ...(before.alaska_business_license === null && { alaska_business_license }),
+      ...(before.ein === null && ein !== null && { ein }),
+    }
     await closeWaysIn(tx, business_id, user_id)
     await close(tx, actor, [id], 'approved', admin_notes)
-    await close(tx, actor, others, 'rejected', 'Another claim for this business was approved')
+    await tx
+      .updateTable('claims')
+      .set({ taken_over: Object.keys(lacking) })
+      .where('id', '=', id)
+      .execute()
+    const losers = others.map((other) => other.id)
+    await close(tx, actor, losers, 'rejected', 'Another claim for this business was approved')
     await tx
       .insertInto('business_members')
       .values({ business_id, user_id, role: 'owner' })
@@ -119,8 +132,7 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
       .updateTable('businesses')
       .set({
         is_claimed: true,
-        alaska_business_license: before.alaska_business_license ?? alaska_business_license,
-        ein: before.ein ?? ein,
+        ...lacking,
         verification_status: 'approved',
         verification_notes: null,
         verified_at: sql`now()`,
@@ -128,7 +140,11 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
       })
       .where('id', '=', business_id)
       .execute()
-    await noteClaim(tx, actor, 'claim.approve', claim, admin_notes, { rejected: others.length })
+    const rejected = await namesOf(
+      tx,
+      others.map((other) => other.user_id),
+    )
+    await noteClaim(tx, actor, 'claim.approve', claim, admin_notes, { from, ...(rejected && { rejected }) })
     return {
       message: `${claim.requester_name} is the owner of ${business_name} now.`,
       claim: await readClaim(tx, id),
@@ -146,6 +162,12 @@ export function rejectClaim({ db }: Services, actor: Actor, id: number, admin_no
 }
 
 /** In the history of the business, whose claim it was. */
+async function namesOf(tx: Tx, ids: number[]) {
+  if (ids.length === 0) return null
+  const users = await tx.selectFrom('users').where('id', 'in', ids).select('full_name').orderBy('id').execute()
+  return users.map(({ full_name }) => full_name).join(', ')
+}
+
 const noteClaim = (
   tx: Tx,
   actor: Actor,
@@ -162,6 +184,9 @@ const noteClaim = (
     details: { requester: requester_name, ...(notes && { notes }), ...details },
   })
 
+/** What a claim may bring along that the record lacks. */
+const identity = ['alaska_business_license', 'ein'] as const
+
 /** The team loses the business, which anybody can claim again. What had been public stays so, as curated. */
 export function revokeClaim({ db }: Services, actor: Actor, business_id: number, reason: string) {
   return db.transaction().execute(async (tx) => {
@@ -169,36 +194,51 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
     const before = await readBusiness(tx, actor.viewer, business_id)
     if (!canRevoke(before)) throw new AppError('conflict', 'This business is not claimed')
     const concerned = await endTeam(tx, business_id)
-    await tx
+    const revoked = await tx
       .updateTable('claims')
       .set({ revoked_at: sql`now()`, revoked_reason: reason })
       .where('business_id', '=', business_id)
       .where('status', '=', 'approved')
       .where('revoked_at', 'is', null)
-      .execute()
+      .returning(['alaska_business_license', 'ein', 'taken_over'])
+      .executeTakeFirst()
+    // what the record had from the claim alone goes with it, unless somebody has corrected it since
+    const dropped = identity.filter((field) => revoked?.taken_over.includes(field) && revoked[field] === before[field])
     await tx
       .updateTable('businesses')
       .set({
         is_claimed: false,
+        verified_at: null,
         updated_at: sql`now()`,
-        ...(isPublic(before) && { verification_status: 'curated', verified_at: null }),
+        ...(before.verification_status === 'approved' && { verification_status: 'curated' }),
+        ...Object.fromEntries(dropped.map((field) => [field, null])),
       })
       .where('id', '=', business_id)
       .execute()
+    const claimable = isPublic(before)
     for (const { email, full_name, in_team } of concerned) {
       const { business_name } = before
       // what is held against the team is told to the team alone
-      await enqueue(tx, 'claims.revoked', { business_name, email, full_name, reason: in_team ? reason : null })
+      await enqueue(tx, 'claims.revoked', {
+        business_name,
+        email,
+        full_name,
+        claimable,
+        reason: in_team ? reason : null,
+      })
     }
     await writeAudit(tx, actor, {
       action: 'business.revoke',
       target_type: 'business',
       target_id: business_id,
       target_name: before.business_name,
-      details: { reason, owner: before.owner_name, from: before.verification_status },
+      details: {
+        ...{ reason, owner: before.owner_name, from: before.verification_status },
+        ...Object.fromEntries(dropped.map((field) => [field, [before[field], null]])),
+      },
     })
     return {
-      message: `${before.business_name} has been taken from its team. It can be claimed again.`,
+      message: `${before.business_name} has been taken from its team. It can be claimed again${claimable ? '' : ' once it is public'}.`,
       business: await readBusiness(tx, actor.viewer, business_id),
     }
   })

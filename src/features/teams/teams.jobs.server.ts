@@ -32,8 +32,8 @@ export const teamsJobs: Jobs = {
       .returning(['business_id', 'role', sql<string>`email`.as('email')])
       .executeTakeFirst()
     const owner = invitation && (await ownerOf(db, invitation.business_id))
-    // withdrawn in the meantime
-    if (!owner) return
+    // withdrawn in the meantime, or in the name of who may not act any more
+    if (!owner || owner.is_banned) return
     const { email, business_id } = invitation
     const user = await db
       .selectFrom('users')
