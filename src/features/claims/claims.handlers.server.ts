@@ -2,7 +2,8 @@ import type { Handlers } from '../services.server.ts'
 import type { claimsContract } from './claims.contract.ts'
 import { listOwnClaims, submitClaim } from './claims.service.server.ts'
 import { proveDomain, requestDomainCode } from './domainProof.service.server.ts'
-import { approveClaim, listClaims, rejectClaim, reviewClaim, revokeClaim } from './review.service.server.ts'
+import { approveClaim, listClaims, rejectClaim, reviewClaim } from './review.service.server.ts'
+import { revokeClaim } from './revoke.service.server.ts'
 
 export const claimsHandlers: Handlers<typeof claimsContract> = {
   'POST /businesses/:id/claim': ({ db, viewer, params, body }) => submitClaim(db, viewer, params.id, body),
