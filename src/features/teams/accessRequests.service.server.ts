@@ -28,6 +28,19 @@ export async function askForAccess(
           : 'Nobody has claimed this business yet. You can claim it instead',
       )
     }
+    const owner = tx
+      .selectFrom('business_members as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .where('m.business_id', '=', id)
+      .where('m.role', '=', 'owner')
+      .where('u.is_banned', '=', false)
+      .select('u.id')
+    if (!(await owner.executeTakeFirst())) {
+      throw new AppError(
+        'conflict',
+        'The owner of this business cannot answer at present. Please turn to the administrators of this network',
+      )
+    }
     const invitation = await selectInvitations(tx, settings, viewer).where('b.id', '=', id).executeTakeFirst()
     if (invitation) {
       throw new AppError(

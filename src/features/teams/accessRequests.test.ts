@@ -104,3 +104,11 @@ test('the request of a banned user is not shown', async () => {
   expect(await listed()).toEqual([])
   expect((await as(owner).post(`${requests}/${id}/accept`, { role: 'member' })).status).toBe(404)
 })
+
+test('nobody is left waiting for an owner who has been banned', async () => {
+  const [owner, asker] = [await makeUser(), await makeUser()]
+  const { id } = await makeBusiness({}, { owner })
+  await db.updateTable('users').set({ is_banned: true }).where('id', '=', owner.id).execute()
+  const { status, body } = await as(asker).post(`/api/businesses/${id}/access-requests`, {})
+  expect([status, body.error]).toEqual([409, expect.stringContaining('cannot answer at present')])
+})
