@@ -11,6 +11,7 @@ import type { VoteType } from '../src/features/questions/questions.constants.ts'
 import type { Services } from '../src/features/services.server.ts'
 import type { Viewer } from '../src/kit/session.ts'
 import { readSettings } from '../src/kit/settings.server.ts'
+import { businesses } from './businesses.ts'
 import { jobs } from './jobs.ts'
 import logins from './logins.json' with { type: 'json' }
 import { type MemberKey, members } from './members.ts'
@@ -40,12 +41,14 @@ export async function seed(services: SeedServices, signal?: AbortSignal): Promis
     throw new Error('DATA_DIR holds a network of your own. The demo wants a folder for itself.')
   }
   const password_hash = await hashPassword(logins.password)
-  await seedDirectory(services, await ensureAdministrator(db, password_hash), signal)
+  const administrator = await ensureAdministrator(db, password_hash)
+  await seedDirectory(services, administrator, signal)
   signal?.throwIfAborted()
   await db.transaction().execute(async (tx) => {
     const ids = await insertMembers(tx, password_hash)
     await seedForum(tx, ids)
     await seedJobs(tx, ids)
+    await seedBusinesses(tx, ids, administrator)
   })
   return true
 }
@@ -139,6 +142,43 @@ async function seedJobs(tx: Tx, ids: Ids) {
         .values({ job_id, user_id: ids[applicant], cover_letter, created_at })
         .execute()
     }
+  }
+}
+
+async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer) {
+  for (const { owner, team = {}, invited = {}, asking = {}, claims = [], ...facts } of businesses) {
+    const status = owner
+      ? { verification_status: 'approved', verified_at: ago(48) }
+      : { verification_status: 'curated' }
+    const { id: business_id } = await tx
+      .insertInto('businesses')
+      .values({ ...facts, ...status, state: 'AK', is_public: true, is_claimed: owner !== undefined })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const places = [
+      ...(owner ? [{ user_id: ids[owner], role: 'owner', status: 'active' }] : []),
+      ...Object.entries(team).map(([key, role]) => ({ user_id: ids[key as MemberKey], role, status: 'active' })),
+      ...Object.entries(invited).map(([email, role]) => ({ email, role, status: 'invited', joined_at: null })),
+    ].map((place) => ({ business_id, ...place }))
+    const requests = Object.entries(asking).map(([key, message]) => ({
+      ...{ business_id, user_id: ids[key as MemberKey], message },
+    }))
+    const filed = claims.map(({ by, days_ago, rejected, ...claim }) => ({
+      ...{
+        business_id,
+        user_id: ids[by],
+        alaska_business_license: '10061187',
+        ...claim,
+        created_at: ago(days_ago * 24),
+      },
+      ...(rejected && {
+        ...{ status: 'rejected', admin_notes: rejected, reviewer_id: administrator.id },
+        reviewed_at: ago(days_ago * 24 - 20),
+      }),
+    }))
+    if (places.length > 0) await tx.insertInto('business_members').values(places).execute()
+    if (requests.length > 0) await tx.insertInto('access_requests').values(requests).execute()
+    if (filed.length > 0) await tx.insertInto('claims').values(filed).execute()
   }
 }
 

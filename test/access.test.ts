@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
 import { endpoints } from '../src/features/endpoints.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
-import { startTestApp } from './app.ts'
+import { type Answer, startTestApp } from './app.ts'
 import { db } from './database.ts'
 
 const { as } = await startTestApp()
@@ -12,7 +13,10 @@ const { as } = await startTestApp()
 const roles = ['visitor', 'stranger', 'viewer', 'member', 'manager', 'owner', 'site', 'banned'] as const
 type Role = (typeof roles)[number]
 
-/** A business that is not public, its team, and everybody else; a question of its owner, answered by its member; the owner's job. */
+/**
+ * A business that is not public, its team, and everybody else, of whom the stranger is invited, which gives no right, and
+ * another asks for access; a business in the directory that the stranger claims; two to decide on; a question of its owner, answered by its member; the owner's job.
+ */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
     makeUser(),
@@ -29,25 +33,62 @@ async function makeScene() {
     { viewer, member, admin: manager, owner },
   )
   const removable = await makeBusiness({ verification_status: 'rejected', is_public: false })
+  const imported = await makeBusiness({ verification_status: 'imported', is_public: false })
   const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned }
   const question = await makeQuestion({ user_id: owner.id })
   const answer = await makeAnswer({ question_id: question.id, user_id: member.id })
+  const other = await makeUser()
+  const place = await db
+    .selectFrom('business_members')
+    .where('business_id', '=', business.id)
+    .where('user_id', '=', viewer.id)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('business_members')
+    .values({ business_id: business.id, email: stranger.email, role: 'admin', status: 'invited', joined_at: null })
+    .execute()
+  const request = await db
+    .insertInto('access_requests')
+    .values({ business_id: business.id, user_id: other.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const claimed = await makeBusiness({}, { owner: other })
+  const claimable = await makeBusiness({ verification_status: 'curated', website: 'https://www.example.com' })
+  const claim = await makeClaim({ business_id: claimable.id, user_id: stranger.id })
   const job = await makeJob({ user_id: owner.id })
-  return { users, business, removable, question, answer, job, other: await makeUser() }
+  return {
+    users,
+    business,
+    removable,
+    imported,
+    claimed,
+    claimable,
+    claim,
+    place,
+    request,
+    question,
+    answer,
+    job,
+    other,
+  }
 }
 type Scene = Awaited<ReturnType<typeof makeScene>>
 
 type Row = {
   /** Status for each role, in the order of `roles`. */
   expected: number[]
-  path?: (scene: Scene) => string
+  /** What stands in the place of the path's parameters. */
+  path?: (scene: Scene) => string | (string | number)[]
   body?: (scene: Scene) => unknown
 }
 const anyone = [200, 200, 200, 200, 200, 200, 200, 401]
 const members = [401, 200, 200, 200, 200, 200, 200, 401]
+const owners = [401, 404, 403, 403, 403, 200, 403, 401]
 const admins = [401, 403, 403, 403, 403, 403, 200, 401]
 const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.id}${suffix}` })
 
+const claim = () => ({ path: ({ claim }: Scene) => String(claim.id) })
 const question = () => ({ path: ({ question }: Scene) => String(question.id) })
 const answer = () => ({ path: ({ answer }: Scene) => String(answer.id) })
 const job = () => ({ path: ({ job }: Scene) => String(job.id) })
@@ -99,15 +140,71 @@ const table: Record<keyof typeof endpoints, Row> = {
     path: ({ business: { id } }) => `?id=${id}`,
   },
   'GET /admin/businesses': { expected: admins },
-  'POST /admin/businesses/publish': { expected: admins, body: () => ({ all: true }) },
+  'POST /admin/businesses/publish': { expected: admins, body: ({ imported }) => ({ ids: [imported.id] }) },
   'POST /admin/import-businesses': { expected: admins, body: csv },
   'GET /admin/businesses/:id': { expected: admins, ...business() },
   'POST /admin/businesses/:id/approve': { expected: admins, ...business() },
   'POST /admin/businesses/:id/reject': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'POST /admin/businesses/:id/suspend': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'DELETE /admin/businesses/:id': { expected: admins, path: ({ removable }) => String(removable.id) },
+  'POST /businesses/:id/claim': {
+    // the stranger has done so, and the banned user cannot
+    expected: [401, 409, 201, 201, 201, 201, 201, 401],
+    path: ({ claimable }) => String(claimable.id),
+    body: () => claimForm(),
+  },
+  'GET /claims/me': { expected: members },
+  'POST /claims/:id/domain-code': {
+    expected: [401, 200, 404, 404, 404, 404, 404, 401],
+    ...claim(),
+    body: () => ({ email: 'office@example.com' }),
+  },
+  'POST /claims/:id/domain-proof': {
+    // no code has been mailed
+    expected: [401, 400, 404, 404, 404, 404, 404, 401],
+    ...claim(),
+    body: () => ({ code: '123456' }),
+  },
+  'GET /admin/claim-requests': { expected: admins },
+  'GET /admin/claim-requests/:id': { expected: admins, ...claim() },
+  'POST /admin/claim-requests/:id/approve': { expected: admins, ...claim() },
+  'POST /admin/claim-requests/:id/reject': { expected: admins, ...claim(), body: () => ({ admin_notes: 'No' }) },
+  'POST /admin/businesses/:id/revoke-claim': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'GET /admin/stats': { expected: admins },
   'GET /admin/audit': { expected: admins },
+  'GET /teams/me': { expected: members },
+  'GET /businesses/:id/team': { expected: owners, ...business() },
+  'POST /businesses/:id/team': {
+    expected: [401, 404, 403, 403, 403, 201, 403, 401],
+    ...business(),
+    body: () => ({ email: `${crypto.randomUUID()}@example.com`, role: 'member' }),
+  },
+  'POST /businesses/:id/team/accept': { expected: [401, 200, 404, 404, 404, 404, 404, 401], ...business() },
+  'POST /businesses/:id/team/decline': { expected: [401, 200, 404, 404, 404, 404, 404, 401], ...business() },
+  // the owner does not leave
+  'DELETE /businesses/:id/team/me': { expected: [401, 404, 200, 200, 200, 409, 404, 401], ...business() },
+  'PATCH /businesses/:id/team/:association_id': {
+    expected: owners,
+    path: ({ business, place }) => [business.id, place.id],
+    body: () => ({ role: 'member' }),
+  },
+  'DELETE /businesses/:id/team/:association_id': {
+    expected: owners,
+    path: ({ business, place }) => [business.id, place.id],
+  },
+  'POST /businesses/:id/access-requests': {
+    expected: [401, 201, 201, 201, 201, 201, 201, 401],
+    path: ({ claimed }) => [claimed.id],
+  },
+  'POST /businesses/:id/access-requests/:request_id/accept': {
+    expected: owners,
+    path: ({ business, request }) => [business.id, request.id],
+    body: () => ({ role: 'member' }),
+  },
+  'POST /businesses/:id/access-requests/:request_id/decline': {
+    expected: owners,
+    path: ({ business, request }) => [business.id, request.id],
+  },
   'GET /questions': { expected: anyone },
   'GET /questions/similar': { expected: anyone },
   'GET /questions/:id': { expected: anyone, ...question() },
@@ -154,22 +251,57 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
 }
 
+const keys = Object.keys(table) as (keyof typeof table)[]
+
 test('the table speaks of every endpoint', () => {
   expect(Object.keys(table).sort()).toEqual(Object.keys(endpoints).sort())
 })
 
-test.each(Object.keys(table) as (keyof typeof table)[])('%s admits whom it should', async (key) => {
-  const { expected, path, body } = table[key]
+test('no path takes a method that is not listed', async () => {
+  const { users } = await makeScene()
+  // a word may stand where another path has an id
+  const patterns = keys.map((key) => new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`))
+  for (const path of new Set(keys.map((key) => (key.split(' ')[1] ?? '').replace(/:\w+/g, '1')))) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      if (patterns.some((pattern) => pattern.test(`${method} ${path}`))) continue
+      const { status } = await as(users.site).send(method, `/api${path}`)
+      expect(status, `${method} ${path}`).toBe(405)
+    }
+  }
+})
+
+function send(key: keyof typeof table, scene: Scene, role: Role): Promise<Answer> {
+  const { path, body } = table[key]
   const [method = '', pattern = ''] = key.split(' ')
+  const given = [path?.(scene) ?? ''].flat()
+  const filled = pattern.includes('/:')
+    ? pattern.replace(/:\w+/g, () => String(given.shift()))
+    : `${pattern}${given.join('')}`
+  return as(scene.users[role]).send(method, `/api${filled}`, { body: body?.(scene) })
+}
+
+test.each(keys)('%s admits whom it should', async (key) => {
+  const { expected } = table[key]
   const got: Record<Role, number> = {} as Record<Role, number>
   for (const role of roles) {
     const scene = await makeScene()
-    const filled = pattern.includes('/:')
-      ? pattern.replace(/:\w+/, path?.(scene) ?? '')
-      : `${pattern}${path?.(scene) ?? ''}`
-    const answer = await as(scene.users[role]).send(method, `/api${filled}`, { body: body?.(scene) })
+    const answer = await send(key, scene, role)
     got[role] = answer.status
     if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String))
   }
   expect(got).toEqual(Object.fromEntries(roles.map((role, at) => [role, expected[at]])))
+})
+
+/** What a stranger is refused and a site administrator is not, who is in no team here, is done by virtue of the office. */
+const official = keys.filter((key) => {
+  const of = (role: Role) => table[key].expected[roles.indexOf(role)] ?? 0
+  return !key.startsWith('GET ') && [403, 404].includes(of('stranger')) && of('site') < 300
+})
+
+test.each(official)('%s by an administrator is in the audit log', async (key) => {
+  const scene = await makeScene()
+  await send(key, scene, 'site')
+  const { id, full_name } = scene.users.site
+  const entries = await db.selectFrom('audit_log').where('actor_id', '=', id).selectAll().execute()
+  expect(entries).toMatchObject([{ actor_name: full_name, target_name: expect.any(String), ip_address: '127.0.0.1' }])
 })

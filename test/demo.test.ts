@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { businesses } from '../demo/businesses.ts'
 import { jobs } from '../demo/jobs.ts'
 import { members } from '../demo/members.ts'
 import { questions } from '../demo/questions.ts'
@@ -13,6 +14,7 @@ import { db } from './database.ts'
 
 const answers = questions.flatMap((question) => question.answers)
 const posts = [...questions, ...answers]
+const owned = businesses.filter(({ owner }) => owner !== undefined)
 const total = Object.keys(members).length
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
 
@@ -83,6 +85,9 @@ async function countRows() {
     (select count(*) from users where is_admin) as administrators,
     (select count(*) from businesses where is_public and verification_status = 'curated') as published,
     (select count(*) from businesses) as businesses,
+    (select count(*) from businesses where is_claimed and verification_status = 'approved') as claimed,
+    (select count(*) from business_members where role = 'owner') as owners,
+    (select count(*) from claims) as claims,
     (select count(*) from questions) as questions,
     (select count(*) from answers) as answers,
     (select count(*) from questions where accepted_answer_id is not null) as accepted,
@@ -109,8 +114,11 @@ test('seeding makes exactly these rows, and does so again after it broke, but no
   expect(seeded).toMatchObject({
     members: total,
     administrators: 1,
-    published: 5491,
-    businesses: 5491,
+    published: 5491 + businesses.length - owned.length,
+    businesses: 5491 + businesses.length,
+    claimed: owned.length,
+    owners: owned.length,
+    claims: sum(businesses.map(({ claims = [] }) => claims.length)),
     questions: questions.length,
     answers: answers.length,
     accepted: answers.filter(({ accepted }) => accepted).length,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/routes.tsx'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeLongClaim } from '../src/features/claims/claims.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
@@ -103,6 +104,7 @@ walk('Before there is anything', async () => {
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
     { screen: '/admin', path: '/admin?tab=claims', as: admin },
     { screen: '/admin', path: '/admin?tab=chat', as: admin },
+    { screen: '/admin/audit', path: '/admin/audit?search=nobody', as: admin },
   ]
 })
 
@@ -131,9 +133,12 @@ walk('Where nothing is', async () => {
     { screen: '/jobs/:id/edit', path: '/jobs/4000000/edit', as: member, missing: true },
     { screen: '/jobs/:id/applications', path: '/jobs/4000000/applications', as: member, missing: true },
     { screen: '/my-businesses/:id', path: '/my-businesses/4000000', as: member, missing: true },
+    { screen: '/businesses/:id/claim', path: '/businesses/4000000/claim', as: member, missing: true },
     { screen: '/businesses/:id/edit', path: '/businesses/4000000/edit', as: member, missing: true },
+    { screen: '/businesses/:id/team', path: '/businesses/4000000/team', as: member, missing: true },
     { screen: '/admin/businesses/:id/edit', path: '/admin/businesses/4000000/edit', as: admin, missing: true },
     { screen: '/admin', path: '/admin?tab=verification&review=4000000', as: admin, missing: true },
+    { screen: '/admin', path: '/admin?tab=claims&claim=4000000', as: admin, missing: true },
   ]
 })
 
@@ -233,6 +238,39 @@ walk('The job board', async () => {
   ]
 })
 
+walk('Claims', async () => {
+  const admin = await makeAdmin({ full_name: 'Harbour Master' })
+  const requester = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
+  const newcomer = await makeUser()
+  const open = await makeLongBusiness({}, { verification_status: 'curated' })
+  const taken = await makeBusiness({}, { owner: admin })
+  const claimOf = (business_id: number, given = {}) => makeLongClaim({ business_id, user_id: requester.id, ...given })
+  const pending = await claimOf(open.id)
+  await makeLongClaim({ business_id: open.id, user_id: newcomer.id })
+  const reviewed = { reviewer_id: admin.id, reviewed_at: '2026-02-03T04:05:06Z' }
+  const admin_notes = `${'Reason'.repeat(40)} ${'and more of it '.repeat(40)}`
+  const rejected = await claimOf(open.id, { status: 'rejected', admin_notes, ...reviewed })
+  const revoked = await claimOf(open.id, {
+    status: 'approved',
+    revoked_at: '2026-03-03T04:05:06Z',
+    revoked_reason: admin_notes,
+    ...reviewed,
+  })
+  const plain = await makeBusiness({ verification_status: 'curated', website: 'https://plain.example.com' })
+  await claimOf(plain.id, { proven_domain: null, proven_email: null, proven_at: null })
+  return [
+    { screen: '/businesses/:id', path: `/businesses/${open.id}`, as: newcomer },
+    { screen: '/businesses/:id/claim', path: `/businesses/${plain.id}/claim`, as: newcomer },
+    { screen: '/businesses/:id/claim', path: `/businesses/${open.id}/claim`, as: requester },
+    { screen: '/businesses/:id/claim', path: `/businesses/${taken.id}/claim`, as: newcomer },
+    { screen: '/my-businesses', as: requester },
+    { screen: '/admin', path: '/admin?tab=claims', as: admin },
+    { screen: '/admin', path: `/admin?tab=claims&claim=${pending.id}`, as: admin },
+    { screen: '/admin', path: `/admin?tab=claims&claim=${rejected.id}`, as: admin },
+    { screen: '/admin', path: `/admin?tab=claims&status=approved&claim=${revoked.id}`, as: admin },
+  ]
+})
+
 walk('For members', async () => {
   const member = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
   const mine = await makeBusiness({ description: 'We smoke salmon.' }, { owner: member })
@@ -250,6 +288,47 @@ walk('For members', async () => {
   ]
 })
 
+walk('Teams', async () => {
+  const owner = await makeUser()
+  const alone = await makeBusiness({}, { owner })
+  const long = 'Margarethe-Alexandrina '.repeat(8).trim()
+  const address = (letter: string) => `${letter.repeat(60)}@${`${'subdomain'.repeat(4)}.`.repeat(4)}example.com`
+  const [admin, asker] = await Promise.all([
+    makeUser({ full_name: long, email: address('a') }),
+    makeUser({ full_name: 'Unbreakable'.repeat(20), email: address('b') }),
+  ])
+  const full = await makeLongBusiness({ owner, admin, member: await makeUser(), viewer: await makeUser() })
+  await db
+    .insertInto('access_requests')
+    .values([
+      { business_id: full.id, user_id: asker.id, message: `${'Word'.repeat(100)} ${'and words '.repeat(200)}` },
+      { business_id: full.id, user_id: (await makeUser()).id },
+    ])
+    .execute()
+  await db
+    .insertInto('business_members')
+    .values(
+      [address('c'), asker.email, 'short@example.com'].map((email) => ({
+        business_id: email === asker.email ? alone.id : full.id,
+        email,
+        role: 'viewer',
+        status: 'invited',
+        joined_at: null,
+      })),
+    )
+    .execute()
+  return [
+    { screen: '/businesses/:id/team', path: `/businesses/${alone.id}/team`, as: owner },
+    { screen: '/businesses/:id/team', path: `/businesses/${full.id}/team`, as: owner },
+    { screen: '/my-businesses', path: '/my-businesses?business=1&token=unknown', as: asker },
+    { screen: '/my-businesses/:id', path: `/my-businesses/${full.id}`, as: owner },
+    { screen: '/my-businesses/:id', path: `/my-businesses/${full.id}`, as: admin },
+    { screen: '/businesses/:id', path: `/businesses/${full.id}`, as: asker },
+    { screen: '/businesses/:id', path: `/businesses/${alone.id}`, as: admin },
+    { screen: '/register', path: `/register?email=${asker.email}&token=unknown&return=/my-businesses` },
+  ]
+})
+
 walk('For administrators', async () => {
   const admin = await makeAdmin({
     full_name: 'Harbour Master',
@@ -259,11 +338,20 @@ walk('For administrators', async () => {
   await db.updateTable('users').where('id', '=', owner.id).set({ is_banned: true }).execute()
   const long = await makeLongBusiness({ owner }, { verification_status: 'suspended', is_public: false })
   for (let number = 0; number < 25; number++) await makeBusiness({ verification_status: 'imported', is_public: false })
+  const as = app.as(admin)
+  await as.patch(`/api/admin/users/${owner.id}/ban`, { is_banned: false })
+  await as.post('/api/profiles', { id: long.id, description: 'Unbreakable'.repeat(100), ein: null })
+  const reason = `${'Reason'.repeat(40)}\n\n${'And some words. '.repeat(40)}`
+  await as.post(`/api/admin/businesses/${long.id}/reject`, { reason })
+  await as.post('/api/admin/businesses/publish', { all: true })
+  for (let number = 0; number < 25; number++) await makeBusiness({ verification_status: 'imported', is_public: false })
   return [
     { screen: '/admin', as: admin },
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
     { screen: '/admin', path: '/admin?tab=verification&status=imported', as: admin },
     { screen: '/admin', path: `/admin?tab=verification&review=${long.id}`, as: admin },
+    { screen: '/admin/audit', as: admin },
+    { screen: '/admin/audit', path: '/admin/audit?cursor=20', as: admin },
     { screen: '/admin/import', as: admin },
     { screen: '/admin/businesses/new', as: admin },
     { screen: '/admin/businesses/:id/edit', path: `/admin/businesses/${long.id}/edit`, as: admin },

@@ -21,6 +21,14 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccessRequests {
+  business_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  message: string | null;
+  user_id: number;
+}
+
 export interface Answers {
   content: string;
   created_at: Generated<string>;
@@ -46,6 +54,7 @@ export interface AuditLog {
   details: Json | null;
   id: Generated<number>;
   ip_address: string | null;
+  part_of: number | null;
   target_id: number | null;
   target_name: string | null;
   target_type: string;
@@ -83,10 +92,41 @@ export interface Businesses {
 
 export interface BusinessMembers {
   business_id: number;
+  email: string | null;
   id: Generated<number>;
   joined_at: Generated<string | null>;
   role: string;
   status: Generated<string>;
+  token_hash: Buffer | null;
+  user_id: number | null;
+}
+
+export interface ClaimCodes {
+  claim_id: number;
+  code_hash: string;
+  email: string;
+  expires_at: string;
+  tries: Generated<number>;
+}
+
+export interface Claims {
+  admin_notes: string | null;
+  alaska_business_license: string;
+  business_id: number;
+  created_at: Generated<string>;
+  ein: string | null;
+  id: Generated<number>;
+  message: string;
+  proof_of_ownership: string | null;
+  proven_at: string | null;
+  proven_domain: string | null;
+  proven_email: string | null;
+  reviewed_at: string | null;
+  reviewer_id: number | null;
+  revoked_at: string | null;
+  revoked_reason: string | null;
+  status: Generated<string>;
+  taken_over: Generated<string[]>;
   user_id: number;
 }
 
@@ -196,11 +236,14 @@ export interface Users {
 }
 
 export interface DB {
+  access_requests: AccessRequests;
   answer_votes: AnswerVotes;
   answers: Answers;
   audit_log: AuditLog;
   business_members: BusinessMembers;
   businesses: Businesses;
+  claim_codes: ClaimCodes;
+  claims: Claims;
   email_tokens: EmailTokens;
   job_applications: JobApplications;
   job_places: JobPlaces;

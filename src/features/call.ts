@@ -59,6 +59,8 @@ export function useAction<Key extends keyof Endpoints>(key: Key, { failed, done,
     } catch (error) {
       if (logged) console.warn(logged, error)
       toast.error(wordsOf(error, failed))
+      // somebody else was first: the screen shows what they left
+      if (error instanceof CallError && [404, 409].includes(error.status)) await revalidate()
       return undefined
     } finally {
       setBusy(false)

@@ -12,7 +12,16 @@ export type Services = {
   /** For what visitors read: may lag behind `db` by a moment. */
   replica: Db
   settings: Settings
-  limits: { failedLogin: Limit; registration: Limit; mail: Limit }
+  limits: {
+    failedLogin: Limit
+    registration: Limit
+    /** To one address, whoever asks. */
+    mail: Limit
+    /** Codes for a claim: of one member, and to one domain. */
+    domainCode: Limit
+    /** From one member to others. */
+    teamMail: Limit
+  }
   mailer: Mailer
   log: Logger
 }

@@ -40,8 +40,11 @@ export async function startJobs<Services>(
   await started.start()
   for (const [name, run] of Object.entries(jobs)) {
     await started.createQueue(name, queueOptions)
-    await started.work(name, { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }, async ([job]) => {
+    const pace = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
+    const worker = await started.work(name, pace, async ([job]) => {
       if (!job) return
+      // a transaction is heard of once, however many jobs it has queued: so look for the next one
+      started.notifyWorker(worker)
       try {
         await run(services, job.data as never)
         log.debug({ job: name, job_id: job.id }, 'job done')

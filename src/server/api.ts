@@ -4,12 +4,14 @@ import { identify } from '../features/accounts/sessions.server.ts'
 import { adminHandlers } from '../features/admin/admin.handlers.server.ts'
 import { auditHandlers } from '../features/audit/audit.handlers.server.ts'
 import { businessesHandlers } from '../features/businesses/businesses.handlers.server.ts'
+import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
 import { jobsHandlers } from '../features/jobs/jobs.handlers.server.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
 import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
 import type { Handlers, Services } from '../features/services.server.ts'
+import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
 import { addressReader } from './address.ts'
 import { serveApiDocs } from './apiDocs.ts'
@@ -18,6 +20,8 @@ import { answerNothing, type Env } from './http.ts'
 const handlers: Handlers<Endpoints> = {
   ...accountsHandlers,
   ...businessesHandlers,
+  ...claimsHandlers,
+  ...teamsHandlers,
   ...adminHandlers,
   ...auditHandlers,
   ...questionsHandlers,

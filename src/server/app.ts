@@ -7,8 +7,10 @@ import { openDatabase } from '../database/open.server.ts'
 import { accountsJobs } from '../features/accounts/accounts.jobs.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
 import { businessesJobs } from '../features/businesses/businesses.jobs.server.ts'
+import { claimsJobs } from '../features/claims/claims.jobs.server.ts'
 import { jobsJobs } from '../features/jobs/jobs.jobs.server.ts'
 import type { Services } from '../features/services.server.ts'
+import { teamsJobs } from '../features/teams/teams.jobs.server.ts'
 import { startJobs } from '../kit/jobs.server.ts'
 import { createLimit, noLimit } from '../kit/limits.server.ts'
 import { createMailer } from '../kit/mail.server.ts'
@@ -31,6 +33,8 @@ function createLimits(pool: Pool, on: boolean): Services['limits'] {
     failedLogin: limit('login', 10, 15 * MINUTE, 'Too many failed attempts.'),
     registration: limit('register', 100, 60 * MINUTE, 'Too many new accounts from this address.'),
     mail: limit('mail', 3, 60 * MINUTE, 'Too many mails to this address.'),
+    domainCode: limit('domain-code', 10, 60 * MINUTE, 'Too many codes have been asked for.'),
+    teamMail: limit('team-mail', 30, 60 * MINUTE, 'Too many invitations and requests at once.'),
   }
 }
 
@@ -64,10 +68,17 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     log,
   }
   const newAdministrator = await ensureAdministrator(services)
-  const jobs = await startJobs(connection, { ...accountsJobs, ...businessesJobs, ...jobsJobs }, services, log, {
-    'accounts.sweep': '17 * * * *',
-    'jobs.sweep': '*/10 * * * *',
-  })
+  const jobs = await startJobs(
+    connection,
+    { ...accountsJobs, ...businessesJobs, ...claimsJobs, ...jobsJobs, ...teamsJobs },
+    services,
+    log,
+    {
+      'accounts.sweep': '17 * * * *',
+      'claims.sweep': '37 * * * *',
+      'jobs.sweep': '*/10 * * * *',
+    },
+  )
 
   const pages = await createPages(services, frontend)
   const changes = await listenForChanges(connection, pages.forget, log)

@@ -19,15 +19,24 @@ import { useBrowserQuery, useGoingOn, useRedirectSoon } from './journey.ts'
 export function Component() {
   const site = useSite()
   const query = useBrowserQuery() ?? ''
+  const invited = invitedBy(query)
   const goingOn = useGoingOn()
   const [message, setMessage] = useState<string | null>(null)
   useRedirectSoon(message !== null, `/login${query}`)
   return (
-    <AccountFrame title="Sign Up" lead={`${site.name} is free: no fees, no advertising.`}>
+    <AccountFrame
+      title="Sign Up"
+      lead={
+        invited.invitation_token
+          ? `You are invited to a team at ${site.name}. Sign up, which is free, to answer.`
+          : `${site.name} is free: no fees, no advertising.`
+      }
+    >
       <Meta title="Sign Up" />
       {message === null ? (
         <>
-          <Registering goingOn={goingOn} onMessage={setMessage} />
+          {/* made anew once the query is known, which names who is invited */}
+          <Registering key={invited.email} invited={invited} goingOn={goingOn} onMessage={setMessage} />
           <p>
             You have an account? <Link to={`/login${query}`}>Log in</Link>
           </p>
@@ -41,16 +50,24 @@ export function Component() {
   )
 }
 
-type RegisteringProps = { goingOn: boolean; onMessage: (message: string) => void }
+type Invited = { email?: string; invitation_token?: string }
 
-function Registering({ goingOn, onMessage }: RegisteringProps) {
-  async function register({ full_name, email, password }: z.input<typeof RegistrationForm>) {
-    const reply = await api('POST /auth/register', { body: { full_name, email, password } })
+/** Whom the link in an invitation to a team names; its token proves the address. */
+function invitedBy(query: string): Invited {
+  const { email, token } = Object.fromEntries(new URLSearchParams(query))
+  return { email, invitation_token: token }
+}
+
+type RegisteringProps = { invited: Invited; goingOn: boolean; onMessage: (message: string) => void }
+
+function Registering({ invited, goingOn, onMessage }: RegisteringProps) {
+  async function register({ full_name, email, password, invitation_token }: z.input<typeof RegistrationForm>) {
+    const reply = await api('POST /auth/register', { body: { full_name, email, password, invitation_token } })
     if ('message' in reply) return onMessage(reply.message)
     storeToken(reply.token)
     setViewer(reply.user)
   }
-  const form = useApiForm(RegistrationForm, {}, register, 'Registration failed')
+  const form = useApiForm(RegistrationForm, invited, register, 'Registration failed')
   const { errors } = form
   return (
     <>

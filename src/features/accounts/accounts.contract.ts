@@ -33,7 +33,13 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.output<typeof User>
 
-export const Registration = z.object({ full_name: text(255, 'Full name'), email, password })
+export const Registration = z.object({
+  full_name: text(255, 'Full name'),
+  email,
+  password,
+  /** Of the link in an invitation to a team. */
+  invitation_token: z.string().max(200, 'This invitation link is not valid').optional(),
+})
 export const Credentials = z.object({
   email: z.string('Email is required').trim().min(1, 'Email is required').max(254, 'Invalid email or password'),
   password: givenPassword,
@@ -55,7 +61,8 @@ const SignedIn = z.object({ token: z.string(), user: User })
 
 export const accountsContract = {
   'POST /auth/register': {
-    summary: 'Create an account. With e-mail verification on, the answer is a message and no token.',
+    summary:
+      'Create an account. With e-mail verification on, the answer is a message and no token, unless an invitation’s token proves the address.',
     body: Registration,
     reply: z.union([SignedIn, message]),
     status: 201,

@@ -5,6 +5,7 @@ import { enqueue } from '../../kit/jobs.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { Services } from '../services.server.ts'
+import { provesAddress } from '../teams/invitations.query.server.ts'
 import type { Credentials, ProfileUpdate, Registration, User } from './accounts.contract.ts'
 import { canBan } from './accounts.rules.ts'
 import { endTokens, useToken } from './emailTokens.server.ts'
@@ -34,10 +35,13 @@ export async function readUser(db: Db, id: number): Promise<User> {
 /** With verification on, answer and work are the same for a new and for a known address. */
 export async function register(services: Services, ip: string, given: z.output<typeof Registration>) {
   const { db, settings, limits } = services
-  const { email, full_name } = given
+  const { email, full_name, invitation_token } = given
   await limits.registration.take(ip)
   const is_limited = settings.email_verification && !(await mayMail(services, email))
   const password_hash = await hashPassword(given.password)
+  const is_proven =
+    !settings.email_verification ||
+    (invitation_token !== undefined && (await provesAddress(db, invitation_token, email)))
   const user = await db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('users')
@@ -46,7 +50,7 @@ export async function register(services: Services, ip: string, given: z.output<t
         full_name,
         password_hash,
         state: settings.site.region_code,
-        email_verified_at: settings.email_verification ? null : sql`now()`,
+        email_verified_at: is_proven ? sql`now()` : null,
       })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning(userColumns)
@@ -55,7 +59,7 @@ export async function register(services: Services, ip: string, given: z.output<t
       await enqueue(tx, 'accounts.registered', { email, is_new: Boolean(made), is_limited })
     return made
   })
-  if (settings.email_verification) {
+  if (settings.email_verification && !(user && is_proven)) {
     return { message: 'Account created. Please check your email for a link to verify your address.' }
   }
   if (!user) throw new AppError('conflict', 'An account with this email already exists')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Tx } from '../../database/open.server.ts'
+import { theServer, writeAudit } from '../audit/audit.service.server.ts'
 import type { Services } from '../services.server.ts'
 import { hashPassword } from './passwords.server.ts'
 
@@ -8,11 +9,21 @@ const LOCK = 7_305_217_002
 
 async function makeAdministrator(tx: Tx, email: string, password: string, state: string) {
   const password_hash = await hashPassword(password)
-  await tx
+  const made = await tx
     .insertInto('users')
     .values({ email, password_hash, full_name: 'Administrator', state, is_admin: true, email_verified_at: sql`now()` })
-    .execute()
+    .returning(['id', 'full_name'])
+    .executeTakeFirstOrThrow()
+  await notePromotion(tx, made)
 }
+
+const notePromotion = (tx: Tx, { id, full_name }: { id: number; full_name: string }) =>
+  writeAudit(tx, theServer, {
+    action: 'user.promote',
+    target_type: 'user',
+    target_id: id,
+    target_name: full_name,
+  })
 
 /**
  * Makes or promotes the administrator of the settings. With none set and none in the database, makes
@@ -25,15 +36,22 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
     const { admin, site } = settings
     if (admin) {
       const known = await tx
-        .updateTable('users')
-        .set({ is_admin: true, is_banned: false, email_verified_at: sql`coalesce(email_verified_at, now())` })
+        .selectFrom('users')
         .where(sql<boolean>`lower(email) = lower(${admin.email})`)
-        .returning('id')
+        .select(['id', 'full_name', 'is_admin'])
+        .forUpdate()
         .executeTakeFirst()
       if (!known) {
         await makeAdministrator(tx, admin.email, admin.password, site.region_code)
         log.info({ email: admin.email }, 'administrator created')
+        return null
       }
+      await tx
+        .updateTable('users')
+        .set({ is_admin: true, is_banned: false, email_verified_at: sql`coalesce(email_verified_at, now())` })
+        .where('id', '=', known.id)
+        .execute()
+      if (!known.is_admin) await notePromotion(tx, known)
       return null
     }
     const any = await tx.selectFrom('users').where('is_admin', '=', true).select('id').limit(1).executeTakeFirst()

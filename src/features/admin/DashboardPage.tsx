@@ -2,32 +2,34 @@ import { useLoaderData } from 'react-router'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
-import { PlusIcon, UploadIcon } from '../../kit/ui/icons.tsx'
+import { ClockIcon, PlusIcon, UploadIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { UrlTabs } from '../../kit/ui/Tabs.tsx'
 import { loadUsers, UsersTab } from '../accounts/UsersTab.tsx'
 import { VerificationTab } from '../businesses/VerificationTab.tsx'
 import { loadVerification } from '../businesses/verification.load.ts'
 import { call } from '../call.ts'
+import { ClaimsTab } from '../claims/ClaimsTab.tsx'
+import { loadClaims } from '../claims/claims.load.ts'
 import { adminLoader } from '../guard.ts'
 import { ChatTab } from './ChatTab.tsx'
-import { ClaimsTab } from './ClaimsTab.tsx'
 
 /** Loads the tab that is open, and no other. */
 export const loader = adminLoader(async ({ request, context }) => {
   const url = new URL(request.url)
   const tab = url.searchParams.get('tab')
   const others = ['verification', 'claims', 'chat']
-  const [stats, users, verification] = await Promise.all([
+  const [stats, users, verification, claims] = await Promise.all([
     call(context)('GET /admin/stats'),
     others.includes(tab ?? '') ? null : loadUsers(call(context), url),
     tab === 'verification' ? loadVerification(call(context), url) : null,
+    tab === 'claims' ? loadClaims(call(context), url) : null,
   ])
-  return { stats, users, verification }
+  return { stats, users, verification, claims }
 })
 
 export function Component() {
-  const { stats, users, verification } = useLoaderData<typeof loader>()
+  const { stats, users, verification, claims } = useLoaderData<typeof loader>()
   return (
     <div className="page pb-16">
       <Meta title="Admin Dashboard" />
@@ -35,6 +37,10 @@ export function Component() {
         title="Admin Dashboard"
         actions={
           <>
+            <LinkButton to="/admin/audit" variant="secondary">
+              <ClockIcon />
+              Audit Log
+            </LinkButton>
             <LinkButton to="/admin/import" variant="secondary">
               <UploadIcon />
               Import Businesses
@@ -60,7 +66,7 @@ export function Component() {
             label: 'Business Verification',
             panel: verification && <VerificationTab {...verification} />,
           },
-          { id: 'claims', label: 'Claim Requests', panel: <ClaimsTab /> },
+          { id: 'claims', label: 'Claim Requests', panel: claims && <ClaimsTab {...claims} /> },
           { id: 'chat', label: 'Chat Usage', panel: <ChatTab /> },
         ]}
       />

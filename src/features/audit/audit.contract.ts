@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
-import { id, limit, time } from '../../kit/schema.ts'
+import { choice, id, limit, search, time } from '../../kit/schema.ts'
+import { auditActionNames } from './auditActions.ts'
 
 export const AuditEntry = z
   .object({
@@ -11,15 +12,19 @@ export const AuditEntry = z
     target_type: z.string(),
     target_id: z.number().nullable(),
     target_name: z.string().nullable(),
+    /** The screen that shows the target, as long as it exists. */
+    target_path: z.string().nullable(),
     details: z.record(z.string(), z.unknown()).nullable(),
     ip_address: z.string().nullable(),
     created_at: time,
   })
   .meta({ id: 'AuditEntry' })
+export type AuditEntry = z.output<typeof AuditEntry>
 
 export const auditContract = {
   'GET /admin/audit': {
-    summary: 'Every administrative action, newest first',
+    summary:
+      'Every administrative action, newest first. search finds parts of the names of who acted and of the target',
     access: 'admin',
     query: z.object({
       limit: limit(),
@@ -28,6 +33,8 @@ export const auditContract = {
         .regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier answer')
         .transform(Number)
         .optional(),
+      action: choice(auditActionNames, 'action').optional(),
+      search,
     }),
     reply: z.object({ entries: z.array(AuditEntry), next_cursor: z.string().nullable() }),
   },

@@ -1,12 +1,16 @@
-import type { Db, Tx } from '../../database/open.server.ts'
+import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
+import type { AuditEntry } from './audit.contract.ts'
+import type { AuditAction } from './auditActions.ts'
 
 /** Who does something, and from where. */
 export type Actor = { viewer: Viewer; ip: string }
 
+/** What no person does: the server at its start. */
+export const theServer = { viewer: { id: null, full_name: 'The server' }, ip: '' }
+
 export type AuditRecord = {
-  /** `noun.verb` */
-  action: `${string}.${string}`
+  action: AuditAction
   target_type: string
   target_id?: number
   target_name?: string | null
@@ -14,7 +18,11 @@ export type AuditRecord = {
 }
 
 /** Keeps administrative actions, in the transaction that carries them out. */
-export async function writeAudit(tx: Tx, { viewer, ip }: Actor, ...records: AuditRecord[]): Promise<void> {
+export async function writeAudit(
+  tx: Tx,
+  { viewer, ip }: Actor | typeof theServer,
+  ...records: AuditRecord[]
+): Promise<void> {
   if (records.length === 0) return
   await tx
     .insertInto('audit_log')
@@ -30,17 +38,49 @@ export async function writeAudit(tx: Tx, { viewer, ip }: Actor, ...records: Audi
     .execute()
 }
 
-export async function listAudit(db: Db, { limit, cursor }: { limit: number; cursor?: number }) {
-  const entries = await db
-    .selectFrom('audit_log')
-    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor as number))
-    .selectAll()
-    .orderBy('id', 'desc')
+/** Entries, newest first, with what there still is of their targets. */
+export const selectEntries = (db: Db) =>
+  db
+    .selectFrom('audit_log as e')
+    .leftJoin('businesses as b', (join) => join.onRef('b.id', '=', 'e.target_id').on('e.target_type', '=', 'business'))
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'e.target_id').on('e.target_type', '=', 'user'))
+    .leftJoin('questions as q', (join) => join.onRef('q.id', '=', 'e.target_id').on('e.target_type', '=', 'question'))
+    .selectAll('e')
+    .select(['b.id as business_id', 'u.email', 'q.id as question_id'])
+    .orderBy('e.id', 'desc')
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
+
+export function presentEntry({ business_id, email, question_id, ...entry }: Row): AuditEntry {
+  const paths = [
+    business_id && `/admin?tab=verification&review=${business_id}`,
+    email && `/admin?search=${encodeURIComponent(email)}`,
+    question_id && `/questions/${question_id}`,
+  ]
+  return {
+    ...entry,
+    details: entry.details as AuditEntry['details'],
+    target_path: paths.find((path) => typeof path === 'string') ?? null,
+  }
+}
+
+type AuditSearch = { limit: number; cursor?: number; action?: AuditAction; search?: string }
+
+export async function listAudit(db: Db, { limit, cursor, action, search }: AuditSearch) {
+  const rows = await selectEntries(db)
+    .$if(cursor !== undefined, (query) => query.where('e.id', '<', cursor as number))
+    .$if(action !== undefined, (query) => query.where('e.action', '=', action as string))
+    // the parts of an action on many are there for who looks for them
+    .where(
+      search === undefined
+        ? sql<boolean>`e.part_of is null`
+        : sql<boolean>`audit_names(e) ilike ${likePattern(search)}`,
+    )
     .limit(limit + 1)
     .execute()
-  const page = entries.slice(0, limit)
+  const page = rows.slice(0, limit)
   return {
-    entries: page.map((entry) => ({ ...entry, details: entry.details as Record<string, unknown> | null })),
-    next_cursor: entries.length > limit ? String(page.at(-1)?.id) : null,
+    entries: page.map(presentEntry),
+    next_cursor: rows.length > limit ? String(page.at(-1)?.id) : null,
   }
 }

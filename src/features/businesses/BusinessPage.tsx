@@ -10,6 +10,8 @@ import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { Monogram } from '../../kit/ui/Monogram.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { call } from '../call.ts'
+import { ClaimBox } from '../claims/ClaimBox.tsx'
+import { AskForAccess } from '../teams/AskForAccess.tsx'
 import { BusinessName } from './BusinessName.tsx'
 import { canEdit, canSeeNotes, isPublic } from './businesses.rules.ts'
 import { ContactCard } from './ContactCard.tsx'
@@ -64,7 +66,11 @@ export function Component() {
         ) : (
           <p className="text-muted">This business has not described itself yet.</p>
         )}
-        <ContactCard business={profile} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ContactCard business={profile} />
+          <ClaimBox business={profile} />
+          <AskForAccess business={profile} />
+        </div>
         <Facts facts={factsOf(profile)} />
       </div>
     </div>

@@ -9,12 +9,14 @@ import { formatDate, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
-import { EyeIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
+import { EyeIcon, PencilIcon, TrashIcon, UserIcon } from '../../kit/ui/icons.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { api, call } from '../call.ts'
 import { memberLoader } from '../guard.ts'
+import { LeaveTeam } from '../teams/LeaveTeam.tsx'
+import { canLeave, canManageTeam } from '../teams/teams.rules.ts'
 import { BusinessName } from './BusinessName.tsx'
 import { roleOf } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
@@ -36,9 +38,6 @@ export function Component() {
   const business = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const { time_zone } = useSite()
-  const { verification_status: status, verification_notes } = business
-  // of these two the notes are the reason, which stands above
-  const notes = status === 'rejected' || status === 'suspended' ? null : verification_notes
 
   return (
     <div className="page">
@@ -63,6 +62,12 @@ export function Component() {
                 View Public Profile
               </LinkButton>
             )}
+            {canManageTeam(business) && (
+              <LinkButton variant="secondary" to={`/businesses/${business.id}/team`}>
+                <UserIcon />
+                Manage Team
+              </LinkButton>
+            )}
             {canEdit(viewer, business) && (
               <LinkButton to={`/businesses/${business.id}/edit`}>
                 <PencilIcon />
@@ -75,13 +80,7 @@ export function Component() {
       <StatusNote business={business} className="mb-8" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
-          <Facts
-            facts={[
-              ...factsOf(business),
-              ['Verification Notes', notes],
-              ['Created', formatDate(business.created_at, time_zone)],
-            ]}
-          />
+          <Facts facts={[...factsOf(business), ['Created', formatDate(business.created_at, time_zone)]]} />
           {business.description_html && (
             <section aria-label="Description">
               <Markdown html={business.description_html} />
@@ -90,6 +89,7 @@ export function Component() {
         </div>
         <ContactCard business={business} />
       </div>
+      {canLeave(business) && <LeaveTeam business={business} />}
       {canDelete(business) && <DeleteBusiness business={business} />}
     </div>
   )

@@ -8,16 +8,29 @@ import { MapPinIcon, PlusIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import { call } from '../call.ts'
+import { OwnClaims } from '../claims/OwnClaims.tsx'
 import { memberLoader } from '../guard.ts'
+import { Invitations } from '../teams/Invitations.tsx'
+import { OwnAccessRequests } from '../teams/OwnAccessRequests.tsx'
 import { roleOf } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
 import { RoleBadge, StatusBadge } from './StatusBadge.tsx'
 import { statusNotes } from './statusWords.ts'
 
-export const loader = memberLoader(({ context }) => call(context)('GET /profiles/user/me'))
+export const loader = memberLoader(async ({ request, context }) => {
+  const api = call(context)
+  const token = new URL(request.url).searchParams.get('token') ?? undefined
+  const [{ profiles }, waiting, { claims }] = await Promise.all([
+    api('GET /profiles/user/me'),
+    api('GET /teams/me', { query: { token } }),
+    api('GET /claims/me'),
+  ])
+  return { profiles, ...waiting, claims }
+})
 
 export function Component() {
-  const { profiles } = useLoaderData<typeof loader>()
+  const { profiles, invitations, access_requests, claims } = useLoaderData<typeof loader>()
+  const nothing = profiles.length === 0 && claims.length === 0
   return (
     <div className="page page-reading">
       <Meta title="My Businesses" />
@@ -25,7 +38,7 @@ export function Component() {
         title="My Businesses"
         lead="The businesses whose team you are in."
         actions={
-          profiles.length > 0 && (
+          !nothing && (
             <LinkButton to="/businesses/new">
               <PlusIcon />
               Create Business
@@ -33,7 +46,8 @@ export function Component() {
           )
         }
       />
-      {profiles.length === 0 ? (
+      <Invitations invitations={invitations} joined={profiles} />
+      {nothing && (
         <EmptyState
           title="You are not in a business yet"
           action={
@@ -50,7 +64,8 @@ export function Component() {
         >
           <p>Create the business you run, or look whether it is already in the directory.</p>
         </EmptyState>
-      ) : (
+      )}
+      {profiles.length > 0 && (
         <Rows>
           {profiles.map((business) => (
             <Row
@@ -77,6 +92,8 @@ export function Component() {
           ))}
         </Rows>
       )}
+      <OwnClaims claims={claims} />
+      <OwnAccessRequests requests={access_requests} />
     </div>
   )
 }

@@ -6,6 +6,9 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { ExternalIcon, PencilIcon } from '../../kit/ui/icons.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
+import { AuditEntries } from '../audit/AuditEntries.tsx'
+import { canRevoke } from '../claims/claims.rules.ts'
+import { RevokeButton } from '../claims/RevokeButton.tsx'
 import { structureNames } from './businesses.constants.ts'
 import { canRemove, isPublic } from './businesses.rules.ts'
 import { DeleteButton } from './ReviewActions.tsx'
@@ -14,7 +17,7 @@ import { roleNames } from './statusWords.ts'
 import type { Review } from './verification.load.ts'
 
 /** Everything an administrator needs to know of a business before deciding. */
-export function ReviewFacts({ business, associatedUsers, verificationInfo }: Review) {
+export function ReviewFacts({ business, associatedUsers, verificationInfo, history }: Review) {
   const { licenseNumber, verificationUrl, instructions } = verificationInfo
   return (
     <>
@@ -33,6 +36,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo }: Rev
             View Public Profile
           </LinkButton>
         )}
+        {canRevoke(business) && <RevokeButton business={business} />}
         {canRemove(business) && <DeleteButton business={business} />}
       </div>
       <Facts business={business} />
@@ -51,13 +55,20 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo }: Rev
           Licence number: <strong>{licenseNumber ?? 'not given'}</strong>
         </p>
         <p className="mb-3">
-          <Outside url={verificationUrl}>Open the state’s register</Outside>
+          <Outside url={verificationUrl}>Open the State of Alaska’s search</Outside>
         </p>
         <ol className="ml-5 list-decimal space-y-1 text-sm">
           {instructions.map((instruction) => (
             <li key={instruction}>{instruction}</li>
           ))}
         </ol>
+      </Part>
+      <Part title="History">
+        {history.length > 0 ? (
+          <AuditEntries entries={history} about="this business" />
+        ) : (
+          <p className="hint">No administrator has done anything to it yet.</p>
+        )}
       </Part>
     </>
   )
@@ -107,7 +118,7 @@ function Team({ users }: { users: Review['associatedUsers'] }) {
       header: 'Name',
       cell: ({ full_name, email }) => (
         <>
-          <span className="wrap-anywhere">{full_name}</span>
+          {full_name && <span className="block wrap-anywhere">{full_name}</span>}
           <span className="block font-normal text-muted wrap-anywhere">{email}</span>
         </>
       ),

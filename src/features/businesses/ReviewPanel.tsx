@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { withParams } from '../../kit/listUrl.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Dialog } from '../../kit/ui/Dialog.tsx'
+import { reviewButtonId } from '../admin/ReviewList.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import type { Reviewed } from './verification.load.ts'
@@ -12,9 +13,6 @@ type ReviewPanelProps = {
   /** Where the focus goes once the business under review has left the list. */
   fallbackFocus: () => HTMLElement | null
 }
-
-/** The name of the button that opens the panel on this business. */
-export const reviewButtonId = (id: number) => `review-${id}`
 
 /** One business beside the list: all that is known of it, and the decisions to take. */
 export function ReviewPanel({ review, fallbackFocus }: ReviewPanelProps) {
@@ -26,7 +24,8 @@ export function ReviewPanel({ review, fallbackFocus }: ReviewPanelProps) {
   if (!shown) return null
 
   const business = 'failure' in shown ? null : shown.business
-  const finalFocus = () => (business && document.getElementById(reviewButtonId(business.id))) ?? fallbackFocus()
+  const finalFocus = () =>
+    (business && document.getElementById(reviewButtonId('review', business.id))) ?? fallbackFocus()
   return (
     <Dialog
       open={review !== null}

@@ -1,47 +1,30 @@
-import { type RefObject, useId, useRef } from 'react'
-import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { type RefObject, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { pageOf, pagesOf, withParams } from '../../kit/listUrl.ts'
 import { useSite } from '../../kit/site.ts'
 import { count, formatDate } from '../../kit/text.ts'
-import { Alert } from '../../kit/ui/Alert.tsx'
-import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
-import { Field } from '../../kit/ui/Field.tsx'
 import { Filters } from '../../kit/ui/Filters.tsx'
-import { Checkbox, Select } from '../../kit/ui/Input.tsx'
+import { Checkbox } from '../../kit/ui/Input.tsx'
 import { Pagination } from '../../kit/ui/Pagination.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
+import { ListFailed, ReviewButton, StatusField } from '../admin/ReviewList.tsx'
 import { BulkPublish, useSelection } from './BulkPublish.tsx'
-import { verificationStatuses } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
 import { canPublish } from './businesses.rules.ts'
-import { ReviewPanel, reviewButtonId } from './ReviewPanel.tsx'
+import { ReviewPanel } from './ReviewPanel.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { statusNames } from './statusWords.ts'
 import { type AdminList, type loadVerification, statusIn } from './verification.load.ts'
 
 /** All businesses by status, for administrators to review one by one and to publish by the thousand. */
 export function VerificationTab({ list, review }: Awaited<ReturnType<typeof loadVerification>>) {
-  const { revalidate, state } = useRevalidator()
   const found = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      {list ? (
-        <BusinessList list={list} found={found} />
-      ) : (
-        <Alert
-          tone="danger"
-          title="Failed to load businesses"
-          action={
-            <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
-              Try Again
-            </Button>
-          }
-        >
-          Please check your connection and try again.
-        </Alert>
-      )}
+      {list ? <BusinessList list={list} found={found} /> : <ListFailed title="Failed to load businesses" />}
       <ReviewPanel review={review} fallbackFocus={() => found.current} />
     </>
   )
@@ -54,7 +37,6 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
   const { time_zone } = useSite()
   const search = params.get('search') ?? ''
   const status = statusIn(params)
-  const all = Object.values(counts).reduce((sum, number) => sum + number, 0)
   const publishable = businesses.filter(canPublish).map(({ id }) => id)
   const selection = useSelection(publishable, `${status} ${pageOf(params)} ${search}`)
   const bulk = counts.imported > 0 && (status === null || status === 'imported')
@@ -91,7 +73,12 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
       className: 'whitespace-nowrap',
       cell: ({ created_at }) => formatDate(created_at, time_zone),
     },
-    { key: 'review', header: 'Review', actions: true, cell: (business) => <ReviewButton business={business} /> },
+    {
+      key: 'review',
+      header: 'Review',
+      actions: true,
+      cell: ({ id, business_name }) => <ReviewButton kind="review" id={id} name={business_name} />,
+    },
   ]
 
   const setFilter = (change: Record<string, string | null>) =>
@@ -103,18 +90,12 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
       <div className="-mt-6">
         <Filters count={filters} onClear={filters > 0 ? () => setFilter({ search: null, status: null }) : undefined}>
           <SearchField label="Search businesses" placeholder="Name, city, entity number, owner’s email" />
-          <Field label="Status">
-            {(field) => (
-              <Select {...field} value={status ?? ''} onChange={(event) => setFilter({ status: event.target.value })}>
-                <option value="">{`All (${all.toLocaleString('en-US')})`}</option>
-                {verificationStatuses.map((name) => (
-                  <option key={name} value={name}>
-                    {`${statusNames[name]} (${counts[name].toLocaleString('en-US')})`}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <StatusField
+            status={status}
+            names={statusNames}
+            counts={counts}
+            onChange={(value) => setFilter({ status: value })}
+          />
         </Filters>
       </div>
       <div role="status">
@@ -152,32 +133,6 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
         </EmptyState>
       )}
       <Pagination page={pageOf(params)} pages={pagesOf(total)} href={(page) => withParams(params, { page })} />
-    </>
-  )
-}
-
-function ReviewButton({ business: { id, business_name } }: { business: Business }) {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const { location } = useNavigation()
-  const nameId = useId()
-  const target = withParams(params, { review: id })
-  return (
-    <>
-      <span id={nameId} hidden>
-        {business_name}
-      </span>
-      <Button
-        id={reviewButtonId(id)}
-        size="sm"
-        variant="secondary"
-        busy={location?.search === target}
-        aria-haspopup="dialog"
-        aria-describedby={nameId}
-        onClick={() => navigate(target, { preventScrollReset: true })}
-      >
-        Review
-      </Button>
     </>
   )
 }

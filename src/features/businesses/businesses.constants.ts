@@ -19,6 +19,8 @@ export type BusinessRole = (typeof businessRoles)[number]
 /** An unknown role is treated as viewer. */
 export const roleOf = (value: string): BusinessRole => businessRoles.find((role) => role === value) ?? 'viewer'
 
+export const memberStatuses = ['active', 'invited'] as const
+
 export const DIRECTORY_PAGE = 12
 /** Up to this many businesses, the directory filters in the browser. */
 export const DIRECTORY_MAX = 2000

@@ -13,8 +13,15 @@ import {
   time,
   webAddress,
 } from '../../kit/schema.ts'
+import { AuditEntry } from '../audit/audit.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
-import { businessRoles, businessStructures, DIRECTORY_MAX, verificationStatuses } from './businesses.constants.ts'
+import {
+  businessRoles,
+  businessStructures,
+  DIRECTORY_MAX,
+  memberStatuses,
+  verificationStatuses,
+} from './businesses.constants.ts'
 
 const YEAR_MIN = 1800
 const currentYear = () => new Date().getFullYear()
@@ -97,14 +104,19 @@ const BusinessPage = Business.extend({ description_html: z.string().nullable() }
 const Facet = z.object({ name: z.string(), count: z.number() })
 export const Facets = z.object({ industries: z.array(Facet), cities: z.array(Facet) })
 
-const Member = z.object({
-  association_id: id,
-  full_name: z.string(),
-  email: z.string(),
-  role: z.enum(businessRoles),
-  status: z.string(),
-  joined_at: time.nullable(),
-})
+/** Somebody in the team; whoever is only invited is known by their address alone. */
+export const TeamMember = z
+  .object({
+    association_id: id,
+    user_id: id.nullable(),
+    full_name: z.string().nullable(),
+    email: z.string(),
+    role: z.enum(businessRoles),
+    status: z.enum(memberStatuses),
+    joined_at: time.nullable(),
+  })
+  .meta({ id: 'TeamMember' })
+export type TeamMember = z.output<typeof TeamMember>
 
 const reason = z.object({ reason: text(5000, 'Reason', { required: 'Please provide a reason' }) })
 const decided = z.object({ message: z.string(), business: Business })
@@ -133,7 +145,10 @@ export const businessesContract = {
     access: 'member',
     reply: z.object({ profiles: z.array(Business) }),
   },
-  'GET /profiles/:id': { summary: 'One business', reply: z.object({ profile: BusinessPage }) },
+  'GET /profiles/:id': {
+    summary: 'One business, and whether you wait for access to it',
+    reply: z.object({ profile: BusinessPage.extend({ access_requested: z.boolean() }) }),
+  },
   'POST /profiles': {
     summary: 'Create a business, or, with id, change the fields that are there',
     access: 'member',
@@ -182,16 +197,17 @@ export const businessesContract = {
     reply: ImportResult,
   },
   'GET /admin/businesses/:id': {
-    summary: 'One business with its team and how to verify it',
+    summary: 'One business with its team, how to verify it, and what administrators did to it, newest first',
     access: 'admin',
     reply: z.object({
       business: BusinessPage,
-      associatedUsers: z.array(Member),
+      associatedUsers: z.array(TeamMember.omit({ user_id: true })),
       verificationInfo: z.object({
         licenseNumber: z.string().nullable(),
         verificationUrl: z.string(),
         instructions: z.array(z.string()),
       }),
+      history: z.array(AuditEntry),
     }),
   },
   'POST /admin/businesses/:id/approve': { summary: 'Approve and publish', access: 'admin', reply: decided },

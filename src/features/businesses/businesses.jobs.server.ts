@@ -18,6 +18,7 @@ export const businessesJobs: Jobs = {
       .innerJoin('businesses as b', 'b.id', 'm.business_id')
       .where('m.business_id', '=', business_id)
       .where('m.role', '=', 'owner')
+      .where('u.is_banned', '=', false)
       .select(['u.email', 'u.full_name', 'b.business_name'])
       .executeTakeFirst()
     if (!owner) return

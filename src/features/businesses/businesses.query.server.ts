@@ -1,7 +1,7 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
-import type { Business } from './businesses.contract.ts'
+import type { Business, TeamMember } from './businesses.contract.ts'
 import { canSeeEin, canSeeNotes } from './businesses.rules.ts'
 
 /** Businesses as the API shows them, with the viewer's role in each. */
@@ -61,6 +61,33 @@ export function present(viewer: Viewer | null, row: Row): Business {
     owner_name: row.is_claimed ? row.owner_name : null,
   }
 }
+
+/** The team of a business, its owner first, then by how long they are in it, then whom it has invited. */
+export const selectMembers = (db: Db, business_id: number) =>
+  db
+    .selectFrom('business_members as m')
+    .leftJoin('users as u', 'u.id', 'm.user_id')
+    .where('m.business_id', '=', business_id)
+    .select([
+      'm.id as association_id',
+      'm.user_id',
+      'u.full_name',
+      sql<string>`coalesce(u.email, m.email)`.as('email'),
+      'm.role',
+      'm.status',
+      'm.joined_at',
+    ])
+    .orderBy(sql`m.role <> 'owner'`)
+    .orderBy('m.status')
+    .orderBy('m.id')
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
+
+export const presentMember = (row: MemberRow): TeamMember => ({
+  ...row,
+  role: roleOf(row.role),
+  status: row.status as TeamMember['status'],
+})
 
 /** After a change of thousands: searches would else read the list of what is to be indexed, and plan for the old table. */
 export async function settleIndexes(tx: Tx) {

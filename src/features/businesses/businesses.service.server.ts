@@ -84,7 +84,20 @@ export async function readBusiness(db: Db, viewer: Viewer | null, id: number): P
 
 export async function readBusinessPage(db: Db, viewer: Viewer | null, id: number) {
   const business = await readBusiness(db, viewer, id)
-  return { ...business, description_html: renderMarkdown(business.description) }
+  const request =
+    viewer &&
+    business.role === null &&
+    (await db
+      .selectFrom('access_requests')
+      .where('business_id', '=', id)
+      .where('user_id', '=', viewer.id)
+      .select('id')
+      .executeTakeFirst())
+  return {
+    ...business,
+    description_html: renderMarkdown(business.description),
+    access_requested: Boolean(request),
+  }
 }
 
 /** Locks the row against other changes until the transaction ends. */
@@ -164,10 +177,17 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
     const changesIdentity = legalIdentity.some((name) => given[name] !== undefined && given[name] !== before[name])
     const backToPending = !viewer.is_admin && before.verification_status === 'approved' && changesIdentity
     if (backToPending) changes.verification_status = 'pending'
-    const becomesApproved = changes.verification_status === 'approved' && before.verification_status !== 'approved'
+    const { verification_status: status = before.verification_status } = changes
+    const isDecided = status !== before.verification_status
     await tx
       .updateTable('businesses')
-      .set({ ...changes, updated_at: sql`now()`, ...(becomesApproved && { verified_at: sql`now()` }) })
+      .set({
+        ...changes,
+        updated_at: sql`now()`,
+        // a reason goes with the status that it was given for
+        ...(isDecided && { verification_notes: null }),
+        ...(isDecided && status === 'approved' && { verified_at: sql`now()` }),
+      })
       .where('id', '=', id)
       .execute()
 

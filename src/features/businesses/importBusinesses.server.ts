@@ -119,7 +119,8 @@ function storeFile(
     await writeAudit(tx, actor, {
       action: 'import.run',
       target_type: 'business',
-      details: { file: name, imported: result.imported, skipped: result.skipped, errors: errors.length },
+      target_name: name,
+      details: { imported: result.imported, skipped: result.skipped, errors: errors.length },
     })
     if (signal.aborted) throw new AppError('invalid', 'The upload was cancelled')
     return { ...result, message: summarize(counts) }

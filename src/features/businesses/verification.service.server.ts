@@ -3,11 +3,12 @@ import { AppError, found } from '../../kit/errors.ts'
 import { enqueue } from '../../kit/jobs.server.ts'
 import { renderMarkdown } from '../../kit/markdown.server.ts'
 import { count } from '../../kit/text.ts'
-import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { type Actor, presentEntry, selectEntries, writeAudit } from '../audit/audit.service.server.ts'
+import type { AuditAction } from '../audit/auditActions.ts'
 import type { Services } from '../services.server.ts'
-import { roleOf, type VerificationStatus, verificationStatuses } from './businesses.constants.ts'
+import { type VerificationStatus, verificationStatuses } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
-import { present, selectBusinesses, settleIndexes } from './businesses.query.server.ts'
+import { present, presentMember, selectBusinesses, selectMembers, settleIndexes } from './businesses.query.server.ts'
 import { canApprove, canReject, canRemove, canSuspend } from './businesses.rules.ts'
 import { lockBusiness, readBusiness } from './businesses.service.server.ts'
 
@@ -56,17 +57,11 @@ const VERIFICATION_URL = 'https://www.commerce.alaska.gov/cbp/main/search/entiti
 
 export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
   const business = await readBusiness(db, viewer, id)
-  const associatedUsers = await db
-    .selectFrom('business_members as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .where('m.business_id', '=', id)
-    .select(['m.id as association_id', 'u.full_name', 'u.email', 'm.role', 'm.status', 'm.joined_at'])
-    .orderBy('m.id')
-    .execute()
+  const [associatedUsers, history] = await Promise.all([selectMembers(db, id).execute(), readHistory(db, id)])
   const number = business.alaska_business_license
   return {
     business: { ...business, description_html: renderMarkdown(business.description) },
-    associatedUsers: associatedUsers.map((user) => ({ ...user, role: roleOf(user.role) })),
+    associatedUsers: associatedUsers.map(presentMember),
     verificationInfo: {
       licenseNumber: number,
       verificationUrl: VERIFICATION_URL,
@@ -80,13 +75,34 @@ export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id
         'Approve the business when it agrees. Reject it with a reason when it does not.',
       ],
     },
+    history,
   }
 }
 
-/** Publishes imported businesses: these, or all that match the search. Others are left alone. */
+const HISTORY_MAX = 100
+
+/** What administrators did to a business, newest first. */
+async function readHistory(db: Db, id: number) {
+  // an import and what it imported share the moment of their transaction
+  const imported = sql<boolean>`e.target_id is null and e.action = 'import.run'
+    and e.created_at = (select created_at from businesses where id = ${id})`
+  const entries = await selectEntries(db)
+    .where('e.target_type', '=', 'business')
+    .where((is) => is.or([is('e.target_id', '=', id), imported]))
+    .limit(HISTORY_MAX)
+    .execute()
+  return entries.map(presentEntry)
+}
+
+/**
+ * Publishes imported businesses: these, or all that match the search. Others are left alone. Those published at once are
+ * one entry of the audit log, with a part for each.
+ */
 export async function publishMany(db: Db, actor: Actor, which: { ids: number[] } | { all: true; search?: string }) {
   const chosen = 'ids' in which ? sql<boolean>`b.id = any(${which.ids}::bigint[])` : matches(which.search)
   const { viewer, ip } = actor
+  const by = sql`${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business'`
+  const details = 'all' in which && which.search ? JSON.stringify({ search: which.search }) : null
   const { published } = await db.transaction().execute(async (tx) => {
     // thousands of rows with their history: more than a request's usual time may be right
     await sql`set local statement_timeout = '120s'`.execute(tx)
@@ -99,8 +115,13 @@ export async function publishMany(db: Db, actor: Actor, which: { ids: number[] }
         from chosen where b.id = chosen.id
         returning b.id, b.business_name
       ), noted as (
-        insert into audit_log (actor_id, actor_name, action, target_type, target_id, target_name, ip_address)
-        select ${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business', id, business_name, ${ip || null}::inet from done
+        insert into audit_log (actor_id, actor_name, action, target_type, target_name, details, ip_address)
+        select ${by}, to_char(count(*), 'FM999,999,999') || ' businesses', ${details}::json, ${ip || null}::inet
+        from done having count(*) > 1
+        returning id
+      ), parts as (
+        insert into audit_log (actor_id, actor_name, action, target_type, target_name, target_id, part_of, ip_address)
+        select ${by}, business_name, id, (select id from noted), ${ip || null}::inet from done
       )
       select count(*) as published from done`.execute(tx)
     await settleIndexes(tx)
@@ -144,7 +165,7 @@ export function decide({ db }: Services, actor: Actor, id: number, decision: Dec
   })
 }
 
-const noteDecision = (tx: Tx, actor: Actor, business: Business, action: `business.${string}`, reason: string | null) =>
+const noteDecision = (tx: Tx, actor: Actor, business: Business, action: AuditAction, reason: string | null) =>
   writeAudit(tx, actor, {
     action,
     target_type: 'business',

@@ -11,10 +11,10 @@ export type TextIndex = {
 }
 
 /** How many matches are ranked: a word that is everywhere would else make every search read everything. */
-const CANDIDATES = 300
+const CANDIDATES = 200
 
 /** How many words a beginning may stand for. */
-const COMPLETIONS = 20
+const COMPLETIONS = 12
 
 /** How many different words are looked up for a guess, which costs milliseconds for each. */
 const CORRECTED = 8

@@ -28,7 +28,10 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
     if (wanted === asked.current) return
     const timer = setTimeout(() => {
       asked.current = wanted
-      setParams(withParams(params, { [param]: wanted, page: null }), { replace: true, preventScrollReset: true })
+      setParams(withParams(params, { [param]: wanted, page: null, cursor: null }), {
+        replace: true,
+        preventScrollReset: true,
+      })
     }, DEBOUNCE)
     return () => clearTimeout(timer)
   }, [wanted, param, params, setParams])

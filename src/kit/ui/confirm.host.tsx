@@ -59,7 +59,7 @@ function ConfirmForm({ asked: { question, decide } }: { asked: Asked }) {
             label={reason.label}
             hint={reason.hint}
             required={reason.required ?? false}
-            error={missing && 'Enter a reason'}
+            error={missing && (reason.missing ?? 'Enter a reason')}
           >
             {(field) => <Textarea {...field} ref={control} rows={3} onChange={() => setMissing(false)} />}
           </Field>

@@ -6,7 +6,7 @@ export type Question = {
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger'
-  reason?: { label: string; hint?: string; required?: boolean }
+  reason?: { label: string; hint?: string; required?: boolean; missing?: string }
 }
 
 export type Decision = false | { reason?: string }

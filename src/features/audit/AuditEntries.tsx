@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSite } from '../../kit/site.ts'
+import { formatTime, preview } from '../../kit/text.ts'
+import { ArrowRightIcon, ClockIcon, GlobeIcon } from '../../kit/ui/icons.tsx'
+import { Rows } from '../../kit/ui/Rows.tsx'
+import type { AuditEntry } from './audit.contract.ts'
+import { auditActions } from './auditActions.ts'
+
+type AuditEntriesProps = {
+  entries: AuditEntry[]
+  /** What stands for the target where all are about one thing; an import, which is about many, keeps its own. */
+  about?: string
+}
+
+/** Who did what to what, when, from where, and what is known besides. */
+export function AuditEntries({ entries, about }: AuditEntriesProps) {
+  const { time_zone } = useSite()
+  return (
+    <Rows>
+      {entries.map((entry) => (
+        <li key={entry.id} className="row">
+          <div className="row-main">
+            <p className="wrap-anywhere">
+              <strong className="font-semibold">{entry.actor_name}</strong> {didOf(entry)}{' '}
+              {(entry.target_id && about) ?? <Target entry={entry} />}
+            </p>
+            <Details details={entry.details ?? {}} />
+            <div className="meta">
+              <span>
+                <ClockIcon />
+                <time dateTime={entry.created_at}>{formatTime(entry.created_at, time_zone)}</time>
+              </span>
+              {entry.ip_address && (
+                <span>
+                  <GlobeIcon />
+                  from {entry.ip_address}
+                </span>
+              )}
+            </div>
+          </div>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+/** An action of another version of this program is named as it is. */
+const didOf = ({ action }: AuditEntry) =>
+  action in auditActions ? auditActions[action as keyof typeof auditActions].did : `(${action})`
+
+function Target({ entry: { target_name, target_type, target_id, target_path } }: { entry: AuditEntry }) {
+  const name = target_name ?? `${target_type} ${target_id ?? ''}`
+  return target_path ? <Link to={target_path}>{name}</Link> : name
+}
+
+function Details({ details }: { details: Record<string, unknown> }) {
+  const facts = Object.entries(details)
+  if (facts.length === 0) return null
+  return (
+    <dl className="text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3">
+          <dt className="text-muted">{labelOf(name)}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">
+            {Array.isArray(value) ? <Change from={value[0]} to={value[1]} /> : textOf(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const labels: Record<string, string> = {
+  from: 'Status before',
+  verification_status: 'Status',
+  is_public: 'Public',
+  alaska_business_license: 'Entity number',
+  ein: 'EIN',
+  about_url: 'About page',
+}
+
+function labelOf(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const Change = ({ from, to }: { from: unknown; to: unknown }): ReactNode => (
+  <>
+    {preview(textOf(from), 300)}
+    <ArrowRightIcon className="mx-2 inline size-4 align-text-bottom text-muted" />
+    <span className="sr-only"> became </span>
+    {preview(textOf(to), 300)}
+  </>
+)
+
+function textOf(value: unknown): string {
+  if (value === null) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'number' ? value.toLocaleString('en-US') : String(value)
+}

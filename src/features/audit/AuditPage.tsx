@@ -1,0 +1,107 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { withParams } from '../../kit/listUrl.ts'
+import { Meta } from '../../kit/Meta.tsx'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Filters } from '../../kit/ui/Filters.tsx'
+import { Select } from '../../kit/ui/Input.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { SearchField } from '../../kit/ui/SearchField.tsx'
+import { call } from '../call.ts'
+import { adminLoader } from '../guard.ts'
+import { AuditEntries } from './AuditEntries.tsx'
+import { auditActionNames, auditActions } from './auditActions.ts'
+
+const PAGE = 50
+
+const actionIn = (params: URLSearchParams) => auditActionNames.find((name) => name === params.get('action'))
+
+export const loader = adminLoader(({ request, context }) => {
+  const params = new URL(request.url).searchParams
+  const { search, cursor } = Object.fromEntries(params)
+  return call(context)('GET /admin/audit', {
+    query: { limit: String(PAGE), action: actionIn(params), search, cursor },
+  })
+})
+
+export function Component() {
+  const { entries, next_cursor } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const isOlder = params.has('cursor')
+  return (
+    <div className="page">
+      <Meta title="Audit Log" />
+      <Breadcrumb items={[{ label: 'Admin', to: '/admin' }, { label: 'Audit Log' }]} />
+      <PageHeading
+        title="Audit Log"
+        lead="What administrators did, to what, and when. Nobody can change or delete it."
+      />
+      <AuditFilters />
+      <div role="status">
+        <h2 className="mb-3 text-lg">
+          {entries.length === 0 ? 'No entries found' : isOlder ? 'Older entries' : 'Newest entries'}
+        </h2>
+      </div>
+      {entries.length > 0 ? <AuditEntries entries={entries} /> : <NothingHere />}
+      {(isOlder || next_cursor) && (
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-center gap-3">
+          {isOlder && (
+            <LinkButton variant="secondary" to={withParams(params, { cursor: null })}>
+              Show the newest
+            </LinkButton>
+          )}
+          {next_cursor && (
+            <LinkButton variant="secondary" to={withParams(params, { cursor: next_cursor })}>
+              Show older
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function AuditFilters() {
+  const [params, setParams] = useSearchParams()
+  const action = actionIn(params)
+  const count = Number(params.has('search')) + Number(action !== undefined)
+  const setFilter = (change: Record<string, string | null>) =>
+    setParams(withParams(params, { cursor: null, ...change }), { preventScrollReset: true })
+  return (
+    <Filters count={count} onClear={count > 0 ? () => setFilter({ search: null, action: null }) : undefined}>
+      <SearchField label="Search the log" placeholder="Name of a person, business or question" />
+      <Field label="Action">
+        {(field) => (
+          <Select {...field} value={action ?? ''} onChange={(event) => setFilter({ action: event.target.value })}>
+            <option value="">All actions</option>
+            {auditActionNames.map((name) => (
+              <option key={name} value={name}>
+                {auditActions[name].name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Filters>
+  )
+}
+
+function NothingHere() {
+  const [params] = useSearchParams()
+  return params.size > 0 ? (
+    <EmptyState title="No entry matches" heading="h3">
+      <p>Try another action, or fewer letters of the name. Names are kept as they were at the time.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing has been done yet" heading="h3">
+      <p>Whenever an administrator bans, imports, publishes, decides or deletes, an entry appears here.</p>
+    </EmptyState>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed failed="Failed to load the audit log" back={{ to: '/admin', label: 'Back to Admin' }} />
+)

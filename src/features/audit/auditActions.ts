@@ -1,0 +1,22 @@
+/** Every administrative action there is: its name as a kind, and what stands between who did it and to what. */
+export const auditActions = {
+  'business.create': { name: 'Business added', did: 'added' },
+  'business.edit': { name: 'Business edited', did: 'edited' },
+  'business.publish': { name: 'Business published', did: 'published' },
+  'business.approve': { name: 'Business approved', did: 'approved' },
+  'business.reject': { name: 'Business rejected', did: 'rejected' },
+  'business.suspend': { name: 'Business suspended', did: 'suspended' },
+  'business.delete': { name: 'Business deleted', did: 'deleted' },
+  'business.revoke': { name: 'Claim revoked', did: 'revoked the claim on' },
+  'claim.approve': { name: 'Claim approved', did: 'approved a claim on' },
+  'claim.reject': { name: 'Claim rejected', did: 'rejected a claim on' },
+  'import.run': { name: 'Businesses imported', did: 'imported businesses from' },
+  'user.ban': { name: 'User banned', did: 'banned' },
+  'user.unban': { name: 'User unbanned', did: 'unbanned' },
+  'user.promote': { name: 'Administrator made', did: 'gave an administrator’s rights to' },
+  'question.delete': { name: 'Question deleted', did: 'deleted the question' },
+  'answer.delete': { name: 'Answer deleted', did: 'deleted an answer to' },
+} as const satisfies Record<`${string}.${string}`, { name: string; did: string }>
+
+export type AuditAction = keyof typeof auditActions
+export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]

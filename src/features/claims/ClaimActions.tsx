@@ -1,0 +1,56 @@
+import { count } from '../../kit/text.ts'
+import { Button } from '../../kit/ui/Button.tsx'
+import { confirm } from '../../kit/ui/confirm.tsx'
+import { useAction } from '../call.ts'
+import type { ClaimReview } from './claims.load.ts'
+
+/** The decision on a claim that waits for one. */
+export function ClaimActions({ claim, competing }: ClaimReview) {
+  const { id, business_name, requester_name } = claim
+  const approve = useAction('POST /admin/claim-requests/:id/approve', {
+    failed: 'Failed to approve claim request',
+    done: `${requester_name} is the owner of ${business_name} now.`,
+  })
+  const reject = useAction('POST /admin/claim-requests/:id/reject', {
+    failed: 'Failed to reject claim request',
+    done: 'The claim request has been rejected.',
+  })
+
+  async function grant() {
+    const rivals = count(competing, 'other pending claim on it is', 'other pending claims on it are')
+    const decision = await confirm({
+      title: `Make ${requester_name} the owner of ${business_name}?`,
+      body: `The business is verified with that. ${competing > 0 ? `${rivals} rejected. ` : ''}The requester is told by email.`,
+      confirmLabel: 'Approve',
+      reason: { label: 'Notes', hint: 'The requester reads this.', required: false },
+    })
+    if (decision) await approve({ params: { id }, body: { admin_notes: decision.reason ?? null } })
+  }
+
+  async function refuse() {
+    const decision = await confirm({
+      title: `Reject the claim of ${requester_name}?`,
+      body: 'The requester is told by email, with your reason, and may claim the business again.',
+      confirmLabel: 'Reject',
+      tone: 'danger',
+      reason: {
+        label: 'Reason',
+        hint: 'The requester reads this.',
+        required: true,
+        missing: 'Please provide a rejection reason',
+      },
+    })
+    if (decision) await reject({ params: { id }, body: { admin_notes: decision.reason ?? '' } })
+  }
+
+  return (
+    <>
+      <Button variant="danger" busy={reject.busy} onClick={refuse}>
+        Reject
+      </Button>
+      <Button busy={approve.busy} onClick={grant}>
+        Approve
+      </Button>
+    </>
+  )
+}

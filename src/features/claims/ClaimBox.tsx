@@ -1,0 +1,26 @@
+import { useViewer } from '../../kit/session.ts'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { Card, CardTitle } from '../../kit/ui/Card.tsx'
+import type { Business } from '../businesses/businesses.contract.ts'
+import { loginPath } from '../guard.ts'
+import { canClaim } from './claims.rules.ts'
+
+/** The way to speak for a business that nobody has claimed. */
+export function ClaimBox({ business }: { business: Business }) {
+  const viewer = useViewer()
+  if (!canClaim(business)) return null
+  const path = `/businesses/${business.id}/claim`
+  return (
+    <Card as="section" aria-labelledby="claim">
+      <CardTitle>
+        <span id="claim">Is this your business?</span>
+      </CardTitle>
+      <p className="mt-2 mb-4 text-muted">
+        Nobody has claimed it yet. Once an administrator has granted you ownership, you say yourself what its profile
+        says.
+      </p>
+      {/* who turns out to be signed in goes on from the login screen by themselves */}
+      <LinkButton to={viewer ? path : loginPath(path)}>Claim This Business</LinkButton>
+    </Card>
+  )
+}

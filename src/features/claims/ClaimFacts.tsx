@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react'
+import { useSite } from '../../kit/site.ts'
+import { formatTime } from '../../kit/text.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Badge } from '../../kit/ui/Badge.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { AlertIcon, CheckIcon, ExternalIcon, PlusIcon } from '../../kit/ui/icons.tsx'
+import { type Column, Table } from '../../kit/ui/Table.tsx'
+import { isPublic } from '../businesses/businesses.rules.ts'
+import { Facts, factsOf } from '../businesses/Facts.tsx'
+import { StatusBadge } from '../businesses/StatusBadge.tsx'
+import { statusNames } from '../businesses/statusWords.ts'
+import { ClaimStatusBadge, ProvenBadge } from './ClaimStatusBadge.tsx'
+import type { Claim } from './claims.contract.ts'
+import type { ClaimReview } from './claims.load.ts'
+import { canDecide } from './claims.rules.ts'
+import { type Comparison, compareClaim, type Verdict } from './compareClaim.ts'
+
+/** Everything an administrator needs to know of a claim before deciding, and afterwards what was decided. */
+export function ClaimFacts({ claim, business, website_domain, competing }: ClaimReview) {
+  const { time_zone } = useSite()
+  const { proven_domain, proven_email, proven_at, proof_of_ownership } = claim
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <ClaimStatusBadge claim={claim} />
+        <ProvenBadge claim={claim} />
+      </div>
+      {canDecide(claim) ? <Warnings business={business} competing={competing} /> : <Outcome claim={claim} />}
+      <Part title="Requester">
+        <p className="wrap-anywhere">
+          <strong>{claim.requester_name}</strong>
+          <br />
+          <a href={`mailto:${claim.requester_email}`}>{claim.requester_email}</a>
+        </p>
+        <p className="hint">{`Submitted on ${formatTime(claim.created_at, time_zone)}`}</p>
+      </Part>
+      <Part title="The claim beside the record">
+        <Table
+          caption="The claim beside the record"
+          captionHidden
+          columns={columns}
+          rows={compareClaim(claim, business, website_domain)}
+          rowKey={({ name }) => name}
+        />
+        {proven_domain && proven_at && (
+          <p className="hint mt-2 wrap-anywhere">
+            {`A code sent to ${proven_email} was entered on ${formatTime(proven_at, time_zone)}.`}
+          </p>
+        )}
+      </Part>
+      <Part title="Message">
+        <p className="whitespace-pre-line wrap-anywhere">{claim.message}</p>
+      </Part>
+      <Part title="Proof of ownership">
+        {proof_of_ownership ? <Proof text={proof_of_ownership} /> : <p className="hint">None given.</p>}
+      </Part>
+      <Part title="The business as it is now">
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <StatusBadge status={business.verification_status} />
+          <Badge>{isPublic(business) ? 'Public' : 'Not public'}</Badge>
+          <Badge>{business.is_claimed ? 'Claimed' : 'Unclaimed'}</Badge>
+        </div>
+        <Facts
+          facts={[
+            ...factsOf(business),
+            ['City', [business.city, business.state].filter(Boolean).join(', ')],
+            ['Address', business.location],
+            ['Phone', business.phone],
+            ['Website', business.website && <Outside url={business.website} />],
+          ]}
+        />
+        <LinkButton size="sm" variant="secondary" className="mt-4" to={`/admin?tab=verification&review=${business.id}`}>
+          Open in Business Verification
+        </LinkButton>
+      </Part>
+    </>
+  )
+}
+
+function Warnings({ business, competing }: Pick<ClaimReview, 'business' | 'competing'>) {
+  return (
+    <>
+      {competing > 0 && (
+        <Alert
+          tone="waiting"
+          title={competing === 1 ? 'One other claim is pending' : `${competing} other claims are pending`}
+        >
+          {`Approving this one rejects ${competing === 1 ? 'it' : 'them'}.`}
+        </Alert>
+      )}
+      {!isPublic(business) && (
+        <Alert
+          tone="waiting"
+          title={`The business is not public (${statusNames[business.verification_status].toLowerCase()})`}
+        >
+          Approving the claim verifies it all the same. It stays out of the public directory until you edit it to be
+          public.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Outcome({ claim }: { claim: Claim }) {
+  const { time_zone } = useSite()
+  const { status, admin_notes, reviewer_name, reviewed_at, revoked_at, revoked_reason } = claim
+  const who = `${reviewer_name ?? 'A former administrator'}, ${reviewed_at && formatTime(reviewed_at, time_zone)}`
+  return (
+    <>
+      <Alert
+        tone={status === 'approved' ? 'success' : 'danger'}
+        title={<span className="wrap-anywhere">{`${status === 'approved' ? 'Approved' : 'Rejected'} by ${who}`}</span>}
+      >
+        <p className="whitespace-pre-line wrap-anywhere">{admin_notes ? `Notes: ${admin_notes}` : 'Without notes.'}</p>
+      </Alert>
+      {revoked_at && (
+        <Alert tone="danger" title={`Revoked, ${formatTime(revoked_at, time_zone)}`}>
+          <p className="whitespace-pre-line wrap-anywhere">{`Reason: ${revoked_reason}`}</p>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const columns: Column<Comparison>[] = [
+  {
+    key: 'name',
+    header: 'What',
+    cell: ({ name, verdict }) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {name}
+        {verdict && <VerdictBadge verdict={verdict} />}
+      </span>
+    ),
+  },
+  { key: 'claimed', header: 'Claimed', cell: ({ claimed }) => <Value text={claimed} /> },
+  { key: 'recorded', header: 'On record', cell: ({ recorded }) => <Value text={recorded} /> },
+]
+
+const Value = ({ text }: { text: string | null }) =>
+  text ? <span className="min-w-0 wrap-anywhere">{text}</span> : <span className="text-muted">not given</span>
+
+const verdicts = {
+  same: { tone: 'success', Icon: CheckIcon, words: 'Same' },
+  different: { tone: 'danger', Icon: AlertIcon, words: 'Different' },
+  unrecorded: { tone: 'info', Icon: PlusIcon, words: 'Not on record' },
+} as const
+
+function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  const { tone, Icon, words } = verdicts[verdict]
+  return (
+    <Badge tone={tone} icon={<Icon />}>
+      {words}
+    </Badge>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-2 text-base">{title}</h3>
+    {children}
+  </section>
+)
+
+/** Words, or one link. */
+const Proof = ({ text }: { text: string }) => (
+  <p className="whitespace-pre-line wrap-anywhere">{/^https?:\/\/\S+$/i.test(text) ? <Outside url={text} /> : text}</p>
+)
+
+const Outside = ({ url }: { url: string }) => (
+  <a href={url} target="_blank" rel="noreferrer nofollow">
+    {url}
+    <ExternalIcon className="ml-1 inline size-4 align-text-bottom" />
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+)

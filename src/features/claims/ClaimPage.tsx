@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { preview } from '../../kit/text.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { Monogram } from '../../kit/ui/Monogram.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { useRedirectSoon } from '../accounts/journey.ts'
+import { call } from '../call.ts'
+import { memberLoader } from '../guard.ts'
+import { AskForAccess } from '../teams/AskForAccess.tsx'
+import { ClaimRequestForm } from './ClaimRequestForm.tsx'
+import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
+import { canClaim, canDecide } from './claims.rules.ts'
+
+export const loader = memberLoader(async ({ params, context }) => {
+  const api = call(context)
+  const [{ profile }, { claims }] = await Promise.all([
+    api('GET /profiles/:id', { params: { id: params.id ?? '' } }),
+    api('GET /claims/me'),
+  ])
+  const pending = claims.some((claim) => claim.business_id === profile.id && canDecide(claim))
+  return { business: profile, pending }
+})
+
+export function Component() {
+  const { business, pending } = useLoaderData<typeof loader>()
+  const [submitted, setSubmitted] = useState(false)
+  const { id, business_name, city, state } = business
+  const back = `/businesses/${id}`
+
+  if (submitted) return <Submitted business_name={business_name} />
+  return (
+    <div className="page page-reading">
+      <Meta title={`Claim ${business_name}`} />
+      <Breadcrumb
+        items={[
+          { label: 'Businesses', to: '/businesses' },
+          { label: preview(business_name, 60), to: back },
+          { label: 'Claim' },
+        ]}
+      />
+      <PageHeading title="Claim This Business" />
+      <div className="mb-8 flex items-center gap-4">
+        <Monogram name={business_name} />
+        <p className="min-w-0">
+          <strong className="block wrap-anywhere">{business_name}</strong>
+          <span className="text-muted wrap-anywhere">{[city, state].filter(Boolean).join(', ')}</span>
+        </p>
+      </div>
+      {pending ? (
+        <Alert
+          tone="waiting"
+          title={ALREADY_PENDING}
+          action={<OnwardLink to="/my-businesses">Go to My Businesses</OnwardLink>}
+        >
+          An administrator is reviewing it. You will get an email with the outcome.
+        </Alert>
+      ) : canClaim(business) ? (
+        <ClaimRequestForm business={business} onSubmitted={() => setSubmitted(true)} cancelTo={back} />
+      ) : (
+        <div className="grid gap-6">
+          <Alert
+            title={ALREADY_CLAIMED}
+            action={
+              business.role ? (
+                <OnwardLink to={`/my-businesses/${id}`}>Open My Business</OnwardLink>
+              ) : (
+                <OnwardLink to={back}>Back to the Business</OnwardLink>
+              )
+            }
+          >
+            {business.role
+              ? 'You are in its team.'
+              : 'Somebody else speaks for it. If you work there too, the owner can let you in.'}
+          </Alert>
+          <AskForAccess business={business} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const OnwardLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <LinkButton size="sm" variant="secondary" to={to}>
+    {children}
+  </LinkButton>
+)
+
+/** Says what happens next, and goes on by itself. */
+function Submitted({ business_name }: { business_name: string }) {
+  const heading = useRef<HTMLDivElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useRedirectSoon(true, '/my-businesses')
+  return (
+    <div className="page page-reading">
+      <Meta title="Claim Request Submitted!" />
+      <div ref={heading} tabIndex={-1} className="outline-none">
+        <PageHeading title="Claim Request Submitted!" />
+      </div>
+      <Alert
+        tone="success"
+        title={<span className="wrap-anywhere">{`Your request for ${business_name} is under admin review.`}</span>}
+        action={<Link to="/my-businesses">Go to My Businesses</Link>}
+      >
+        You will be notified by email once an administrator has decided. You are taken to My Businesses in a moment.
+      </Alert>
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load business information"
+    notFound="Business not found"
+    back={{ to: '/businesses', label: 'Back to Businesses' }}
+  />
+)

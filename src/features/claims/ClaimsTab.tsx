@@ -1,0 +1,111 @@
+import { type RefObject, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { pageOf, pagesOf, withParams } from '../../kit/listUrl.ts'
+import { useSite } from '../../kit/site.ts'
+import { count, formatDate } from '../../kit/text.ts'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { Filters } from '../../kit/ui/Filters.tsx'
+import { Pagination } from '../../kit/ui/Pagination.tsx'
+import { type Column, Table } from '../../kit/ui/Table.tsx'
+import { ListFailed, ReviewButton, StatusField } from '../admin/ReviewList.tsx'
+import { ClaimPanel } from './ClaimPanel.tsx'
+import { ClaimStatusBadge, ProvenBadge } from './ClaimStatusBadge.tsx'
+import { claimStatusNames } from './claims.constants.ts'
+import type { Claim } from './claims.contract.ts'
+import { type ClaimList, claimStatusIn, type loadClaims } from './claims.load.ts'
+
+/** Everyone who says that a business is theirs, for administrators to decide. */
+export function ClaimsTab({ list, review }: Awaited<ReturnType<typeof loadClaims>>) {
+  const found = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      {list ? <Claims list={list} found={found} /> : <ListFailed title="Failed to load claim requests" />}
+      <ClaimPanel review={review} fallbackFocus={() => found.current} />
+    </>
+  )
+}
+
+type ClaimsProps = { list: ClaimList; found: RefObject<HTMLHeadingElement | null> }
+
+function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
+  const [params, setParams] = useSearchParams()
+  const { time_zone } = useSite()
+  const status = claimStatusIn(params)
+  const columns: Column<Claim>[] = [
+    {
+      key: 'business',
+      header: 'Business',
+      cell: ({ business_name, city, state }) => (
+        <>
+          <span className="block wrap-anywhere">{business_name}</span>
+          <span className="block font-normal text-muted wrap-anywhere">{[city, state].filter(Boolean).join(', ')}</span>
+        </>
+      ),
+    },
+    {
+      key: 'requester',
+      header: 'Requester',
+      cell: ({ requester_name, requester_email }) => (
+        <span className="min-w-0">
+          <span className="block wrap-anywhere">{requester_name}</span>
+          <span className="block text-muted wrap-anywhere">{requester_email}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (claim) => (
+        <span className="flex min-w-0 flex-wrap gap-1.5 max-md:justify-end">
+          <ClaimStatusBadge claim={claim} />
+          <ProvenBadge claim={claim} />
+        </span>
+      ),
+    },
+    {
+      key: 'created',
+      header: 'Submitted',
+      className: 'whitespace-nowrap',
+      cell: ({ created_at }) => formatDate(created_at, time_zone),
+    },
+    {
+      key: 'review',
+      header: 'Review',
+      actions: true,
+      cell: ({ id, business_name, requester_name }) => (
+        <ReviewButton kind="claim" id={id} name={`${business_name}, claimed by ${requester_name}`} />
+      ),
+    },
+  ]
+  const setStatus = (value: string | null) =>
+    setParams(withParams(params, { page: null, status: value }), { preventScrollReset: true })
+
+  return (
+    <>
+      <div className="-mt-6 max-w-form">
+        <Filters count={Number(status !== null)} onClear={status ? () => setStatus(null) : undefined}>
+          <StatusField status={status} names={claimStatusNames} counts={counts} onChange={setStatus} />
+        </Filters>
+      </div>
+      <div role="status">
+        <h2 ref={found} tabIndex={-1} className="mb-3 text-lg">
+          {total === 0 ? 'No claim requests found' : count(total, 'claim request')}
+        </h2>
+      </div>
+      {claims.length > 0 ? (
+        <Table caption="Claim requests" captionHidden columns={columns} rows={claims} rowKey={({ id }) => id} />
+      ) : status ? (
+        <EmptyState title={`${claimStatusNames[status]}: none`} heading="h3">
+          <p>No claim request has this status at present.</p>
+        </EmptyState>
+      ) : (
+        <EmptyState title="No claim requests" heading="h3">
+          <p>
+            Everyone who says that a business in the directory is theirs appears here, for you to approve or reject.
+          </p>
+        </EmptyState>
+      )}
+      <Pagination page={pageOf(params)} pages={pagesOf(total)} href={(page) => withParams(params, { page })} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useSite } from '../../kit/site.ts'
+import { formatDate } from '../../kit/text.ts'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Card, CardTitle } from '../../kit/ui/Card.tsx'
+import { MailIcon } from '../../kit/ui/icons.tsx'
+import { Skeleton } from '../../kit/ui/Skeleton.tsx'
+import { ClaimStatusBadge, ProvenBadge } from './ClaimStatusBadge.tsx'
+import type { OwnClaim } from './claims.contract.ts'
+import { canDecide, canProve } from './claims.rules.ts'
+
+const DomainProof = lazy(() => import('./DomainProof.tsx').then(({ DomainProof }) => ({ default: DomainProof })))
+
+/** What the viewer has claimed, and what became of it. */
+export function OwnClaims({ claims }: { claims: OwnClaim[] }) {
+  if (claims.length === 0) return null
+  return (
+    <section aria-labelledby="claims" className="mt-10">
+      <h2 id="claims" className="mb-4 text-lg">
+        Your claim requests
+      </h2>
+      <ul className="grid grid-cols-1 gap-4">
+        {claims.map((claim) => (
+          <ClaimCard key={claim.id} claim={claim} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClaimCard({ claim }: { claim: OwnClaim }) {
+  const { time_zone } = useSite()
+  const { business_id, business_name, city, state } = claim
+  const place = [city, state].filter(Boolean).join(', ')
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <CardTitle as="h3" className="wrap-anywhere min-w-0">
+          {/* not the link of the whole card, which holds a form */}
+          <Link to={`/businesses/${business_id}`}>{business_name}</Link>
+        </CardTitle>
+        <ClaimStatusBadge claim={claim} />
+        <ProvenBadge claim={claim} />
+      </div>
+      <p className="text-muted text-sm wrap-anywhere">{`${place}, claimed on ${formatDate(claim.created_at, time_zone)}`}</p>
+      {outcomeOf(claim, time_zone).map((sentence) => (
+        <p key={sentence} className="whitespace-pre-line wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+      {canDecide(claim) && <ProofOffer claim={claim} />}
+    </Card>
+  )
+}
+
+function outcomeOf({ status, admin_notes, revoked_at, revoked_reason }: OwnClaim, time_zone: string) {
+  if (revoked_at) {
+    return [`Your ownership was revoked on ${formatDate(revoked_at, time_zone)}.`, `Reason: ${revoked_reason}`]
+  }
+  if (status === 'approved') {
+    return ['You have been granted ownership.', ...(admin_notes ? [`Notes: ${admin_notes}`] : [])]
+  }
+  if (status === 'rejected') return [`Reason: ${admin_notes}`]
+  return ['An administrator is reviewing your request. You will get an email with the outcome.']
+}
+
+/** While a claim waits for its decision: a code by mail to the domain of the website, or why there is none. */
+function ProofOffer({ claim }: { claim: OwnClaim }) {
+  const [open, setOpen] = useState(claim.code_email !== null)
+  if (claim.website_domain === null)
+    return <p className="hint wrap-anywhere">No proof by email: {claim.domain_refusal}</p>
+  if (!canProve(claim)) return null
+  if (!open) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="hint wrap-anywhere">
+          {`If you have a mailbox at ${claim.website_domain}, a code sent there proves that the website is yours.`}
+        </p>
+        <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+          <MailIcon />
+          Prove by Email
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-32" />}>
+      <DomainProof claim={claim} domain={claim.website_domain} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { choice, email, id, limit, message, offset, optionalText, text, time } from '../../kit/schema.ts'
+import { Business } from '../businesses/businesses.contract.ts'
+import { CLAIM_TEXT_MAX, claimStatuses } from './claims.constants.ts'
+
+export const ClaimForm = z.object({
+  alaska_business_license: text(255, 'Alaska Business Entity Number'),
+  ein: optionalText(20, 'EIN'),
+  proof_of_ownership: optionalText(CLAIM_TEXT_MAX, 'Proof of ownership'),
+  message: text(CLAIM_TEXT_MAX, 'Message', { required: 'Please explain why you should be granted ownership' }),
+})
+export type ClaimForm = z.output<typeof ClaimForm>
+
+export const DomainCodeForm = z.object({ email })
+export const DomainProofForm = z.object({
+  code: z
+    .string('Please enter the code')
+    .transform((code) => code.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the code')),
+})
+
+export const Claim = z
+  .object({
+    id,
+    business_id: id,
+    business_name: z.string(),
+    city: z.string().nullable(),
+    state: z.string(),
+    industry: z.string().nullable(),
+    status: z.enum(claimStatuses),
+    requester_name: z.string(),
+    requester_email: z.string(),
+    alaska_business_license: z.string(),
+    ein: z.string().nullable(),
+    proof_of_ownership: z.string().nullable(),
+    message: z.string(),
+    /** The domain at which the requester has read a mailbox. */
+    proven_domain: z.string().nullable(),
+    proven_email: z.string().nullable(),
+    proven_at: time.nullable(),
+    admin_notes: z.string().nullable(),
+    reviewer_name: z.string().nullable(),
+    reviewed_at: time.nullable(),
+    revoked_at: time.nullable(),
+    revoked_reason: z.string().nullable(),
+    created_at: time,
+  })
+  .meta({ id: 'Claim' })
+export type Claim = z.output<typeof Claim>
+
+/** A claim as its requester sees it. */
+export const OwnClaim = Claim.extend({
+  /** The domain whose control can be proven; else why there is none. */
+  website_domain: z.string().nullable(),
+  domain_refusal: z.string().nullable(),
+  /** Where a code was mailed that can still be entered. */
+  code_email: z.string().nullable(),
+}).meta({ id: 'OwnClaim' })
+export type OwnClaim = z.output<typeof OwnClaim>
+
+const decided = z.object({ message: z.string(), claim: Claim })
+
+export const claimsContract = {
+  'POST /businesses/:id/claim': {
+    summary: 'Claim a business that nobody has claimed yet',
+    access: 'member',
+    body: ClaimForm,
+    reply: z.object({ message: z.string(), claim: OwnClaim }),
+    status: 201,
+  },
+  'GET /claims/me': {
+    summary: 'Your claims and what became of them, newest first',
+    access: 'member',
+    reply: z.object({ claims: z.array(OwnClaim) }),
+  },
+  'POST /claims/:id/domain-code': {
+    summary: 'Have a code mailed to an address at the domain of the website',
+    access: 'member',
+    body: DomainCodeForm,
+    reply: message,
+  },
+  'POST /claims/:id/domain-proof': {
+    summary: 'Enter the code, as proof that you control the domain',
+    access: 'member',
+    body: DomainProofForm,
+    reply: z.object({ message: z.string(), claim: OwnClaim }),
+  },
+  'GET /admin/claim-requests': {
+    summary: 'Claims, newest first, or with sort=pending those first that wait for a decision',
+    access: 'admin',
+    query: z.object({
+      status: choice(claimStatuses, 'Status').optional(),
+      sort: choice(['newest', 'pending'], 'sort').optional(),
+      limit: limit(),
+      offset,
+    }),
+    reply: z.object({
+      claims: z.array(Claim),
+      total: z.number(),
+      counts: z.record(z.enum(claimStatuses), z.number()),
+    }),
+  },
+  'GET /admin/claim-requests/:id': {
+    summary: 'One claim beside the business as it is now',
+    access: 'admin',
+    reply: z.object({
+      claim: Claim,
+      business: Business,
+      website_domain: z.string().nullable(),
+      /** Other claims on the business that wait for a decision. */
+      competing: z.number(),
+    }),
+  },
+  'POST /admin/claim-requests/:id/approve': {
+    summary: 'Make the requester the owner; other pending claims on the business are rejected',
+    access: 'admin',
+    body: z.object({ admin_notes: optionalText(CLAIM_TEXT_MAX, 'Notes') }),
+    reply: decided,
+  },
+  'POST /admin/claim-requests/:id/reject': {
+    summary: 'Reject with notes that tell the requester why',
+    access: 'admin',
+    body: z.object({
+      admin_notes: text(CLAIM_TEXT_MAX, 'Notes', { required: 'Please provide a rejection reason' }),
+    }),
+    reply: decided,
+  },
+  'POST /admin/businesses/:id/revoke-claim': {
+    summary: 'Take a business from its team, so that it can be claimed again',
+    access: 'admin',
+    body: z.object({ reason: text(CLAIM_TEXT_MAX, 'Reason', { required: 'Please provide a reason' }) }),
+    reply: z.object({ message: z.string(), business: Business }),
+  },
+} satisfies Contract

@@ -1,0 +1,31 @@
+import type { Caller, ReplyOf } from '../../kit/contract.ts'
+import { stayWithin, windowOf } from '../../kit/listUrl.ts'
+import type { Endpoints } from '../endpoints.ts'
+import { claimStatuses } from './claims.constants.ts'
+
+export type ClaimList = ReplyOf<Endpoints['GET /admin/claim-requests']>
+export type ClaimReview = ReplyOf<Endpoints['GET /admin/claim-requests/:id']>
+/** What is known of the claim under review, or why nothing is. */
+export type ReviewedClaim = ClaimReview | { failure: string }
+
+export const claimStatusIn = (params: URLSearchParams) =>
+  claimStatuses.find((status) => status === params.get('status')) ?? null
+
+/** The list, those first that wait, and the claim under review; what fails leaves the rest of the dashboard standing. */
+export async function loadClaims(api: Caller<Endpoints>, url: URL) {
+  const { searchParams } = url
+  const id = searchParams.get('claim')
+  const status = claimStatusIn(searchParams) ?? undefined
+  const [list, review] = await Promise.all([
+    api('GET /admin/claim-requests', { query: { status, sort: 'pending', ...windowOf(searchParams) } }).catch(
+      () => null,
+    ),
+    id ? api('GET /admin/claim-requests/:id', { params: { id } }).catch(reasonOf) : null,
+  ])
+  if (list) stayWithin(url, list.total)
+  return { list, review }
+}
+
+const reasonOf = (refusal: { data?: { error?: string } }): { failure: string } => ({
+  failure: refusal.data?.error ?? 'Failed to load the claim request',
+})

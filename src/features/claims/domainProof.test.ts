@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { db } from '../../../test/database.ts'
+import { openMailbox } from '../../../test/mailbox.ts'
+import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
+import { makeBusiness } from '../businesses/businesses.make.ts'
+import { makeClaim } from './claims.make.ts'
+import { websiteDomainOf } from './websiteDomain.server.ts'
+
+const { as, mailFolder } = await startTestApp()
+const { mailTo } = openMailbox(mailFolder)
+const admin = await makeAdmin()
+
+let sites = 0
+/** A claim of a business whose website is at a domain of its own. */
+async function makeScene(given: { website?: string | null } = {}) {
+  sites += 1
+  const domain = `harbour${sites}.example.com`
+  const user = await makeUser()
+  const business = await makeBusiness({
+    verification_status: 'curated',
+    website: `https://www.${domain}/about`,
+    ...given,
+  })
+  const claim = await makeClaim({ business_id: business.id, user_id: user.id })
+  const post = (path: string, body: object) => as(user).post(`/api/claims/${claim.id}/${path}`, body)
+  return {
+    domain,
+    user,
+    business,
+    claim,
+    ask: (email: string) => post('domain-code', { email }),
+    enter: (code: string) => post('domain-proof', { code }),
+    own: async () => (await as(user).get('/api/claims/me')).body.claims[0],
+  }
+}
+
+const codeIn = (text: string | undefined) => text?.match(/Your code is (\d{6})/)?.[1] as string
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+test.each([
+  ['https://www.example.com/', 'example.com'],
+  ['http://example.com:8080/path?x', 'example.com'],
+  ['https://EXAMPLE.com.', 'example.com'],
+  ['https://shop.example.com', 'shop.example.com'],
+  ['https://wwwhale.example.com', 'wwwhale.example.com'],
+  ['https://käse.example', 'xn--kse-qla.example'],
+  ['https://notfacebook.com', 'notfacebook.com'],
+  ['https://www.facebook.com/ravenferries', null],
+  ['https://m.facebook.com/ravenferries', null],
+  ['https://raven.wixsite.com/ferries', null],
+  ['https://gmail.com', null],
+  ['https://home.gci.net/~raven', null],
+  ['https://192.0.2.7/', null],
+  ['https://[2001:db8::1]/', null],
+  ['https://localhost/', null],
+  ['https://raven.local/', null],
+  ['not a website', null],
+  [null, null],
+])('the domain of %s is %s', (website, domain) => {
+  const { website_domain, domain_refusal } = websiteDomainOf(website)
+  expect(website_domain).toBe(domain)
+  expect(domain_refusal).toEqual(domain ? null : expect.stringMatching(/^The .+\.$/))
+})
+
+test('a code mailed to a mailbox of the website’s domain marks the claim, and decides nothing', async () => {
+  const { domain, business, claim, ask, enter, own } = await makeScene()
+  expect(await own()).toMatchObject({ website_domain: domain, domain_refusal: null, code_email: null })
+  const asked = await ask(` Office@${domain.toUpperCase()} `)
+  expect([asked.status, asked.body.message]).toEqual([
+    200,
+    `A code is on its way to Office@${domain.toUpperCase()}. It is valid for 30 minutes.`,
+  ])
+  const mail = await mailTo(`Office@${domain}`)
+  expect(mail.subject).toBe(`Your code for ${business.business_name}`)
+  const code = codeIn(mail.text)
+  const stored = await db
+    .selectFrom('claim_codes')
+    .where('claim_id', '=', claim.id)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(JSON.stringify(stored)).not.toContain(code)
+  const left = Date.parse(stored.expires_at) - Date.now()
+  expect([left > 29 * 60_000, left <= 30 * 60_000]).toEqual([true, true])
+  expect((await own()).code_email).toBe(`Office@${domain.toUpperCase()}`)
+
+  const { status, body } = await enter(`${code.slice(0, 3)} ${code.slice(3)}`)
+  expect([status, body.claim]).toMatchObject([
+    200,
+    { status: 'pending', proven_domain: domain, proven_at: expect.any(String), code_email: null },
+  ])
+  expect((await enter(code)).status).toBe(400)
+  expect((await ask(`office@${domain}`)).status).toBe(409)
+  const { claims } = (await as(admin).get('/api/admin/claim-requests')).body
+  expect(claims[0]).toMatchObject({ id: claim.id, status: 'pending', proven_domain: domain })
+})
+
+test('the proof names its domain when the website changes, before or after the code is entered', async () => {
+  const { domain, business, claim, ask, enter, own } = await makeScene()
+  await ask(`office@${domain}`)
+  const code = codeIn((await mailTo(`office@${domain}`)).text)
+  await db
+    .updateTable('businesses')
+    .where('id', '=', business.id)
+    .set({ website: 'https://elsewhere.example' })
+    .execute()
+  expect((await enter(code)).body.claim).toMatchObject({ proven_domain: domain, website_domain: 'elsewhere.example' })
+  expect((await as(admin).get(`/api/admin/claim-requests/${claim.id}`)).body).toMatchObject({
+    claim: { proven_domain: domain },
+    website_domain: 'elsewhere.example',
+  })
+  // the new one can be proven too
+  expect((await ask('office@elsewhere.example')).status).toBe(200)
+  await mailTo('office@elsewhere.example')
+  expect((await own()).proven_domain).toBe(domain)
+})
+
+test('only mailboxes of exactly that domain count', async () => {
+  const { domain, ask } = await makeScene()
+  for (const email of [
+    `office@mail.${domain}`,
+    'office@example.com',
+    `office@not${domain}`,
+    `office@${domain}.example.net`,
+    'office@gmail.com',
+  ]) {
+    const { status, body } = await ask(email)
+    expect([status, body.error]).toEqual([400, `Please enter an address that ends in @${domain}`])
+  }
+  expect((await ask('no address')).body.errors[0].field).toBe('email')
+})
+
+test.each([null, 'https://www.facebook.com/raven', 'https://192.0.2.7'])(
+  'with the website %s there is nothing to prove',
+  async (website) => {
+    const { ask, own } = await makeScene({ website })
+    const { website_domain, domain_refusal } = await own()
+    expect(website_domain).toBeNull()
+    const { status, body } = await ask('office@facebook.com')
+    expect([status, body.error]).toEqual([409, domain_refusal])
+  },
+)
+
+test('five wrong codes end a code, many at once too', async () => {
+  const { domain, ask, enter } = await makeScene()
+  await ask(`office@${domain}`)
+  const code = codeIn((await mailTo(`office@${domain}`)).text)
+  const wrong = await enter(otherThan(code))
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    400,
+    [{ field: 'code', message: 'This is not the code. You have 4 tries left.' }],
+  ])
+  expect((await enter('12345')).body.error).toBe('Please enter the 6 digits of the code')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => enter(otherThan(code))))
+  const sentences = answers.map(({ body }) => body.error)
+  expect(sentences.filter((sentence) => sentence === 'Too many wrong codes. Please ask for a new one.')).toHaveLength(6)
+  expect((await enter(code)).body.error).toBe('Too many wrong codes. Please ask for a new one.')
+
+  await ask(`office@${domain}`)
+  const fresh = codeIn((await mailTo(`office@${domain}`, 2)).text)
+  expect((await enter(fresh)).status).toBe(200)
+})
+
+test('a code expires, and a new one ends the one before', async () => {
+  const { domain, claim, ask, enter, own } = await makeScene()
+  expect((await enter('123456')).body.error).toBe('There is no code to enter. Please ask for one.')
+  await ask(`one@${domain}`)
+  const first = codeIn((await mailTo(`one@${domain}`)).text)
+  await ask(`two@${domain}`)
+  const second = codeIn((await mailTo(`two@${domain}`)).text)
+  if (first !== second) expect((await enter(first)).status).toBe(400)
+  await db.updateTable('claim_codes').where('claim_id', '=', claim.id).set({ expires_at: '2020-01-01' }).execute()
+  expect((await enter(second)).body.error).toBe('This code has expired. Please ask for a new one.')
+  expect((await own()).code_email).toBeNull()
+})
+
+test('what has been decided, or is somebody else’s, is not proven any more', async () => {
+  const { domain, claim, ask, enter } = await makeScene()
+  const stranger = as(await makeUser())
+  expect((await stranger.post(`/api/claims/${claim.id}/domain-code`, { email: `a@${domain}` })).status).toBe(404)
+  expect((await stranger.post(`/api/claims/${claim.id}/domain-proof`, { code: '123456' })).status).toBe(404)
+  await as(admin).post(`/api/admin/claim-requests/${claim.id}/reject`, { admin_notes: 'No' })
+  expect((await ask(`office@${domain}`)).status).toBe(409)
+  expect((await enter('123456')).status).toBe(409)
+})

@@ -1,0 +1,183 @@
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
+import { AppError, found } from '../../kit/errors.ts'
+import { enqueue } from '../../kit/jobs.server.ts'
+import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import type { AuditAction } from '../audit/auditActions.ts'
+import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import type { Services } from '../services.server.ts'
+import { closeWaysIn } from '../teams/teams.service.server.ts'
+import { ALREADY_CLAIMED, type ClaimStatus, claimStatuses } from './claims.constants.ts'
+import type { Claim } from './claims.contract.ts'
+import { selectClaims } from './claims.query.server.ts'
+import { canClaim, canDecide } from './claims.rules.ts'
+import { websiteDomainOf } from './websiteDomain.server.ts'
+
+type ClaimSearch = { status?: ClaimStatus; sort?: 'newest' | 'pending'; limit: number; offset: number }
+
+export async function listClaims(db: Db, { status, sort, limit, offset }: ClaimSearch) {
+  const [claims, counted] = await Promise.all([
+    selectClaims(db)
+      .$if(status !== undefined, (query) => query.where('c.status', '=', status as string))
+      .$if(sort === 'pending', (query) => query.orderBy(sql`(c.status = 'pending')`, 'desc'))
+      .orderBy('c.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('claims')
+      .select(['status', (count) => count.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
+  ])
+  const counts = Object.fromEntries(
+    claimStatuses.map((name) => [name, counted.find((row) => row.status === name)?.count ?? 0]),
+  ) as Record<ClaimStatus, number>
+  return {
+    claims,
+    total: status ? counts[status] : Object.values(counts).reduce((sum, number) => sum + number, 0),
+    counts,
+  }
+}
+
+const NOT_FOUND = 'Claim request not found'
+const readClaim = async (db: Db, id: number): Promise<Claim> =>
+  found(await selectClaims(db).where('c.id', '=', id).executeTakeFirst(), NOT_FOUND)
+
+export async function reviewClaim(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
+  const claim = await readClaim(db, id)
+  const business = await readBusiness(db, viewer, claim.business_id)
+  const { competing } = await db
+    .selectFrom('claims')
+    .where('business_id', '=', claim.business_id)
+    .where('status', '=', 'pending')
+    .where('id', '<>', id)
+    .select((count) => count.fn.countAll<number>().as('competing'))
+    .executeTakeFirstOrThrow()
+  return { claim, business, website_domain: websiteDomainOf(business.website).website_domain, competing }
+}
+
+/**
+ * Locks the business, then the requester, then every claim on the business that is pending. Deleting an account locks
+ * its row and then its claims: in the order of the requesters, nobody waits in a circle with that.
+ * @throws 404 when the claim is gone, with its business or its requester; 409 when it has been decided.
+ */
+async function lockPending(tx: Tx, id: number) {
+  const { business_id, user_id } = found(
+    await tx.selectFrom('claims').where('id', '=', id).select(['business_id', 'user_id']).executeTakeFirst(),
+    NOT_FOUND,
+  )
+  found(await lockBusiness(tx, business_id), NOT_FOUND)
+  const requester = found(
+    await tx.selectFrom('users').where('id', '=', user_id).select('is_banned').forShare().executeTakeFirst(),
+    NOT_FOUND,
+  )
+  const pending = await tx
+    .selectFrom('claims')
+    .where('business_id', '=', business_id)
+    .where('status', '=', 'pending')
+    .select(['id', 'user_id'])
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
+  const claim = await readClaim(tx, id)
+  if (!canDecide(claim)) throw new AppError('conflict', 'This claim request has already been decided')
+  return { claim, user_id, requester, others: pending.filter((other) => other.id !== id) }
+}
+
+async function close(tx: Tx, { viewer }: Actor, ids: number[], status: ClaimStatus, admin_notes: string | null) {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('claims')
+    .set({ status, admin_notes, reviewer_id: viewer.id, reviewed_at: sql`now()` })
+    .where('id', 'in', ids)
+    .execute()
+  for (const claim_id of ids) await enqueue(tx, 'claims.decided', { claim_id })
+}
+
+/** The requester becomes the owner, and who else claimed the business has lost. */
+export function approveClaim({ db }: Services, actor: Actor, id: number, admin_notes: string | null) {
+  return db.transaction().execute(async (tx) => {
+    const { claim, user_id, requester, others } = await lockPending(tx, id)
+    const { business_id, business_name, alaska_business_license, ein } = claim
+    const before = await readBusiness(tx, actor.viewer, business_id)
+    if (!canClaim(before)) throw new AppError('conflict', ALREADY_CLAIMED)
+    if (requester.is_banned) {
+      throw new AppError('conflict', 'The requester has been banned. Reject this claim, or unban them first.')
+    }
+    const { verification_status: from } = before
+    if (from === 'suspended' || from === 'rejected') {
+      throw new AppError('conflict', `This business is ${from}. Approve the business first, or reject the claim.`)
+    }
+    const lacking = {
+      ...(before.alaska_business_license === null && { alaska_business_license }),
+      ...(before.ein === null && ein !== null && { ein }),
+    }
+    await closeWaysIn(tx, business_id, user_id)
+    await close(tx, actor, [id], 'approved', admin_notes)
+    await tx
+      .updateTable('claims')
+      .set({ taken_over: Object.keys(lacking) })
+      .where('id', '=', id)
+      .execute()
+    const losers = others.map((other) => other.id)
+    await close(tx, actor, losers, 'rejected', 'Another claim for this business was approved')
+    await tx
+      .insertInto('business_members')
+      .values({ business_id, user_id, role: 'owner' })
+      .onConflict((conflict) => conflict.columns(['business_id', 'user_id']).doUpdateSet({ role: 'owner' }))
+      .execute()
+    await tx
+      .updateTable('businesses')
+      .set({
+        is_claimed: true,
+        ...lacking,
+        verification_status: 'approved',
+        verification_notes: null,
+        verified_at: sql`now()`,
+        updated_at: sql`now()`,
+      })
+      .where('id', '=', business_id)
+      .execute()
+    const rejected = await namesOf(
+      tx,
+      others.map((other) => other.user_id),
+    )
+    await noteClaim(tx, actor, 'claim.approve', claim, admin_notes, { from, ...(rejected && { rejected }) })
+    return {
+      message: `${claim.requester_name} is the owner of ${business_name} now.`,
+      claim: await readClaim(tx, id),
+    }
+  })
+}
+
+export function rejectClaim({ db }: Services, actor: Actor, id: number, admin_notes: string) {
+  return db.transaction().execute(async (tx) => {
+    const { claim } = await lockPending(tx, id)
+    await close(tx, actor, [id], 'rejected', admin_notes)
+    await noteClaim(tx, actor, 'claim.reject', claim, admin_notes)
+    return { message: 'The claim request has been rejected.', claim: await readClaim(tx, id) }
+  })
+}
+
+/** In the history of the business, whose claim it was. */
+async function namesOf(tx: Tx, ids: number[]) {
+  if (ids.length === 0) return null
+  const users = await tx.selectFrom('users').where('id', 'in', ids).select('full_name').orderBy('id').execute()
+  return users.map(({ full_name }) => full_name).join(', ')
+}
+
+const noteClaim = (
+  tx: Tx,
+  actor: Actor,
+  action: AuditAction,
+  { business_id, business_name, requester_name }: Claim,
+  notes: string | null,
+  details: object = {},
+) =>
+  writeAudit(tx, actor, {
+    action,
+    target_type: 'business',
+    target_id: business_id,
+    target_name: business_name,
+    details: { requester: requester_name, ...(notes && { notes }), ...details },
+  })

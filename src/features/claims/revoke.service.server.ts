@@ -1,0 +1,86 @@
+import { sql, type Tx } from '../../database/open.server.ts'
+import { AppError, found } from '../../kit/errors.ts'
+import { enqueue } from '../../kit/jobs.server.ts'
+import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { selectMembers } from '../businesses/businesses.query.server.ts'
+import { isPublic } from '../businesses/businesses.rules.ts'
+import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import type { Services } from '../services.server.ts'
+import { canRevoke } from './claims.rules.ts'
+
+/** What a claim may bring along that the record lacks. */
+const identity = ['alaska_business_license', 'ein'] as const
+
+/** The team loses the business, which anybody can claim again. What had been public stays so, as curated. */
+export function revokeClaim({ db }: Services, actor: Actor, business_id: number, reason: string) {
+  return db.transaction().execute(async (tx) => {
+    found(await lockBusiness(tx, business_id), 'Business not found')
+    const before = await readBusiness(tx, actor.viewer, business_id)
+    if (!canRevoke(before)) throw new AppError('conflict', 'This business is not claimed')
+    const concerned = await endTeam(tx, business_id)
+    const revoked = await tx
+      .updateTable('claims')
+      .set({ revoked_at: sql`now()`, revoked_reason: reason })
+      .where('business_id', '=', business_id)
+      .where('status', '=', 'approved')
+      .where('revoked_at', 'is', null)
+      .returning(['alaska_business_license', 'ein', 'taken_over'])
+      .executeTakeFirst()
+    // what the record had from the claim alone goes with it, unless somebody has corrected it since
+    const dropped = identity.filter((field) => revoked?.taken_over.includes(field) && revoked[field] === before[field])
+    await tx
+      .updateTable('businesses')
+      .set({
+        is_claimed: false,
+        verified_at: null,
+        updated_at: sql`now()`,
+        ...(before.verification_status === 'approved' && { verification_status: 'curated' }),
+        ...Object.fromEntries(dropped.map((field) => [field, null])),
+      })
+      .where('id', '=', business_id)
+      .execute()
+    const claimable = isPublic(before)
+    for (const { email, full_name, in_team } of concerned) {
+      const { business_name } = before
+      // what is held against the team is told to the team alone
+      await enqueue(tx, 'claims.revoked', {
+        business_name,
+        email,
+        full_name,
+        claimable,
+        reason: in_team ? reason : null,
+      })
+    }
+    await writeAudit(tx, actor, {
+      action: 'business.revoke',
+      target_type: 'business',
+      target_id: business_id,
+      target_name: before.business_name,
+      details: {
+        ...{ reason, owner: before.owner_name, from: before.verification_status },
+        ...Object.fromEntries(dropped.map((field) => [field, [before[field], null]])),
+      },
+    })
+    return {
+      message: `${before.business_name} has been taken from its team. It can be claimed again${claimable ? '' : ' once it is public'}.`,
+      business: await readBusiness(tx, actor.viewer, business_id),
+    }
+  })
+}
+
+/** @returns whom it concerns: the team, those invited to it, and those who have asked for access. */
+async function endTeam(tx: Tx, business_id: number) {
+  const team = await selectMembers(tx, business_id).clearOrderBy().orderBy('m.user_id').forUpdate('m').execute()
+  const asking = await tx
+    .selectFrom('access_requests as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .where('r.business_id', '=', business_id)
+    .select(['u.email', 'u.full_name'])
+    .execute()
+  await tx.deleteFrom('business_members').where('business_id', '=', business_id).execute()
+  await tx.deleteFrom('access_requests').where('business_id', '=', business_id).execute()
+  return [
+    ...team.map((member) => ({ ...member, in_team: member.status === 'active' })),
+    ...asking.map((user) => ({ ...user, in_team: false })),
+  ]
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useSite } from '../../kit/site.ts'
+import { formatDate } from '../../kit/text.ts'
+import { Button } from '../../kit/ui/Button.tsx'
+import { confirm } from '../../kit/ui/confirm.tsx'
+import { ClockIcon, MailIcon } from '../../kit/ui/icons.tsx'
+import { Rows } from '../../kit/ui/Rows.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import { useAction } from '../call.ts'
+import { RoleDialog } from './RoleDialog.tsx'
+import type { AccessRequest } from './teams.contract.ts'
+
+type AccessRequestsProps = { business_id: number; requests: AccessRequest[] }
+
+/** Who asks to be in the team, for its owner to decide. */
+export const AccessRequests = ({ business_id, requests }: AccessRequestsProps) => (
+  <section aria-labelledby="requests" className="mb-10">
+    <h2 id="requests" className="mb-3 text-lg">
+      Requests for access
+    </h2>
+    <Rows>
+      {requests.map((request) => (
+        <RequestRow key={request.id} business_id={business_id} request={request} />
+      ))}
+    </Rows>
+  </section>
+)
+
+function RequestRow({ business_id, request }: { business_id: number; request: AccessRequest }) {
+  const { time_zone } = useSite()
+  const [choosing, setChoosing] = useState(false)
+  const accept = useAction('POST /businesses/:id/access-requests/:request_id/accept')
+  const decline = useAction('POST /businesses/:id/access-requests/:request_id/decline')
+  const { full_name, email, message, created_at } = request
+  const params = { id: business_id, request_id: request.id }
+
+  function finish(reply: { message: string } | undefined) {
+    if (!reply) return
+    toast.success(reply.message)
+    document.getElementById('members')?.focus()
+  }
+
+  async function refuse() {
+    const sure = await confirm({
+      title: `Decline the request of ${full_name}?`,
+      body: 'They are told by email.',
+      confirmLabel: 'Decline',
+      tone: 'danger',
+    })
+    if (sure) finish(await decline({ params }))
+  }
+
+  return (
+    <li className="row">
+      <div className="row-main">
+        <h3 className="row-title">{full_name}</h3>
+        {message && <p className="row-preview wrap-anywhere whitespace-pre-line">{message}</p>}
+        <div className="meta">
+          <span>
+            <MailIcon />
+            {email}
+          </span>
+          <span>
+            <ClockIcon />
+            {formatDate(created_at, time_zone)}
+          </span>
+        </div>
+      </div>
+      <div className="row-aside">
+        <Button
+          size="sm"
+          variant="danger"
+          busy={decline.busy}
+          aria-label={`Decline the request of ${full_name}`}
+          onClick={refuse}
+        >
+          Decline
+        </Button>
+        <Button size="sm" aria-label={`Accept the request of ${full_name}`} onClick={() => setChoosing(true)}>
+          Accept
+        </Button>
+      </div>
+      <RoleDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        title={`Take ${full_name} into the team`}
+        initial="member"
+        confirmLabel="Accept"
+        busy={accept.busy}
+        onChoose={async (role) => finish(await accept({ params, body: { role } }))}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useViewer } from '../../kit/session.ts'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Card, CardTitle } from '../../kit/ui/Card.tsx'
+import { confirm } from '../../kit/ui/confirm.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import type { Business } from '../businesses/businesses.contract.ts'
+import { useAction } from '../call.ts'
+import { canAskForAccess } from './teams.rules.ts'
+
+type AskForAccessProps = { business: Business & { access_requested: boolean }; className?: string }
+
+/** The way into the team of a business that somebody else has claimed; nothing for who has no need of it. */
+export function AskForAccess({ business, className }: AskForAccessProps) {
+  const viewer = useViewer()
+  const ask = useAction('POST /businesses/:id/access-requests', { failed: 'Failed to send your request' })
+  if (!canAskForAccess(viewer, business)) return null
+
+  async function send() {
+    const decision = await confirm({
+      title: 'Ask the owner for access?',
+      body: `The owner of ${business.business_name} gets a mail with your name, your email address and your message.`,
+      confirmLabel: 'Send Request',
+      reason: { label: 'Message', hint: 'Say who you are, and what you do there.' },
+    })
+    const reply = decision && (await ask({ params: { id: business.id }, body: { message: decision.reason ?? null } }))
+    if (reply) toast.success(reply.message)
+  }
+
+  return (
+    <Card as="section" aria-labelledby="access" className={className}>
+      <CardTitle>
+        <span id="access">Do you work here?</span>
+      </CardTitle>
+      {business.access_requested ? (
+        <p className="mt-2 text-muted">You have asked the owner for access. You will get a mail with the answer.</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-4 text-muted">The owner can take you into the team.</p>
+          <Button variant="secondary" busy={ask.busy} onClick={send}>
+            Ask the owner for access
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

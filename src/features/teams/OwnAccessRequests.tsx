@@ -1,0 +1,36 @@
+import { useSite } from '../../kit/site.ts'
+import { formatDate } from '../../kit/text.ts'
+import { Badge } from '../../kit/ui/Badge.tsx'
+import { ClockIcon } from '../../kit/ui/icons.tsx'
+import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import type { OwnAccessRequest } from './teams.contract.ts'
+
+/** Whose owners have yet to answer the viewer. */
+export function OwnAccessRequests({ requests }: { requests: OwnAccessRequest[] }) {
+  const { time_zone } = useSite()
+  if (requests.length === 0) return null
+  return (
+    <section aria-labelledby="asked" className="mt-10">
+      <h2 id="asked" className="mb-3 text-lg">
+        Access you have asked for
+      </h2>
+      <Rows>
+        {requests.map(({ id, business_id, business_name, created_at }) => (
+          <Row
+            key={id}
+            heading="h3"
+            to={`/businesses/${business_id}`}
+            title={business_name}
+            badges={
+              <Badge tone="waiting" icon={<ClockIcon />}>
+                Pending
+              </Badge>
+            }
+          >
+            Asked on {formatDate(created_at, time_zone)}. You will get a mail when the owner has answered.
+          </Row>
+        ))}
+      </Rows>
+    </section>
+  )
+}

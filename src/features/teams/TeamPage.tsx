@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { count, preview } from '../../kit/text.ts'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { call } from '../call.ts'
+import { memberLoader } from '../guard.ts'
+import { AccessRequests } from './AccessRequests.tsx'
+import { InviteMember } from './InviteMember.tsx'
+import { MembersTable } from './MembersTable.tsx'
+
+export const loader = memberLoader(async ({ params, context }) => {
+  const api = call(context)
+  const given = { params: { id: params.id ?? '' } }
+  const [{ profile }, team] = await Promise.all([
+    api('GET /profiles/:id', given),
+    api('GET /businesses/:id/team', given),
+  ])
+  return { business: profile, ...team }
+})
+
+export function Component() {
+  const { business, members, access_requests } = useLoaderData<typeof loader>()
+  const { id, business_name } = business
+  const invited = members.filter(({ status }) => status === 'invited').length
+  return (
+    <div className="page pb-12">
+      <Meta title={`Manage Team of ${business_name}`} />
+      <Breadcrumb
+        items={[
+          { label: 'My Businesses', to: '/my-businesses' },
+          { label: preview(business_name, 60), to: `/my-businesses/${id}` },
+          { label: 'Team' },
+        ]}
+      />
+      <PageHeading
+        title="Manage Team"
+        lead={<span className="wrap-anywhere">{business_name}</span>}
+        actions={<InviteMember business_id={id} />}
+      />
+      {access_requests.length > 0 && <AccessRequests business_id={id} requests={access_requests} />}
+      <section aria-labelledby="members">
+        <h2 id="members" tabIndex={-1} className="mb-3 text-lg">
+          {count(members.length - invited, 'person', 'people')} in the team
+          {invited > 0 && `, ${invited} invited`}
+        </h2>
+        <MembersTable business={business} members={members} />
+      </section>
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load the team"
+    notFound="Business not found or access denied"
+    back={{ to: '/my-businesses', label: 'Back to My Businesses' }}
+  />
+)

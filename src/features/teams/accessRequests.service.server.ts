@@ -1,0 +1,98 @@
+import type { Db, Tx } from '../../database/open.server.ts'
+import { AppError, found } from '../../kit/errors.ts'
+import { enqueue } from '../../kit/jobs.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import type { Services } from '../services.server.ts'
+import { selectInvitations } from './invitations.query.server.ts'
+import type { GivenRole } from './teams.constants.ts'
+import { canAskForAccess } from './teams.rules.ts'
+import { closeWaysIn, lockManaged } from './teams.service.server.ts'
+
+export async function askForAccess(
+  { db, limits, settings }: Services,
+  viewer: Viewer,
+  id: number,
+  message: string | null,
+) {
+  await readBusiness(db, viewer, id)
+  await limits.teamMail.take(String(viewer.id))
+  return db.transaction().execute(async (tx) => {
+    await lockBusiness(tx, id)
+    const business = await readBusiness(tx, viewer, id)
+    if (!canAskForAccess(viewer, business)) {
+      throw new AppError(
+        'conflict',
+        business.role
+          ? 'You are in this team already'
+          : 'Nobody has claimed this business yet. You can claim it instead',
+      )
+    }
+    const owner = tx
+      .selectFrom('business_members as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .where('m.business_id', '=', id)
+      .where('m.role', '=', 'owner')
+      .where('u.is_banned', '=', false)
+      .select('u.id')
+    if (!(await owner.executeTakeFirst())) {
+      throw new AppError(
+        'conflict',
+        'The owner of this business cannot answer at present. Please turn to the administrators of this network',
+      )
+    }
+    const invitation = await selectInvitations(tx, settings, viewer).where('b.id', '=', id).executeTakeFirst()
+    if (invitation) {
+      throw new AppError(
+        'conflict',
+        'You have been invited to this team: please accept the invitation on My Businesses',
+      )
+    }
+    const request = await tx
+      .insertInto('access_requests')
+      .values({ business_id: id, user_id: viewer.id, message })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!request) throw new AppError('conflict', 'You have already asked for access. The owner has yet to answer')
+    await enqueue(tx, 'teams.accessRequested', { request_id: request.id })
+    return { message: 'Your request is on its way. You will get a mail when the owner has answered.' }
+  })
+}
+
+/** Takes a request off the locked team's list. The user comes first, as when an account is deleted. */
+async function takeRequest(tx: Tx, viewer: Viewer, id: number, request_id: number) {
+  const { business_name } = await lockManaged(tx, viewer, id)
+  const request = found(
+    await tx
+      .selectFrom('access_requests as r')
+      .innerJoin('users as u', 'u.id', 'r.user_id')
+      .where('r.id', '=', request_id)
+      .where('r.business_id', '=', id)
+      .where('u.is_banned', '=', false)
+      .select(['r.user_id', 'u.full_name'])
+      .forShare('u')
+      .executeTakeFirst(),
+    'This request is no longer there',
+  )
+  await tx.deleteFrom('access_requests').where('id', '=', request_id).execute()
+  return { ...request, business_name }
+}
+
+export async function acceptAccessRequest(db: Db, viewer: Viewer, id: number, request_id: number, role: GivenRole) {
+  return db.transaction().execute(async (tx) => {
+    const { user_id, full_name, business_name } = await takeRequest(tx, viewer, id, request_id)
+    await closeWaysIn(tx, id, user_id)
+    await tx.insertInto('business_members').values({ business_id: id, user_id, role }).execute()
+    await enqueue(tx, 'teams.accessDecided', { business_id: id, user_id, role })
+    return { message: `${full_name} is in the team of ${business_name} now.` }
+  })
+}
+
+export async function declineAccessRequest(db: Db, viewer: Viewer, id: number, request_id: number) {
+  return db.transaction().execute(async (tx) => {
+    const { user_id, full_name } = await takeRequest(tx, viewer, id, request_id)
+    await enqueue(tx, 'teams.accessDecided', { business_id: id, user_id, role: null })
+    return { message: `The request of ${full_name} has been declined.` }
+  })
+}

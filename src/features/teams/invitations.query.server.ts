@@ -1,0 +1,41 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import type { Settings } from '../../kit/settings.server.ts'
+import { hashToken } from '../accounts/sessions.server.ts'
+
+/** Whether the token is of an invitation mailed to this address: then whoever holds it reads its mails. */
+export const provesAddress = async (db: Db, token: string, email: string) =>
+  Boolean(
+    await db
+      .selectFrom('business_members')
+      .where('token_hash', '=', hashToken(token))
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .select('id')
+      .executeTakeFirst(),
+  )
+
+/** What the viewer may accept: invitations to their proven address, and first the one whose mail's token they hold. */
+export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, token = '') {
+  const byToken = sql<boolean>`coalesce(m.token_hash = ${hashToken(token)}, false)`
+  const proven = settings.email_verification ? sql`and email_verified_at is not null` : sql``
+  const toAddress = sql<boolean>`lower(m.email) = (select lower(email) from users where id = ${viewer.id} ${proven})`
+  return db
+    .selectFrom('business_members as m')
+    .innerJoin('businesses as b', 'b.id', 'm.business_id')
+    .leftJoin('business_members as owning', (join) =>
+      join.onRef('owning.business_id', '=', 'b.id').on('owning.role', '=', 'owner'),
+    )
+    .leftJoin('users as owner', 'owner.id', 'owning.user_id')
+    .where('m.status', '=', 'invited')
+    .where(sql<boolean>`(${byToken} or ${toAddress})`)
+    .select([
+      'm.id as association_id',
+      'm.business_id',
+      'b.business_name',
+      'owner.full_name as owner_name',
+      sql<string>`m.email`.as('email'),
+      'm.role',
+    ])
+    .orderBy(byToken, 'desc')
+    .orderBy('m.id')
+}

@@ -1,0 +1,83 @@
+import { sql, type Tx } from '../../database/open.server.ts'
+import { AppError, found } from '../../kit/errors.ts'
+import { enqueue } from '../../kit/jobs.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { lockBusiness } from '../businesses/businesses.service.server.ts'
+import type { Services } from '../services.server.ts'
+import { selectInvitations } from './invitations.query.server.ts'
+import type { GivenRole } from './teams.constants.ts'
+import { closeWaysIn, lockManaged, readManaged, readMember } from './teams.service.server.ts'
+
+type Given = { email: string; role: GivenRole }
+
+/** Answer and work are the same whether or not the address has an account: the queue finds out. */
+export async function invite({ db, limits }: Services, viewer: Viewer, id: number, { email, role }: Given) {
+  // who may not invite uses up nobody's allowance
+  await readManaged(db, viewer, id)
+  await limits.teamMail.take(String(viewer.id))
+  await limits.mail.take(email.toLowerCase())
+  return db.transaction().execute(async (tx) => {
+    await lockManaged(tx, viewer, id)
+    const member = await tx
+      .selectFrom('business_members as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .where('m.business_id', '=', id)
+      .where(sql<boolean>`lower(u.email) = lower(${email})`)
+      .select('u.id')
+      .executeTakeFirst()
+    if (member) {
+      throw new AppError(
+        'conflict',
+        member.id === viewer.id ? 'You are in this team yourself' : `${email} is already in the team`,
+      )
+    }
+    const invitation = await tx
+      .insertInto('business_members')
+      .values({ business_id: id, email, role, status: 'invited', joined_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!invitation) throw new AppError('conflict', `${email} has already been invited`)
+    await enqueue(tx, 'teams.invited', { association_id: invitation.id })
+    return { message: `The invitation to ${email} is on its way.`, member: await readMember(tx, id, invitation.id) }
+  })
+}
+
+/** The invitation that the viewer answers, in the locked team. */
+async function lockInvitation(tx: Tx, { settings }: Services, viewer: Viewer, id: number, token?: string) {
+  await lockBusiness(tx, id)
+  return found(
+    await selectInvitations(tx, settings, viewer, token).where('m.business_id', '=', id).executeTakeFirst(),
+    'There is no open invitation to this team for you. It may have been withdrawn, or sent to another address',
+  )
+}
+
+export async function acceptInvitation(services: Services, viewer: Viewer, id: number, token?: string) {
+  return services.db.transaction().execute(async (tx) => {
+    const { association_id, business_name } = await lockInvitation(tx, services, viewer, id, token)
+    const member = await tx
+      .selectFrom('business_members')
+      .where('business_id', '=', id)
+      .where('user_id', '=', viewer.id)
+      .select('id')
+      .executeTakeFirst()
+    if (member) throw new AppError('conflict', `You are in the team of ${business_name} already`)
+    await tx
+      .updateTable('business_members')
+      .where('id', '=', association_id)
+      .set({ user_id: viewer.id, status: 'active', joined_at: sql`now()`, email: null, token_hash: null })
+      .execute()
+    await closeWaysIn(tx, id, viewer.id)
+    await enqueue(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: true })
+    return { message: `You are in the team of ${business_name} now.` }
+  })
+}
+
+export async function declineInvitation(services: Services, viewer: Viewer, id: number, token?: string) {
+  return services.db.transaction().execute(async (tx) => {
+    const { association_id, business_name } = await lockInvitation(tx, services, viewer, id, token)
+    await tx.deleteFrom('business_members').where('id', '=', association_id).execute()
+    await enqueue(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: false })
+    return { message: `You have declined the invitation to ${business_name}.` }
+  })
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { choice, email, id, message, optionalText, time } from '../../kit/schema.ts'
+import { businessRoles } from '../businesses/businesses.constants.ts'
+import { TeamMember } from '../businesses/businesses.contract.ts'
+import { givenRoles } from './teams.constants.ts'
+
+const roleMessage = `Role must be one of ${givenRoles.join(', ')}`
+const givenRole = z.enum(givenRoles, {
+  error: ({ input }) =>
+    input === 'owner' ? 'A business has one owner. Choose another role: it can be handed over later' : roleMessage,
+})
+
+export const GivenRoleForm = z.object({ role: givenRole })
+export const Invitation = z.object({ email, role: givenRole })
+
+const token = z.string().max(200, 'This link is not valid').optional()
+
+const AccessRequest = z
+  .object({
+    id,
+    user_id: id,
+    full_name: z.string(),
+    email: z.string(),
+    message: z.string().nullable(),
+    created_at: time,
+  })
+  .meta({ id: 'AccessRequest' })
+export type AccessRequest = z.output<typeof AccessRequest>
+
+const OpenInvitation = z
+  .object({
+    association_id: id,
+    business_id: id,
+    business_name: z.string(),
+    owner_name: z.string().nullable(),
+    email: z.string(),
+    role: z.enum(businessRoles),
+  })
+  .meta({ id: 'OpenInvitation' })
+export type OpenInvitation = z.output<typeof OpenInvitation>
+
+const OwnAccessRequest = z
+  .object({ id, business_id: id, business_name: z.string(), created_at: time })
+  .meta({ id: 'OwnAccessRequest' })
+export type OwnAccessRequest = z.output<typeof OwnAccessRequest>
+
+const changed = z.object({ message: z.string(), member: TeamMember })
+
+export const teamsContract = {
+  'GET /teams/me': {
+    summary:
+      'What waits between you and teams: open invitations to you, or to whom the mail with this token went, and your requests for access',
+    access: 'member',
+    query: z.object({ token }),
+    reply: z.object({ invitations: z.array(OpenInvitation), access_requests: z.array(OwnAccessRequest) }),
+  },
+  'GET /businesses/:id/team': {
+    summary: 'The team of a business you own, open invitations included, and who asks to be in it',
+    access: 'member',
+    reply: z.object({ members: z.array(TeamMember), access_requests: z.array(AccessRequest) }),
+  },
+  'POST /businesses/:id/team': {
+    summary: 'Invite an e-mail address to the team',
+    access: 'member',
+    body: Invitation,
+    reply: changed,
+    status: 201,
+  },
+  'POST /businesses/:id/team/accept': {
+    summary: 'Accept an invitation to your address, or, with the token of its mail, to another',
+    access: 'member',
+    body: z.object({ token }),
+    reply: message,
+  },
+  'POST /businesses/:id/team/decline': {
+    summary: 'Decline an invitation to your address, or, with the token of its mail, to another',
+    access: 'member',
+    body: z.object({ token }),
+    reply: message,
+  },
+  // before the path with a parameter, which would take it for an id
+  'DELETE /businesses/:id/team/me': { summary: 'Leave a team', access: 'member', reply: message },
+  'PATCH /businesses/:id/team/:association_id': {
+    summary: 'Give a member another role; role owner hands the business over, and you become admin',
+    access: 'member',
+    body: z.object({ role: choice(businessRoles, 'Role') }),
+    reply: changed,
+  },
+  'DELETE /businesses/:id/team/:association_id': {
+    summary: 'Remove a member, or withdraw an invitation',
+    access: 'member',
+    reply: message,
+  },
+  'POST /businesses/:id/access-requests': {
+    summary: 'Ask the owner of a claimed business for access',
+    access: 'member',
+    body: z.object({ message: optionalText(5000, 'Message') }),
+    reply: message,
+    status: 201,
+  },
+  'POST /businesses/:id/access-requests/:request_id/accept': {
+    summary: 'Take who asked for access into the team',
+    access: 'member',
+    body: GivenRoleForm,
+    reply: message,
+  },
+  'POST /businesses/:id/access-requests/:request_id/decline': {
+    summary: 'Decline a request for access',
+    access: 'member',
+    reply: message,
+  },
+} satisfies Contract

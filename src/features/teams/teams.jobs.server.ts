@@ -1,0 +1,165 @@
+import type { Db } from '../../database/open.server.ts'
+import { sql } from '../../database/open.server.ts'
+import { hashToken, newToken } from '../accounts/sessions.server.ts'
+import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
+import { roleNames } from '../businesses/statusWords.ts'
+import type { Jobs } from '../services.server.ts'
+import { roleRights } from './teams.constants.ts'
+
+/** Those who can read a mail: a banned user cannot do what it asks for. */
+const users = (db: Db) => db.selectFrom('users').where('is_banned', '=', false).select(['email', 'full_name'])
+
+const ownerOf = (db: Db, business_id: number) =>
+  db
+    .selectFrom('business_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('businesses as b', 'b.id', 'm.business_id')
+    .where('m.business_id', '=', business_id)
+    .where('m.role', '=', 'owner')
+    .select(['u.email', 'u.full_name', 'u.is_banned', 'b.business_name'])
+    .executeTakeFirst()
+
+const means = (role: BusinessRole) => `As ${roleNames[role]} you can ${roleRights[role]}.`
+
+export const teamsJobs: Jobs = {
+  async 'teams.invited'({ db, mailer, settings }, { association_id }: { association_id: number }) {
+    const token = newToken()
+    const invitation = await db
+      .updateTable('business_members')
+      .where('id', '=', association_id)
+      .where('status', '=', 'invited')
+      .set({ token_hash: hashToken(token) })
+      .returning(['business_id', 'role', sql<string>`email`.as('email')])
+      .executeTakeFirst()
+    const owner = invitation && (await ownerOf(db, invitation.business_id))
+    // withdrawn in the meantime, or in the name of who may not act any more
+    if (!owner || owner.is_banned) return
+    const { email, business_id } = invitation
+    const user = await db
+      .selectFrom('users')
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .select(['full_name', 'is_banned'])
+      .executeTakeFirst()
+    if (user?.is_banned) return
+    const answer = `/my-businesses?${new URLSearchParams({ business: String(business_id), token })}`
+    const path = user ? answer : `/register?${new URLSearchParams({ email, token, return: answer })}`
+    await mailer.send({
+      to: email,
+      subject: `${owner.full_name} invites you to the team of ${owner.business_name}`,
+      heading: `Join the team of ${owner.business_name}`,
+      paragraphs: [
+        user ? `Hello ${user.full_name},` : 'Hello,',
+        `${owner.full_name} invites you to the team of ${owner.business_name} at ${settings.site.name}.`,
+        means(roleOf(invitation.role)),
+        user
+          ? 'Follow the link to accept or to decline.'
+          : 'Follow the link to sign up, which is free, and then to accept or to decline.',
+      ],
+      action: { label: user ? 'Answer the invitation' : 'Sign up and answer', url: `${settings.public_url}${path}` },
+      reason: `You get this because ${owner.full_name} entered your address. If you do not know why, please ignore it.`,
+    })
+  },
+
+  async 'teams.answered'(
+    { db, mailer, settings },
+    { business_id, user_id, accepted }: { business_id: number; user_id: number; accepted: boolean },
+  ) {
+    const owner = await ownerOf(db, business_id)
+    const user = await users(db).where('id', '=', user_id).executeTakeFirst()
+    if (!owner || owner.is_banned || !user) return
+    const { business_name } = owner
+    await mailer.send({
+      to: owner.email,
+      subject: `${user.full_name} has ${accepted ? 'joined' : 'declined to join'} the team of ${business_name}`,
+      heading: accepted ? 'Invitation accepted' : 'Invitation declined',
+      paragraphs: [
+        `Hello ${owner.full_name},`,
+        `${user.full_name} (${user.email}) has ${accepted ? 'accepted' : 'declined'} the invitation to the team of ${business_name}.`,
+      ],
+      action: { label: 'Open the team', url: `${settings.public_url}/businesses/${business_id}/team` },
+      reason: `You get this because you own ${business_name}.`,
+    })
+  },
+
+  async 'teams.handedOver'(
+    { db, mailer, settings },
+    { business_id, user_id }: { business_id: number; user_id: number },
+  ) {
+    const user = await users(db).where('id', '=', user_id).executeTakeFirst()
+    const business = await db
+      .selectFrom('businesses')
+      .where('id', '=', business_id)
+      .select('business_name')
+      .executeTakeFirst()
+    if (!user || !business) return
+    await mailer.send({
+      to: user.email,
+      subject: `You own ${business.business_name} now`,
+      heading: `You own ${business.business_name} now`,
+      paragraphs: [
+        `Hello ${user.full_name},`,
+        `Ownership of ${business.business_name} has been handed over to you. You manage its team and speak for it from now on.`,
+      ],
+      action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
+      reason: 'You get this because you are in the team of this business.',
+    })
+  },
+
+  async 'teams.accessRequested'({ db, mailer, settings }, { request_id }: { request_id: number }) {
+    const request = await db
+      .selectFrom('access_requests as r')
+      .innerJoin('users as u', 'u.id', 'r.user_id')
+      .where('r.id', '=', request_id)
+      .where('u.is_banned', '=', false)
+      .select(['r.business_id', 'r.message', 'u.full_name', 'u.email'])
+      .executeTakeFirst()
+    const owner = request && (await ownerOf(db, request.business_id))
+    if (!owner || owner.is_banned) return
+    const { business_name } = owner
+    await mailer.send({
+      to: owner.email,
+      subject: `${request.full_name} asks for access to ${business_name}`,
+      heading: `${request.full_name} asks for access`,
+      paragraphs: [
+        `Hello ${owner.full_name},`,
+        `${request.full_name} (${request.email}) would like to be in the team of ${business_name}.`,
+        ...(request.message ? [`Their message: ${request.message}`] : []),
+        'You can take them into the team with a role of your choice, or decline. Accept only whom you know.',
+      ],
+      action: {
+        label: 'Answer the request',
+        url: `${settings.public_url}/businesses/${request.business_id}/team`,
+      },
+      reason: `You get this because you own ${business_name}.`,
+    })
+  },
+
+  async 'teams.accessDecided'(
+    { db, mailer, settings },
+    { business_id, user_id, role }: { business_id: number; user_id: number; role: BusinessRole | null },
+  ) {
+    const user = await users(db).where('id', '=', user_id).executeTakeFirst()
+    const business = await db
+      .selectFrom('businesses')
+      .where('id', '=', business_id)
+      .select('business_name')
+      .executeTakeFirst()
+    if (!user || !business) return
+    const { business_name } = business
+    await mailer.send({
+      to: user.email,
+      subject: role ? `You are in the team of ${business_name} now` : `No access to ${business_name}`,
+      heading: role ? `You are in the team of ${business_name} now` : 'Your request was declined',
+      paragraphs: [
+        `Hello ${user.full_name},`,
+        ...(role
+          ? [`The owner of ${business_name} has given you access. ${means(role)}`]
+          : [`The owner of ${business_name} has declined your request for access.`]),
+      ],
+      ...(role && {
+        action: { label: 'Open the business', url: `${settings.public_url}/my-businesses/${business_id}` },
+      }),
+      reason: `You get this because you asked for access to ${business_name}.`,
+    })
+  },
+}

@@ -1,0 +1,139 @@
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
+import { AppError, found } from '../../kit/errors.ts'
+import { enqueue } from '../../kit/jobs.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
+import type { TeamMember } from '../businesses/businesses.contract.ts'
+import { presentMember, selectMembers } from '../businesses/businesses.query.server.ts'
+import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import type { Services } from '../services.server.ts'
+import { selectInvitations } from './invitations.query.server.ts'
+import { canChangePlace, canHandOverTo, canLeave, canManageTeam } from './teams.rules.ts'
+
+/** @throws 404 when the viewer may not see the business, 403 when they do not own it. */
+export async function readManaged(db: Db, viewer: Viewer, id: number) {
+  const business = await readBusiness(db, viewer, id)
+  if (!canManageTeam(business)) throw new AppError('forbidden', 'Only the owner manages the team')
+  return business
+}
+
+/** The business, locked, so that its team changes by one hand at a time: the owner who asks is still the owner. */
+export async function lockManaged(tx: Tx, viewer: Viewer, id: number) {
+  await lockBusiness(tx, id)
+  return readManaged(tx, viewer, id)
+}
+
+export async function readMember(db: Db, business_id: number, association_id: number): Promise<TeamMember> {
+  const row = await selectMembers(db, business_id).where('m.id', '=', association_id).executeTakeFirst()
+  return presentMember(found(row, 'This person is not in the team any more'))
+}
+
+export async function readTeam(db: Db, viewer: Viewer, id: number) {
+  await readManaged(db, viewer, id)
+  const [members, access_requests] = await Promise.all([
+    selectMembers(db, id).execute(),
+    db
+      .selectFrom('access_requests as r')
+      .innerJoin('users as u', 'u.id', 'r.user_id')
+      .where('r.business_id', '=', id)
+      .where('u.is_banned', '=', false)
+      .select(['r.id', 'r.user_id', 'u.full_name', 'u.email', 'r.message', 'r.created_at'])
+      .orderBy('r.id')
+      .execute(),
+  ])
+  return { members: members.map(presentMember), access_requests }
+}
+
+/** What the viewer can answer, and what they wait for. */
+export async function listWaiting({ db, settings }: Services, viewer: Viewer, token?: string) {
+  const [invitations, access_requests] = await Promise.all([
+    selectInvitations(db, settings, viewer, token).execute(),
+    db
+      .selectFrom('access_requests as r')
+      .innerJoin('businesses as b', 'b.id', 'r.business_id')
+      .where('r.user_id', '=', viewer.id)
+      .select(['r.id', 'r.business_id', 'b.business_name', 'r.created_at'])
+      .orderBy('r.id')
+      .execute(),
+  ])
+  return { invitations: invitations.map((row) => ({ ...row, role: roleOf(row.role) })), access_requests }
+}
+
+const OWNER_STAYS = 'A business needs an owner. Hand it over to somebody in the team first'
+
+const nameOf = ({ full_name, email }: TeamMember) => full_name ?? email
+
+export function changeRole(db: Db, viewer: Viewer, id: number, association_id: number, role: BusinessRole) {
+  return db.transaction().execute(async (tx) => {
+    await lockManaged(tx, viewer, id)
+    const member = await readMember(tx, id, association_id)
+    if (member.role !== role) {
+      if (!canChangePlace(member)) throw new AppError('conflict', OWNER_STAYS)
+      if (role === 'owner') await handOver(tx, id, member)
+      else await tx.updateTable('business_members').where('id', '=', association_id).set({ role }).execute()
+    }
+    return {
+      message:
+        role === 'owner' ? `${nameOf(member)} is the owner now.` : `The role of ${nameOf(member)} is ${role} now.`,
+      member: await readMember(tx, id, association_id),
+    }
+  })
+}
+
+async function handOver(tx: Tx, business_id: number, member: TeamMember) {
+  if (!canHandOverTo(member)) {
+    throw new AppError(
+      'conflict',
+      `${member.email} has not accepted the invitation yet. After that, the business can be handed over`,
+    )
+  }
+  // the user before their place in the team, as when an account is deleted: it goes first, or finds that it owns this
+  const { is_banned } = found(
+    await tx.selectFrom('users').where('id', '=', member.user_id).select('is_banned').forShare().executeTakeFirst(),
+    'This person is not in the team any more',
+  )
+  if (is_banned) {
+    throw new AppError('conflict', `The account of ${nameOf(member)} is suspended, so it cannot own a business`)
+  }
+  const places = tx.updateTable('business_members').where('business_id', '=', business_id)
+  await places.where('role', '=', 'owner').set({ role: 'admin' }).execute()
+  await places.where('id', '=', member.association_id).set({ role: 'owner' }).execute()
+  await enqueue(tx, 'teams.handedOver', { business_id, user_id: member.user_id })
+}
+
+export async function removeMember(db: Db, viewer: Viewer, id: number, association_id: number) {
+  return db.transaction().execute(async (tx) => {
+    await lockManaged(tx, viewer, id)
+    const member = await readMember(tx, id, association_id)
+    if (!canChangePlace(member)) throw new AppError('conflict', OWNER_STAYS)
+    await tx.deleteFrom('business_members').where('id', '=', association_id).execute()
+    const done = member.status === 'invited' ? 'The invitation has been withdrawn.' : 'The member has been removed.'
+    return { message: done }
+  })
+}
+
+export async function leaveTeam(db: Db, viewer: Viewer, id: number) {
+  return db.transaction().execute(async (tx) => {
+    await lockBusiness(tx, id)
+    const business = await readBusiness(tx, viewer, id)
+    if (business.role === null) throw new AppError('not_found', 'You are not in the team of this business')
+    if (!canLeave(business)) {
+      throw new AppError(
+        'conflict',
+        `You own ${business.business_name}, and a business needs an owner. Hand it over or delete it before you leave`,
+      )
+    }
+    await tx.deleteFrom('business_members').where('business_id', '=', id).where('user_id', '=', viewer.id).execute()
+    return { message: `You have left ${business.business_name}.` }
+  })
+}
+
+/** Whoever has joined waits for nothing else: their request and invitations to their address have had their time. */
+export async function closeWaysIn(tx: Tx, business_id: number, user_id: number) {
+  await tx.deleteFrom('access_requests').where('business_id', '=', business_id).where('user_id', '=', user_id).execute()
+  await tx
+    .deleteFrom('business_members')
+    .where('business_id', '=', business_id)
+    .where(sql<boolean>`lower(email) = (select lower(email) from users where id = ${user_id})`)
+    .execute()
+}

@@ -1,0 +1,302 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { db } from '../../../test/database.ts'
+import { openMailbox } from '../../../test/mailbox.ts'
+import { makeUser, PASSWORD } from '../accounts/accounts.make.ts'
+import { makeBusiness } from '../businesses/businesses.make.ts'
+
+const app = await startTestApp()
+const { as } = app
+const mailbox = openMailbox(app.mailFolder)
+
+type User = { id: number; token: string; email: string }
+
+async function makeTeam() {
+  const [owner, admin, member] = await Promise.all([makeUser(), makeUser(), makeUser()])
+  const business = await makeBusiness({}, { owner, admin, member })
+  const team = `/api/businesses/${business.id}/team`
+  const list = async () => (await as(owner).get(team)).body.members
+  const place = async (user: { id: number }) =>
+    (
+      await db
+        .selectFrom('business_members')
+        .where('business_id', '=', business.id)
+        .where('user_id', '=', user.id)
+        .select('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  const change = async (by: User, whom: { id: number }, role: string) =>
+    as(by).patch(`${team}/${await place(whom)}`, { role })
+  const owners = () =>
+    db
+      .selectFrom('business_members')
+      .where('business_id', '=', business.id)
+      .where('role', '=', 'owner')
+      .select('user_id')
+      .execute()
+  return { business, team, owner, admin, member, list, place, change, owners }
+}
+
+test('the owner sees the team, themselves first', async () => {
+  const { team, owner, admin, member } = await makeTeam()
+  const { body } = await as(owner).get(team)
+  expect(body).toEqual({
+    members: [
+      [owner, 'owner'],
+      [admin, 'admin'],
+      [member, 'member'],
+    ].map(([user, role]) => ({
+      association_id: expect.any(Number),
+      user_id: (user as User).id,
+      full_name: expect.any(String),
+      email: (user as User).email,
+      role,
+      status: 'active',
+      joined_at: expect.stringMatching(/Z$/),
+    })),
+    access_requests: [],
+  })
+  const refused = await as(admin).get(team)
+  expect([refused.status, refused.body.error]).toEqual([403, 'Only the owner manages the team'])
+})
+
+test('an invited person has no right before accepting, and then the role they were invited with', async () => {
+  const { business, team, owner } = await makeTeam()
+  await db
+    .updateTable('businesses')
+    .where('id', '=', business.id)
+    .set({ verification_status: 'pending', is_public: false })
+    .execute()
+  const invited = await makeUser()
+
+  const address = invited.email.replace('user', 'User')
+  const made = await as(owner).post(team, { email: address, role: 'admin' })
+  expect(made.status).toBe(201)
+  const { association_id } = made.body.member
+  expect(made.body.member).toMatchObject({ user_id: null, full_name: null, status: 'invited', joined_at: null })
+
+  expect((await as(invited).get('/api/profiles/user/me')).body.profiles).toEqual([])
+  expect((await as(invited).get(`/api/profiles/${business.id}`)).status).toBe(404)
+  expect((await as(invited).get(team)).status).toBe(404)
+  expect((await as(invited).post('/api/profiles', { id: business.id, tagline: 'x' })).status).toBe(404)
+  expect((await as(invited).delete(`${team}/me`)).status).toBe(404)
+
+  const waiting = await as(invited).get('/api/teams/me')
+  expect(waiting.body.invitations).toMatchObject([{ association_id, business_id: business.id, role: 'admin' }])
+  expect((await as(await makeUser()).get('/api/teams/me')).body.invitations).toEqual([])
+
+  const mail = await mailbox.mailTo(address)
+  expect(mail.subject).toBe(`${owner.full_name} invites you to the team of ${business.business_name}`)
+  expect(mail.text).toContain(`/my-businesses?business=${business.id}&token=`)
+
+  const accepted = await as(invited).post(`${team}/accept`)
+  expect([accepted.status, accepted.body.message]).toEqual([
+    200,
+    `You are in the team of ${business.business_name} now.`,
+  ])
+  expect((await as(invited).get('/api/profiles/user/me')).body.profiles).toMatchObject([{ role: 'admin' }])
+  expect((await as(owner).get(team)).body.members.at(-1)).toMatchObject({
+    association_id,
+    user_id: invited.id,
+    status: 'active',
+  })
+  expect((await as(invited).get('/api/teams/me')).body.invitations).toEqual([])
+  expect((await as(invited).post(`${team}/accept`)).status).toBe(404)
+  expect((await mailbox.mailTo(owner.email)).subject).toMatch(/has joined the team of/)
+})
+
+test('the answer to an invitation does not tell whether the address has an account', async () => {
+  const { team, owner, list } = await makeTeam()
+  const known = await makeUser()
+  const banned = await makeUser()
+  await db.updateTable('users').where('id', '=', banned.id).set({ is_banned: true }).execute()
+  const shape = async (email: string) => {
+    const { status, body } = await as(owner).post(team, { email, role: 'viewer' })
+    return JSON.stringify([status, body])
+      .replaceAll(email, 'EMAIL')
+      .replace(/"association_id":\d+/, '')
+  }
+  const shapes = [await shape(known.email), await shape('nobody@example.com'), await shape(banned.email)]
+  expect(new Set(shapes).size).toBe(1)
+  expect((await list()).slice(3)).toMatchObject([
+    { email: known.email, user_id: null, full_name: null },
+    { email: 'nobody@example.com', user_id: null, full_name: null },
+    { email: banned.email, user_id: null, full_name: null },
+  ])
+})
+
+test('nobody is invited twice, into a team they are in, as owner, or in a role there is not', async () => {
+  const { team, owner, admin } = await makeTeam()
+  const invite = async (email: string, role: string) => {
+    const { status, body } = await as(owner).post(team, { email, role })
+    return [status, body.error]
+  }
+  expect(await invite(owner.email, 'member')).toEqual([409, 'You are in this team yourself'])
+  expect(await invite(admin.email.toUpperCase(), 'member')).toEqual([
+    409,
+    expect.stringMatching(/is already in the team/),
+  ])
+  await as(owner).post(team, { email: 'twice@example.com', role: 'member' })
+  expect(await invite('Twice@example.com', 'viewer')).toEqual([409, 'Twice@example.com has already been invited'])
+  expect(await invite('boss@example.com', 'owner')).toEqual([400, expect.stringMatching(/^A business has one owner/)])
+  expect(await invite('boss@example.com', 'king')).toEqual([400, 'Role must be one of admin, member, viewer'])
+  expect(await invite('no address', 'member')).toEqual([400, 'Please enter a valid email address'])
+})
+
+test('an address without an account joins by registering and accepting; the token lets any account answer', async () => {
+  const { business, team, owner } = await makeTeam()
+  const email = 'newcomer@example.com'
+  await as(owner).post(team, { email, role: 'member' })
+  const link = new URL(await mailbox.linkTo(email), app.url)
+  expect(link.pathname).toBe('/register')
+  expect(link.searchParams.get('email')).toBe(email)
+  const token = link.searchParams.get('token')
+  expect(link.searchParams.get('return')).toBe(`/my-businesses?business=${business.id}&token=${token}`)
+
+  const other = await makeUser()
+  expect((await as(other).post(`${team}/accept`)).status).toBe(404)
+  expect((await as(other).post(`${team}/accept`, { token: 'guessed' })).status).toBe(404)
+  expect((await as(other).get(`/api/teams/me?token=${token}`)).body.invitations).toHaveLength(1)
+
+  const registered = await app.visitor.post('/api/auth/register', { email, full_name: 'New', password: PASSWORD })
+  const newcomer = registered.body
+  expect((await as(newcomer).get('/api/profiles/user/me')).body.profiles).toEqual([])
+  expect((await as(newcomer).get('/api/teams/me')).body.invitations).toHaveLength(1)
+  expect((await as(newcomer).post(`${team}/accept`)).status).toBe(200)
+  expect((await as(other).post(`${team}/accept`, { token })).status).toBe(404)
+
+  await as(owner).post(team, { email: 'alias@example.com', role: 'viewer' })
+  const alias = new URL(await mailbox.linkTo('alias@example.com'), app.url).searchParams.get('token')
+  expect((await as(other).post(`${team}/accept`, { token: alias })).status).toBe(200)
+  expect((await as(other).get('/api/profiles/user/me')).body.profiles).toMatchObject([{ role: 'viewer' }])
+})
+
+test('an invitation can be declined, changed and withdrawn', async () => {
+  const { team, owner, list } = await makeTeam()
+  const invited = await makeUser()
+  const invite = async () => (await as(owner).post(team, { email: invited.email, role: 'member' })).body.member
+
+  await invite()
+  expect((await as(invited).post(`${team}/decline`)).status).toBe(200)
+  expect(await list()).toHaveLength(3)
+  expect((await mailbox.mailTo(owner.email)).subject).toMatch(/has declined to join/)
+
+  const { association_id } = await invite()
+  expect((await as(owner).patch(`${team}/${association_id}`, { role: 'viewer' })).body.member.role).toBe('viewer')
+  const early = await as(owner).patch(`${team}/${association_id}`, { role: 'owner' })
+  expect([early.status, early.body.error]).toEqual([409, expect.stringMatching(/has not accepted the invitation yet/)])
+  const withdrawn = await as(owner).delete(`${team}/${association_id}`)
+  expect([withdrawn.status, withdrawn.body.message]).toEqual([200, 'The invitation has been withdrawn.'])
+  expect((await as(invited).post(`${team}/accept`)).status).toBe(404)
+})
+
+test('the owner changes roles, removes members, and stays until the business is handed over', async () => {
+  const { team, owner, admin, member, place, change, owners } = await makeTeam()
+  expect((await change(owner, member, 'viewer')).body.member.role).toBe('viewer')
+  expect((await change(owner, member, 'king')).status).toBe(400)
+  expect((await change(admin, member, 'admin')).status).toBe(403)
+  expect((await change(owner, owner, 'admin')).status).toBe(409)
+  expect((await as(owner).delete(`${team}/${await place(owner)}`)).status).toBe(409)
+  const leaving = await as(owner).delete(`${team}/me`)
+  expect([leaving.status, leaving.body.error]).toEqual([409, expect.stringMatching(/needs an owner/)])
+  expect((await as(owner).delete(`${team}/4000000`)).status).toBe(404)
+
+  const handed = await change(owner, admin, 'owner')
+  expect([handed.status, handed.body.member.role]).toEqual([200, 'owner'])
+  expect(await owners()).toEqual([{ user_id: admin.id }])
+  expect((await mailbox.mailTo(admin.email)).subject).toMatch(/^You own Business/)
+  expect((await as(owner).get(team)).status).toBe(403)
+  expect((await as(owner).get('/api/profiles/user/me')).body.profiles[0].role).toBe('admin')
+
+  expect((await as(admin).delete(`${team}/${await place(member)}`)).status).toBe(200)
+  expect((await as(owner).delete(`${team}/me`)).status).toBe(200)
+  expect((await as(admin).get(team)).body.members).toHaveLength(1)
+})
+
+test('places of another business are not there', async () => {
+  const here = await makeTeam()
+  const there = await makeTeam()
+  const foreign = `${here.team}/${await there.place(there.member)}`
+  expect((await as(here.owner).patch(foreign, { role: 'viewer' })).status).toBe(404)
+  expect((await as(here.owner).delete(foreign)).status).toBe(404)
+})
+
+test('a business is not handed over to a banned member', async () => {
+  const { owner, admin, change, owners } = await makeTeam()
+  await db.updateTable('users').where('id', '=', admin.id).set({ is_banned: true }).execute()
+  const { status, body } = await change(owner, admin, 'owner')
+  expect([status, body.error]).toEqual([409, expect.stringMatching(/is suspended/)])
+  expect(await owners()).toEqual([{ user_id: owner.id }])
+})
+
+const rounds = Array.from({ length: 8 }, (_, round) => round)
+const expected = new Set([200, 403, 404, 409])
+
+test('a business has exactly one owner, whatever happens at the same time', async () => {
+  for (const round of rounds) {
+    const { business, team, owner, admin, member, place, owners } = await makeTeam()
+    // looked up before somebody is gone
+    const [ownerPlace, adminPlace, memberPlace] = await Promise.all([place(owner), place(admin), place(member)])
+    const actions = [
+      () => as(owner).patch(`${team}/${adminPlace}`, { role: 'owner' }),
+      () => as(owner).patch(`${team}/${memberPlace}`, { role: 'owner' }),
+      () => as(owner).delete(`${team}/me`),
+      () => as(admin).delete(`${team}/me`),
+      () => as(owner).delete(`${team}/${adminPlace}`),
+      () => as(admin).delete(`${team}/${ownerPlace}`),
+      () => as(admin).delete('/api/auth/account', { password: PASSWORD }),
+      () => as(owner).delete('/api/auth/account', { password: PASSWORD }),
+      () => as(member).delete('/api/auth/account', { password: PASSWORD }),
+    ]
+    // another one begins each time
+    const answers = await Promise.all([...actions.slice(round), ...actions.slice(0, round)].map((act) => act()))
+    for (const { status, body } of answers) expect(expected, JSON.stringify(body)).toContain(status)
+    const left = await owners()
+    expect(left, `round ${round} of business ${business.id}`).toHaveLength(1)
+    const account = await db
+      .selectFrom('users')
+      .where('id', '=', left[0]?.user_id ?? 0)
+      .select('id')
+      .execute()
+    expect(account).toHaveLength(1)
+  }
+})
+
+test('handing over, and the new owner deleting the account or being banned at that moment', async () => {
+  const site = await makeUser({ is_admin: true })
+  for (const _ of rounds) {
+    const { team, owner, admin, member, place, change, owners } = await makeTeam()
+    const adminPlace = await place(admin)
+    const [handed, deleted] = await Promise.all([
+      as(owner).patch(`${team}/${adminPlace}`, { role: 'owner' }),
+      as(admin).delete('/api/auth/account', { password: PASSWORD }),
+    ])
+    expect([handed.status, deleted.status]).toSatisfy(([a, b]) => (a === 200 && b === 409) || (a === 404 && b === 200))
+    expect(await owners()).toHaveLength(1)
+
+    const now = (await owners())[0]?.user_id === owner.id ? owner : admin
+    const answers = await Promise.all([
+      change(now, member, 'owner'),
+      as(site).patch(`/api/admin/users/${member.id}/ban`, { is_banned: true }),
+    ])
+    for (const { status } of answers) expect(expected).toContain(status)
+    expect(await owners()).toHaveLength(1)
+  }
+})
+
+test('an invitation is accepted once, and not behind a withdrawal', async () => {
+  for (const _ of rounds) {
+    const { business, team, owner } = await makeTeam()
+    const invited = await makeUser()
+    const { body } = await as(owner).post(team, { email: invited.email, role: 'member' })
+    const [first, second, withdrawn] = await Promise.all([
+      as(invited).post(`${team}/accept`),
+      as(invited).post(`${team}/accept`),
+      as(owner).delete(`${team}/${body.member.association_id}`),
+    ])
+    expect([first.status, second.status].filter((status) => status === 200).length).toBeLessThan(2)
+    expect(withdrawn.status).toBe(200)
+    const rows = await db.selectFrom('business_members').where('business_id', '=', business.id).select('id').execute()
+    expect(rows).toHaveLength(3)
+  }
+})

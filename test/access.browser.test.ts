@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { screens } from '../src/app/routes.tsx'
+import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeQuestion } from '../src/features/questions/questions.make.ts'
+import { startTestApp } from './app.ts'
+import { settle, startBrowser, type Visit } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
+  makeUser(),
+  makeUser(),
+  makeUser(),
+  makeUser(),
+  makeUser(),
+  makeAdmin(),
+  makeUser(),
+])
+await db.updateTable('users').set({ is_banned: true }).where('id', '=', banned.id).execute()
+// not public, so that only its team and administrators may know of it
+const { id } = await makeBusiness(
+  { verification_status: 'pending', is_public: false },
+  { viewer, member, admin: manager, owner },
+)
+const question = await makeQuestion({ user_id: owner.id })
+
+const users = { visitor: undefined, stranger, viewer, member, manager, owner, site, banned }
+const roles = Object.keys(users) as (keyof typeof users)[]
+
+/** Where one who opens a screen ends: on it, at the login screen, at home, or told that there is nothing for them. */
+type End = 'open' | 'login' | 'home' | 'refused'
+// who finds that their session has ended is asked to log in
+const anyone: End[] = ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'login']
+const members: End[] = ['login', 'open', 'open', 'open', 'open', 'open', 'open', 'login']
+const admins: End[] = ['login', 'home', 'home', 'home', 'home', 'home', 'open', 'login']
+
+/** Every screen, with where each role ends, in the order of `roles`. */
+const table: Record<string, End[]> = {
+  '/': anyone,
+  '/login': ['login', 'home', 'home', 'home', 'home', 'home', 'home', 'login'],
+  '/register': ['open', 'home', 'home', 'home', 'home', 'home', 'home', 'login'],
+  '/verify-email': anyone,
+  '/forgot-password': anyone,
+  '/reset-password': anyone,
+  '/profile': members,
+  '/questions': anyone,
+  '/questions/new': members,
+  '/questions/:id': anyone,
+  '/businesses': anyone,
+  '/businesses/new': members,
+  '/businesses/:id': ['refused', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],
+  '/businesses/:id/claim': ['login', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],
+  '/businesses/:id/edit': ['login', 'refused', 'refused', 'refused', 'open', 'open', 'open', 'login'],
+  '/businesses/:id/team': ['login', 'refused', 'refused', 'refused', 'refused', 'open', 'refused', 'login'],
+  '/my-businesses': members,
+  '/my-businesses/:id': ['login', 'refused', 'open', 'open', 'open', 'open', 'refused', 'login'],
+  '/admin': admins,
+  '/admin/audit': admins,
+  '/admin/import': admins,
+  '/admin/businesses/new': admins,
+  '/admin/businesses/:id/edit': admins,
+  '/privacy': anyone,
+  '/terms': anyone,
+}
+
+test('the table speaks of every screen', () => {
+  expect(Object.keys(table)).toEqual(screens.map(({ path }) => path))
+})
+
+test.each(roles)('every screen is open to the %s, or not, as it should', { timeout: 120_000 }, async (role) => {
+  const visit = await open('/privacy', { as: users[role] })
+  const { page } = visit
+  for (const { path } of screens) {
+    const asked = path.replace('/questions/:id', `/questions/${question.id}`).replace(':id', String(id))
+    // a token that was refused is forgotten
+    await page.evaluate((token) => token && localStorage.setItem('token', token), users[role]?.token)
+    await page.goto(asked)
+    await settle(page)
+    await expect.poll(() => endOf(visit, asked), { message: path }).toBe(table[path]?.[roles.indexOf(role)])
+  }
+  // the browser says aloud what a refusal answers with
+  visit.expectComplaint(/status of 40[134]/)
+})
+
+/** Null on the way: a screen is open once it has its heading, which none has before its guard lets it. */
+async function endOf({ page }: Visit, asked: string): Promise<End | null> {
+  const { pathname } = new URL(page.url())
+  if (pathname === '/login') return 'login'
+  if (pathname !== asked) return 'home'
+  if ((await page.locator('main h1.sr-only + [role=alert]').count()) > 0) return 'refused'
+  return (await page.locator('main h1').count()) > 0 ? 'open' : null
+}

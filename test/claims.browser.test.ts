@@ -1,0 +1,243 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeClaim } from '../src/features/claims/claims.make.ts'
+import { startTestApp } from './app.ts'
+import { button, expectKeptWhenItFails, field, fill, heading, settle, startBrowser, type Visit } from './browser.ts'
+import { db } from './database.ts'
+import { openMailbox } from './mailbox.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+const { mailTo, linkTo } = openMailbox(app.mailFolder)
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const dialogButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const ask = (page: Page) => page.getByRole('alertdialog')
+const listed = (page: Page, sentence: string) => page.getByRole('heading', { name: sentence, exact: true }).waitFor()
+const expectSound = async ({ page, audit }: Visit, where: string) => {
+  await settle(page)
+  expect(await audit(), `accessibility ${where}`).toEqual([])
+}
+
+test.each([1280, 390])(
+  'import, publish, claim, prove, approve, invite, edit, suspend, revoke, at %i pixels',
+  { timeout: 180_000 },
+  async (width) => {
+    const site = `kelp${width}.example.com`
+    const name = `Kelp Forest Kayaks ${width}`
+    const admin = await makeAdmin({ full_name: 'Ada Admin' })
+    const claimant = await makeUser({ email: `claimant${width}@example.com`, full_name: 'Clara Claimant' })
+    const rival = await makeUser({ email: `rival${width}@example.com` })
+
+    // an administrator imports the business and publishes it
+    const form = new FormData()
+    form.set(
+      'csv',
+      new Blob([`name,website,city\n${name},https://www.${site}/,Sitka\n`], { type: 'text/csv' }),
+      'list.csv',
+    )
+    expect((await app.as(admin).post('/api/admin/import-businesses', form)).body.imported).toBe(1)
+    const { id } = await db
+      .selectFrom('businesses')
+      .where('business_name', '=', name)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const office = await open(`/admin?tab=verification&review=${id}`, { width, as: admin })
+    await dialogButton(office.page, 'Publish to Public Directory').click()
+    await dialog(office.page).getByText('Unclaimed', { exact: true }).waitFor()
+    await dialog(office.page).locator('.badge').getByText('Public', { exact: true }).waitFor()
+    expect(await dialogButton(office.page, 'Revoke Claim').count()).toBe(0)
+
+    // a visitor finds it, logs in on the way, and claims it
+    const visit = await open(`/businesses/${id}`, { width })
+    const { page } = visit
+    await expectSound(visit, 'of the unclaimed business')
+    await page.getByRole('link', { name: 'Claim This Business' }).click()
+    await page.waitForURL(`/login?return=${encodeURIComponent(`/businesses/${id}/claim`)}`)
+    await fill(page, { Email: claimant.email, Password: PASSWORD })
+    await button(page, 'Login').click()
+    await heading(page, 'Claim This Business').waitFor()
+    await page.getByText(name, { exact: true }).last().waitFor()
+    await page.getByText('Sitka, AK', { exact: true }).waitFor()
+    await button(page, 'Submit Claim Request').click()
+    await page.getByText('Alaska Business Entity Number is required').waitFor()
+    await page.getByText('Please explain why you should be granted ownership', { exact: true }).waitFor()
+    await expectSound(visit, 'of the claim form with faults')
+    expect(await field(page, 'Federal EIN').getAttribute('placeholder')).toBe('XX-XXXXXXX')
+    await fill(page, {
+      'Alaska Business Entity Number': '10054321',
+      'Federal EIN': '12-3456789',
+      'Proof of ownership': `https://${site}/deed.pdf`,
+      Message: 'I have run it since 1998.',
+    })
+    await button(page, 'Submit Claim Request').click()
+    await heading(page, 'Claim Request Submitted!').waitFor()
+    const since = Date.now()
+    await expectSound(visit, 'of the submitted claim')
+    await page.waitForURL('/my-businesses')
+    expect(Date.now() - since).toBeGreaterThan(1500)
+    expect((await mailTo(claimant.email)).subject).toBe(`We have your claim for ${name}`)
+
+    // proof by a mailbox of the website
+    await button(page, 'Prove by Email').click()
+    await field(page, 'Email address at the business').fill('office@gmail.com')
+    visit.expectComplaint(/status of 400/)
+    await button(page, 'Send Code').click()
+    await page.getByText(`Please enter an address that ends in @${site}`).waitFor()
+    await field(page, 'Email address at the business').fill(`office@${site}`)
+    await button(page, 'Send Code').click()
+    await field(page, 'Code').waitFor()
+    const code = (await mailTo(`office@${site}`)).text?.match(/Your code is (\d{6})/)?.[1] ?? ''
+    await page.reload()
+    await settle(page)
+    await field(page, 'Code').fill(code === '000000' ? '000001' : '000000')
+    await button(page, 'Confirm Code').click()
+    await page.getByText('This is not the code. You have 4 tries left.').waitFor()
+    await expectSound(visit, 'of the code')
+    await field(page, 'Code').fill(code)
+    await button(page, 'Confirm Code').click()
+    await page.getByText(`proven by e-mail at ${site}`).waitFor()
+
+    // somebody else claims it too, and the administrator decides
+    await makeClaim({ business_id: id, user_id: rival.id, message: 'Mine.' })
+    await office.page.goto('/admin?tab=claims&status=pending')
+    await settle(office.page)
+    await listed(office.page, '2 claim requests')
+    await expectSound(office, 'of the claim requests')
+    await office.page
+      .getByRole('row')
+      .filter({ hasText: 'Clara Claimant' })
+      .getByRole('button', { name: 'Review' })
+      .click()
+    const panel = dialog(office.page)
+    await panel.getByText('One other claim is pending').waitFor()
+    await panel.getByText(`proven by e-mail at ${site}`).waitFor()
+    expect(await panel.getByRole('row').allTextContents()).toEqual([
+      expect.stringContaining('What'),
+      'Entity numberNot on record10054321not given',
+      'EINNot on record12-3456789not given',
+      `WebsiteSame${site}${site}`,
+    ])
+    await expectSound(office, 'of the review')
+    await dialogButton(office.page, 'Reject').click()
+    await ask(office.page).getByRole('button', { name: 'Reject' }).click()
+    await ask(office.page).getByText('Please provide a rejection reason').waitFor()
+    await ask(office.page).getByRole('button', { name: 'Cancel' }).click()
+    await dialogButton(office.page, 'Approve').click()
+    await ask(office.page).getByLabel('Notes').fill('Welcome aboard.')
+    await ask(office.page).getByRole('button', { name: 'Approve' }).click()
+    await panel.getByText(/^Approved by Ada Admin, .+ AK[SD]T$/).waitFor()
+    await panel.getByText('Notes: Welcome aboard.').waitFor()
+    expect(await dialogButton(office.page, 'Approve').count()).toBe(0)
+    await expectSound(office, 'of the decision')
+    expect((await mailTo(claimant.email, 2)).text).toContain('Welcome aboard.')
+    expect((await mailTo(rival.email)).text).toContain('Another claim for this business was approved')
+
+    // the business is the claimant's
+    await page.goto('/my-businesses')
+    await settle(page)
+    await page.getByText('You have been granted ownership.').waitFor()
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await page.waitForURL(`/my-businesses/${id}`)
+    await heading(page, name).waitFor()
+    await page.getByText('Owner', { exact: true }).first().waitFor()
+    await page.getByText('Verified', { exact: true }).first().waitFor()
+    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor()
+    const late = await open(`/businesses/${id}/claim`, { width, as: rival })
+    await late.page.getByText('This business has already been claimed').waitFor()
+    await late.page.getByRole('button', { name: 'Ask the owner for access' }).waitFor()
+    await expectSound(late, 'of the claimed business')
+
+    // they invite a colleague, who edits it
+    const colleague = await makeUser({ email: `colleague${width}@example.com` })
+    await page.getByRole('link', { name: 'Manage Team' }).click()
+    await button(page, 'Invite').click()
+    const inviting = page.locator('.dialog')
+    await inviting.getByLabel('Email').fill(colleague.email)
+    await inviting.getByLabel('Role').selectOption('admin')
+    await inviting.getByRole('button', { name: 'Send Invitation' }).click()
+    const joining = await open(await linkTo(colleague.email), { width, as: colleague })
+    await joining.page.getByRole('button', { name: 'Accept' }).click()
+    await joining.page.getByRole('link', { name, exact: true }).click()
+    await joining.page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await field(joining.page, 'Tagline').fill('Paddle at dawn')
+    await button(joining.page, 'Save Changes').click()
+    await joining.page.waitForURL(`/my-businesses/${id}`)
+    await joining.page.getByText('Paddle at dawn').waitFor()
+    expect(await joining.page.getByRole('link', { name: 'Manage Team' }).count()).toBe(0)
+    expect((await mailTo(claimant.email, 3)).subject).toContain(name)
+
+    // an administrator suspends it, which its owner reads, and thinks better of it
+    await office.page.goto(`/admin?tab=verification&review=${id}`)
+    await settle(office.page)
+    await dialogButton(office.page, 'Suspend').click()
+    await ask(office.page).getByLabel('Reason').fill('Guests complain.')
+    await ask(office.page).getByRole('button', { name: 'Suspend' }).click()
+    await panel.getByText('Suspended', { exact: true }).first().waitFor()
+    const suspended = await mailTo(claimant.email, 4)
+    expect([suspended.subject, suspended.text]).toEqual([
+      `${name} has been suspended`,
+      expect.stringContaining('The reason given: Guests complain.'),
+    ])
+    expect((await app.visitor.get(`/api/profiles/${id}`)).status).toBe(404)
+    await page.goto(`/my-businesses/${id}`)
+    await settle(page)
+    await page.getByText('Guests complain.').waitFor()
+    await dialogButton(office.page, 'Approve').click()
+    await mailTo(claimant.email, 5)
+
+    // until it is taken from them again
+    await office.page.goto(`/admin?tab=verification&review=${id}`)
+    await settle(office.page)
+    await dialogButton(office.page, 'Revoke Claim').click()
+    await ask(office.page).getByLabel('Reason').fill('The deed was forged.')
+    await ask(office.page).getByRole('button', { name: 'Revoke Claim' }).click()
+    await panel.getByText('Unclaimed', { exact: true }).waitFor()
+    await panel.getByText('Curated', { exact: true }).waitFor()
+    const mail = await mailTo(claimant.email, 6)
+    expect(mail.subject).toBe(`${name} has been taken from its team`)
+    expect(mail.text).toContain('The deed was forged.')
+    await page.goto('/my-businesses')
+    await settle(page)
+    await page.getByText('Reason: The deed was forged.').waitFor()
+    await expectSound(visit, 'of the revoked claim')
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('link', { name: 'Claim This Business' }).click()
+    await page.waitForURL(`/businesses/${id}/claim`)
+    await button(page, 'Submit Claim Request').waitFor()
+  },
+)
+
+test('What was typed into a claim stays when it cannot be sent; who has a claim pending is told so', async () => {
+  const user = await makeUser()
+  const { id } = await makeBusiness({ verification_status: 'curated' })
+  const visit = await open(`/businesses/${id}/claim`, { as: user })
+  const { page } = visit
+  const typed = { 'Alaska Business Entity Number': '10054321', Message: 'Mine.' }
+  await fill(page, typed)
+  await expectKeptWhenItFails(
+    visit,
+    'Submit Claim Request',
+    '**/api/businesses/*/claim',
+    'Failed to submit claim request',
+    typed,
+  )
+
+  // another tab was faster
+  await makeClaim({ business_id: id, user_id: user.id })
+  visit.expectComplaint(/status of 409/)
+  await button(page, 'Submit Claim Request').click()
+  await page.getByText('You already have a pending claim for this business').waitFor()
+  await page.getByRole('link', { name: 'Go to My Businesses' }).click()
+  await page.getByText('No proof by email: The business has no website on record').waitFor()
+})
+
+test('A claim page without its business leads back to the directory', async () => {
+  const visit = await open('/businesses/4000000/claim', { as: await makeUser() })
+  visit.expectComplaint(/status of 404/)
+  await visit.page.getByRole('alert').getByText('Business not found').waitFor()
+  await visit.page.getByRole('link', { name: 'Back to Businesses' }).click()
+  await visit.page.waitForURL('/businesses')
+})

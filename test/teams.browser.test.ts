@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { startTestApp } from './app.ts'
+import { button, field, fill, heading, settle, sidewaysScroll, startBrowser, type Visit } from './browser.ts'
+import { openMailbox } from './mailbox.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+const mailbox = openMailbox(app.mailFolder)
+
+async function expectSound({ page, audit }: Visit) {
+  expect(await audit()).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+}
+
+/** The dialog on screen, once it has come to rest. */
+const dialog = (visit: Visit) => visit.page.locator('.dialog:not([data-starting-style]):not([data-ending-style])')
+const inDialog = (visit: Visit, name: string) => dialog(visit).getByRole('button', { name, exact: true })
+const row = (visit: Visit, name: string) => visit.page.getByRole('row').filter({ hasText: name })
+
+test.each([1280, 390])('Invite, accept, change the role, hand over, leave, at %i pixels', async (width) => {
+  const owner = await makeUser({ full_name: `Olga Owner ${width}` })
+  const member = await makeUser({ full_name: `Mika Member ${width}` })
+  const { id } = await makeBusiness({ business_name: `Tideline ${width}` }, { owner })
+
+  const owners = await open(`/my-businesses/${id}`, { as: owner, width })
+  await owners.page.getByRole('link', { name: 'Manage Team' }).click()
+  await heading(owners.page, 'Manage Team').waitFor()
+  await button(owners.page, 'Invite').click()
+  await dialog(owners).getByLabel('Email').fill('no address')
+  await inDialog(owners, 'Send Invitation').click()
+  await dialog(owners).getByText('Please enter a valid email address').waitFor()
+  await expectSound(owners)
+  await dialog(owners).getByLabel('Email').fill(member.email)
+  await dialog(owners).getByLabel('Role').selectOption('viewer')
+  await inDialog(owners, 'Send Invitation').click()
+  await row(owners, member.email).getByText('Invited').waitFor()
+  await expectSound(owners)
+
+  const members = await open(await mailbox.linkTo(member.email), { as: member, width })
+  await members.page.getByText(`Olga Owner ${width} invites you as Viewer`).waitFor()
+  await expectSound(members)
+  await members.page.getByRole('button', { name: 'Accept' }).click()
+  await members.page.getByRole('link', { name: `Tideline ${width}` }).waitFor()
+  expect(await members.page.getByText('no longer open').count()).toBe(0)
+
+  await owners.page.reload()
+  await settle(owners.page)
+  await row(owners, member.email)
+    .getByText(/Active since/)
+    .waitFor()
+  await row(owners, member.email).getByRole('button', { name: 'Change Role' }).click()
+  await dialog(owners).getByLabel('Role').selectOption('admin')
+  await expectSound(owners)
+  await inDialog(owners, 'Save').click()
+  await row(owners, member.email).getByText('Admin', { exact: true }).waitFor()
+  await expect.poll(() => dialog(owners).count()).toBe(0)
+
+  await row(owners, member.email).getByRole('button', { name: 'Hand Over' }).click()
+  await inDialog(owners, 'Hand Over').click()
+  await owners.page.waitForURL(`/my-businesses/${id}`)
+  await button(owners.page, 'Leave Team').waitFor()
+  expect(await owners.page.getByRole('link', { name: 'Manage Team' }).count()).toBe(0)
+  await expectSound(owners)
+
+  await button(owners.page, 'Leave Team').click()
+  await inDialog(owners, 'Leave').click()
+  await owners.page.waitForURL('/my-businesses')
+  await owners.page.getByText('You are not in a business yet').waitFor()
+
+  await members.page.goto(`/businesses/${id}/team`)
+  await settle(members.page)
+  await members.page.getByRole('heading', { name: '1 person in the team' }).waitFor()
+
+  owners.expectComplaint(/status of 403/)
+  await owners.page.goto(`/businesses/${id}/team`)
+  await heading(owners.page, 'Only the owner manages the team').waitFor()
+})
+
+test('An address without an account signs up through the link, prefilled, and accepts', async () => {
+  const owner = await makeUser()
+  const { id, business_name } = await makeBusiness({}, { owner })
+  const email = 'nora+new@example.com'
+  await app.as(owner).post(`/api/businesses/${id}/team`, { email, role: 'member' })
+  const visit = await open(await mailbox.linkTo(email), { width: 390 })
+  const { page } = visit
+  await expect.poll(() => field(page, 'Email').inputValue()).toBe(email)
+  await expectSound(visit)
+  await fill(page, { 'Full name': 'Nora New', Password: PASSWORD, 'Confirm password': PASSWORD })
+  await button(page, 'Sign Up').click()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByText(`You are in the team of ${business_name} now.`).waitFor()
+})
+
+test.each([1280, 390])('Ask the owner for access, and be taken into the team, at %i pixels', async (width) => {
+  const owner = await makeUser()
+  const asker = await makeUser({ full_name: `Ask Er ${width}` })
+  const { id, business_name } = await makeBusiness({}, { owner })
+
+  const visitor = await open(`/businesses/${id}`, { width })
+  expect(await visitor.page.getByText('Ask the owner for access').count()).toBe(0)
+
+  const asking = await open(`/businesses/${id}`, { as: asker, width })
+  await button(asking.page, 'Ask the owner for access').click()
+  await dialog(asking).getByLabel('Message').fill('I keep the books.')
+  await inDialog(asking, 'Send Request').click()
+  await asking.page.getByText('You have asked the owner for access.').waitFor()
+  await expectSound(asking)
+  await asking.page.goto('/my-businesses')
+  await settle(asking.page)
+  await asking.page.getByRole('heading', { name: 'Access you have asked for' }).waitFor()
+  await asking.page.getByRole('link', { name: business_name }).waitFor()
+
+  const deciding = await open(`/businesses/${id}/team`, { as: owner, width })
+  await deciding.page.getByText('I keep the books.').waitFor()
+  await expectSound(deciding)
+  await deciding.page.getByRole('button', { name: `Accept the request of Ask Er ${width}` }).click()
+  await dialog(deciding).getByLabel('Role').selectOption('admin')
+  await inDialog(deciding, 'Accept').click()
+  await row(deciding, asker.email).getByText('Admin', { exact: true }).waitFor()
+  expect(await deciding.page.getByText('Requests for access').count()).toBe(0)
+  expect((await mailbox.mailTo(asker.email)).subject).toMatch(/^You are in the team of/)
+})
