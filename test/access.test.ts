@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { endpoints } from '../src/features/endpoints.ts'
+import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
@@ -11,7 +12,10 @@ const { as } = await startTestApp()
 const roles = ['visitor', 'stranger', 'viewer', 'member', 'manager', 'owner', 'site', 'banned'] as const
 type Role = (typeof roles)[number]
 
-/** A business that is not public, its team, and everybody else; a question of its owner, answered by its member. */
+/**
+ * A business that is not public, its team, and everybody else; a question of its owner, answered by its member, who has
+ * made an event too.
+ */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
     makeUser(),
@@ -31,14 +35,15 @@ async function makeScene() {
   const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned }
   const question = await makeQuestion({ user_id: owner.id })
   const answer = await makeAnswer({ question_id: question.id, user_id: member.id })
-  return { users, business, removable, question, answer, other: await makeUser() }
+  const event = await makeEvent({ business_id: business.id, created_by: member.id })
+  return { users, business, removable, question, answer, event, other: await makeUser() }
 }
 type Scene = Awaited<ReturnType<typeof makeScene>>
 
 type Row = {
   /** Status for each role, in the order of `roles`. */
   expected: number[]
-  path?: (scene: Scene) => string
+  path?: (scene: Scene) => string | (string | number)[]
   body?: (scene: Scene) => unknown
 }
 const anyone = [200, 200, 200, 200, 200, 200, 200, 401]
@@ -48,6 +53,14 @@ const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.
 
 const question = () => ({ path: ({ question }: Scene) => String(question.id) })
 const answer = () => ({ path: ({ answer }: Scene) => String(answer.id) })
+
+const event = () => ({ path: ({ business, event }: Scene) => [business.id, event.id] })
+const eventFields = () => ({
+  title: 'Open house',
+  description: 'Come.',
+  start_datetime: '2030-01-01T18:00:00Z',
+  end_datetime: '2030-01-01T20:00:00Z',
+})
 
 function csv() {
   const form = new FormData()
@@ -133,6 +146,28 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /answers/:id/accept': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...answer() },
   'DELETE /admin/questions/:id': { expected: admins, ...question() },
   'DELETE /admin/answers/:id': { expected: admins, ...answer() },
+  'GET /events': { expected: anyone },
+  'GET /events/calendar': { expected: anyone, path: () => '?month=2026-12' },
+  'GET /events/:id': {
+    expected: [404, 404, 200, 200, 200, 200, 200, 401],
+    path: ({ event }) => String(event.id),
+  },
+  'GET /businesses/:id/events': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'POST /businesses/:id/events': {
+    expected: [401, 404, 403, 201, 201, 201, 403, 401],
+    ...business(),
+    body: eventFields,
+  },
+  'PUT /businesses/:id/events/:event_id': {
+    expected: [401, 404, 403, 200, 403, 403, 200, 401],
+    ...event(),
+    body: eventFields,
+  },
+  'DELETE /businesses/:id/events/:event_id': { expected: [401, 404, 403, 200, 403, 403, 200, 401], ...event() },
+  'PATCH /businesses/:id/events/:event_id/toggle': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    ...event(),
+  },
   'POST /markdown': { expected: members, body: () => ({ text: '*x*' }) },
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
 }
@@ -147,9 +182,10 @@ test.each(Object.keys(table) as (keyof typeof table)[])('%s admits whom it shoul
   const got: Record<Role, number> = {} as Record<Role, number>
   for (const role of roles) {
     const scene = await makeScene()
+    const given = [path?.(scene) ?? ''].flat()
     const filled = pattern.includes('/:')
-      ? pattern.replace(/:\w+/, path?.(scene) ?? '')
-      : `${pattern}${path?.(scene) ?? ''}`
+      ? pattern.replace(/:\w+/g, () => String(given.shift()))
+      : `${pattern}${given.join('')}`
     const answer = await as(scene.users[role]).send(method, `/api${filled}`, { body: body?.(scene) })
     got[role] = answer.status
     if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String))

@@ -98,6 +98,31 @@ export interface EmailTokens {
   user_id: number;
 }
 
+export interface Events {
+  business_id: number;
+  cost_info: string | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  description: string;
+  document: Generated<string>;
+  end_datetime: string;
+  event_type: string | null;
+  event_url: string | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  location: string | null;
+  series_id: number | null;
+  start_datetime: string;
+  title: string;
+}
+
+export interface EventSeries {
+  business_id: number;
+  frequency: string;
+  id: Generated<number>;
+  time_zone: string;
+}
+
 export interface Questions {
   accepted_answer_id: number | null;
   answer_count: Generated<number>;
@@ -162,6 +187,8 @@ export interface DB {
   business_members: BusinessMembers;
   businesses: Businesses;
   email_tokens: EmailTokens;
+  event_series: EventSeries;
+  events: Events;
   question_search: QuestionSearch;
   question_votes: QuestionVotes;
   questions: Questions;

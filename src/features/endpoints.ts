@@ -2,6 +2,7 @@ import { accountsContract } from './accounts/accounts.contract.ts'
 import { adminContract } from './admin/admin.contract.ts'
 import { auditContract } from './audit/audit.contract.ts'
 import { businessesContract } from './businesses/businesses.contract.ts'
+import { eventsContract } from './events/events.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
 import { markdownContract } from './markdown/markdown.contract.ts'
 import { questionsContract } from './questions/questions.contract.ts'
@@ -13,6 +14,7 @@ export const endpoints = {
   ...adminContract,
   ...auditContract,
   ...questionsContract,
+  ...eventsContract,
   ...legalContract,
   ...markdownContract,
 }

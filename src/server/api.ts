@@ -5,6 +5,7 @@ import { adminHandlers } from '../features/admin/admin.handlers.server.ts'
 import { auditHandlers } from '../features/audit/audit.handlers.server.ts'
 import { businessesHandlers } from '../features/businesses/businesses.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
+import { eventsHandlers } from '../features/events/events.handlers.server.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
 import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
@@ -20,6 +21,7 @@ const handlers: Handlers<Endpoints> = {
   ...adminHandlers,
   ...auditHandlers,
   ...questionsHandlers,
+  ...eventsHandlers,
   ...legalHandlers,
   ...markdownHandlers,
 }
