@@ -2,14 +2,16 @@ import { openAsBlob } from 'node:fs'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
-import { type Db, openDatabase, type Tx } from '../src/database/open.server.ts'
+import { type Db, openDatabase, sql, type Tx } from '../src/database/open.server.ts'
 import { hashPassword } from '../src/features/accounts/passwords.server.ts'
 import { importBusinesses } from '../src/features/businesses/importBusinesses.server.ts'
 import { publishMany } from '../src/features/businesses/verification.service.server.ts'
+import { insertEvent } from '../src/features/events/events.service.server.ts'
 import type { VoteType } from '../src/features/questions/questions.constants.ts'
 import type { Services } from '../src/features/services.server.ts'
 import type { Viewer } from '../src/kit/session.ts'
 import { readSettings } from '../src/kit/settings.server.ts'
+import { hosts } from './events.ts'
 import logins from './logins.json' with { type: 'json' }
 import { type MemberKey, members } from './members.ts'
 import { questions } from './questions.ts'
@@ -40,7 +42,11 @@ export async function seed(services: SeedServices, signal?: AbortSignal): Promis
   const password_hash = await hashPassword(logins.password)
   await seedDirectory(services, await ensureAdministrator(db, password_hash), signal)
   signal?.throwIfAborted()
-  await db.transaction().execute(async (tx) => seedForum(tx, await insertMembers(tx, password_hash)))
+  await db.transaction().execute(async (tx) => {
+    const ids = await insertMembers(tx, password_hash)
+    await seedForum(tx, ids)
+    await seedEvents(tx, ids, services.settings.site.time_zone)
+  })
   return true
 }
 
@@ -129,6 +135,35 @@ function ballots(ids: Ids, author: MemberKey, [up, down]: Votes, post: number) {
   const start = (post * 7) % others.length
   const voters = [...others.slice(start), ...others.slice(0, start)].slice(0, up + down)
   return voters.map((key, at) => ({ user_id: ids[key], vote_type: (at < up ? 'upvote' : 'downvote') as VoteType }))
+}
+
+async function seedEvents(tx: Tx, ids: Ids, region_zone: string) {
+  for (const { owner, events, ...business } of hosts) {
+    const { id: business_id } = await tx
+      .insertInto('businesses')
+      .values({
+        ...{ ...business, state: 'AK', verification_status: 'approved', verified_at: ago(24) },
+        ...{ is_public: true, is_claimed: true },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx.insertInto('business_members').values({ business_id, user_id: ids[owner], role: 'owner' }).execute()
+    for (const { in_days, at, hours, ...event } of events) {
+      const { rows } = await sql<{ start_datetime: string; end_datetime: string }>`
+        select starts at time zone ${region_zone} as start_datetime,
+          (starts + make_interval(mins => ${hours * 60}::integer)) at time zone ${region_zone} as end_datetime
+        from (select (now() at time zone ${region_zone})::date + ${in_days}::integer + ${at}::time as starts) as event
+      `.execute(tx)
+      const [span] = rows
+      if (!span) continue
+      await insertEvent(tx, { business_id, created_by: ids[owner], region_zone }, { ...unsaid, ...event, ...span })
+    }
+  }
+}
+
+const unsaid = {
+  ...{ event_url: null, event_type: null, location: null, cost_info: null },
+  ...{ repeats: null, repeat_count: null, repeat_until: null, time_zone: null },
 }
 
 async function main() {

@@ -49,6 +49,7 @@ test('the public page of a business is rendered with its data, title, descriptio
 test.each([
   '/',
   '/businesses',
+  '/events',
   '/login',
   '/register',
   '/forgot-password',
@@ -63,7 +64,7 @@ test.each([
   expect(body).toContain('Version 2.9.0')
 })
 
-test.each(['/no/such', '/businesses/999999', '/businesses/x', '/jobs/1', '/events', '/businesses/%F0%9F%A6%8A'])(
+test.each(['/no/such', '/businesses/999999', '/businesses/x', '/jobs/1', '/businesses/%F0%9F%A6%8A'])(
   '%s is not found',
   async (path) => {
     const { status, body } = await visitor.get(path)

@@ -83,6 +83,9 @@ export function Navigation() {
           <NavLink to="/questions" className={link}>
             Q&amp;A Forum
           </NavLink>
+          <NavLink to="/events" className={link}>
+            Events
+          </NavLink>
           <NavLink to="/businesses" className={link}>
             Businesses
           </NavLink>

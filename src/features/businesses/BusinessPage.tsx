@@ -10,6 +10,9 @@ import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { Monogram } from '../../kit/ui/Monogram.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { call } from '../call.ts'
+import { rowOf } from '../events/eventFilters.ts'
+import { BUSINESS_EVENTS } from '../events/events.constants.ts'
+import { UpcomingEvents } from '../events/UpcomingEvents.tsx'
 import { BusinessName } from './BusinessName.tsx'
 import { canEdit, canSeeNotes, isPublic } from './businesses.rules.ts'
 import { ContactCard } from './ContactCard.tsx'
@@ -17,11 +20,17 @@ import { Facts, factsOf } from './Facts.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { StatusNote } from './StatusNote.tsx'
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const loaded = Date.now()
+  const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
+  const { events, total } = await call(context)('GET /events', {
+    query: { businessId: profile.id, limit: String(BUSINESS_EVENTS) },
+  })
+  return { profile, upcoming: { events: events.map(rowOf), total, loaded } }
+}
 
 export function Component() {
-  const { profile } = useLoaderData<typeof loader>()
+  const { profile, upcoming } = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const open = isPublic(profile)
   const insider = canSeeNotes(viewer, profile)
@@ -67,6 +76,7 @@ export function Component() {
         <ContactCard business={profile} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
         <Facts facts={factsOf(profile)} />
       </div>
+      <UpcomingEvents business={profile} upcoming={upcoming} />
     </div>
   )
 }

@@ -91,7 +91,9 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, gi
 const NAMED = 3
 
 /** The days of a month on which there are events, each with how many and the first of them. */
-export async function listDays(db: Db, zone: string, { month, ...filters }: Filters & { month: string }) {
+export async function listDays(db: Db, zone: string, { month: asked, ...filters }: Filters & { month?: string }) {
+  const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(new Date())
+  const month = asked ?? today.slice(0, 7)
   const first = `${month}-01`
   const range = {
     from: sql`(${midnight(first, zone)} + interval '1 millisecond')`,
@@ -124,6 +126,8 @@ export async function listDays(db: Db, zone: string, { month, ...filters }: Filt
     ) as named on true
     group by date order by date`.execute(db)
   return {
+    month,
+    today,
     days: rows.map((day) => ({
       ...day,
       events: day.events.map((event) => ({

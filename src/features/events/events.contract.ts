@@ -183,14 +183,19 @@ export const eventsContract = {
     }),
   },
   'GET /events/calendar': {
-    summary: 'The days of a month, in the region’s time zone, on which there are events, with the first three of each',
+    summary:
+      'The days of a month, in the region’s time zone and this one unless said, on which there are events, with the first three of each',
     query: z.object({
       ...filters,
       month: z
         .string()
-        .refine((value) => isDate(`${value}-01`) && isWithinYears(value), 'month must be one such as 2026-12'),
+        .refine((value) => isDate(`${value}-01`) && isWithinYears(value), 'month must be one such as 2026-12')
+        .optional(),
     }),
     reply: z.object({
+      month: z.string(),
+      /** The day that it is there now. */
+      today: z.string(),
       days: z.array(
         z.object({
           date: z.string(),
@@ -202,7 +207,13 @@ export const eventsContract = {
   },
   'GET /events/:id': {
     summary: 'One event',
-    reply: z.object({ event: Event.extend({ description_html: z.string() }) }),
+    reply: z.object({
+      event: Event.extend({
+        description_html: z.string(),
+        /** The next occurrences of its series. */
+        other_dates: z.array(z.object({ id, start_datetime: time })),
+      }),
+    }),
   },
   'GET /businesses/:id/events': {
     summary: 'The events of a business: upcoming ones, then, for its team, past ones. Its team sees inactive ones too',

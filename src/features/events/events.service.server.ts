@@ -17,9 +17,25 @@ async function readEvent(db: Db, viewer: Viewer | null, id: number): Promise<Eve
   return found(seenBy(viewer, row), 'Event not found')
 }
 
+/** How many other occurrences the page of one links to. */
+const OTHER_DATES = 6
+
 export async function readEventPage(db: Db, viewer: Viewer | null, id: number) {
   const event = await readEvent(db, viewer, id)
-  return { event: { ...event, description_html: renderMarkdown(event.description) } }
+  const other_dates =
+    event.series_id === null
+      ? []
+      : await db
+          .selectFrom('events')
+          .where('series_id', '=', event.series_id)
+          .where('id', '!=', id)
+          .where('is_active', '=', true)
+          .where('end_datetime', '>=', sql<string>`now()`)
+          .select(['id', 'start_datetime'])
+          .orderBy('start_datetime')
+          .limit(OTHER_DATES)
+          .execute()
+  return { event: { ...event, description_html: renderMarkdown(event.description), other_dates } }
 }
 
 /** Upcoming events, soonest first, then past ones, latest first. Past ones are for the team and administrators. */
@@ -66,20 +82,29 @@ async function noteForOthers(tx: Tx, actor: Actor, event: Event, action: `event.
   })
 }
 
+/** @returns the id of the event, or of the first of those that its recurrence makes. */
+export async function insertEvent(
+  tx: Tx,
+  place: { business_id: number; created_by: number; region_zone: string },
+  { repeats, repeat_count, repeat_until, time_zone, ...fields }: NewEvent,
+): Promise<number> {
+  const { business_id, created_by, region_zone } = place
+  const { id } = await tx
+    .insertInto('events')
+    .values({ ...fields, business_id, created_by })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (repeats) await repeatEvent(tx, id, { repeats, repeat_count, repeat_until }, time_zone ?? region_zone)
+  return id
+}
+
 export function createEvent(db: Db, viewer: Viewer, region_zone: string, business_id: number, given: NewEvent) {
-  const { repeats, repeat_count, repeat_until, time_zone, ...fields } = given
   return db.transaction().execute(async (tx) => {
     found(await lockBusiness(tx, business_id), 'Business not found')
     if (!canCreate(await readBusiness(tx, viewer, business_id))) {
       throw new AppError('forbidden', 'You do not have permission to create events for this business')
     }
-    const { id } = await tx
-      .insertInto('events')
-      .values({ ...fields, business_id, created_by: viewer.id })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (repeats) await repeatEvent(tx, id, { repeats, repeat_count, repeat_until }, time_zone ?? region_zone)
-    return readEvent(tx, viewer, id)
+    return readEvent(tx, viewer, await insertEvent(tx, { business_id, created_by: viewer.id, region_zone }, given))
   })
 }
 
