@@ -145,19 +145,25 @@ function Month({ month, today, day, days, pathTo }: MonthProps) {
                     preventScrollReset
                     replace
                     tabIndex={date === active ? 0 : -1}
-                    aria-label={`${dayWords(date)}, ${total === 0 ? 'no events' : count(total, 'event')}`}
                     aria-current={date === today ? 'date' : undefined}
                     className={cx('calendar-day', total > 0 && 'calendar-busy')}
                     onFocus={() => setReached(date)}
                     onKeyDown={(event) => walk(event, date)}
                   >
-                    <span className="calendar-number">{Number(date.slice(8))}</span>
+                    <span className="sr-only">
+                      {`${dayWords(date)}, ${total === 0 ? 'no events' : count(total, 'event')}`}
+                    </span>
+                    <span className="calendar-number" aria-hidden="true">
+                      {Number(date.slice(8))}
+                    </span>
                     {events.map(({ id, title }) => (
-                      <span key={id} className="calendar-title">
+                      <span key={id} className="calendar-title" aria-hidden="true">
                         {title}
                       </span>
                     ))}
-                    {total > events.length && <span className="calendar-title">{`${total - events.length} more`}</span>}
+                    {total > events.length && (
+                      <span className="calendar-title" aria-hidden="true">{`${total - events.length} more`}</span>
+                    )}
                   </Link>
                 </td>
               )

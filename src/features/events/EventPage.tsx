@@ -133,9 +133,11 @@ function WhenAndWhere({ event }: Pick<Loaded, 'event'>) {
 }
 
 const Line = ({ icon, name, children }: { icon: React.ReactNode; name: string; children: React.ReactNode }) => (
-  <div className="grid grid-cols-[auto_5rem_minmax(0,1fr)] items-center gap-x-3">
-    <span className="grid text-muted">{icon}</span>
-    <dt className="text-muted text-sm">{name}</dt>
+  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
+    <dt className="flex items-center gap-3 text-muted text-sm">
+      {icon}
+      {name}
+    </dt>
     <dd className="wrap-anywhere">{children}</dd>
   </div>
 )
