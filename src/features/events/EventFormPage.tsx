@@ -45,7 +45,7 @@ export function Component() {
       />
       <PageHeading title={title} />
       <Alert title="Tip" className="mb-6 max-w-form">
-        Keep it short here, and link to a page of your own for tickets, programme and everything else.
+        Keep it short here, and link to a detailed page of your own for tickets, the program and everything else.
       </Alert>
       <EventForm key={event?.id ?? 'new'} business_id={business.id} event={event} />
     </div>
