@@ -1,4 +1,4 @@
-import { member, sentence } from './words.ts'
+import { member, recent, sentence } from './words.ts'
 
 type Run = (text: string) => Promise<unknown>
 type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
@@ -36,7 +36,8 @@ export async function seedJobs(run: Run, halves: Halves, scale: number) {
   await run(`insert into job_places (word)
     select word from ts_stat($$select to_tsvector('simple', location) from jobs$$) where length(word) between 2 and 40
     on conflict do nothing`)
-  await run('create index job_search_document on job_search using gin (document)')
+  await run('create index job_search_document on job_search using gin (document) with (fastupdate = off)')
+  await run(recent('job'))
   await run(`select setval(pg_get_serial_sequence('jobs', 'id'), ${scale})`)
-  await run('vacuum analyze jobs, job_search, job_words, job_places')
+  await run('vacuum analyze jobs, job_search, job_recent, job_words, job_places')
 }

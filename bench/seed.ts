@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase, sql } from '../src/database/open.server.ts'
 import { seedJobs } from './jobs.ts'
-import { makeSentences, member, sentence, USERS } from './words.ts'
+import { makeSentences, member, recent, sentence, USERS } from './words.ts'
 
 /**
  * Fills an empty forum by statements over ranges of ids, as the triggers would row by row. The oldest twentieth of the
@@ -71,7 +71,7 @@ export async function seedForum(connection: pg.PoolConfig, scale: number) {
     await halves(
       (from, to) => `
       insert into question_search (question_id, document)
-      select q.id, search_document(q.id, q.title, q.content, coalesce(a.content, ''))
+      select q.id, search_document(q.title, q.content, coalesce(a.content, ''))
       from questions q left join (
         select question_id, string_agg(content, ' ' order by id) as content from answers
         where question_id between ${from} and ${to} group by question_id
@@ -82,11 +82,14 @@ export async function seedForum(connection: pg.PoolConfig, scale: number) {
       select word from ts_stat($$select to_tsvector('simple', title) from questions$$) where length(word) between 2 and 40
       on conflict do nothing`)
     await run('create index question_search_document on question_search using gin (document) with (fastupdate = off)')
+    await run(recent('question'))
     await run(`select setval(pg_get_serial_sequence('questions', 'id'), ${scale})`)
     await run(`select setval(pg_get_serial_sequence('answers', 'id'), ${scale * 8 + 8})`)
     await seedJobs(run, halves, scale)
     await run('drop table bench_sentences, bench_users')
-    await run('vacuum analyze questions, answers, question_votes, answer_votes, question_search, title_words, users')
+    await run(
+      'vacuum analyze questions, answers, question_votes, answer_votes, question_search, question_recent, title_words, users',
+    )
   } finally {
     await close()
   }

@@ -22,3 +22,8 @@ export const makeSentences = `
 export const sentence = (seed: string) =>
   `(select text from bench_sentences where n = 1 + abs(hashint8(${seed})) % ${SENTENCES})`
 export const member = (seed: string) => `(select id from bench_users where place = 1 + abs(${seed}) % ${USERS})`
+
+/** The newest documents once more, where searches look first. */
+export const recent = (kind: string) => `
+  insert into ${kind}_recent select * from ${kind}_search
+  where ${kind}_id >= oldest_recent((select max(${kind}_id) from ${kind}_search))`

@@ -1,32 +1,5 @@
-import type { GivenRole } from '../src/features/teams/teams.constants.ts'
-import type { MemberKey } from './members.ts'
-
-type DemoClaim = {
-  by: MemberKey
-  message: string
-  proof_of_ownership?: string
-  days_ago: number
-  /** Why it was rejected. */
-  rejected?: string
-}
-
-type DemoBusiness = {
-  business_name: string
-  tagline: string
-  industry: string
-  city: string
-  description: string
-  phone?: string
-  year_established?: number
-  alaska_business_license?: string
-  owner?: MemberKey
-  team?: Partial<Record<MemberKey, GivenRole>>
-  /** Addresses that have yet to accept. */
-  invited?: Record<string, GivenRole>
-  /** Who asks the owner for access, and how. */
-  asking?: Partial<Record<MemberKey, string>>
-  claims?: DemoClaim[]
-}
+import { hosts } from './events.ts'
+import type { DemoBusiness } from './types.ts'
 
 /** Invented businesses: those of members are approved, the others are curated and wait for whom they belong to. */
 export const businesses: DemoBusiness[] = [
@@ -129,4 +102,5 @@ export const businesses: DemoBusiness[] = [
       { by: 'shauna', message: 'I am the owner and skipper of both boats.', days_ago: 0.6 },
     ],
   },
+  ...hosts,
 ]

@@ -2,10 +2,11 @@ import { openAsBlob } from 'node:fs'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
-import { type Db, openDatabase, type Tx } from '../src/database/open.server.ts'
+import { type Db, openDatabase, sql, type Tx } from '../src/database/open.server.ts'
 import { hashPassword } from '../src/features/accounts/passwords.server.ts'
 import { importBusinesses } from '../src/features/businesses/importBusinesses.server.ts'
 import { publishMany } from '../src/features/businesses/verification.service.server.ts'
+import { insertEvent } from '../src/features/events/events.service.server.ts'
 import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
 import type { VoteType } from '../src/features/questions/questions.constants.ts'
 import type { Services } from '../src/features/services.server.ts'
@@ -16,7 +17,7 @@ import { jobs } from './jobs.ts'
 import logins from './logins.json' with { type: 'json' }
 import { type MemberKey, members } from './members.ts'
 import { questions } from './questions.ts'
-import type { Votes } from './types.ts'
+import type { DemoEvent, Votes } from './types.ts'
 
 const ORGANIZATIONS = 'test/data/alaska-organizations.csv'
 const DOMAIN = '@demo.example'
@@ -48,7 +49,7 @@ export async function seed(services: SeedServices, signal?: AbortSignal): Promis
     const ids = await insertMembers(tx, password_hash)
     await seedForum(tx, ids)
     await seedJobs(tx, ids)
-    await seedBusinesses(tx, ids, administrator)
+    await seedBusinesses(tx, ids, administrator, services.settings.site.time_zone)
   })
   return true
 }
@@ -145,8 +146,8 @@ async function seedJobs(tx: Tx, ids: Ids) {
   }
 }
 
-async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer) {
-  for (const { owner, team = {}, invited = {}, asking = {}, claims = [], ...facts } of businesses) {
+async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer, region_zone: string) {
+  for (const { owner, team = {}, invited = {}, asking = {}, claims = [], events = [], ...facts } of businesses) {
     const status = owner
       ? { verification_status: 'approved', verified_at: ago(48) }
       : { verification_status: 'curated' }
@@ -179,6 +180,8 @@ async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer) {
     if (places.length > 0) await tx.insertInto('business_members').values(places).execute()
     if (requests.length > 0) await tx.insertInto('access_requests').values(requests).execute()
     if (filed.length > 0) await tx.insertInto('claims').values(filed).execute()
+    if (owner)
+      for (const event of events) await seedEvent(tx, { business_id, created_by: ids[owner], region_zone }, event)
   }
 }
 
@@ -193,6 +196,26 @@ function ballots(ids: Ids, author: MemberKey, [up, down]: Votes, post: number) {
   const start = (post * 7) % others.length
   const voters = [...others.slice(start), ...others.slice(0, start)].slice(0, up + down)
   return voters.map((key, at) => ({ user_id: ids[key], vote_type: (at < up ? 'upvote' : 'downvote') as VoteType }))
+}
+
+async function seedEvent(
+  tx: Tx,
+  host: { business_id: number; created_by: number; region_zone: string },
+  given: DemoEvent,
+) {
+  const { in_days, at, hours, ...event } = given
+  const { rows } = await sql<{ start_datetime: string; end_datetime: string }>`
+    select starts at time zone ${host.region_zone} as start_datetime,
+      (starts + make_interval(mins => ${hours * 60}::integer)) at time zone ${host.region_zone} as end_datetime
+    from (select (now() at time zone ${host.region_zone})::date + ${in_days}::integer + ${at}::time as starts) as event
+  `.execute(tx)
+  const [span] = rows
+  if (span) await insertEvent(tx, host, { ...unsaid, ...event, ...span })
+}
+
+const unsaid = {
+  ...{ event_url: null, event_type: null, location: null, cost_info: null },
+  ...{ repeats: null, repeat_count: null, repeat_until: null, time_zone: null },
 }
 
 async function main() {

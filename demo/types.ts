@@ -1,4 +1,6 @@
+import type { EventType, Frequency } from '../src/features/events/events.constants.ts'
 import type { JobType } from '../src/features/jobs/jobs.constants.ts'
+import type { GivenRole } from '../src/features/teams/teams.constants.ts'
 import type { MemberKey } from './members.ts'
 
 /** How many members are for it and how many against. */
@@ -26,4 +28,46 @@ export type DemoJob = {
   description: string
   requirements: string | null
   applications: { applicant: MemberKey; hours_later: number; cover_letter: string | null }[]
+}
+
+export type DemoEvent = {
+  title: string
+  description: string
+  /** Days from today, and the time of day there. */
+  in_days: number
+  at: `${number}:${number}`
+  hours: number
+  location: string
+  event_type?: EventType
+  cost_info?: string
+  repeats?: Frequency
+  repeat_count?: number
+}
+
+type DemoClaim = {
+  by: MemberKey
+  message: string
+  proof_of_ownership?: string
+  days_ago: number
+  /** Why it was rejected. */
+  rejected?: string
+}
+
+export type DemoBusiness = {
+  business_name: string
+  tagline: string
+  industry: string
+  city: string
+  description: string
+  phone?: string
+  year_established?: number
+  alaska_business_license?: string
+  owner?: MemberKey
+  team?: Partial<Record<MemberKey, GivenRole>>
+  /** Addresses that have yet to accept. */
+  invited?: Record<string, GivenRole>
+  /** Who asks the owner for access, and how. */
+  asking?: Partial<Record<MemberKey, string>>
+  claims?: DemoClaim[]
+  events?: DemoEvent[]
 }

@@ -3,6 +3,7 @@ import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
 import { endpoints } from '../src/features/endpoints.ts'
+import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { type Answer, startTestApp } from './app.ts'
@@ -15,7 +16,7 @@ type Role = (typeof roles)[number]
 
 /**
  * A business that is not public, its team, and everybody else, of whom the stranger is invited, which gives no right, and
- * another asks for access; a business in the directory that the stranger claims; two to decide on; a question of its owner, answered by its member; the owner's job.
+ * another asks for access; a business in the directory that the stranger claims; two to decide on; a question of its owner, answered by its member; the owner's job; an event of its member.
  */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
@@ -57,6 +58,7 @@ async function makeScene() {
   const claimable = await makeBusiness({ verification_status: 'curated', website: 'https://www.example.com' })
   const claim = await makeClaim({ business_id: claimable.id, user_id: stranger.id })
   const job = await makeJob({ user_id: owner.id })
+  const event = await makeEvent({ business_id: business.id, created_by: member.id })
   return {
     users,
     business,
@@ -70,6 +72,7 @@ async function makeScene() {
     question,
     answer,
     job,
+    event,
     other,
   }
 }
@@ -92,6 +95,14 @@ const claim = () => ({ path: ({ claim }: Scene) => String(claim.id) })
 const question = () => ({ path: ({ question }: Scene) => String(question.id) })
 const answer = () => ({ path: ({ answer }: Scene) => String(answer.id) })
 const job = () => ({ path: ({ job }: Scene) => String(job.id) })
+
+const event = () => ({ path: ({ business, event }: Scene) => [business.id, event.id] })
+const eventFields = () => ({
+  title: 'Open house',
+  description: 'Come.',
+  start_datetime: '2030-01-01T18:00:00Z',
+  end_datetime: '2030-01-01T20:00:00Z',
+})
 
 function csv() {
   const form = new FormData()
@@ -247,6 +258,28 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /jobs/:id/apply': { expected: [401, 201, 201, 201, 201, 403, 201, 401], ...job(), body: () => ({}) },
   'GET /jobs/:id/applications': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...job() },
   'DELETE /admin/jobs/:id': { expected: admins, ...job() },
+  'GET /events': { expected: anyone },
+  'GET /events/calendar': { expected: anyone, path: () => '?month=2026-12' },
+  'GET /events/:id': {
+    expected: [404, 404, 200, 200, 200, 200, 200, 401],
+    path: ({ event }) => String(event.id),
+  },
+  'GET /businesses/:id/events': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'POST /businesses/:id/events': {
+    expected: [401, 404, 403, 201, 201, 201, 403, 401],
+    ...business(),
+    body: eventFields,
+  },
+  'PUT /businesses/:id/events/:event_id': {
+    expected: [401, 404, 403, 200, 403, 403, 200, 401],
+    ...event(),
+    body: eventFields,
+  },
+  'DELETE /businesses/:id/events/:event_id': { expected: [401, 404, 403, 200, 403, 403, 200, 401], ...event() },
+  'PATCH /businesses/:id/events/:event_id/toggle': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    ...event(),
+  },
   'POST /markdown': { expected: members, body: () => ({ text: '*x*' }) },
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
 }

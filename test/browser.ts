@@ -14,6 +14,8 @@ type Look = {
   /** Who is signed in; nobody unless given. */
   as?: { token: string }
   scripts?: boolean
+  /** Where the computer's clock is set. */
+  zone?: string
   headers?: Record<string, string>
 }
 
@@ -36,7 +38,7 @@ export async function startBrowser(app: Pick<TestApp, 'url'>) {
   /** Opens a path in a browser profile of its own, and waits until the page can be used. */
   async function open(
     path: string,
-    { width = 1280, dark = false, as, scripts = true, headers }: Look = {},
+    { width = 1280, dark = false, as, scripts = true, zone, headers }: Look = {},
   ): Promise<Visit> {
     const localStorage = as ? [{ name: 'token', value: as.token }] : []
     const context = await browser.newContext({
@@ -45,6 +47,7 @@ export async function startBrowser(app: Pick<TestApp, 'url'>) {
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
       javaScriptEnabled: scripts,
+      timezoneId: zone,
       extraHTTPHeaders: headers,
       storageState: { cookies: [], origins: [{ origin: app.url, localStorage }] },
     })

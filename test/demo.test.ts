@@ -6,12 +6,19 @@ import { members } from '../demo/members.ts'
 import { questions } from '../demo/questions.ts'
 import { seed } from '../demo/seed.ts'
 import { sql } from '../src/database/open.server.ts'
+import {
+  COST_MAX,
+  DESCRIPTION_MAX,
+  TITLE_MAX as EVENT_TITLE_MAX,
+  LOCATION_MAX,
+} from '../src/features/events/events.constants.ts'
 import { COVER_LETTER_MAX, OPEN_DAYS, SALARY_MAX, SHORT_MAX } from '../src/features/jobs/jobs.constants.ts'
 import { MARKDOWN_MAX } from '../src/features/markdown/markdown.constants.ts'
 import { TITLE_MAX } from '../src/features/questions/questions.constants.ts'
 import { readSettings } from '../src/kit/settings.server.ts'
 import { db } from './database.ts'
 
+const invited = businesses.flatMap(({ events = [] }) => events)
 const answers = questions.flatMap((question) => question.answers)
 const posts = [...questions, ...answers]
 const owned = businesses.filter(({ owner }) => owner !== undefined)
@@ -77,6 +84,19 @@ test('every job could have been posted, the oldest first, and applied to by othe
   }
 })
 
+test('every event could have been entered in the form, and some are now, some over', () => {
+  expect(invited.length).toBeGreaterThanOrEqual(15)
+  for (const { title, description, location, cost_info = '', hours } of invited) {
+    expect(title.length, title).toBeLessThanOrEqual(EVENT_TITLE_MAX)
+    expect(description.length, title).toBeLessThanOrEqual(DESCRIPTION_MAX)
+    expect(location.length, title).toBeLessThanOrEqual(LOCATION_MAX)
+    expect(cost_info.length, title).toBeLessThanOrEqual(COST_MAX)
+    expect(hours, title).toBeGreaterThan(0)
+  }
+  expect(invited.some(({ in_days, hours }) => in_days * 24 + 24 + hours < 0)).toBe(true)
+  expect(invited.some(({ in_days, hours }) => in_days < 0 && in_days * 24 + hours > 24)).toBe(true)
+})
+
 const services = { db, settings: readSettings({}), log: pino({ level: 'silent' }) }
 
 async function countRows() {
@@ -88,6 +108,7 @@ async function countRows() {
     (select count(*) from businesses where is_claimed and verification_status = 'approved') as claimed,
     (select count(*) from business_members where role = 'owner') as owners,
     (select count(*) from claims) as claims,
+    (select count(*) from events) as events,
     (select count(*) from questions) as questions,
     (select count(*) from answers) as answers,
     (select count(*) from questions where accepted_answer_id is not null) as accepted,
@@ -119,6 +140,7 @@ test('seeding makes exactly these rows, and does so again after it broke, but no
     claimed: owned.length,
     owners: owned.length,
     claims: sum(businesses.map(({ claims = [] }) => claims.length)),
+    events: sum(invited.map(({ repeat_count = 1 }) => repeat_count)),
     questions: questions.length,
     answers: answers.length,
     accepted: answers.filter(({ accepted }) => accepted).length,

@@ -85,6 +85,7 @@ test.each([
   '/',
   '/businesses',
   '/jobs',
+  '/events',
   '/login',
   '/register',
   '/forgot-password',
@@ -99,19 +100,14 @@ test.each([
   expect(body).toContain('Version 2.9.0')
 })
 
-test.each([
-  '/no/such',
-  '/businesses/999999',
-  '/businesses/x',
-  '/jobs/999999',
-  '/jobs/x',
-  '/events',
-  '/businesses/%F0%9F%A6%8A',
-])('%s is not found', async (path) => {
-  const { status, body } = await visitor.get(path)
-  expect(status).toBe(404)
-  expect(body).toMatch(/not found/i)
-})
+test.each(['/no/such', '/businesses/999999', '/businesses/x', '/jobs/999999', '/jobs/x', '/businesses/%F0%9F%A6%8A'])(
+  '%s is not found',
+  async (path) => {
+    const { status, body } = await visitor.get(path)
+    expect(status).toBe(404)
+    expect(body).toMatch(/not found/i)
+  },
+)
 
 test('guarded screens are sent without anybody’s data', async () => {
   for (const path of [

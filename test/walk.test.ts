@@ -3,6 +3,7 @@ import { screens } from '../src/app/routes.tsx'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeLongClaim } from '../src/features/claims/claims.make.ts'
+import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
@@ -99,6 +100,8 @@ walk('Before there is anything', async () => {
     { screen: '/jobs' },
     { screen: '/jobs', as: newcomer },
     { screen: '/profile', as: newcomer },
+    { screen: '/events' },
+    { screen: '/events', path: '/events?view=calendar' },
     { screen: '/my-businesses', as: newcomer },
     { screen: '/admin', path: '/admin?search=nobody', as: admin },
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
@@ -132,6 +135,14 @@ walk('Where nothing is', async () => {
     { screen: '/jobs', path: '/jobs?search=zzzzzz&location=nowhere' },
     { screen: '/jobs/:id/edit', path: '/jobs/4000000/edit', as: member, missing: true },
     { screen: '/jobs/:id/applications', path: '/jobs/4000000/applications', as: member, missing: true },
+    { screen: '/events', path: '/events?search=zzzzzz' },
+    { screen: '/events/:id', path: '/events/4000000', missing: true },
+    {
+      screen: '/businesses/:id/events/new',
+      path: '/businesses/4000000/events/new',
+      as: member,
+      missing: true,
+    },
     { screen: '/my-businesses/:id', path: '/my-businesses/4000000', as: member, missing: true },
     { screen: '/businesses/:id/claim', path: '/businesses/4000000/claim', as: member, missing: true },
     { screen: '/businesses/:id/edit', path: '/businesses/4000000/edit', as: member, missing: true },
@@ -268,6 +279,44 @@ walk('Claims', async () => {
     { screen: '/admin', path: `/admin?tab=claims&claim=${pending.id}`, as: admin },
     { screen: '/admin', path: `/admin?tab=claims&claim=${rejected.id}`, as: admin },
     { screen: '/admin', path: `/admin?tab=claims&status=approved&claim=${revoked.id}`, as: admin },
+  ]
+})
+
+walk('The events', async () => {
+  const owner = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
+  const { id: business_id } = await makeLongBusiness({ owner })
+  const longest = {
+    title: `${'Unbreakable'.repeat(12)} ${'and then some words '.repeat(6)}`.trim(),
+    description: `# Heading\n\n${'x'.repeat(400)}\n\n- https://example.com/${'path/'.repeat(60)}\n\n| a | b |\n|---|---|\n| ${'wide'.repeat(30)} | 2 |`,
+    location: `${'Longhall'.repeat(20)}, Juneau`,
+    event_type: 'Networking',
+    cost_info: `$${'9'.repeat(99)}`,
+    event_url: `https://example.com/${'deep/'.repeat(60)}`,
+    created_by: owner.id,
+  }
+  const plain = await makeEvent({ business_id: (await makeBusiness()).id })
+  const long = await makeEvent({ business_id, ...longest, start_datetime: inHours(-1), end_datetime: inHours(60) })
+  const over = await makeEvent({
+    business_id,
+    ...longest,
+    start_datetime: inHours(-9),
+    end_datetime: inHours(-8),
+    is_active: false,
+  })
+  for (let number = 0; number < 25; number++) await makeEvent({ business_id })
+  const form = `/businesses/${business_id}/events`
+  return [
+    { screen: '/events' },
+    { screen: '/events', path: `/events?businessId=${business_id}&type=Networking&startDate=2026-01-01` },
+    { screen: '/events', path: '/events?view=calendar' },
+    { screen: '/events/:id', path: `/events/${plain.id}` },
+    { screen: '/events/:id', path: `/events/${long.id}`, as: owner },
+    // to the server everybody is a visitor, who may not see it
+    { screen: '/events/:id', path: `/events/${over.id}`, as: owner, missing: true },
+    { screen: '/businesses/:id/events/new', path: `${form}/new`, as: owner },
+    { screen: '/businesses/:id/events/:event_id/edit', path: `${form}/${long.id}/edit`, as: owner },
+    { screen: '/businesses/:id', path: `/businesses/${business_id}`, as: owner },
+    { screen: '/my-businesses/:id', path: `/my-businesses/${business_id}`, as: owner },
   ]
 })
 

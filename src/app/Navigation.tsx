@@ -86,6 +86,9 @@ export function Navigation() {
           <NavLink to="/jobs" className={link}>
             Job Board
           </NavLink>
+          <NavLink to="/events" className={link}>
+            Events
+          </NavLink>
           <NavLink to="/businesses" className={link}>
             Businesses
           </NavLink>

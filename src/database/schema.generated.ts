@@ -138,6 +138,31 @@ export interface EmailTokens {
   user_id: number;
 }
 
+export interface Events {
+  business_id: number;
+  cost_info: string | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  description: string;
+  document: Generated<string>;
+  end_datetime: string;
+  event_type: string | null;
+  event_url: string | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  location: string | null;
+  series_id: number | null;
+  start_datetime: string;
+  title: string;
+}
+
+export interface EventSeries {
+  business_id: number;
+  frequency: string;
+  id: Generated<number>;
+  time_zone: string;
+}
+
 export interface JobApplications {
   cover_letter: string | null;
   created_at: Generated<string>;
@@ -148,6 +173,11 @@ export interface JobApplications {
 
 export interface JobPlaces {
   word: string;
+}
+
+export interface JobRecent {
+  document: string;
+  job_id: number;
 }
 
 export interface Jobs {
@@ -176,6 +206,11 @@ export interface JobSearch {
 
 export interface JobWords {
   word: string;
+}
+
+export interface QuestionRecent {
+  document: string;
+  question_id: number;
 }
 
 export interface Questions {
@@ -245,11 +280,15 @@ export interface DB {
   claim_codes: ClaimCodes;
   claims: Claims;
   email_tokens: EmailTokens;
+  event_series: EventSeries;
+  events: Events;
   job_applications: JobApplications;
   job_places: JobPlaces;
+  job_recent: JobRecent;
   job_search: JobSearch;
   job_words: JobWords;
   jobs: Jobs;
+  question_recent: QuestionRecent;
   question_search: QuestionSearch;
   question_votes: QuestionVotes;
   questions: Questions;

@@ -3,6 +3,7 @@ import { adminContract } from './admin/admin.contract.ts'
 import { auditContract } from './audit/audit.contract.ts'
 import { businessesContract } from './businesses/businesses.contract.ts'
 import { claimsContract } from './claims/claims.contract.ts'
+import { eventsContract } from './events/events.contract.ts'
 import { jobsContract } from './jobs/jobs.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
 import { markdownContract } from './markdown/markdown.contract.ts'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...auditContract,
   ...questionsContract,
   ...jobsContract,
+  ...eventsContract,
   ...legalContract,
   ...markdownContract,
 }

@@ -42,8 +42,8 @@ const isWebAddress = (value: string) => {
 }
 
 /** An `http:` or `https:` address of at most 2,048 characters; everything else, `javascript:` above all, is invalid. */
-export const webAddress = (name: string) =>
-  text(2048, name).refine(isWebAddress, `${name} must be a valid URL, starting with http:// or https://`)
+export const webAddress = (name: string, invalid = `${name} must be a valid URL, starting with http:// or https://`) =>
+  text(2048, name).refine(isWebAddress, invalid)
 
 /** One of these, named in the message. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T, name: string) =>

@@ -6,6 +6,7 @@ import { auditHandlers } from '../features/audit/audit.handlers.server.ts'
 import { businessesHandlers } from '../features/businesses/businesses.handlers.server.ts'
 import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
+import { eventsHandlers } from '../features/events/events.handlers.server.ts'
 import { jobsHandlers } from '../features/jobs/jobs.handlers.server.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
 import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
@@ -26,6 +27,7 @@ const handlers: Handlers<Endpoints> = {
   ...auditHandlers,
   ...questionsHandlers,
   ...jobsHandlers,
+  ...eventsHandlers,
   ...legalHandlers,
   ...markdownHandlers,
 }

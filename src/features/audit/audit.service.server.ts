@@ -45,17 +45,19 @@ export const selectEntries = (db: Db) =>
     .leftJoin('businesses as b', (join) => join.onRef('b.id', '=', 'e.target_id').on('e.target_type', '=', 'business'))
     .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'e.target_id').on('e.target_type', '=', 'user'))
     .leftJoin('questions as q', (join) => join.onRef('q.id', '=', 'e.target_id').on('e.target_type', '=', 'question'))
+    .leftJoin('events as v', (join) => join.onRef('v.id', '=', 'e.target_id').on('e.target_type', '=', 'event'))
     .selectAll('e')
-    .select(['b.id as business_id', 'u.email', 'q.id as question_id'])
+    .select(['b.id as business_id', 'u.email', 'q.id as question_id', 'v.id as event_id'])
     .orderBy('e.id', 'desc')
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
-export function presentEntry({ business_id, email, question_id, ...entry }: Row): AuditEntry {
+export function presentEntry({ business_id, email, question_id, event_id, ...entry }: Row): AuditEntry {
   const paths = [
     business_id && `/admin?tab=verification&review=${business_id}`,
     email && `/admin?search=${encodeURIComponent(email)}`,
     question_id && `/questions/${question_id}`,
+    event_id && `/events/${event_id}`,
   ]
   return {
     ...entry,

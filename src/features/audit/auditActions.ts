@@ -15,6 +15,11 @@ export const auditActions = {
   'user.unban': { name: 'User unbanned', did: 'unbanned' },
   'user.promote': { name: 'Administrator made', did: 'gave an administrator’s rights to' },
   'question.delete': { name: 'Question deleted', did: 'deleted the question' },
+  'job.delete': { name: 'Job deleted', did: 'deleted the job' },
+  'event.edit': { name: 'Event edited', did: 'edited the event' },
+  'event.activate': { name: 'Event activated', did: 'activated the event' },
+  'event.deactivate': { name: 'Event deactivated', did: 'deactivated the event' },
+  'event.delete': { name: 'Event deleted', did: 'deleted the event' },
   'answer.delete': { name: 'Answer deleted', did: 'deleted an answer to' },
 } as const satisfies Record<`${string}.${string}`, { name: string; did: string }>
 

@@ -11,6 +11,9 @@ import { Monogram } from '../../kit/ui/Monogram.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { call } from '../call.ts'
 import { ClaimBox } from '../claims/ClaimBox.tsx'
+import { rowOf } from '../events/eventFilters.ts'
+import { BUSINESS_EVENTS } from '../events/events.constants.ts'
+import { UpcomingEvents } from '../events/UpcomingEvents.tsx'
 import { AskForAccess } from '../teams/AskForAccess.tsx'
 import { BusinessName } from './BusinessName.tsx'
 import { canEdit, canSeeNotes, isPublic } from './businesses.rules.ts'
@@ -19,11 +22,17 @@ import { Facts, factsOf } from './Facts.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { StatusNote } from './StatusNote.tsx'
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const loaded = Date.now()
+  const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
+  const { events, total } = await call(context)('GET /events', {
+    query: { businessId: profile.id, limit: String(BUSINESS_EVENTS) },
+  })
+  return { profile, upcoming: { events: events.map(rowOf), total, loaded } }
+}
 
 export function Component() {
-  const { profile } = useLoaderData<typeof loader>()
+  const { profile, upcoming } = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const open = isPublic(profile)
   const insider = canSeeNotes(viewer, profile)
@@ -73,6 +82,7 @@ export function Component() {
         </div>
         <Facts facts={factsOf(profile)} />
       </div>
+      <UpcomingEvents business={profile} upcoming={upcoming} />
     </div>
   )
 }

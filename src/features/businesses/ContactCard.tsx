@@ -47,7 +47,7 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 )
 
 /** A link that a member gave: it opens apart, and vouches for nothing. */
-const External = ({ href, children }: { href: string; children: ReactNode }) => (
+export const External = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} target="_blank" rel="nofollow ugc noopener">
     {children}
     <span className="sr-only"> (opens in a new tab)</span>

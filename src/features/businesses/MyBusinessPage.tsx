@@ -14,6 +14,7 @@ import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { api, call } from '../call.ts'
+import { TeamEvents } from '../events/TeamEvents.tsx'
 import { memberLoader } from '../guard.ts'
 import { LeaveTeam } from '../teams/LeaveTeam.tsx'
 import { canLeave, canManageTeam } from '../teams/teams.rules.ts'
@@ -31,7 +32,9 @@ const REFUSED = 'Business not found or access denied'
 export const loader = memberLoader(async ({ params, context }) => {
   const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
   if (!profile.role) throw data({ error: REFUSED }, { status: 404 })
-  return profile
+  const loaded = Date.now()
+  const { events } = await call(context)('GET /businesses/:id/events', { params: { id: profile.id } })
+  return { ...profile, events, loaded }
 })
 
 export function Component() {
@@ -89,6 +92,7 @@ export function Component() {
         </div>
         <ContactCard business={business} />
       </div>
+      <TeamEvents business={business} events={business.events} loaded={business.loaded} />
       {canLeave(business) && <LeaveTeam business={business} />}
       {canDelete(business) && <DeleteBusiness business={business} />}
     </div>

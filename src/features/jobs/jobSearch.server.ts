@@ -4,7 +4,7 @@ import { completionsOf, newestMatches, type TextIndex, wordsIn } from '../search
 import type { JobType } from './jobs.constants.ts'
 
 /** Title, company, location, description and requirements. */
-export const jobIndex: TextIndex = { documents: 'job_search', key: 'job_id', words: 'job_words' }
+export const jobIndex: TextIndex = { kind: 'job', words: 'job_words' }
 
 export type Narrowing = { is_active?: boolean; job_type?: JobType; location?: string }
 
@@ -33,8 +33,7 @@ async function placesOf(db: Db, location: string): Promise<string[]> {
 
 /** Ids of the newest jobs below this one that are narrowed to, newest first. */
 export async function newestWithin(db: Db, within: RawBuilder<unknown>, limit: number, below: number | undefined) {
-  const newest = below === undefined ? undefined : sql`${below - 1}::bigint`
-  const { rows } = await sql<{ id: number }>`
-    select id from ${newestMatches(jobIndex, within, limit, newest)} as id`.execute(db)
+  const matches = newestMatches(jobIndex, within, { enough: limit, most: limit, below })
+  const { rows } = await sql<{ id: number }>`select id from ${matches} order by id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -7,8 +7,9 @@ import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { Tabs } from '../../kit/ui/Tabs.tsx'
 import { api } from '../call.ts'
 
-/** How few characters are left before their number is shown. */
+/** How few characters are left before their number is shown, where there are many. */
 const NEAR_LIMIT = 1000
+const MANY = 5000
 
 const HINT = 'You can use Markdown: **bold**, *italic*, - lists, [links](https://…).'
 
@@ -41,7 +42,7 @@ export function MarkdownField({ label, error, required, value, max, rows = 10, c
       hint={HINT}
       error={error}
       required={required}
-      aside={<CharactersLeft left={max - value.length} />}
+      aside={<CharactersLeft left={max - value.length} max={max} />}
     >
       {(field) => (
         <Tabs
@@ -59,8 +60,8 @@ export function MarkdownField({ label, error, required, value, max, rows = 10, c
   )
 }
 
-function CharactersLeft({ left }: { left: number }) {
-  if (left >= NEAR_LIMIT) return null
+function CharactersLeft({ left, max }: { left: number; max: number }) {
+  if (left >= NEAR_LIMIT && max > MANY) return null
   const characters = Math.abs(left).toLocaleString('en-US')
   return (
     <span className={left < 100 ? 'text-signal' : undefined}>

@@ -2,7 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { newestMatches, type TextIndex, wordsIn } from '../search/textSearch.server.ts'
 
 /** Titles, contents and answers. */
-export const questionIndex: TextIndex = { documents: 'question_search', key: 'question_id', words: 'title_words' }
+export const questionIndex: TextIndex = { kind: 'question', words: 'title_words' }
 
 /**
  * Questions that share words with a title.
@@ -18,10 +18,9 @@ export async function findSimilar(db: Db, title: string, limit: number): Promise
     alternatives.map((pair) => sql`plainto_tsquery('english', ${pair})`),
     sql` || `,
   )})`
-  const { rows } = await sql<{ question_id: number }>`
-    select question_id
-    from ${newestMatches(questionIndex, query)} as question_id join question_search using (question_id)
-    order by ts_rank('{0, 0, 0.1, 1}', document, ${query}) desc, question_id desc
+  const { rows } = await sql<{ id: number }>`
+    select id from ${newestMatches(questionIndex, query, { enough: limit })}
+    order by ts_rank('{0, 0, 0.1, 1}', document, ${query}) desc, id desc
     limit ${limit}`.execute(db)
-  return rows.map((row) => row.question_id)
+  return rows.map(({ id }) => id)
 }

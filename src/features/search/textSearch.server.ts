@@ -1,16 +1,15 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 
-/** Where a kind of thing is searched: see docs/decisions/014-questions-are-searched-in-a-table-of-their-own.md. */
+/** What is searched: see docs/decisions/014-questions-are-searched-in-a-table-of-their-own.md. */
 export type TextIndex = {
-  /** Table of the documents, each with the number of what it is of. */
-  documents: string
-  key: string
+  /** `<kind>_search` has the documents, of which `newest_<kind>` finds the newest that match. */
+  kind: 'question' | 'job'
   /** Table of the words that complete what is typed, and correct it. */
   words: string
 }
 
-/** How many matches are ranked: a word that is everywhere would else make every search read everything. */
+/** How many matches are ranked, of the recent and of all others: a word that is everywhere would else make every search read everything. */
 const CANDIDATES = 200
 
 /** How many words a beginning may stand for. */
@@ -34,10 +33,12 @@ export const completionsOf = (words: string, beginning: string) => sql<{ word: s
   where word > ${beginning} collate "C" and word < (${beginning} || chr(1114111)) collate "C"
   order by length(word), word limit ${COMPLETIONS}`
 
-export type Understood = { words: string[]; query: RawBuilder<unknown> }
+/** Words, and what to look for among the recent and among all others. */
+export type Understood = { words: string[]; query: RawBuilder<unknown>; older: RawBuilder<unknown> }
 
 /**
- * What to look for: all words, of which the last may be the beginning of one that the index knows.
+ * What to look for: all words, of which the last may be the beginning of one: of any that a recent document has, or of one
+ * that the index knows, when it does not know it as it is.
  * @returns null when no word says anything: "How do I" is what most begin with.
  */
 export function understand(db: Db, index: TextIndex, text: string) {
@@ -47,44 +48,58 @@ export function understand(db: Db, index: TextIndex, text: string) {
 }
 
 async function understandWords(db: Db, index: TextIndex, words: string[]): Promise<Understood | null> {
-  if (words.length === 0) return { words, query: sql`''::tsquery` }
+  if (words.length === 0) return { words, query: nothing, older: nothing }
   const all = words.join(' ')
   const last = words.at(-1) ?? ''
-  const { rows } = await sql<{ says: boolean; completions: string[] }>`
-    select numnode(plainto_tsquery('english', ${all})) > 0 as says, array(
-      select word from (${completionsOf(index.words, last)}) as begun
-      where numnode(plainto_tsquery('english', ${last})) > 0
-    ) as completions`.execute(db)
+  const { rows } = await sql<{ says: boolean; last_says: boolean; completions: string[] }>`
+    select numnode(plainto_tsquery('english', ${all})) > 0 as says,
+      numnode(plainto_tsquery('english', ${last})) > 0 as last_says, array(
+        select word from (${completionsOf(index.words, last)}) as begun
+        where numnode(plainto_tsquery('english', ${last})) > 0
+          and not exists (select from ${sql.table(index.words)} where word = ${last})
+      ) as completions`.execute(db)
   const [found] = rows
   if (!found?.says) return null
-  const before = words.slice(0, -1).join(' ')
-  const alternatives = [last, ...found.completions].map((word) => sql`plainto_tsquery('english', ${word})`)
-  return { words, query: sql`(plainto_tsquery('english', ${before}) && (${sql.join(alternatives, sql` || `)}))` }
+  const before = sql`plainto_tsquery('english', ${words.slice(0, -1).join(' ')})`
+  const meanings = [last, ...found.completions].map((word) => sql`plainto_tsquery('english', ${word})`)
+  const older = sql`(${before} && (${either(meanings)}))`
+  // the words of what was typed have letters and digits alone, so that nothing of it is taken for a sign
+  const begun = sql`${`${last}:*`}::tsquery`
+  return { words, query: found.last_says ? sql`(${before} && (${either([...meanings, begun])}))` : older, older }
 }
 
-/** Rows of numbers: the newest of those up to `newest`, or of all, that match, newest first. */
-export const newestMatches = (
-  { documents, key }: TextIndex,
-  query: RawBuilder<unknown>,
-  wanted = CANDIDATES,
-  newest: RawBuilder<unknown> = sql`(select max(${sql.ref(key)}) from ${sql.table(documents)})`,
-) => sql`newest_documents(${sql.lit(documents)}, ${sql.lit(key)}, ${query}, ${newest}, ${wanted})`
+const nothing = sql`''::tsquery`
+const either = (alternatives: RawBuilder<unknown>[]) => sql.join(alternatives, sql` || `)
 
-/** Ids by relevance, best first, of those that also match `within`. */
+type Newest = {
+  older?: RawBuilder<unknown>
+  /** When so many are found among the recent, the others are left alone. */
+  enough: number
+  most?: number
+  below?: number
+}
+
+/** Rows `(id, document, recent)` of the newest that match. */
+export const newestMatches = (
+  { kind }: TextIndex,
+  query: RawBuilder<unknown>,
+  { older = query, enough, most = CANDIDATES, below = Number.MAX_SAFE_INTEGER }: Newest,
+) => sql`${sql.ref(`newest_${kind}`)}(${query}, ${older}, ${below}, ${enough}, ${most})`
+
+/** Ids by relevance, best first, the recent before all others, of those that also match `within`. */
 async function rank(
   db: Db,
   index: TextIndex,
-  query: RawBuilder<unknown>,
+  { query, older }: Understood,
   within: RawBuilder<unknown> | null,
   limit: number,
   offset: number,
 ): Promise<number[]> {
-  const key = sql.ref(index.key)
+  const narrowed = (words: RawBuilder<unknown>) => (within ? sql`(${words} && ${within})` : words)
+  const matches = newestMatches(index, narrowed(query), { older: narrowed(older), enough: offset + limit })
   const { rows } = await sql<{ id: number }>`
-    select ${key} as id
-    from ${newestMatches(index, within ? sql`(${query} && ${within})` : query)} as ${key}
-      join ${sql.table(index.documents)} using (${key})
-    order by ts_rank_cd(document, ${query}, 1) desc, ${key} desc
+    select id from ${matches}
+    order by recent desc, ts_rank_cd(document, ${query}, 1) desc, id desc
     limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -111,17 +126,18 @@ async function correct(db: Db, index: TextIndex, words: string[]): Promise<strin
 export async function searchText(
   db: Db,
   index: TextIndex,
-  { words, query }: Understood,
+  understood: Understood,
   limit: number,
   offset: number,
   within: RawBuilder<unknown> | null = null,
 ): Promise<{ ids: number[]; corrected: string | null }> {
+  const { words } = understood
   if (words.length === 0) return { ids: [], corrected: null }
-  const ids = await rank(db, index, query, within, limit, offset)
+  const ids = await rank(db, index, understood, within, limit, offset)
   if (ids.length > 0 || offset > 0) return { ids, corrected: null }
   const meant = await correct(db, index, words)
   if (meant.join(' ') === words.join(' ')) return { ids, corrected: null }
   const guess = await understandWords(db, index, meant)
-  const guessed = guess ? await rank(db, index, guess.query, within, limit, 0) : []
+  const guessed = guess ? await rank(db, index, guess, within, limit, 0) : []
   return { ids: guessed, corrected: guessed.length > 0 ? meant.join(' ') : null }
 }

@@ -37,40 +37,12 @@ create table job_applications (
 create index job_applications_newest on job_applications (job_id, id desc);
 create index job_applications_user on job_applications (user_id);
 
--- The newest that match, as newest_matches found questions, now of any table of documents and their numbers.
-create function newest_documents(documents regclass, key name, query tsquery, newest bigint, wanted integer)
-returns setof bigint language plpgsql stable set enable_seqscan = off set enable_indexscan = off as $$
-declare
-  upper_id bigint := newest + 1;
-  bits integer;
-  count integer;
-begin
-  foreach bits in array array[13, 17] loop
-    return query execute format(
-      'select %1$I from %2$s where %1$I + 0 < $1 and document @@ $2 order by %1$I + 0 desc limit $3', key, documents)
-      using upper_id, query && (
-        quote_literal(neighborhood(newest, bits)) || '|' || quote_literal(neighborhood(newest - (1 << bits), bits))
-      )::tsquery, wanted;
-    get diagnostics count = row_count;
-    wanted := wanted - count;
-    upper_id := ((newest >> bits) - 1) << bits;
-    if wanted <= 0 or upper_id <= 0 then
-      return;
-    end if;
-  end loop;
-  return query execute format(
-    'select %1$I from (select %1$I from %2$s where %1$I + 0 < $1 and document @@ $2 limit 5000) as older
-      order by %1$I + 0 desc limit $3', key, documents)
-    using upper_id, query, wanted;
-end
-$$;
-drop function newest_matches;
-
 create table job_search (
   job_id bigint primary key references jobs on delete cascade,
   document tsvector not null
 );
-create index job_search_document on job_search using gin (document);
+create index job_search_document on job_search using gin (document) with (fastupdate = off);
+call keep_recent('job');
 
 -- Words of jobs and of the places they are at, to tell what a word begins and what a misspelled one was meant to be.
 create table job_words (word text collate "C" primary key);
@@ -85,7 +57,6 @@ $$;
 -- What the list is narrowed by stands among the words, with signs that no word of a text has.
 create function job_document(job jobs) returns tsvector language sql immutable as $$
   select array_to_tsvector(array_remove(array[
-      neighborhood(job.id, 13), neighborhood(job.id, 17),
       case when job.closed_at is null then '#open' end, '#' || job.job_type
     ], null) || array(select '@' || place from plain_words(coalesce(job.location, '')) as place))
     || setweight(to_tsvector('english', words_of(job.title)), 'A')

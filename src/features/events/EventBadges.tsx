@@ -1,0 +1,22 @@
+import { Badge } from '../../kit/ui/Badge.tsx'
+import type { Event } from './events.contract.ts'
+import { timeStatus } from './eventTimes.ts'
+
+type EventBadgesProps = {
+  event: Pick<Event, 'start_datetime' | 'end_datetime' | 'is_active' | 'event_type' | 'cost_info' | 'repeats'>
+  now: number
+}
+
+/** How an event stands, and of what kind it is. */
+export function EventBadges({ event, now }: EventBadgesProps) {
+  const status = timeStatus(event, now)
+  return (
+    <>
+      {status === 'now' && <Badge tone="success">Happening Now</Badge>}
+      {status === 'past' && <Badge>Past Event</Badge>}
+      {!event.is_active && <Badge tone="danger">Inactive</Badge>}
+      {event.event_type && <Badge tone="info">{event.event_type}</Badge>}
+      {event.cost_info && <Badge className="wrap-anywhere">{event.cost_info}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router'
+import { useFilterForm } from '../../kit/filterForm.ts'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Card } from '../../kit/ui/Card.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Filters } from '../../kit/ui/Filters.tsx'
+import { Input, Select } from '../../kit/ui/Input.tsx'
+import { countFilters, type EventFilters, eventsPath, readEventFilters } from './eventFilters.ts'
+import { eventTypes } from './events.constants.ts'
+
+export function EventFilterForm({ filters }: { filters: EventFilters }) {
+  const navigate = useNavigate()
+  const { form, sendSoon, sendNow } = useFilterForm({
+    path: eventsPath(filters),
+    filters,
+    pathOf: (typed) => eventsPath(readEventFilters(typed)),
+  })
+  const { search, type, startDate, endDate, businessId, view, month, day } = filters
+  const kept = Object.entries({ businessId, view, month, day })
+
+  return (
+    <Card as="section" aria-label="Find events" className="[&_.filters]:mt-4 [&_.filters]:mb-0">
+      <form {...form} action="/events">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} disabled={value === ''} />
+        ))}
+        <Field label="Search">
+          {(field) => (
+            <div className="flex gap-2">
+              <Input
+                {...field}
+                type="search"
+                name="search"
+                defaultValue={search}
+                maxLength={200}
+                placeholder="Search title, description, location..."
+                autoComplete="off"
+                enterKeyHint="search"
+                onInput={sendSoon}
+              />
+              <Button type="submit" variant="secondary">
+                Search
+              </Button>
+            </div>
+          )}
+        </Field>
+        <Filters
+          count={countFilters(filters) - Number(search !== '')}
+          onClear={() => navigate(eventsPath({ view }), { preventScrollReset: true })}
+        >
+          <Field label="Event Type">
+            {(field) => (
+              <Select {...field} name="type" defaultValue={type} autoComplete="off" onChange={sendNow}>
+                <option value="">All Types</option>
+                {eventTypes.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {view !== 'calendar' && (
+            <>
+              <Field label="From Date">
+                {(field) => (
+                  <Input
+                    {...field}
+                    type="date"
+                    name="startDate"
+                    defaultValue={startDate}
+                    autoComplete="off"
+                    onChange={sendSoon}
+                  />
+                )}
+              </Field>
+              <Field label="To Date">
+                {(field) => (
+                  <Input
+                    {...field}
+                    type="date"
+                    name="endDate"
+                    defaultValue={endDate}
+                    autoComplete="off"
+                    onChange={sendSoon}
+                  />
+                )}
+              </Field>
+            </>
+          )}
+        </Filters>
+      </form>
+    </Card>
+  )
+}

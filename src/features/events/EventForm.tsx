@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { useTimeZone } from '../../kit/clock.ts'
+import { useApiForm } from '../../kit/form.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Input, Select } from '../../kit/ui/Input.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import { useUnsavedWarning } from '../../kit/unsaved.ts'
+import { api } from '../call.ts'
+import { MarkdownField } from '../markdown/MarkdownField.tsx'
+import {
+  COST_MAX,
+  DESCRIPTION_MAX,
+  eventTypes,
+  LOCATION_MAX,
+  type Scope,
+  TITLE_MAX,
+  URL_MAX,
+} from './events.constants.ts'
+import { type Event, EventForm as EventFormSchema, NewEventForm } from './events.contract.ts'
+import { type EventValues, valuesOf } from './eventValues.ts'
+import { RepeatFields } from './RepeatFields.tsx'
+
+type EventFormProps = {
+  business_id: number
+  /** The event to change; null makes a new one. */
+  event: Event | null
+}
+
+/** The form behind creating and editing. Times are typed by the clocks of whoever types. */
+export function EventForm({ business_id, event }: EventFormProps) {
+  const navigate = useNavigate()
+  const zone = useTimeZone()
+  const [saved, setSaved] = useState(false)
+  const [scope, setScope] = useState<Scope>('this')
+  const schema: z.ZodType = event ? EventFormSchema : NewEventForm
+  const form = useApiForm<EventValues>(
+    schema as z.ZodType<unknown, EventValues>,
+    valuesOf(event),
+    async ({ repeats, repeat_count, repeat_until, ...values }) => {
+      const body = {
+        ...values,
+        start_datetime: new Date(values.start_datetime).toISOString(),
+        end_datetime: new Date(values.end_datetime).toISOString(),
+      }
+      if (event) {
+        const params = { id: business_id, event_id: event.id }
+        await api('PUT /businesses/:id/events/:event_id', { params, query: { scope }, body })
+      } else {
+        await api('POST /businesses/:id/events', {
+          params: { id: business_id },
+          body: { ...body, repeats, repeat_count, repeat_until, time_zone: zone },
+        })
+      }
+      toast.success(event ? 'Event updated successfully!' : 'Event created successfully!')
+      setSaved(true)
+    },
+    'Please try again.',
+  )
+  const { register, errors } = form
+  const values = form.watch()
+  useUnsavedWarning(form.formState.isDirty && !saved)
+  useEffect(() => {
+    if (saved) navigate(`/businesses/${business_id}`)
+  }, [saved, navigate, business_id])
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid max-w-form gap-6">
+      <Field label="Title" error={errors.title?.message} required>
+        {(field) => <Input {...field} {...register('title')} maxLength={TITLE_MAX} autoComplete="off" />}
+      </Field>
+      <MarkdownField
+        label="Description"
+        error={errors.description?.message}
+        required
+        value={values.description}
+        max={DESCRIPTION_MAX}
+        control={{ ...register('description'), maxLength: DESCRIPTION_MAX }}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          label="Start Date/Time"
+          hint={`Your local time, ${zoneWords(zone)}`}
+          error={errors.start_datetime?.message}
+          required
+        >
+          {(field) => <Input {...field} {...register('start_datetime')} type="datetime-local" max="2200-12-31T23:59" />}
+        </Field>
+        <Field
+          label="End Date/Time"
+          hint={`Your local time, ${zoneWords(zone)}`}
+          error={errors.end_datetime?.message}
+          required
+        >
+          {(field) => <Input {...field} {...register('end_datetime')} type="datetime-local" max="2200-12-31T23:59" />}
+        </Field>
+      </div>
+      {!event && <RepeatFields form={form} values={values} />}
+      <Field label="Location" error={errors.location?.message} required={false}>
+        {(field) => <Input {...field} {...register('location')} maxLength={LOCATION_MAX} autoComplete="off" />}
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Event Type" error={errors.event_type?.message} required={false}>
+          {(field) => (
+            <Select {...field} {...register('event_type')}>
+              <option value="">No type</option>
+              {eventTypes.map((type) => (
+                <option key={type}>{type}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Cost" error={errors.cost_info?.message} required={false}>
+          {(field) => (
+            <Input {...field} {...register('cost_info')} maxLength={COST_MAX} placeholder="Free, $25, members $10" />
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Event Page URL"
+        hint="Where people find the details or sign up."
+        error={errors.event_url?.message}
+        required={false}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register('event_url')}
+            type="url"
+            inputMode="url"
+            maxLength={URL_MAX}
+            placeholder="https://"
+          />
+        )}
+      </Field>
+      {event?.series_id && (
+        <Field label="Change" hint="This event takes place more than once.">
+          {(field) => (
+            <Select {...field} value={scope} onChange={({ target }) => setScope(target.value as Scope)}>
+              <option value="this">This one only</option>
+              <option value="following">This one and all that come after it</option>
+            </Select>
+          )}
+        </Field>
+      )}
+      {form.failure && (
+        <Alert tone="danger" title={`Failed to ${event ? 'update' : 'create'} event. ${form.failure}`} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {event ? 'Save Changes' : 'Create Event'}
+        </Button>
+        <LinkButton variant="quiet" to={`/businesses/${business_id}`}>
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  )
+}
+
+/** `Alaska Time` */
+const zoneWords = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value

@@ -1,0 +1,57 @@
+import { data, redirect, useLoaderData } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { preview } from '../../kit/text.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import type { Business } from '../businesses/businesses.contract.ts'
+import { call } from '../call.ts'
+import { memberLoader } from '../guard.ts'
+import { EventForm } from './EventForm.tsx'
+import type { Event } from './events.contract.ts'
+import { canCreate, canEdit } from './events.rules.ts'
+
+type Loaded = { business: Business; event: Event | null }
+
+export const loader = memberLoader(async ({ params, context }, viewer): Promise<Loaded> => {
+  const { profile: business } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
+  if (params.event_id === undefined) {
+    if (canCreate(business)) return { business, event: null }
+    throw data({ error: 'You do not have permission to create events for this business' }, { status: 403 })
+  }
+  const { event } = await call(context)('GET /events/:id', { params: { id: params.event_id } }).catch(() => {
+    toast.error('Failed to load event.')
+    throw redirect(`/businesses/${business.id}`)
+  })
+  if (event.business_id !== business.id) throw data({ error: 'Event not found' }, { status: 404 })
+  if (!canEdit(viewer, event)) throw data({ error: 'You do not have permission to edit this event' }, { status: 403 })
+  return { business, event }
+})
+
+export function Component() {
+  const { business, event } = useLoaderData<typeof loader>()
+  const title = event ? 'Edit Event' : 'Create Event'
+  return (
+    <div className="page page-reading">
+      <Meta title={title} />
+      <Breadcrumb
+        items={[
+          { label: 'Businesses', to: '/businesses' },
+          { label: preview(business.business_name, 60), to: `/businesses/${business.id}` },
+          { label: title },
+        ]}
+      />
+      <PageHeading title={title} />
+      <Alert title="Tip" className="mb-6 max-w-form">
+        Keep it short here, and link to a detailed page of your own for tickets, the program and everything else.
+      </Alert>
+      <EventForm key={event?.id ?? 'new'} business_id={business.id} event={event} />
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed failed="Failed to load business information" back={{ to: '/events', label: 'Back to Events' }} />
+)

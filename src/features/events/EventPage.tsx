@@ -1,0 +1,178 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useNow } from '../../kit/clock.ts'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useViewer } from '../../kit/session.ts'
+import { plainText, preview } from '../../kit/text.ts'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { Card, CardTitle } from '../../kit/ui/Card.tsx'
+import { CalendarIcon, ExternalIcon, MapPinIcon, PencilIcon } from '../../kit/ui/icons.tsx'
+import { Markdown } from '../../kit/ui/Markdown.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { External } from '../businesses/ContactCard.tsx'
+import { phoneLink, shortAddress } from '../businesses/contact.ts'
+import { call } from '../call.ts'
+import { DeleteEvent, ToggleEvent } from './EventActions.tsx'
+import { EventBadges } from './EventBadges.tsx'
+import { canDelete, canEdit, canToggle } from './events.rules.ts'
+import { useEventTimes } from './eventTimes.ts'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const loaded = Date.now()
+  return { loaded, ...(await call(context)('GET /events/:id', { params: { id: params.id ?? '' } })) }
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export function Component() {
+  const { event, loaded } = useLoaderData<typeof loader>()
+  const viewer = useViewer()
+  const now = useNow(loaded)
+
+  return (
+    <div className="page">
+      <Meta
+        title={event.title}
+        description={preview(plainText(event.description), 160)}
+        path={event.is_active ? `/events/${event.id}` : undefined}
+      />
+      <Breadcrumb items={[{ label: 'Events', to: '/events' }, { label: preview(event.title, 60) }]} />
+      <PageHeading
+        title={<span className="wrap-anywhere">{event.title}</span>}
+        badges={<EventBadges event={event} now={now} />}
+        actions={
+          (canEdit(viewer, event) || canToggle(viewer, event)) && (
+            <>
+              {canEdit(viewer, event) && (
+                <LinkButton variant="secondary" to={`/businesses/${event.business_id}/events/${event.id}/edit`}>
+                  <PencilIcon />
+                  Edit
+                </LinkButton>
+              )}
+              {canToggle(viewer, event) && <ToggleEvent event={event} />}
+              {canDelete(viewer, event) && <DeleteEvent event={event} />}
+            </>
+          )
+        }
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <div className="grid min-w-0 gap-8">
+          <WhenAndWhere event={event} />
+          <section aria-label="Description">
+            <Markdown html={event.description_html} />
+          </section>
+          {event.event_url && (
+            <p>
+              <a href={event.event_url} className="button button-primary" target="_blank" rel="nofollow ugc noopener">
+                Visit Event Page
+                <ExternalIcon />
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </p>
+          )}
+        </div>
+        <div className="grid gap-4">
+          <HostedBy event={event} />
+          {event.created_by_name && (
+            <Card as="section" aria-labelledby="creator">
+              <CardTitle>
+                <span id="creator">Event Created By</span>
+              </CardTitle>
+              <p className="mt-2 wrap-anywhere">{event.created_by_name}</p>
+            </Card>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const repeatsWords = {
+  weekly: 'Takes place every week.',
+  biweekly: 'Takes place every other week.',
+  monthly: 'Takes place every month.',
+  monthly_weekday: 'Takes place every month.',
+}
+
+function WhenAndWhere({ event }: Pick<Loaded, 'event'>) {
+  const times = useEventTimes()
+  return (
+    <section aria-label="When and where">
+      <dl className="grid gap-3">
+        <Line icon={<CalendarIcon />} name="Starts">
+          <time dateTime={event.start_datetime}>{times.long(event.start_datetime)}</time>
+        </Line>
+        <Line icon={<CalendarIcon />} name="Ends">
+          <time dateTime={event.end_datetime}>{times.long(event.end_datetime)}</time>
+        </Line>
+        {event.location && (
+          <Line icon={<MapPinIcon />} name="Location">
+            {event.location}
+          </Line>
+        )}
+      </dl>
+      {event.repeats && (
+        <div className="mt-4">
+          <p className="text-muted">{repeatsWords[event.repeats]}</p>
+          {event.other_dates.length > 0 && (
+            <ul aria-label="Other dates" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+              {event.other_dates.map(({ id, start_datetime }) => (
+                <li key={id}>
+                  <Link to={`/events/${id}`} className="inline-block py-1">
+                    {times.short(start_datetime)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Line = ({ icon, name, children }: { icon: React.ReactNode; name: string; children: React.ReactNode }) => (
+  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
+    <dt className="flex items-center gap-3 text-muted text-sm">
+      {icon}
+      {name}
+    </dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)
+
+function HostedBy({ event }: Pick<Loaded, 'event'>) {
+  const { business_id, business_name, city, state, phone, website } = event
+  const tel = phone && phoneLink(phone)
+  return (
+    <Card as="section" aria-labelledby="host">
+      <h2 id="host" className="text-muted text-sm">
+        Hosted By
+      </h2>
+      <ul className="mt-2 grid gap-1 wrap-anywhere">
+        <li className="card-title">
+          <Link to={`/businesses/${business_id}`}>{business_name}</Link>
+        </li>
+        <li>{[city, state].filter(Boolean).join(', ')}</li>
+        {phone && <li>{tel ? <a href={tel}>{phone}</a> : phone}</li>}
+        {website && (
+          <li>
+            <External href={website}>{shortAddress(website)}</External>
+          </li>
+        )}
+      </ul>
+      <LinkButton variant="secondary" size="sm" to={`/businesses/${business_id}`} className="mt-4">
+        View Business Profile
+      </LinkButton>
+    </Card>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load event. Please try again."
+    notFound="Event not found"
+    back={{ to: '/events', label: 'Back to Events' }}
+  />
+)

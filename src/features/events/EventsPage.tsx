@@ -1,0 +1,141 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useSite } from '../../kit/site.ts'
+import { count } from '../../kit/text.ts'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { MoreRows } from '../../kit/ui/MoreRows.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { api, call } from '../call.ts'
+import { dayToShow } from './calendar.ts'
+import { EventCalendar } from './EventCalendar.tsx'
+import { EventFilterForm } from './EventFilterForm.tsx'
+import { EventRows } from './EventRows.tsx'
+import { countFilters, type EventFilters, eventQuery, eventsPath, readEventFilters, rowOf } from './eventFilters.ts'
+import { COUNTED_MAX } from './events.constants.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const loaded = Date.now()
+  const filters = readEventFilters(new URL(request.url).searchParams)
+  const query = eventQuery(filters)
+  if (filters.view !== 'calendar') {
+    const { events, ...list } = await call(context)('GET /events', { query })
+    return { filters, loaded, ...list, events: events.map(rowOf), calendar: null }
+  }
+  const month = filters.day.slice(0, 7) || filters.month || undefined
+  const days = await call(context)('GET /events/calendar', { query: { ...query, month } })
+  const day = filters.day || dayToShow(days.month, days.today, days.days)
+  const list = await call(context)('GET /events', { query: { ...query, startDate: day, endDate: day } })
+  const events = list.events.map(rowOf)
+  return { filters, loaded, events, total: list.total, next_cursor: null, calendar: { ...days, day } }
+}
+
+export function Component() {
+  const { filters, loaded, events, total, calendar, next_cursor } = useLoaderData<typeof loader>()
+  const { region_name } = useSite()
+  const { key } = useLocation()
+  const navigation = useNavigation()
+  const pending = navigation.state === 'loading' && navigation.location.pathname === '/events'
+  const title = `${region_name} Business Events`
+
+  return (
+    <div className="page">
+      <Meta
+        title={title}
+        description={`What the businesses of ${region_name} invite to: workshops, conferences, sales and evenings to meet.`}
+        path={eventsPath(filters)}
+      />
+      <PageHeading title={title} lead="Workshops, sales, and evenings to meet: what the businesses here invite to." />
+      <EventFilterForm filters={filters} />
+      <Views filters={filters} />
+      {filters.businessId && <OneBusiness filters={filters} name={events[0]?.business_name} />}
+      <section aria-labelledby="results" aria-busy={pending}>
+        <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
+          {calendar ? (
+            <EventCalendar filters={filters} calendar={{ ...calendar, events, total }} loaded={loaded} />
+          ) : (
+            <>
+              <h2 id="results" className="mb-4 font-sans text-base">
+                <span role="status">{headingOf(total)}</span>
+              </h2>
+              {events.length === 0 ? (
+                <EmptyState
+                  heading="h3"
+                  title={
+                    countFilters(filters) > 0 ? 'Try adjusting your filters' : 'Check back soon for upcoming events!'
+                  }
+                />
+              ) : (
+                <>
+                  <EventRows events={events} loaded={loaded} hostKnown={filters.businessId !== ''} />
+                  <MoreRows
+                    key={key}
+                    first={events}
+                    cursor={next_cursor}
+                    label="Show more events"
+                    load={async (cursor) => {
+                      const more = await api('GET /events', { query: { ...eventQuery(filters), cursor } })
+                      return { items: more.events.map(rowOf), cursor: more.next_cursor }
+                    }}
+                  >
+                    {(more) => (
+                      <EventRows
+                        events={more}
+                        loaded={loaded}
+                        hostKnown={filters.businessId !== ''}
+                        className="border-t-0"
+                      />
+                    )}
+                  </MoreRows>
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const headingOf = (total: number) => {
+  if (total === 0) return 'No events found'
+  return total >= COUNTED_MAX ? `${COUNTED_MAX.toLocaleString('en-US')}+ events` : count(total, 'event')
+}
+
+const views = [
+  { view: '', label: 'List' },
+  { view: 'calendar', label: 'Calendar' },
+] as const
+
+function Views({ filters }: { filters: EventFilters }) {
+  return (
+    <nav className="tabs my-6" aria-label="View">
+      {views.map(({ view, label }) => (
+        <Link
+          key={view}
+          to={eventsPath({ ...filters, startDate: '', endDate: '', month: '', day: '', view })}
+          className="tab no-underline"
+          aria-current={view === filters.view ? 'page' : undefined}
+          preventScrollReset
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function OneBusiness({ filters, name = 'one business' }: { filters: EventFilters; name?: string }) {
+  return (
+    <p className="mb-4 wrap-anywhere">
+      {'Only events of '}
+      <Link to={`/businesses/${filters.businessId}`}>{name}</Link>
+      {'. '}
+      <Link to={eventsPath({ ...filters, businessId: '' })}>Show those of all businesses</Link>
+    </p>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed failed="Failed to load events. Please try again." back={{ to: '/events', label: 'Back to Events' }} />
+)

@@ -1,0 +1,61 @@
+import { useNow } from '../../kit/clock.ts'
+import { useViewer } from '../../kit/session.ts'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { PencilIcon } from '../../kit/ui/icons.tsx'
+import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import type { Business } from '../businesses/businesses.contract.ts'
+import { ToggleEvent } from './EventActions.tsx'
+import { EventBadges } from './EventBadges.tsx'
+import type { Event } from './events.contract.ts'
+import { canCreate, canEdit, canToggle } from './events.rules.ts'
+import { useEventTimes } from './eventTimes.ts'
+import { CreateEvent } from './UpcomingEvents.tsx'
+
+type TeamEventsProps = { business: Pick<Business, 'id' | 'role'>; events: Event[]; loaded: number }
+
+/** All events of a business for its team: past and inactive ones too. */
+export function TeamEvents({ business, events, loaded }: TeamEventsProps) {
+  const viewer = useViewer()
+  const now = useNow(loaded)
+  const times = useEventTimes()
+  return (
+    <section aria-labelledby="events" className="mt-12">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="events">Events</h2>
+        {canCreate(business) && <CreateEvent business_id={business.id} />}
+      </div>
+      {events.length === 0 ? (
+        <p className="text-muted">This business has no events yet.</p>
+      ) : (
+        <Rows>
+          {events.map((event) => (
+            <Row
+              key={event.id}
+              heading="h3"
+              title={event.title}
+              to={`/events/${event.id}`}
+              badges={<EventBadges event={event} now={now} />}
+              meta={times.span(event)}
+              aside={
+                <>
+                  {canEdit(viewer, event) && (
+                    <LinkButton
+                      variant="quiet"
+                      size="sm"
+                      to={`/businesses/${event.business_id}/events/${event.id}/edit`}
+                    >
+                      <PencilIcon />
+                      Edit
+                      <span className="sr-only">{` ${event.title}`}</span>
+                    </LinkButton>
+                  )}
+                  {canToggle(viewer, event) && <ToggleEvent event={event} size="sm" />}
+                </>
+              }
+            />
+          ))}
+        </Rows>
+      )}
+    </section>
+  )
+}

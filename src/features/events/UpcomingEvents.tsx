@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { count } from '../../kit/text.ts'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { PlusIcon } from '../../kit/ui/icons.tsx'
+import type { Business } from '../businesses/businesses.contract.ts'
+import { EventRows } from './EventRows.tsx'
+import type { EventRow } from './eventFilters.ts'
+import { canCreate } from './events.rules.ts'
+
+type UpcomingEventsProps = {
+  business: Pick<Business, 'id' | 'role'>
+  upcoming: { events: EventRow[]; total: number; loaded: number }
+}
+
+/** The next events of a business, on its page. */
+export function UpcomingEvents({ business, upcoming: { events, total, loaded } }: UpcomingEventsProps) {
+  if (events.length === 0 && !canCreate(business)) return null
+  return (
+    <section aria-labelledby="events" className="mt-12">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="events">Upcoming Events</h2>
+        {canCreate(business) && <CreateEvent business_id={business.id} />}
+      </div>
+      {events.length === 0 ? (
+        <p className="text-muted">No upcoming events.</p>
+      ) : (
+        <>
+          <EventRows events={events} loaded={loaded} hostKnown />
+          <p className="mt-4">
+            <Link to={`/events?businessId=${business.id}`}>
+              {total > events.length ? `View all ${count(total, 'event')}` : 'View all events'}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+export const CreateEvent = ({ business_id }: { business_id: number }) => (
+  <LinkButton variant="secondary" size="sm" to={`/businesses/${business_id}/events/new`}>
+    <PlusIcon />
+    Create Event
+  </LinkButton>
+)

@@ -1,0 +1,80 @@
+import { plainText, preview } from '../../kit/text.ts'
+import { DESCRIPTION_PREVIEW, type EventType, eventTypes } from './events.constants.ts'
+import type { Event } from './events.contract.ts'
+
+export type EventFilters = {
+  search: string
+  type: EventType | ''
+  startDate: string
+  endDate: string
+  businessId: string
+  view: 'calendar' | ''
+  month: string
+  day: string
+}
+
+const SEARCH_MAX = 200
+
+const isDay = (value: string) =>
+  /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
+const dayIn = (value: string | null) => (value && isDay(value) ? value : '')
+
+/** What is asked for in the URL; what makes no sense there is ignored. */
+export function readEventFilters(params: URLSearchParams): EventFilters {
+  const businessId = params.get('businessId') ?? ''
+  const calendar = params.get('view') === 'calendar'
+  const month = dayIn(`${params.get('month')}-01`).slice(0, 7)
+  const day = dayIn(params.get('day'))
+  return {
+    search: (params.get('search') ?? '').replaceAll('\0', '').trim().slice(0, SEARCH_MAX).trim(),
+    type: eventTypes.find((type) => type === params.get('type')) ?? '',
+    // the calendar has its own days
+    startDate: calendar ? '' : dayIn(params.get('startDate')),
+    endDate: calendar ? '' : dayIn(params.get('endDate')),
+    businessId: /^[1-9]\d{0,14}$/.test(businessId) ? businessId : '',
+    view: calendar ? 'calendar' : '',
+    month: calendar ? month || day.slice(0, 7) : '',
+    day: calendar && (!month || day.startsWith(month)) ? day : '',
+  }
+}
+
+export const noFilters = readEventFilters(new URLSearchParams())
+
+/** The one address of a view of the events. */
+export function eventsPath(filters: Partial<EventFilters>): string {
+  const params = new URLSearchParams()
+  for (const name of Object.keys(noFilters) as (keyof EventFilters)[]) {
+    const value = filters[name]
+    // a day says its month
+    if (value && !(name === 'month' && filters.day)) params.set(name, value)
+  }
+  return `/events${params.size > 0 ? `?${params}` : ''}`
+}
+
+/** What to ask of the server for the filters in the URL. */
+export const eventQuery = ({ search, type, startDate, endDate, businessId }: EventFilters) => ({
+  search: search || undefined,
+  type: type || undefined,
+  startDate: startDate || undefined,
+  endDate: endDate || undefined,
+  businessId: businessId || undefined,
+})
+
+export const countFilters = ({ search, type, startDate, endDate, businessId }: EventFilters) =>
+  [search, type, startDate, endDate, businessId].filter(Boolean).length
+
+/** What a row shows, and no more: a page carries its data twice. */
+export const rowOf = ({ description, ...event }: Event) => ({
+  id: event.id,
+  title: event.title,
+  preview: preview(plainText(description), DESCRIPTION_PREVIEW),
+  start_datetime: event.start_datetime,
+  end_datetime: event.end_datetime,
+  location: event.location,
+  event_type: event.event_type,
+  cost_info: event.cost_info,
+  is_active: event.is_active,
+  business_name: event.business_name,
+  repeats: event.repeats,
+})
+export type EventRow = ReturnType<typeof rowOf>

@@ -1,0 +1,23 @@
+// Kept apart from the schemas, so that reading pages carry no Zod.
+export const eventTypes = ['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other'] as const
+export type EventType = (typeof eventTypes)[number]
+
+export const TITLE_MAX = 255
+export const DESCRIPTION_MAX = 2000
+export const LOCATION_MAX = 255
+export const COST_MAX = 100
+export const URL_MAX = 2048
+export const DESCRIPTION_PREVIEW = 150
+/** How many upcoming events the page of a business shows. */
+export const BUSINESS_EVENTS = 3
+/** Up to this many, events are counted; beyond it nobody needs the number, and counting would take its time. */
+export const COUNTED_MAX = 10_000
+
+export const frequencies = ['weekly', 'biweekly', 'monthly', 'monthly_weekday'] as const
+export type Frequency = (typeof frequencies)[number]
+/** Two years of every week. */
+export const OCCURRENCES_MAX = 104
+
+/** What an edit or a deletion is about: one occurrence, or it and all that come after it. */
+export const scopes = ['this', 'following'] as const
+export type Scope = (typeof scopes)[number]

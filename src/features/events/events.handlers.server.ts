@@ -1,0 +1,32 @@
+import type { Handlers } from '../services.server.ts'
+import { listDays, listEvents } from './eventList.server.ts'
+import type { eventsContract } from './events.contract.ts'
+import {
+  createEvent,
+  deleteEvent,
+  editEvent,
+  listBusinessEvents,
+  readEventPage,
+  toggleEvent,
+} from './events.service.server.ts'
+
+export const eventsHandlers: Handlers<typeof eventsContract> = {
+  'GET /events': ({ db, replica, settings, viewer, query }) =>
+    listEvents(viewer ? db : replica, viewer, settings.site.time_zone, query),
+  'GET /events/calendar': ({ db, replica, settings, viewer, query }) =>
+    listDays(viewer ? db : replica, settings.site.time_zone, query),
+  'GET /events/:id': ({ db, viewer, params }) => readEventPage(db, viewer, params.id),
+  'GET /businesses/:id/events': ({ db, viewer, params, query }) =>
+    listBusinessEvents(db, viewer, params.id, query.limit),
+  'POST /businesses/:id/events': async ({ db, settings, viewer, params, body }) => ({
+    event: await createEvent(db, viewer, settings.site.time_zone, params.id, body),
+  }),
+  'PUT /businesses/:id/events/:event_id': async ({ db, viewer, ip, params, query, body }) => ({
+    event: await editEvent(db, { viewer, ip }, params.id, params.event_id, query.scope, body),
+  }),
+  'DELETE /businesses/:id/events/:event_id': ({ db, viewer, ip, params, query }) =>
+    deleteEvent(db, { viewer, ip }, params.id, params.event_id, query.scope),
+  'PATCH /businesses/:id/events/:event_id/toggle': async ({ db, viewer, ip, params }) => ({
+    event: await toggleEvent(db, { viewer, ip }, params.id, params.event_id),
+  }),
+}

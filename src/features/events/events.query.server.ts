@@ -1,0 +1,71 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { roleOf, statusOf } from '../businesses/businesses.constants.ts'
+import { canSee as canSeeBusiness } from '../businesses/businesses.rules.ts'
+import type { Event } from './events.contract.ts'
+import { canSee } from './events.rules.ts'
+
+/** Events as the API shows them, with the viewer's role in the business of each. */
+export const selectEvents = (db: Db, viewer: Viewer | null) =>
+  db
+    .selectFrom('events as e')
+    .innerJoin('businesses as b', 'b.id', 'e.business_id')
+    .leftJoin('business_members as mine', (join) =>
+      join
+        .onRef('mine.business_id', '=', 'b.id')
+        .on('mine.user_id', '=', viewer?.id ?? null)
+        .on('mine.status', '=', 'active'),
+    )
+    .leftJoin('users as creator', 'creator.id', 'e.created_by')
+    .leftJoin('event_series as s', 's.id', 'e.series_id')
+    .select([
+      'e.id',
+      'e.title',
+      'e.description',
+      'e.start_datetime',
+      'e.end_datetime',
+      'e.location',
+      'e.event_type',
+      'e.cost_info',
+      'e.event_url',
+      'e.is_active',
+      'e.business_id',
+      'b.business_name',
+      'b.city',
+      'b.state',
+      'b.phone',
+      'b.website',
+      'b.is_public',
+      'b.verification_status',
+      'e.created_by',
+      'creator.full_name as created_by_name',
+      'e.created_at',
+      'e.series_id',
+      's.frequency as repeats',
+      'mine.role',
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>
+
+const present = ({ is_public: _, verification_status: __, ...row }: Row): Event => ({
+  ...row,
+  event_type: row.event_type as Event['event_type'],
+  repeats: row.repeats as Event['repeats'],
+  role: row.role === null ? null : roleOf(row.role),
+})
+
+/** The event, if this viewer may see it and its business. */
+export function seenBy(viewer: Viewer | null, row: Row | undefined): Event | null {
+  if (!row) return null
+  const event = present(row)
+  const business = { ...row, role: event.role, verification_status: statusOf(row.verification_status) }
+  return canSeeBusiness(viewer, business) && canSee(viewer, event) ? event : null
+}
+
+/** These events in this order; those that have gone meanwhile are left out. */
+export async function readEvents(db: Db, viewer: Viewer | null, ids: number[]): Promise<Event[]> {
+  if (ids.length === 0) return []
+  const rows = await selectEvents(db, viewer).where('e.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  const byId = new Map(rows.map((row) => [row.id, present(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

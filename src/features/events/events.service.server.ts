@@ -1,0 +1,217 @@
+import type { RawBuilder } from 'kysely'
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
+import { AppError, found, invalid } from '../../kit/errors.ts'
+import { renderMarkdown } from '../../kit/markdown.server.ts'
+import type { Viewer } from '../../kit/session.ts'
+import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import type { AuditAction } from '../audit/auditActions.ts'
+import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
+import type { Event, EventSave, NewEvent } from './events.contract.ts'
+import { seenBy, selectEvents } from './events.query.server.ts'
+import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
+import { occurrenceDays, type Recurrence } from './recurrence.ts'
+
+/** @throws 404 when it is not there, or not for this viewer to see. */
+async function readEvent(db: Db, viewer: Viewer | null, id: number): Promise<Event> {
+  const row = await selectEvents(db, viewer).where('e.id', '=', id).executeTakeFirst()
+  return found(seenBy(viewer, row), 'Event not found')
+}
+
+/** How many other occurrences the page of one links to. */
+const OTHER_DATES = 6
+
+export async function readEventPage(db: Db, viewer: Viewer | null, id: number) {
+  const event = await readEvent(db, viewer, id)
+  const other_dates =
+    event.series_id === null
+      ? []
+      : await db
+          .selectFrom('events')
+          .where('series_id', '=', event.series_id)
+          .where('id', '!=', id)
+          .where('is_active', '=', true)
+          .where('end_datetime', '>=', sql<string>`now()`)
+          .select(['id', 'start_datetime'])
+          .orderBy('start_datetime')
+          .limit(OTHER_DATES)
+          .execute()
+  return { event: { ...event, description_html: renderMarkdown(event.description), other_dates } }
+}
+
+/** Upcoming events, soonest first, then past ones, latest first. Past ones are for the team and administrators. */
+export async function listBusinessEvents(db: Db, viewer: Viewer | null, business_id: number, limit: number) {
+  const { role } = await readBusiness(db, viewer, business_id)
+  const insider = role !== null || viewer?.is_admin === true
+  const isOver = sql<boolean>`(e.end_datetime < now())`
+  const rows = await selectEvents(db, viewer)
+    .where('e.business_id', '=', business_id)
+    .$if(!insider, (query) => query.where('e.is_active', '=', true).where(isOver, '=', false))
+    .orderBy(isOver)
+    .orderBy(sql`case when ${isOver} then null else e.start_datetime end`)
+    .orderBy('e.start_datetime', 'desc')
+    .orderBy('e.id')
+    .limit(limit)
+    .execute()
+  return { events: rows.flatMap((row) => seenBy(viewer, row) ?? []) }
+}
+
+/** Locks the business and the event until the transaction ends. @throws 404 */
+async function lockEvent(tx: Tx, viewer: Viewer, business_id: number, id: number): Promise<Event> {
+  found(await lockBusiness(tx, business_id), 'Business not found')
+  await readBusiness(tx, viewer, business_id)
+  const locked = await tx
+    .selectFrom('events')
+    .where('id', '=', id)
+    .where('business_id', '=', business_id)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()
+  found(locked, 'Event not found')
+  return readEvent(tx, viewer, id)
+}
+
+/** What an administrator does to what others have made is on record. */
+async function noteForOthers(
+  tx: Tx,
+  actor: Actor,
+  event: Event,
+  action: AuditAction & `event.${string}`,
+  details?: object,
+) {
+  if (event.created_by === actor.viewer.id || event.role !== null) return
+  await writeAudit(tx, actor, {
+    action,
+    target_type: 'event',
+    target_id: event.id,
+    target_name: event.title,
+    details: { business: event.business_name, ...details },
+  })
+}
+
+/** @returns the id of the event, or of the first of those that its recurrence makes. */
+export async function insertEvent(
+  tx: Tx,
+  place: { business_id: number; created_by: number; region_zone: string },
+  { repeats, repeat_count, repeat_until, time_zone, ...fields }: NewEvent,
+): Promise<number> {
+  const { business_id, created_by, region_zone } = place
+  const { id } = await tx
+    .insertInto('events')
+    .values({ ...fields, business_id, created_by })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (repeats) await repeatEvent(tx, id, { repeats, repeat_count, repeat_until }, time_zone ?? region_zone)
+  return id
+}
+
+export function createEvent(db: Db, viewer: Viewer, region_zone: string, business_id: number, given: NewEvent) {
+  return db.transaction().execute(async (tx) => {
+    found(await lockBusiness(tx, business_id), 'Business not found')
+    if (!canCreate(await readBusiness(tx, viewer, business_id))) {
+      throw new AppError('forbidden', 'You do not have permission to create events for this business')
+    }
+    return readEvent(tx, viewer, await insertEvent(tx, { business_id, created_by: viewer.id, region_zone }, given))
+  })
+}
+
+/** The end by the clocks of a zone, where their change would not let it be before the start. */
+const endOf = (starts: RawBuilder<unknown>, ends: RawBuilder<unknown>, zone: RawBuilder<unknown>) =>
+  sql`greatest((${ends}) at time zone ${zone}, ${starts} at time zone ${zone} + interval '1 minute')`
+
+/** Makes the other occurrences: at the same time of day by the clocks of the zone, which may change in between. */
+async function repeatEvent(tx: Tx, id: number, recurrence: Recurrence, zone: string) {
+  const { first } = await tx
+    .selectFrom('events')
+    .where('id', '=', id)
+    .select(sql<string>`(start_datetime at time zone ${zone})::date`.as('first'))
+    .executeTakeFirstOrThrow()
+  const days = occurrenceDays(first, recurrence)
+  if (days.length < 2) throw invalid('repeat_until', 'It has to take place at least twice to repeat')
+  if (days.length > OCCURRENCES_MAX) {
+    throw invalid('repeat_until', `An event can take place at most ${OCCURRENCES_MAX} times`)
+  }
+  await sql`
+    with first as (
+      select *, start_datetime at time zone ${zone} as starts, end_datetime at time zone ${zone} as ends
+      from events where id = ${id}
+    ),
+    series as (
+      insert into event_series (business_id, frequency, time_zone)
+      select business_id, ${recurrence.repeats}, ${zone} from first returning id
+    ),
+    joined as (
+      update events set series_id = (select id from series) where id = ${id}
+    ),
+    later as (
+      select day + starts::time as starts, day + (ends - starts::date) as ends
+      from first, unnest(${days.slice(1)}::date[]) as day
+    )
+    insert into events (business_id, series_id, created_by, title, description, location, event_type, cost_info, event_url,
+      start_datetime, end_datetime)
+    select business_id, (select id from series), created_by, title, description, location, event_type, cost_info, event_url,
+      later.starts at time zone ${zone}, ${endOf(sql`later.starts`, sql`later.ends`, sql`${zone}`)}
+    from first, later`.execute(tx)
+}
+
+/** The event and, if these are meant too, those that come after it in its series. */
+const inScope = (event: Event, scope: Scope) =>
+  scope === 'following' && event.series_id !== null
+    ? sql<boolean>`series_id = ${event.series_id} and start_datetime >= ${event.start_datetime}::timestamptz`
+    : sql<boolean>`id = ${event.id}`
+
+export function editEvent(db: Db, actor: Actor, business_id: number, id: number, scope: Scope, given: EventSave) {
+  const { viewer } = actor
+  return db.transaction().execute(async (tx) => {
+    const before = await lockEvent(tx, viewer, business_id, id)
+    if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this event')
+    const { start_datetime, end_datetime, ...fields } = given
+    await tx.updateTable('events').set(fields).where(inScope(before, scope)).execute()
+    if (scope === 'following') await moveFollowing(tx, before, given)
+    await tx.updateTable('events').set({ start_datetime, end_datetime }).where('id', '=', id).execute()
+    await noteForOthers(tx, actor, before, 'event.edit', scope === 'following' ? { scope } : undefined)
+    return readEvent(tx, viewer, id)
+  })
+}
+
+/** Moves those that come after an event by as much as it is moved itself, by the clocks of the series. */
+async function moveFollowing(tx: Tx, before: Event, { start_datetime, end_datetime }: EventSave) {
+  if (start_datetime === before.start_datetime && end_datetime === before.end_datetime) return
+  const local = (moment: RawBuilder<unknown>) => sql`(${moment}::timestamptz at time zone time_zone)`
+  const [start, end, earlier] = [sql`${start_datetime}`, sql`${end_datetime}`, sql`${before.start_datetime}`]
+  await sql`
+    with moved as (
+      select e.id, time_zone, ${local(sql`e.start_datetime`)} + (${local(start)} - ${local(earlier)}) as starts,
+        ${local(end)} - ${local(start)} as length
+      from events as e join event_series as s on s.id = e.series_id
+      where s.id = ${before.series_id} and e.start_datetime > ${earlier}::timestamptz
+    )
+    update events
+    set start_datetime = moved.starts at time zone time_zone,
+      end_datetime = ${endOf(sql`moved.starts`, sql`moved.starts + length`, sql`time_zone`)}
+    from moved where events.id = moved.id`.execute(tx)
+}
+
+export async function deleteEvent(db: Db, actor: Actor, business_id: number, id: number, scope: Scope) {
+  const { viewer } = actor
+  await db.transaction().execute(async (tx) => {
+    const event = await lockEvent(tx, viewer, business_id, id)
+    if (!canDelete(viewer, event)) throw new AppError('forbidden', 'You do not have permission to delete this event')
+    await tx.deleteFrom('events').where(inScope(event, scope)).execute()
+    await noteForOthers(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
+  })
+  return { message: 'Event deleted successfully' }
+}
+
+export function toggleEvent(db: Db, actor: Actor, business_id: number, id: number) {
+  const { viewer } = actor
+  return db.transaction().execute(async (tx) => {
+    const event = await lockEvent(tx, viewer, business_id, id)
+    if (!canToggle(viewer, event)) {
+      throw new AppError('forbidden', 'Only the owner and admins of the business can do this')
+    }
+    await tx.updateTable('events').set({ is_active: !event.is_active }).where('id', '=', id).execute()
+    await noteForOthers(tx, actor, event, event.is_active ? 'event.deactivate' : 'event.activate')
+    return readEvent(tx, viewer, id)
+  })
+}

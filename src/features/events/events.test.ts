@@ -1,0 +1,400 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { db } from '../../../test/database.ts'
+import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
+import { makeBusiness } from '../businesses/businesses.make.ts'
+import { inHours, makeEvent } from './events.make.ts'
+
+const { as, visitor } = await startTestApp()
+
+type Listed = { id: number; title: string; start_datetime: string; end_datetime: string }
+const titlesOf = (answer: { body: { events: Listed[] } }) => answer.body.events.map(({ title }) => title)
+const query = (given: Record<string, string | number>) =>
+  new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]))
+const list = async (given: Record<string, string | number>) => visitor.get(`/api/events?${query(given)}`)
+
+const fields = {
+  title: 'Open house',
+  description: 'Come and **see**.',
+  start_datetime: '2030-12-05T03:00:00Z',
+  end_datetime: '2030-12-05T05:00:00.000Z',
+}
+
+test('an event is created, read, changed, taken off and deleted', async () => {
+  const [owner, member] = [await makeUser(), await makeUser({ full_name: 'Mia Member' })]
+  const { id: business_id } = await makeBusiness(
+    { business_name: 'Host', city: 'Sitka', phone: '907-555-0100', website: 'https://host.example/' },
+    { owner, member },
+  )
+  const path = `/api/businesses/${business_id}/events`
+  const created = await as(member).post(path, {
+    ...fields,
+    title: '  Open house ',
+    location: ' ',
+    cost_info: 'Free',
+    event_url: null,
+    created_by: 1,
+  })
+  expect(created.status).toBe(201)
+  const { event } = created.body
+  expect(event).toEqual({
+    id: expect.any(Number),
+    title: 'Open house',
+    description: 'Come and **see**.',
+    start_datetime: '2030-12-05T03:00:00.000Z',
+    end_datetime: '2030-12-05T05:00:00.000Z',
+    location: null,
+    event_type: null,
+    cost_info: 'Free',
+    event_url: null,
+    is_active: true,
+    business_id,
+    business_name: 'Host',
+    city: 'Sitka',
+    state: 'AK',
+    phone: '907-555-0100',
+    website: 'https://host.example/',
+    created_by: member.id,
+    created_by_name: 'Mia Member',
+    created_at: expect.stringMatching(/Z$/),
+    series_id: null,
+    repeats: null,
+    role: 'member',
+  })
+  const read = await visitor.get(`/api/events/${event.id}`)
+  expect(read.body.event).toMatchObject({
+    title: 'Open house',
+    role: null,
+    description_html: '<p>Come and <strong>see</strong>.</p>\n',
+  })
+
+  const changed = await as(member).put(`${path}/${event.id}`, { ...fields, title: 'Closed house', event_type: 'Sale' })
+  expect([changed.status, changed.body.event.title, changed.body.event.cost_info]).toEqual([200, 'Closed house', null])
+
+  const toggled = await as(owner).patch(`${path}/${event.id}/toggle`)
+  expect([toggled.status, toggled.body.event.is_active]).toEqual([200, false])
+  expect((await visitor.get(`/api/events/${event.id}`)).status).toBe(404)
+  expect((await visitor.get(path)).body.events).toEqual([])
+  expect((await as(member).get(path)).body.events).toHaveLength(1)
+  expect((await as(await makeAdmin()).get(`/api/events/${event.id}`)).status).toBe(200)
+  expect((await as(owner).patch(`${path}/${event.id}/toggle`)).body.event.is_active).toBe(true)
+
+  expect((await as(member).delete(`${path}/${event.id}`)).body).toEqual({ message: 'Event deleted successfully' })
+  const gone = await visitor.get(`/api/events/${event.id}`)
+  expect([gone.status, gone.body.error]).toEqual([404, 'Event not found'])
+})
+
+const long = (length: number) => 'x'.repeat(length)
+
+test.each([
+  [{ title: ' ' }, 'title', 'Title is required'],
+  [{ title: undefined }, 'title', 'Title is required'],
+  [{ title: long(256) }, 'title', 'Title must be 255 characters or less'],
+  [{ description: '' }, 'description', 'Description is required'],
+  [{ description: long(2001) }, 'description', 'Description must be 2000 characters or less'],
+  [{ event_url: 'nowhere' }, 'event_url', 'Invalid URL format'],
+  [{ event_url: 'javascript:alert(1)' }, 'event_url', 'Invalid URL format'],
+  [{ location: long(256) }, 'location', 'Location must be 255 characters or less'],
+  [{ cost_info: long(101) }, 'cost_info', 'Cost info must be 100 characters or less'],
+  [
+    { event_type: 'Party' },
+    'event_type',
+    'Event type must be one of Networking, Workshop, Conference, Sale, Community, Other',
+  ],
+  [{ start_datetime: null }, 'start_datetime', 'Start date/time is required'],
+  [{ end_datetime: '' }, 'end_datetime', 'End date/time is required'],
+  [
+    { start_datetime: '2030-12-05T18:00' },
+    'start_datetime',
+    'Start date/time must be a time such as 2026-12-05T03:00:00Z',
+  ],
+  [{ start_datetime: '0001-01-01T00:00:00Z' }, 'start_datetime', 'Start date/time must be in the years 1900 to 2200'],
+  [{ end_datetime: fields.start_datetime }, 'end_datetime', 'End date/time must be after start date/time'],
+  [{ repeats: 'daily' }, 'repeats', 'Repeats must be one of weekly, biweekly, monthly, monthly_weekday'],
+  [{ repeats: 'weekly' }, 'repeat_count', 'Say how many times it takes place, or until which day'],
+  [
+    { repeats: 'weekly', repeat_count: 3, repeat_until: '2031-01-01' },
+    'repeat_count',
+    'Say how many times it takes place, or until which day',
+  ],
+  [{ repeats: 'weekly', repeat_count: 105 }, 'repeat_count', 'Number of times must be a whole number from 2 to 104'],
+  [{ repeats: 'weekly', repeat_count: 1 }, 'repeat_count', 'Number of times must be a whole number from 2 to 104'],
+  [{ repeats: 'weekly', repeat_until: '2030-02-30' }, 'repeat_until', 'Until must be a date such as 2026-12-04'],
+  [{ repeats: 'weekly', repeat_until: '2030-12-10' }, 'repeat_until', 'It has to take place at least twice to repeat'],
+  [{ repeats: 'weekly', repeat_until: '2033-12-10' }, 'repeat_until', 'An event can take place at most 104 times'],
+  [{ time_zone: '+03:00' }, 'time_zone', 'time_zone must be a time zone such as America/Anchorage'],
+  [{ time_zone: 'Mars/Base' }, 'time_zone', 'time_zone must be a time zone such as America/Anchorage'],
+])('an event with %o is refused', async (given, field, message) => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({}, { owner })
+  const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, { ...fields, ...given })
+  expect([status, body.error, body.errors]).toEqual([400, message, [{ field, message }]])
+})
+
+test('everything that is wrong is told at once', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({}, { owner })
+  const { body } = await as(owner).post(`/api/businesses/${id}/events`, {
+    ...fields,
+    title: '',
+    end_datetime: fields.start_datetime,
+  })
+  expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['title', 'end_datetime'])
+})
+
+test('texts as long as they may be are taken', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({}, { owner })
+  const given = {
+    ...fields,
+    title: long(255),
+    description: long(2000),
+    location: long(255),
+    cost_info: long(100),
+    event_url: `https://example.com/${long(2028)}`,
+  }
+  const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, given)
+  expect(status).toBe(201)
+  expect(body.event).toMatchObject({ title: given.title, location: given.location, event_url: given.event_url })
+})
+
+test('the creator edits and deletes as long as they are in the team; nobody does so through another business', async () => {
+  const [owner, member] = [await makeUser(), await makeUser()]
+  const { id } = await makeBusiness({}, { owner, member })
+  const other = await makeBusiness({}, { owner: member })
+  const event = await makeEvent({ business_id: id, created_by: member.id })
+  const put = (business_id: number) => as(member).put(`/api/businesses/${business_id}/events/${event.id}`, fields)
+  expect((await put(other.id)).status).toBe(404)
+  expect((await put(id)).status).toBe(200)
+  await db.deleteFrom('business_members').where('user_id', '=', member.id).where('business_id', '=', id).execute()
+  expect((await put(id)).status).toBe(403)
+})
+
+test('what an administrator does to the events of others is on record', async () => {
+  const [owner, admin] = [await makeUser(), await makeAdmin()]
+  const { id } = await makeBusiness({}, { owner })
+  const event = await makeEvent({ business_id: id, created_by: owner.id, title: 'Spam' })
+  const path = `/api/businesses/${id}/events/${event.id}`
+  await as(admin).put(path, fields)
+  await as(admin).patch(`${path}/toggle`)
+  await as(admin).delete(path)
+  const { body } = await as(admin).get('/api/admin/audit?limit=3')
+  expect(body.entries.map(({ action }: { action: string }) => action)).toEqual([
+    'event.delete',
+    'event.deactivate',
+    'event.edit',
+  ])
+})
+
+test('the list has what has not ended, soonest first, and of public businesses alone', async () => {
+  const { id: business_id } = await makeBusiness()
+  const hidden = await makeBusiness({ is_public: false })
+  const make = (title: string, from: number, to: number, given = {}) =>
+    makeEvent({ business_id, title, start_datetime: inHours(from), end_datetime: inHours(to), ...given })
+  await make('Later', 50, 51)
+  await make('Soon', 2, 3)
+  await make('Now', -1, 1)
+  await make('Over', -3, -2)
+  await make('Off', 2, 3, { is_active: false })
+  await make('Hidden', 2, 3, { business_id: hidden.id })
+  const all = await list({ businessId: business_id })
+  expect([titlesOf(all), all.body.total, all.body.next_cursor]).toEqual([['Now', 'Soon', 'Later'], 3, null])
+  expect(titlesOf(await list({ businessId: hidden.id }))).toEqual([])
+
+  const first = await list({ businessId: business_id, limit: 2 })
+  expect([titlesOf(first), first.body.total]).toEqual([['Now', 'Soon'], 3])
+  const second = await list({ businessId: business_id, limit: 2, cursor: first.body.next_cursor })
+  expect([titlesOf(second), second.body.next_cursor]).toEqual([['Later'], null])
+})
+
+test('dates are days of the region, and find past events too', async () => {
+  const { id: businessId } = await makeBusiness()
+  const make = (title: string, start_datetime: string, end_datetime: string) =>
+    makeEvent({ business_id: businessId, title, start_datetime, end_datetime })
+  // Anchorage is nine hours behind in winter
+  await make('Eve', '2020-01-01T08:00:00Z', '2020-01-01T09:00:00Z')
+  await make('New Year', '2020-01-01T09:00:00Z', '2020-01-01T10:00:00Z')
+  await make('Late', '2020-01-02T08:59:00Z', '2020-01-02T10:00:00Z')
+  await make('Second', '2020-01-02T09:00:00Z', '2020-01-02T10:00:00Z')
+  const find = async (given: object) => titlesOf(await list({ businessId, ...given }))
+  expect(await find({ startDate: '2020-01-01', endDate: '2020-01-01' })).toEqual(['New Year', 'Late'])
+  expect(await find({ endDate: '2019-12-31' })).toEqual(['Eve'])
+  expect(await find({ startDate: '2020-01-02' })).toEqual(['Late', 'Second'])
+  expect(await find({})).toEqual([])
+})
+
+test('search finds words in title, description, location and business name, however they are bent, and the last as a beginning', async () => {
+  const { id: businessId } = await makeBusiness({ business_name: 'Ptarmigan Outfitters' })
+  await makeEvent({
+    business_id: businessId,
+    title: 'Networking Breakfast',
+    description: 'Meet the shippers of Utqiaġvik',
+    location: 'Egan Center',
+    event_type: 'Networking',
+  })
+  const find = async (search: string) => (await list({ businessId, search })).body.total
+  for (const words of [
+    'network',
+    'networkin',
+    'breakfasts',
+    'egan',
+    'ptarmigan out',
+    'utqiagvik shipper',
+    'the meeting',
+  ])
+    expect([words, await find(words)]).toEqual([words, 1])
+  for (const words of ['lunch', 'breakfast lunch', '!!!', "' | & <-> :*", 'eganx'])
+    expect([words, await find(words)]).toEqual([words, 0])
+  expect(titlesOf(await list({ businessId, type: 'Networking' }))).toEqual(['Networking Breakfast'])
+  expect(titlesOf(await list({ businessId, type: 'Sale' }))).toEqual([])
+
+  await db.updateTable('businesses').set({ business_name: 'Grouse' }).where('id', '=', businessId).execute()
+  expect([await find('ptarmigan'), await find('grouse')]).toEqual([0, 1])
+})
+
+test.each([
+  { type: 'Party' },
+  { startDate: 'tomorrow' },
+  { endDate: '2026-02-30' },
+  { businessId: 'x' },
+  { cursor: 'x' },
+  { cursor: '2026-99-01T00:00:00.000Z_1' },
+  { limit: 'x' },
+] as Record<string, string>[])('a list with %o is refused', async (given) => {
+  expect((await list(given)).status).toBe(400)
+})
+
+test('the calendar has the days of a month in the region, with how many and the first three', async () => {
+  const { id: businessId } = await makeBusiness()
+  const make = (title: string, start_datetime: string, end_datetime: string) =>
+    makeEvent({ business_id: businessId, title, start_datetime, end_datetime })
+  await make('Over the turn', '2027-12-31T20:00:00Z', '2028-01-02T09:00:00Z')
+  for (const title of ['A', 'B', 'C', 'D']) await make(title, '2027-12-05T03:00:00Z', '2027-12-05T05:00:00Z')
+  await make('Elsewhere', '2027-12-01T08:59:00Z', '2027-12-01T09:00:00Z')
+  const month = async (month: string) => {
+    const { body } = await visitor.get(`/api/events/calendar?${query({ month, businessId })}`)
+    return body.days.map(({ date, total, events }: { date: string; total: number; events: Listed[] }) => [
+      date,
+      total,
+      events.map(({ title }) => title),
+    ])
+  }
+  expect(await month('2027-12')).toEqual([
+    ['2027-12-04', 4, ['A', 'B', 'C']],
+    ['2027-12-31', 1, ['Over the turn']],
+  ])
+  expect(await month('2028-01')).toEqual([['2028-01-01', 1, ['Over the turn']]])
+  expect((await visitor.get('/api/events/calendar?month=2028-13')).status).toBe(400)
+  const now = (await visitor.get('/api/events/calendar')).body
+  expect(now.today.slice(0, 7)).toBe(now.month)
+})
+
+/** Creates a series and gives back when its occurrences begin and end, by the clocks of its zone. */
+async function repeat(given: object, time_zone: string) {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({}, { owner })
+  const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, { ...fields, ...given, time_zone })
+  expect([status, body.error]).toEqual([201, undefined])
+  const clock = (moment: string) =>
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: time_zone }).format(
+      new Date(moment),
+    )
+  const read = async () =>
+    ((await as(owner).get(`/api/businesses/${id}/events`)).body.events as Listed[]).sort(
+      (one, other) => one.id - other.id,
+    )
+  const clocks = async () =>
+    (await read()).map((event) => `${clock(event.start_datetime)} – ${clock(event.end_datetime)}`)
+  return { owner, path: `/api/businesses/${id}/events`, event: body.event, read, clocks }
+}
+
+test.each(['America/Anchorage', 'America/Adak'])(
+  'six in the evening stays six when the clocks of %s change',
+  async (zone) => {
+    const six = zone === 'America/Adak' ? '2030-03-08T04:00:00Z' : '2030-03-08T03:00:00Z'
+    const end = new Date(Date.parse(six) + 2 * 3_600_000).toISOString()
+    const spring = await repeat({ start_datetime: six, end_datetime: end, repeats: 'weekly', repeat_count: 3 }, zone)
+    expect(await spring.clocks()).toEqual([
+      '2030-03-07 18:00 – 2030-03-07 20:00',
+      '2030-03-14 18:00 – 2030-03-14 20:00',
+      '2030-03-21 18:00 – 2030-03-21 20:00',
+    ])
+    const [first, second] = await spring.read()
+    // an hour less than a week
+    expect(Date.parse(second?.start_datetime ?? '') - Date.parse(first?.start_datetime ?? '')).toBe(167 * 3_600_000)
+
+    const autumn = await repeat(
+      {
+        start_datetime: six.replace('03-08', '10-31').replace(/T0(\d)/, (_, hour) => `T0${hour - 1}`),
+        end_datetime: '2030-10-31T07:30:00Z',
+        repeats: 'biweekly',
+        repeat_until: '2030-11-13',
+      },
+      zone,
+    )
+    const ends = zone === 'America/Adak' ? '22:30' : '23:30'
+    expect(await autumn.clocks()).toEqual([
+      `2030-10-30 18:00 – 2030-10-30 ${ends}`,
+      `2030-11-13 18:00 – 2030-11-13 ${ends}`,
+    ])
+  },
+)
+
+test('an occurrence that the change of clocks would swallow still takes place', async () => {
+  const { clocks } = await repeat(
+    {
+      // half past two to half past three at night; on March 10 there is no half past two
+      start_datetime: '2030-03-03T11:30:00Z',
+      end_datetime: '2030-03-03T12:15:00Z',
+      repeats: 'weekly',
+      repeat_count: 2,
+    },
+    'America/Anchorage',
+  )
+  expect(await clocks()).toEqual(['2030-03-03 02:30 – 2030-03-03 03:15', '2030-03-10 03:30 – 2030-03-10 03:31'])
+})
+
+test('a series is created whole, and each occurrence is changed, skipped and taken off by itself', async () => {
+  const { owner, path, event, read } = await repeat({ repeats: 'weekly', repeat_count: 4 }, 'America/Anchorage')
+  expect(event).toMatchObject({ repeats: 'weekly', series_id: expect.any(Number) })
+  const [, second, third, fourth] = await read()
+  await as(owner).put(`${path}/${second?.id}`, { ...fields, title: 'Other' })
+  await as(owner).delete(`${path}/${third?.id}`)
+  await as(owner).patch(`${path}/${fourth?.id}/toggle`)
+  expect(await read()).toMatchObject([
+    { title: 'Open house', is_active: true },
+    { title: 'Other', start_datetime: '2030-12-05T03:00:00.000Z' },
+    { title: 'Open house', is_active: false },
+  ])
+})
+
+test('an occurrence is changed or deleted together with those after it, by the clocks of the series', async () => {
+  const { owner, path, read, clocks } = await repeat(
+    {
+      start_datetime: '2030-02-28T03:00:00Z',
+      end_datetime: '2030-02-28T05:00:00Z',
+      repeats: 'weekly',
+      repeat_count: 4,
+    },
+    'America/Anchorage',
+  )
+  const [first, second, third] = await read()
+  // a day earlier and an hour longer
+  const moved = {
+    ...fields,
+    title: 'Moved',
+    start_datetime: '2030-03-06T03:00:00Z',
+    end_datetime: '2030-03-06T06:00:00Z',
+  }
+  await as(owner).put(`${path}/${second?.id}?scope=following`, moved)
+  expect(await clocks()).toEqual([
+    '2030-02-27 18:00 – 2030-02-27 20:00',
+    '2030-03-05 18:00 – 2030-03-05 21:00',
+    '2030-03-12 18:00 – 2030-03-12 21:00',
+    '2030-03-19 18:00 – 2030-03-19 21:00',
+  ])
+  expect((await read()).map(({ title }) => title)).toEqual(['Open house', 'Moved', 'Moved', 'Moved'])
+  await as(owner).delete(`${path}/${third?.id}?scope=following`)
+  expect((await read()).map(({ id }) => id)).toEqual([first?.id, second?.id])
+  expect((await as(owner).delete(`${path}/${first?.id}?scope=all`)).status).toBe(400)
+})

@@ -1,0 +1,326 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { inHours, makeEvent } from '../src/features/events/events.make.ts'
+import { startTestApp } from './app.ts'
+import { button, expectTyped, field, fill, heading, settle, sidewaysScroll, startBrowser } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+const ANCHORAGE = 'America/Anchorage'
+const found = (page: Page, words: string) =>
+  page.getByRole('heading', { level: 2 }).getByText(words, { exact: true }).waitFor()
+const storedIn = (business_id: number) =>
+  db.selectFrom('events').where('business_id', '=', business_id).selectAll().orderBy('start_datetime').execute()
+
+test.each([1280, 390])('an event is created, read, edited, taken off and deleted at %i pixels', async (width) => {
+  const owner = await makeUser({ full_name: 'Olive Owner' })
+  const { id } = await makeBusiness({ business_name: 'Host House', city: 'Sitka', phone: '907-555-0100' }, { owner })
+  const visit = await open(`/businesses/${id}`, { as: owner, width, zone: ANCHORAGE })
+  const { page } = visit
+  await page.getByRole('link', { name: 'Create Event' }).click()
+  await heading(page, 'Create Event').waitFor()
+  await settle(page)
+  await button(page, 'Create Event').click()
+  for (const sentence of [
+    'Title is required',
+    'Description is required',
+    'Start date/time is required',
+    'End date/time is required',
+  ]) {
+    await page.getByText(sentence).waitFor()
+  }
+  await fill(page, {
+    Title: 'Open house',
+    'Start Date/Time': '2030-12-04T18:00',
+    'End Date/Time': '2030-12-04T17:00',
+    'Event Page URL': 'nowhere',
+    Location: 'Harbor Hall',
+    Cost: 'Free',
+  })
+  expect(await page.getByText('Title is required').count()).toBe(0)
+  await field(page, 'Description').fill('x'.repeat(1950))
+  await page.getByText('50 characters left').waitFor()
+  await field(page, 'Description').fill('Come and **see**.')
+  await page.getByText('1,983 characters left').waitFor()
+  await button(page, 'Create Event').click()
+  await page.getByText('End date/time must be after start date/time').waitFor()
+  await page.getByText('Invalid URL format').waitFor()
+  await fill(page, { 'End Date/Time': '2030-12-04T20:00', 'Event Page URL': 'https://example.com/house' })
+  await field(page, 'Event Type').selectOption('Community')
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('main').locator('strong', { hasText: 'see' }).waitFor()
+  expect(await visit.audit()).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+  await button(page, 'Create Event').click()
+  await page.getByText('Event created successfully!').waitFor()
+  await page.waitForURL(`/businesses/${id}`)
+  await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor()
+  const [stored] = await storedIn(id)
+  expect(stored).toMatchObject({ start_datetime: '2030-12-05T03:00:00.000Z', event_type: 'Community' })
+
+  await page.getByRole('link', { name: 'Open house' }).click()
+  await heading(page, 'Open house').waitFor()
+  await page.getByText('Wednesday, December 4, 2030 at 6:00 PM', { exact: true }).waitFor()
+  const host = page.getByRole('region', { name: 'Hosted By' })
+  await host.getByText('Sitka, AK').waitFor()
+  await host.getByRole('link', { name: 'View Business Profile' }).waitFor()
+  await page.getByRole('region', { name: 'Event Created By' }).getByText('Olive Owner').waitFor()
+  await page.getByRole('link', { name: 'Visit Event Page' }).waitFor()
+  expect(await visit.audit()).toEqual([])
+
+  await button(page, 'Deactivate').click()
+  await page.getByText('Inactive', { exact: true }).waitFor()
+  await button(page, 'Activate').click()
+  await page.getByText('Inactive', { exact: true }).waitFor({ state: 'detached' })
+
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
+  await heading(page, 'Edit Event').waitFor()
+  await settle(page)
+  await expectTyped(page, { Title: 'Open house', 'Start Date/Time': '2030-12-04T18:00', Cost: 'Free' })
+  await fill(page, { Title: 'Closed house', Cost: '' })
+  await button(page, 'Save Changes').click()
+  await page.getByText('Event updated successfully!').waitFor()
+  await page.waitForURL(`/businesses/${id}`)
+  await page.getByRole('link', { name: 'Closed house' }).click()
+
+  await button(page, 'Delete').click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('Are you sure you want to delete this event?').waitFor()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Event deleted successfully').waitFor()
+  await page.waitForURL('/events')
+  expect(await storedIn(id)).toEqual([])
+})
+
+test.each([1280, 390])('a visitor finds events by words, type, dates and business at %i pixels', async (width) => {
+  const { id } = await makeBusiness({ business_name: `Filter Fair ${width}` })
+  const word = `Wuthering${width}`
+  await makeEvent({
+    business_id: id,
+    title: `${word} sale`,
+    event_type: 'Sale',
+    start_datetime: inHours(-1),
+    end_datetime: inHours(1),
+  })
+  await makeEvent({ business_id: id, title: `${word} talk`, event_type: 'Workshop', description: 'long '.repeat(100) })
+  await makeEvent({
+    business_id: id,
+    title: `${word} past`,
+    start_datetime: '2020-02-01T20:00:00Z',
+    end_datetime: '2020-02-01T22:00:00Z',
+  })
+  const visit = await open('/events', { width, zone: ANCHORAGE })
+  const { page } = visit
+  await heading(page, 'Alaska Business Events').waitFor()
+  await page.getByPlaceholder('Search title, description, location...').fill(word)
+  await found(page, '2 events')
+  await page.getByText('Happening Now').waitFor()
+  expect(await visit.audit()).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+
+  if (width < 700) await page.getByRole('button', { name: /^Filters/ }).click()
+  await field(page, 'Event Type').selectOption('Workshop')
+  await found(page, '1 event')
+  expect(new URL(page.url()).search).toBe(`?search=${word}&type=Workshop`)
+  await field(page, 'Event Type').selectOption('All Types')
+  await field(page, 'To Date').fill('2020-02-01')
+  await page.getByText('Past Event').waitFor()
+  await found(page, '1 event')
+  await field(page, 'From Date').fill('2020-02-02')
+  await found(page, 'No events found')
+  await page.getByText('Try adjusting your filters').waitFor()
+  await page.goBack()
+  await expect.poll(() => field(page, 'Search').inputValue()).toBe(word)
+  await button(page, 'Clear Filters').click()
+  await page.waitForURL('/events')
+  await expectTyped(page, { Search: '', 'To Date': '' })
+
+  await page.goto(`/events?businessId=${id}`)
+  await settle(page)
+  await found(page, '2 events')
+  await field(page, 'Search').fill('long')
+  await found(page, '1 event')
+  expect(new URL(page.url()).search).toBe(`?search=long&businessId=${id}`)
+})
+
+test('the page of a business shows three upcoming events and leads to all of them', async () => {
+  const { id } = await makeBusiness()
+  for (const hours of [1, 2, 3, 4]) {
+    await makeEvent({ business_id: id, title: `In ${hours}`, start_datetime: inHours(hours), end_datetime: inHours(9) })
+  }
+  const { page } = await open(`/businesses/${id}`)
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['In 1', 'In 2', 'In 3'])
+  await page.getByRole('link', { name: 'View all 4 events' }).click()
+  await page.waitForURL(`/events?businessId=${id}`)
+  await found(page, '4 events')
+})
+
+test('a long list goes on, and Back finds it as long as it was', async () => {
+  const { id } = await makeBusiness()
+  for (let number = 1; number <= 45; number++) {
+    await makeEvent({
+      business_id: id,
+      title: `Number ${number}`,
+      start_datetime: inHours(number),
+      end_datetime: inHours(99),
+    })
+  }
+  const { page } = await open(`/events?businessId=${id}`)
+  await found(page, '45 events')
+  const rows = page.getByRole('heading', { level: 3 })
+  for (const shown of [20, 40, 45]) {
+    await expect.poll(() => rows.count()).toBe(shown)
+    if (shown < 45) await button(page, 'Show more events').click()
+  }
+  await page.getByRole('link', { name: 'Number 45' }).click()
+  await heading(page, 'Number 45').waitFor()
+  await page.goBack()
+  await expect.poll(() => rows.count()).toBe(45)
+})
+
+test('times are the visitor’s, with the zone named where it is not the region’s', async () => {
+  const { id: business_id } = await makeBusiness()
+  const { id } = await makeEvent({
+    business_id,
+    start_datetime: '2030-07-05T02:00:00Z',
+    end_datetime: '2030-07-05T04:00:00Z',
+  })
+  for (const [zone, words] of [
+    [ANCHORAGE, 'Thursday, July 4, 2030 at 6:00 PM'],
+    ['America/Juneau', 'Thursday, July 4, 2030 at 6:00 PM'],
+    ['America/Adak', 'Thursday, July 4, 2030 at 5:00 PM HADT'],
+    ['America/New_York', 'Thursday, July 4, 2030 at 10:00 PM EDT'],
+  ] as const) {
+    const { page } = await open(`/events/${id}`, { zone })
+    await page.getByText(words, { exact: true }).waitFor()
+  }
+})
+
+test('an event that repeats keeps its hour over the change of clocks, and one occurrence is skipped', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({}, { owner })
+  const { page } = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
+  await fill(page, {
+    Title: 'Coffee hour',
+    Description: 'Bring a cup.',
+    'Start Date/Time': '2030-03-07T18:00',
+    'End Date/Time': '2030-03-07T19:00',
+  })
+  await field(page, 'Repeats').selectOption('Every Thursday')
+  await field(page, 'Number of times').fill('3')
+  await page.getByText('3 events, the last on Thursday, March 21, 2030.').waitFor()
+  await field(page, 'Ends').selectOption('On a day')
+  await button(page, 'Create Event').click()
+  await page.getByText('Say how many times it takes place, or until which day').waitFor()
+  await field(page, 'Until').fill('2030-03-21')
+  await button(page, 'Create Event').click()
+  await page.getByText('Event created successfully!').waitFor()
+  expect((await storedIn(id)).map(({ start_datetime }) => start_datetime)).toEqual([
+    '2030-03-08T03:00:00.000Z',
+    '2030-03-15T02:00:00.000Z',
+    '2030-03-22T02:00:00.000Z',
+  ])
+  await page.getByRole('link', { name: 'Coffee hour' }).nth(1).click()
+  await page.getByText('Takes place every week.').waitFor()
+  await page.getByText('Thursday, March 14, 2030 at 6:00 PM', { exact: true }).waitFor()
+  await button(page, 'Delete').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.waitForURL('/events')
+  expect(await storedIn(id)).toHaveLength(2)
+})
+
+test.each([1280, 390])('the calendar is walked over with the keyboard at %i pixels', async (width) => {
+  const { id: business_id } = await makeBusiness()
+  for (const title of ['First', 'Second']) {
+    await makeEvent({
+      business_id,
+      title,
+      start_datetime: '2031-01-02T03:00:00Z',
+      end_datetime: '2031-01-02T05:00:00Z',
+    })
+  }
+  const visit = await open(`/events?view=calendar&month=2030-12&businessId=${business_id}`, { width, zone: ANCHORAGE })
+  const { page } = visit
+  await page.getByRole('grid', { name: 'December 2030' }).waitFor()
+  expect(await visit.audit()).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+  const focused = () => page.evaluate(() => document.activeElement?.querySelector('.sr-only')?.textContent)
+  await page.getByRole('link', { name: 'Sunday, December 1, 2030, no events' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focused).toBe('Monday, December 9, 2030, no events')
+  await page.keyboard.press('End')
+  await expect.poll(focused).toBe('Saturday, December 14, 2030, no events')
+  await page.keyboard.press('PageDown')
+  await expect.poll(focused).toBe('Tuesday, January 14, 2031, no events')
+  for (let times = 0; times < 13; times++) await page.keyboard.press('ArrowLeft')
+  await expect.poll(focused).toBe('Wednesday, January 1, 2031, 2 events')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Wednesday, January 1, 2031' }).waitFor()
+  await page.getByRole('link', { name: 'First', exact: true }).waitFor()
+  expect(await visit.audit()).toEqual([])
+
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await page.getByRole('grid', { name: 'December 2030' }).waitFor()
+})
+
+test('the form keeps what was typed when the server cannot be reached, is out of order, or refuses', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({}, { owner })
+  const visit = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
+  const typed = {
+    Title: 'Kept title',
+    Description: 'Kept **words**',
+    'Start Date/Time': '2030-03-07T18:00',
+    'End Date/Time': '2030-03-07T19:00',
+  }
+  await fill(visit.page, typed)
+  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await visit.page.context().setOffline(true)
+  await button(visit.page, 'Create Event').click()
+  await visit.page
+    .getByRole('alert')
+    .getByText('Failed to create event. The server could not be reached. Please check your connection and try again.')
+    .waitFor()
+  await expectTyped(visit.page, typed)
+  await visit.page.context().setOffline(false)
+  await db.deleteFrom('business_members').where('business_id', '=', id).execute()
+  visit.expectComplaint(/status of 403/)
+  await button(visit.page, 'Create Event').click()
+  await visit.page
+    .getByText('Failed to create event. You do not have permission to create events for this business')
+    .waitFor()
+  await expectTyped(visit.page, typed)
+})
+
+test('only its creator and administrators are offered to edit and delete, only owner and admins to take off', async () => {
+  const [owner, member, other, admin] = [await makeUser(), await makeUser(), await makeUser(), await makeAdmin()]
+  const { id: business_id } = await makeBusiness({}, { owner, member, viewer: other })
+  const { id } = await makeEvent({ business_id, created_by: member.id })
+  for (const [as, offered] of [
+    [undefined, []],
+    [other, []],
+    [owner, ['Deactivate']],
+    [member, ['Edit', 'Delete']],
+    [admin, ['Edit', 'Deactivate', 'Delete']],
+  ] as const) {
+    const { page } = await open(`/events/${id}`, { as })
+    expect(await page.locator('.page-heading-actions > *').allTextContents()).toEqual(offered)
+  }
+  const { page } = await open(`/businesses/${business_id}/events/${id}/edit`, { as: other })
+  await heading(page, 'You do not have permission to edit this event').waitFor()
+})
+
+test('an event to edit that is not there leads back to the business', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({ business_name: 'Left Alone' }, { owner })
+  const visit = await open('/', { as: owner })
+  visit.expectComplaint(/status of 404/)
+  await visit.page.goto(`/businesses/${id}/events/4000000/edit`)
+  await visit.page.getByText('Failed to load event.').first().waitFor()
+  await heading(visit.page, 'Left Alone').waitFor()
+})
