@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [--json FILE] [--data DIR]: how the product does beside a bare node:http server and a bare query.
+// npm run bench [-- --quick] [--json FILE] [--data DIR [--only WORD]]: how the product does beside a bare node:http server and a bare query.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,12 @@ import { seed } from './seed.ts'
 import { admin, post, type Server, startFloor, startServer } from './server.ts'
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, json: { type: 'string' }, data: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    json: { type: 'string' },
+    data: { type: 'string' },
+    only: { type: 'string' },
+  },
 })
 const seconds = options.quick ? 1 : 5
 const importedRows = options.quick ? 20_000 : 100_000
@@ -44,6 +49,7 @@ async function measureBeside(server: Server, floorQuery: string, ids: number[], 
     const query = await measureQuery(open, seconds, floorQuery, ids)
     const rows: Row[] = [{ name: `floor: ${floorQuery}`, ...query, of_http: null, of_query: 1 }]
     await use(async (name, given, duration = seconds) => {
+      if (options.only && !name.includes(options.only)) return
       const requests = given.map((request) => ({ ...request, headers: { ...browser, ...request.headers } }))
       const [first] = requests
       const bytes = first ? await sizeOf(`${server.url}${first.path}`, first) : 0
@@ -230,9 +236,9 @@ function printImport({ rows, memory_before, memory_growth, rows_per_second }: Im
 const forumData = options.data ?? mkdtempSync(join(tmpdir(), 'bench-forum-'))
 if (!options.data) await seed(forumData, options.quick ? 1000 : 10_000)
 const forum = await withServer(measureForum, forumData)
+print(forum)
 const jobs = await withServer(measureJobs, forumData)
 if (!options.data) rmSync(forumData, { recursive: true, force: true })
-print(forum)
 print(jobs)
 if (!options.data) {
   // on a server of its own: one that has answered thousands of requests has grown already

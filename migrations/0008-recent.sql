@@ -40,22 +40,22 @@ begin
     -- others, of which no more than 3,000 are looked at. What the recent ones are asked may be broader.
     create function newest_thing(recently tsquery, ever tsquery, below bigint, enough integer, most integer)
     returns table (id bigint, document tsvector, recent boolean)
-    language plpgsql stable set enable_seqscan = off as $$
+    language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
     declare
+      -- sums with nothing keep the planner from reading all by their numbers
       oldest bigint := oldest_recent((select max(thing_id) from thing_recent));
       found_recently integer;
     begin
       return query
         select r.thing_id, r.document, true from thing_recent as r
-        where r.thing_id >= oldest and r.thing_id < below and r.document @@ recently
-        order by r.thing_id desc limit most;
+        where r.thing_id >= oldest and r.thing_id + 0 < below and r.document @@ recently
+        order by r.thing_id + 0 desc limit most;
       get diagnostics found_recently = row_count;
       if found_recently >= enough or oldest = 0 then
         return;
       end if;
       return query
         select o.thing_id, o.document, false from (
-          -- the sum keeps the planner from reading all by their numbers
           select s.thing_id, s.document from thing_search as s
           where s.thing_id + 0 < least(oldest, below) and s.document @@ ever limit 3000
         ) as o order by o.thing_id desc limit most;

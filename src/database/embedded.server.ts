@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -22,9 +23,14 @@ const patience = 60_000
 // database "postgres", so that "network" can be dropped or be the template of others.
 const usage = 7_305_217_001
 
+// A quarter of the memory, as https://www.postgresql.org/docs/18/runtime-config-resource.html says for a server of its own;
+// beyond 8 GB little is gained. Pages are taken as they are needed.
+const megabytes = Math.min(process.constrainedMemory() || Infinity, totalmem()) / 2 ** 20
+const shared_buffers = Math.round(Math.min(Math.max(megabytes / 4, 128), 8192))
+
 const settings = [
   'listen_addresses=',
-  'shared_buffers=128MB',
+  `shared_buffers=${shared_buffers}MB`,
   'max_connections=100',
   'random_page_cost=1.1',
   'jit=off',
