@@ -1,11 +1,7 @@
-import { member, recent, sentence } from './words.ts'
+import { member, recent, sentence, words } from './words.ts'
 
 type Run = (text: string) => Promise<unknown>
 type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
-
-/** The first words of a sentence, as a title or a place has. */
-const words = (seed: string, count: number) =>
-  `(select array_to_string((string_to_array(rtrim(text, '.'), ' '))[1:${count}], ' ') from (select ${sentence(seed)} as text) s)`
 
 /** Jobs, of which the newest fifth is open but for every third. Some of the oldest open ones have a word, `rareword`, that no other has. */
 export async function seedJobs(run: Run, halves: Halves, scale: number) {
@@ -29,9 +25,8 @@ export async function seedJobs(run: Run, halves: Halves, scale: number) {
     insert into job_search (job_id, document)
     select j.id, job_document(j) from jobs j where j.id between ${from} and ${to} order by j.id`,
   )
-  const texts = `title || ' ' || company || ' ' || location || ' ' || description || ' ' || requirements`
   await run(`insert into job_words (word)
-    select word from ts_stat($$select to_tsvector('simple', ${texts}) from jobs$$)
+    select word from ts_stat($$select to_tsvector('simple', text) from bench_sentences$$)
     where length(word) between 2 and 40 on conflict do nothing`)
   await run(`insert into job_places (word)
     select word from ts_stat($$select to_tsvector('simple', location) from jobs$$) where length(word) between 2 and 40

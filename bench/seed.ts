@@ -1,25 +1,28 @@
-// npm run bench:seed -- --scale 1000000 [--data ./data-bench]: a network of that many questions and jobs.
+// npm run bench:seed -- --scale 1000000 [--data ./data-bench]: a network of that many questions, jobs and events.
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase, sql } from '../src/database/open.server.ts'
+import { seedEvents } from './events.ts'
 import { seedJobs } from './jobs.ts'
 import { makeSentences, member, recent, sentence, USERS } from './words.ts'
 
 /**
- * Fills an empty forum by statements over ranges of ids, as the triggers would row by row. The oldest twentieth of the
- * questions has a word, `oldword`, that no newer one has.
- * @param scale questions, and jobs; there are three answers to each question, on average, and as many votes.
+ * Fills an empty network by statements over ranges of ids, as the triggers would row by row. The 500 oldest
+ * questions have a word, `oldword`, that no newer one has.
+ * @param scale questions, jobs and, up to 200,000, events; there are three answers to each question, on average, and as
+ * many votes.
  */
-export async function seedForum(connection: pg.PoolConfig, scale: number) {
+export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
   // no trigger fires for a replica: neither those that count and index, nor those that check foreign keys
   const options = '-c session_replication_role=replica -c maintenance_work_mem=1GB'
   const { db, close } = openDatabase({ ...connection, options, statement_timeout: 0 }, undefined, 2)
   const run = (text: string) => sql.raw(text).execute(db)
-  const middle = Math.floor(scale / 2)
-  const halves = (fill: (from: number, to: number) => string) =>
-    Promise.all([run(fill(1, middle)), run(fill(middle + 1, scale))])
+  const halvesOf = (all: number) => (fill: (from: number, to: number) => string) =>
+    Promise.all([run(fill(1, Math.floor(all / 2))), run(fill(Math.floor(all / 2) + 1, all))])
+  const halves = halvesOf(scale)
+  const events = Math.min(scale, 200_000)
   try {
     await run('drop table if exists bench_sentences, bench_users')
     await run(makeSentences)
@@ -40,7 +43,7 @@ export async function seedForum(connection: pg.PoolConfig, scale: number) {
         (id, user_id, title, content, created_at, upvotes, downvotes, answer_count, accepted_answer_id)
       overriding system value
       select i, ${member('i')}, ${sentence('i')},
-        ${sentence('i * 3')} || ' ' || ${sentence('i * 5')} || case when i <= ${scale / 20} then ' oldword' else '' end,
+        ${sentence('i * 3')} || ' ' || ${sentence('i * 5')} || case when i <= 500 then ' oldword' else '' end,
         now() - make_interval(secs => (${scale} - i) * 30), i % 3, (i % 5 = 0)::int, i % 7,
         case when i % 7 >= 3 then i * 8 + 1 end
       from generate_series(${from}, ${to}) i`,
@@ -86,6 +89,7 @@ export async function seedForum(connection: pg.PoolConfig, scale: number) {
     await run(`select setval(pg_get_serial_sequence('questions', 'id'), ${scale})`)
     await run(`select setval(pg_get_serial_sequence('answers', 'id'), ${scale * 8 + 8})`)
     await seedJobs(run, halves, scale)
+    await seedEvents(run, halvesOf(events), events)
     await run('drop table bench_sentences, bench_users')
     await run(
       'vacuum analyze questions, answers, question_votes, answer_votes, question_search, question_recent, title_words, users',
@@ -95,11 +99,11 @@ export async function seedForum(connection: pg.PoolConfig, scale: number) {
   }
 }
 
-/** As `seedForum`, in the embedded database of a data folder. */
+/** As `seedNetwork`, in the embedded database of a data folder. */
 export async function seed(dataDir: string, scale: number) {
   const database = await startEmbeddedPostgres(dataDir)
   await migrate(database.connection)
-  await seedForum(database.connection, scale)
+  await seedNetwork(database.connection, scale)
   await database.stop()
 }
 
@@ -110,6 +114,6 @@ if (import.meta.main) {
   await seed(data, Number(scale))
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(
-    `${Number(scale).toLocaleString('en-US')} questions and jobs in ${seconds} seconds. Measure: npm run bench -- --data ${data}`,
+    `${Number(scale).toLocaleString('en-US')} questions, jobs and events in ${seconds} seconds. Measure: npm run bench -- --data ${data}`,
   )
 }

@@ -21,9 +21,15 @@ export const makeSentences = `
 /** One of the sentences, always the same for the same number. */
 export const sentence = (seed: string) =>
   `(select text from bench_sentences where n = 1 + abs(hashint8(${seed})) % ${SENTENCES})`
+/** The first words of a sentence, as a title or a place has. */
+export const words = (seed: string, count: number) =>
+  `(select array_to_string((string_to_array(rtrim(text, '.'), ' '))[1:${count}], ' ') from (select ${sentence(seed)} as text) s)`
+
 export const member = (seed: string) => `(select id from bench_users where place = 1 + abs(${seed}) % ${USERS})`
 
 /** The newest documents once more, where searches look first. */
 export const recent = (kind: string) => `
+  drop index ${kind}_recent_document;
   insert into ${kind}_recent select * from ${kind}_search
-  where ${kind}_id >= oldest_recent((select max(${kind}_id) from ${kind}_search))`
+    where ${kind}_id >= oldest_recent((select max(${kind}_id) from ${kind}_search));
+  create index ${kind}_recent_document on ${kind}_recent using gin (document) with (fastupdate = off)`

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/routes.tsx'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeEvent } from '../src/features/events/events.make.ts'
+import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { settle, startBrowser, type Visit } from './browser.ts'
@@ -26,6 +28,10 @@ const { id } = await makeBusiness(
   { viewer, member, admin: manager, owner },
 )
 const question = await makeQuestion({ user_id: owner.id })
+const job = await makeJob({ user_id: owner.id })
+const event = await makeEvent({ business_id: id, created_by: member.id })
+/** What stands in the place of an id, by what stands before it. */
+const ids: Record<string, number> = { questions: question.id, jobs: job.id, businesses: id, events: event.id }
 
 const users = { visitor: undefined, stranger, viewer, member, manager, owner, site, banned }
 const roles = Object.keys(users) as (keyof typeof users)[]
@@ -49,12 +55,31 @@ const table: Record<string, End[]> = {
   '/questions': anyone,
   '/questions/new': members,
   '/questions/:id': anyone,
+  '/jobs': anyone,
+  '/jobs/new': members,
+  '/jobs/renew': anyone,
+  '/jobs/:id': anyone,
+  '/jobs/:id/edit': ['login', 'refused', 'refused', 'refused', 'refused', 'open', 'refused', 'login'],
+  '/jobs/:id/applications': ['login', 'refused', 'refused', 'refused', 'refused', 'open', 'refused', 'login'],
   '/businesses': anyone,
   '/businesses/new': members,
   '/businesses/:id': ['refused', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],
   '/businesses/:id/claim': ['login', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],
   '/businesses/:id/edit': ['login', 'refused', 'refused', 'refused', 'open', 'open', 'open', 'login'],
   '/businesses/:id/team': ['login', 'refused', 'refused', 'refused', 'refused', 'open', 'refused', 'login'],
+  '/businesses/:id/events/new': ['login', 'refused', 'refused', 'open', 'open', 'open', 'refused', 'login'],
+  '/businesses/:id/events/:event_id/edit': [
+    'login',
+    'refused',
+    'refused',
+    'open',
+    'refused',
+    'refused',
+    'open',
+    'login',
+  ],
+  '/events': anyone,
+  '/events/:id': ['refused', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],
   '/my-businesses': members,
   '/my-businesses/:id': ['login', 'refused', 'open', 'open', 'open', 'open', 'refused', 'login'],
   '/admin': admins,
@@ -74,7 +99,7 @@ test.each(roles)('every screen is open to the %s, or not, as it should', { timeo
   const visit = await open('/privacy', { as: users[role] })
   const { page } = visit
   for (const { path } of screens) {
-    const asked = path.replace('/questions/:id', `/questions/${question.id}`).replace(':id', String(id))
+    const asked = path.replace(/(\w+)\/:\w+/g, (_, kind: string) => `${kind}/${ids[kind] ?? id}`)
     // a token that was refused is forgotten
     await page.evaluate((token) => token && localStorage.setItem('token', token), users[role]?.token)
     await page.goto(asked)
