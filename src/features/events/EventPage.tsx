@@ -29,15 +29,12 @@ export function Component() {
   const { event, loaded } = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const now = useNow(loaded)
+  const path = event.is_active ? `/events/${event.id}` : undefined
 
   return (
     <div className="page">
-      <Meta
-        title={event.title}
-        description={preview(plainText(event.description), 160)}
-        path={event.is_active ? `/events/${event.id}` : undefined}
-      />
-      <Breadcrumb items={[{ label: 'Events', to: '/events' }, { label: preview(event.title, 60) }]} />
+      <Meta title={event.title} description={preview(plainText(event.description), 160)} path={path} />
+      <Breadcrumb items={[{ label: 'Events', to: '/events' }, { label: preview(event.title, 60) }]} path={path} />
       <PageHeading
         title={<span className="wrap-anywhere">{event.title}</span>}
         badges={<EventBadges event={event} now={now} />}

@@ -3,6 +3,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
 import { count } from '../../kit/text.ts'
+import { HomeTrail } from '../../kit/ui/Breadcrumb.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
@@ -45,6 +46,7 @@ export function Component() {
         description={`What the businesses of ${region_name} invite to: workshops, conferences, sales and evenings to meet.`}
         path={eventsPath(filters)}
       />
+      <HomeTrail label={title} path="/events" />
       <PageHeading title={title} lead="Workshops, sales, and evenings to meet: what the businesses here invite to." />
       <EventFilterForm filters={filters} />
       <Views filters={filters} />

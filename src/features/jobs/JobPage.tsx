@@ -37,16 +37,17 @@ export function Component() {
   const viewer = useViewer()
   const site = useSite()
   const { time_zone } = site
+  const path = job.is_active ? `/jobs/${job.id}` : undefined
   const company = job.business_id ? <Link to={`/businesses/${job.business_id}`}>{job.company}</Link> : job.company
   return (
     <div className="page">
       <Meta
         title={`${job.title} at ${job.company}`}
         description={preview(plainText(job.description), 160)}
-        path={job.is_active ? `/jobs/${job.id}` : undefined}
+        path={path}
       />
-      {job.is_active && <JsonLd data={jobPosting(job, site)} />}
-      <Breadcrumb items={[{ label: 'Job Board', to: '/jobs' }, { label: preview(job.title, 60) }]} />
+      {path && <JsonLd data={jobPosting(job, site)} />}
+      <Breadcrumb items={[{ label: 'Job Board', to: '/jobs' }, { label: preview(job.title, 60) }]} path={path} />
       <PageHeading
         title={<span className={cx(job.title.length > LONG_TITLE && 'block text-xl')}>{job.title}</span>}
         lead={[job.company, job.location].filter(Boolean).join(' · ')}
