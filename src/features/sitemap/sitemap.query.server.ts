@@ -59,7 +59,7 @@ export async function readNewest(db: Db, kind: Kind): Promise<Entry | undefined>
 export async function countUpTo(db: Db, kind: Kind, limit: number): Promise<number> {
   const { from, shown } = rows[kind]
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*) from (select from ${from} where ${shown} limit ${limit}) as some`.execute(db)
+    select count(*) from (select from ${from} where ${shown} limit ${limit}) as shown`.execute(db)
   return counted[0]?.count ?? 0
 }
 
