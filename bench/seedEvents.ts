@@ -7,7 +7,7 @@ const HOSTS = 2000
 
 /** Events of two thousand public businesses, as many a day from two years ago to one year ahead. One in ten thousand of those ahead has a word, `rareword`, that no other has. */
 export async function seedEvents(run: Run, halves: Halves, scale: number) {
-  await run('drop index events_document, events_span')
+  await run('drop index events_document, events_ahead, events_span')
   await run(`create unlogged table bench_hosts as
     with made as (
       insert into businesses (business_name, city, state, is_public, verification_status)
@@ -20,10 +20,10 @@ export async function seedEvents(run: Run, halves: Halves, scale: number) {
   await halves(
     (from, to) => `
     insert into events (id, business_id, created_by, title, description, start_datetime, end_datetime, location, event_type,
-      cost_info, created_at, document)
+      cost_info, created_at, listed, is_over, document)
     overriding system value
     select i, host, author, title, description, starts, starts + make_interval(hours => 1 + i % 50 / 10), place,
-      (array['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other'])[1 + i % 6], 'Free', starts - interval '20 days',
+      (array['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other'])[1 + i % 6], 'Free', starts - interval '20 days', true, starts < now(),
       event_document(title, description, place, host_name)
     from (
       select i, ${member('i')} as author, h.id as host, h.business_name as host_name,
@@ -35,8 +35,10 @@ export async function seedEvents(run: Run, halves: Halves, scale: number) {
     ) made`,
   )
   await run('create index events_document on events using gin (document) with (fastupdate = off)')
+  await run(`create index events_ahead on events using gin (document) with (fastupdate = off)
+    where listed and not is_over`)
   await run(
-    `create index events_span on events using gist (tstzrange(start_datetime, end_datetime, '[]')) where is_active`,
+    `create index events_span on events using gist (tstzrange(start_datetime, end_datetime, '[]')) where listed`,
   )
   await run(`select setval(pg_get_serial_sequence('events', 'id'), ${scale})`)
   await run('drop table bench_hosts')
