@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
-import { screens } from '../../app/routes.tsx'
 import { sql } from '../../database/open.server.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
@@ -194,23 +193,4 @@ test('a file of fifty thousand is read in parts, in order, and none is lost', { 
     expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
   }
   await clear()
-})
-
-test('robots are shown the sitemap, and kept from what has nothing for them', async () => {
-  const { status, headers, body } = await visitor.get('/robots.txt')
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
-  expect(body).toContain(`\nSitemap: ${url}/sitemap.xml\n`)
-  const rules: string[] = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path)
-  const isClosed = (path: string) =>
-    rules.some((rule) => new RegExp(`^${rule.replace(/[.?+^$()|[\]{}]/g, '\\$&').replaceAll('*', '.*')}`).test(path))
-  for (const path of (await read()).keys()) expect([path, isClosed(path)]).toEqual([path, false])
-  for (const path of ['/questions/1', '/businesses?page=2', '/jobs.atom', '/icon.svg', '/assets/x.js', '/login']) {
-    expect([path, isClosed(path)]).toEqual([path, false])
-  }
-  for (const { path, access } of screens.filter(({ access }) => access)) {
-    expect([access, path, isClosed(path.replaceAll(/:\w+/g, '17'))]).toEqual([access, path, true])
-  }
-  for (const path of ['/api/questions', '/events?view=calendar&month=2030-01', '/businesses?page=2&city=Sitka']) {
-    expect([path, isClosed(path)]).toEqual([path, true])
-  }
 })
