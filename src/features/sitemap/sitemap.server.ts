@@ -22,11 +22,9 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const address = (loc: string, lastmod?: string) =>
   `<url>${element('loc', loc)}${lastmod ? element('lastmod', lastmod) : ''}</url>\n`
 
-async function* screenAddresses(db: Db, url: string) {
-  for (const [path, kind] of screens) {
-    const newest = kind && (await readNewest(db, kind))
-    yield address(url + path, newest?.changed_at)
-  }
+async function screenAddresses(db: Db, url: string): Promise<string> {
+  const newest = await Promise.all(screens.map(([, kind]) => kind && readNewest(db, kind)))
+  return screens.map(([path], at) => address(url + path, newest[at]?.changed_at)).join('')
 }
 
 /** A few thousand at a time, so that a file of any length takes little memory. */
@@ -42,12 +40,12 @@ async function* kindAddresses(db: Db, url: string, kind: Kind, { above, upTo }: 
   }
 }
 
-async function* allAddresses(db: Db, url: string) {
-  yield* screenAddresses(db, url)
+async function* allAddresses(db: Db, url: string, screens: string) {
+  yield screens
   for (const kind of kinds) yield* kindAddresses(db, url, kind, { above: 0, upTo: Number.MAX_SAFE_INTEGER })
 }
 
-async function* urlset(addresses: AsyncGenerator<string>) {
+async function* urlset(addresses: AsyncIterable<string> | Iterable<string>) {
   yield `${start}<urlset ${namespace}>\n`
   yield* addresses
   yield '</urlset>\n'
@@ -73,11 +71,11 @@ async function* index(db: Db, url: string, size: number) {
 
 /** `/sitemap.xml`: all addresses where one file may hold them, else the index of the files that do. */
 export const sitemap = async (db: Db, url: string, size = ADDRESSES_MAX): Promise<AsyncGenerator<string>> =>
-  (await fitsInOne(db, size)) ? urlset(allAddresses(db, url)) : index(db, url, size)
+  (await fitsInOne(db, size)) ? urlset(allAddresses(db, url, await screenAddresses(db, url))) : index(db, url, size)
 
 /** A file of the index, such as `questions-2`; null where there is nothing to list. */
 export async function sitemapPart(db: Db, url: string, name: string, size = ADDRESSES_MAX) {
-  if (name === 'screens') return urlset(screenAddresses(db, url))
+  if (name === 'screens') return urlset([await screenAddresses(db, url)])
   const [, asked, number] = name.match(/^([a-z]+)-([1-9]\d{0,8})$/) ?? []
   const kind = kinds.find((known) => known === asked)
   if (!kind) return null

@@ -135,6 +135,16 @@ test('lastmod follows edits, answers and renewals, and the list that shows the n
   expect(await lastmod(ofJob)).toBeGreaterThan(start)
 })
 
+test('while the database cannot be read, the sitemap says so instead of ending early', async () => {
+  await db.schema.alterTable('businesses').renameTo('businesses_away').execute()
+  for (const path of ['/sitemap.xml', '/sitemap-screens.xml', '/sitemap-businesses-1.xml']) {
+    const { status, headers } = await visitor.get(path)
+    expect([path, status, headers.get('content-type')]).toEqual([path, 500, 'application/json'])
+  }
+  await db.schema.alterTable('businesses_away').renameTo('businesses').execute()
+  expect((await visitor.get('/sitemap.xml')).status).toBe(200)
+})
+
 test('where there is more than one file holds, an index names files that together hold all, each once', async () => {
   await clear()
   const { id: user_id } = await makeUser()
