@@ -210,6 +210,10 @@ export const eventsContract = {
     reply: z.object({
       event: Event.extend({
         description_html: z.string(),
+        /** Whether everybody sees it: feeds have what everybody sees. */
+        is_public: z.boolean(),
+        /** Whose clocks it follows. */
+        time_zone: z.string(),
         /** The next occurrences of its series. */
         other_dates: z.array(z.object({ id, start_datetime: time })),
       }),
