@@ -68,8 +68,8 @@ export function transitionsOf(zone: string, year: number): Transition[] {
   return found
 }
 
-/** Whether the clocks show this time for the second time, after they were put back. */
-export const isRepeated = (zone: string, moment: number) =>
+/** Whether the clocks show this time twice, because they are put back: programs do not agree on which is meant. */
+export const isAmbiguous = (zone: string, moment: number) =>
   transitionsOf(zone, new Date(moment).getUTCFullYear()).some(
-    ({ at, before, after }) => moment >= at && moment < at + before - after,
+    ({ at, before, after }) => Math.abs(moment - at + 0.5) < before - after,
   )

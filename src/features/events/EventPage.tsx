@@ -9,7 +9,7 @@ import { useSite } from '../../kit/site.ts'
 import { plainText, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
-import { Card, CardTitle } from '../../kit/ui/Card.tsx'
+import { Card } from '../../kit/ui/Card.tsx'
 import { CalendarIcon, ExternalIcon, MapPinIcon, PencilIcon } from '../../kit/ui/icons.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
@@ -68,7 +68,7 @@ export function Component() {
         <div className="grid min-w-0 gap-8">
           <WhenAndWhere event={event}>
             {event.is_public && timeStatus(event, now) !== 'past' && (
-              <LinkMenu label="Add to Calendar" links={addToCalendarLinks(event, site)} size="sm" />
+              <LinkMenu label="Add to calendar" links={addToCalendarLinks(event, site)} size="sm" />
             )}
           </WhenAndWhere>
           <section aria-label="Description">
@@ -88,9 +88,9 @@ export function Component() {
           <HostedBy event={event} />
           {event.created_by_name && (
             <Card as="section" aria-labelledby="creator">
-              <CardTitle>
-                <span id="creator">Event Created By</span>
-              </CardTitle>
+              <h2 id="creator" className="text-muted text-sm">
+                Event Created By
+              </h2>
               <p className="mt-2 wrap-anywhere">{event.created_by_name}</p>
             </Card>
           )}

@@ -146,7 +146,7 @@ function Subscribe({ filters, title }: { filters: EventFilters; title: string })
   const site = useSite()
   return (
     <div className="pb-1.5">
-      <LinkMenu label="Subscribe" links={subscribeLinks(calendarPath(filters), title, site)} size="sm" />
+      <LinkMenu label="Subscribe" links={subscribeLinks(calendarPath(filters), title, site)} size="sm" align="end" />
     </div>
   )
 }

@@ -30,6 +30,7 @@ export function UpcomingEvents({ business, upcoming: { events, total, loaded } }
               label="Subscribe"
               links={subscribeLinks(`/businesses/${business.id}/events.ics`, business.business_name, site)}
               size="sm"
+              align="end"
             />
           )}
         </div>

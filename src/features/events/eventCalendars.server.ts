@@ -14,17 +14,17 @@ import { icalendar } from './icalendar.server.ts'
 /** One event, to be put into a calendar. @throws 404 when there is none that everybody sees, or lately saw. */
 export async function eventCalendar({ replica, settings: { site } }: Services, id: number): Promise<string> {
   const event = seenBy(null, await selectEvents(replica, null).where('e.id', '=', id).executeTakeFirst())
-  if (event) return icalendar({ name: event.title, source: null, events: [event], cancelled: [] }, site)
+  if (event) return icalendar({ events: [event], cancelled: [] }, site)
   const cancelled = found(await readCancelled(replica, id), 'Event not found')
-  return icalendar({ name: site.name, source: null, events: [], cancelled: [cancelled] }, site)
+  return icalendar({ events: [], cancelled: [cancelled] }, site)
 }
 
 /** The events of the list, by the filters of its address, to subscribe to. */
 export async function eventsCalendar({ replica, settings: { site } }: Services, params: URLSearchParams) {
   const filters = readEventFilters(params)
   const calendar = await readCalendar(replica, site, filters)
-  const name = `${site.region_name} Business Events`
-  return icalendar({ name, source: site.url + feedPath(filters, 'ics'), ...calendar }, site)
+  const feed = { name: `${site.region_name} Business Events`, source: site.url + feedPath(filters, 'ics') }
+  return icalendar({ feed, ...calendar }, site)
 }
 
 /** The events of a business to subscribe to, those lately over too. @throws 404 */
@@ -33,7 +33,8 @@ export async function businessCalendar({ replica, settings: { site } }: Services
   const startDate = addDays(new Date().toISOString().slice(0, 10), -PAST_DAYS)
   const filters = readEventFilters(new URLSearchParams({ businessId: String(id), startDate }))
   const calendar = await readCalendar(replica, site, filters)
-  return icalendar({ name: business_name, source: `${site.url}/businesses/${id}/events.ics`, ...calendar }, site)
+  const feed = { name: business_name, source: `${site.url}/businesses/${id}/events.ics` }
+  return icalendar({ feed, ...calendar }, site)
 }
 
 async function readCalendar(db: Db, { time_zone }: Site, filters: EventFilters) {

@@ -3,15 +3,16 @@ import type { Event } from './events.contract.ts'
 
 type Described = Pick<Event, 'description' | 'business_name' | 'cost_info' | 'event_url'>
 
-/** What an address stands behind is told with it, since calendars show plain text. */
-const withAddresses = (line: string) =>
+/** Calendars show plain text, so the addresses of links are told, and lists keep their bullets. */
+const plainLine = (line: string) => plainText(spelledOut(line.replace(/^( {0,3})[-*+] +/, '$1• ')))
+const spelledOut = (line: string) =>
   line.replace(/!?\[([^\]\n]*)\]\((https?:[^)\s]*)\)/g, (_, words, address) =>
     words === address ? address : `${words} (${address})`,
   )
 
 /** Everything about an event that has no place of its own in a calendar, as plain text. */
 export function eventWords({ description, business_name, cost_info, event_url }: Described, url: string): string {
-  const lines = description.split(/\r\n|\r|\n/).map((line) => plainText(withAddresses(line)))
+  const lines = description.split(/\r\n|\r|\n/).map(plainLine)
   const facts = [
     `Hosted by ${business_name}`,
     cost_info && `Cost: ${cost_info}`,

@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator'
 import type { Site } from '../../kit/settings.server.ts'
 import { vtimezone } from '../../kit/vtimezone.ts'
-import { clockIn, isRepeated } from '../../kit/zones.ts'
+import { clockIn, isAmbiguous } from '../../kit/zones.ts'
 import type { Event } from './events.contract.ts'
 import type { Revision } from './events.query.server.ts'
 import { eventWords } from './eventWords.ts'
@@ -26,9 +26,8 @@ export type CancelledEvent = {
 }
 
 type CalendarData = {
-  name: string
-  /** Where it can be had again; null for one event alone, which then takes up its owner's time. */
-  source: string | null
+  /** What to subscribe to; none for one event alone, which then takes up the time of whoever adds it. */
+  feed?: { name: string; source: string }
   events: PublicEvent[]
   cancelled: CancelledEvent[]
 }
@@ -64,13 +63,13 @@ function atMoment(moment: number): ICalLuxonDateTimeStub {
 
 const SECOND = 1000
 
-/** When it is, and by whose clocks it is said: an hour that comes twice is told apart in UTC alone. */
+/** When it is, and by whose clocks it is said: an hour that comes twice is told in UTC. */
 function spanOf(event: { start_datetime: string; end_datetime: string; time_zone: string | null }, site: Site) {
   const zone = event.time_zone ?? site.time_zone
   const start = Math.floor(Date.parse(event.start_datetime) / SECOND) * SECOND
   const end = Math.ceil(Date.parse(event.end_datetime) / SECOND) * SECOND
   const isNamed = /^[a-z]/i.test(zone) && zone !== 'UTC'
-  const timezone = isNamed && !isRepeated(zone, start) && !isRepeated(zone, end) ? zone : null
+  const timezone = isNamed && !isAmbiguous(zone, start) && !isAmbiguous(zone, end) ? zone : null
   return { start: atMoment(start), end: atMoment(end), timezone }
 }
 
@@ -115,7 +114,7 @@ function addCancelled(calendar: ICalCalendar, event: CancelledEvent, site: Site)
 const uidOf = (id: number, { url }: Site) => `event-${id}@${new URL(url).hostname}`
 
 /** Events as calendars take them: https://www.rfc-editor.org/rfc/rfc5545 */
-export function icalendar({ name, source, events, cancelled }: CalendarData, site: Site): string {
+export function icalendar({ feed, events, cancelled }: CalendarData, site: Site): string {
   const moments = [...events, ...cancelled].flatMap(({ start_datetime, end_datetime }) => [
     Date.parse(start_datetime),
     Date.parse(end_datetime),
@@ -124,12 +123,11 @@ export function icalendar({ name, source, events, cancelled }: CalendarData, sit
   const zoneOf = (zone: string) => vtimezone(zone, from, to)
   const calendar = ical({
     prodId: { company: nameOf(site.name), product: 'Events' },
-    name: nameOf(name),
     // without a zone of its own: the library would write stamps by its clocks, which have to be UTC
     timezone: { name: null, generator: zoneOf },
-    ...(source && { source, ttl: 3600 }),
+    ...(feed && { source: feed.source, name: nameOf(feed.name), ttl: 3600 }),
   })
-  const transparency = source ? ICalEventTransparency.TRANSPARENT : null
+  const transparency = feed ? ICalEventTransparency.TRANSPARENT : null
   for (const event of events) addEvent(calendar, event, site, transparency)
   for (const event of cancelled) addCancelled(calendar, event, site)
   // a calendar has to have something in it, and a last line that ends

@@ -1,17 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { cx } from './cx.ts'
 import { ChevronDownIcon, ExternalIcon } from './icons.tsx'
 
 type LinkMenuProps = {
   label: ReactNode
   links: { label: string; href: string; external?: boolean }[]
   size?: 'sm'
+  /** Which edge of the button the list keeps to. */
+  align?: 'start' | 'end'
 }
 
 /**
  * A button with a few links under it, as a popover of the browser: Escape and a click elsewhere close it, and it opens
  * without scripts. The arrow keys walk over the links.
  */
-export function LinkMenu({ label, links, size }: LinkMenuProps) {
+export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState(false)
@@ -37,7 +40,7 @@ export function LinkMenu({ label, links, size }: LinkMenuProps) {
     >
       <button
         type="button"
-        className={`button button-secondary ${size === 'sm' ? 'button-sm' : ''}`}
+        className={cx('button button-secondary', size === 'sm' && 'button-sm')}
         popoverTarget={id}
         aria-expanded={open}
       >
@@ -48,7 +51,7 @@ export function LinkMenu({ label, links, size }: LinkMenuProps) {
         ref={list}
         id={id}
         popover="auto"
-        className="link-menu-list"
+        className={cx('link-menu-list', align === 'end' && 'link-menu-end')}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {links.map(({ label: name, href, external }) => (
