@@ -127,14 +127,15 @@ function WhenAndWhere({ event, children }: Pick<Loaded, 'event'> & { children: R
       {children && <div className="mt-4">{children}</div>}
       {event.repeats && (
         <div className="mt-4">
-          <p className="text-muted">{repeatsWords[event.repeats]}</p>
+          <p className="text-muted">
+            {repeatsWords[event.repeats]}
+            {event.other_dates.length > 0 && ' It is also on:'}
+          </p>
           {event.other_dates.length > 0 && (
             <ul aria-label="Other dates" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
               {event.other_dates.map(({ id, start_datetime }) => (
-                <li key={id}>
-                  <Link to={`/events/${id}`} className="inline-block py-1">
-                    {times.short(start_datetime)}
-                  </Link>
+                <li key={id} className="py-1">
+                  <Link to={`/events/${id}`}>{times.short(start_datetime)}</Link>
                 </li>
               ))}
             </ul>

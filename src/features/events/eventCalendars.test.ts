@@ -136,6 +136,30 @@ test('an event keeps its name among calendars and counts its changes', async () 
   expect(Date.parse(stored.edited_at ?? '')).toBeGreaterThan(Date.parse(stored.created_at))
 })
 
+test('each occurrence counts its changes', async () => {
+  const { owner, path, feed } = await host()
+  const { body } = await as(owner).post(path, { ...fields, repeats: 'weekly', repeat_count: 3 })
+  const edited = { ...fields, title: 'Moved', end_datetime: '2030-12-05T06:00:00Z' }
+  await as(owner).put(`${path}/${body.event.id + 1}`, {
+    ...edited,
+    start_datetime: '2030-12-12T03:00:00Z',
+    end_datetime: '2030-12-12T06:00:00Z',
+  })
+  expect((await calendarAt(feed)).events.map(({ sequence }) => sequence)).toEqual([0, 1, 0])
+  await as(owner).put(`${path}/${body.event.id}?scope=following`, edited)
+  expect((await calendarAt(feed)).events.map(({ sequence, title }) => [sequence, title])).toEqual([
+    [1, 'Moved'],
+    [2, 'Moved'],
+    [1, 'Moved'],
+  ])
+  await as(owner).delete(`${path}/${body.event.id}?scope=following`)
+  expect((await calendarAt(feed)).events.map(({ sequence, status }) => [sequence, status])).toEqual([
+    [2, 'CANCELLED'],
+    [3, 'CANCELLED'],
+    [2, 'CANCELLED'],
+  ])
+})
+
 test('one that is taken off is cancelled in calendars, as everybody saw it last, and takes place again when it is back', async () => {
   const { owner, path, feed } = await host()
   const { body } = await as(owner).post(path, { ...fields, location: 'Secret cove' })
