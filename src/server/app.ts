@@ -77,7 +77,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     {
       'accounts.sweep': '17 * * * *',
       'claims.sweep': '37 * * * *',
-      'events.sweep': '47 3 * * *',
+      'events.sweep': '57 * * * *',
       'jobs.sweep': '*/10 * * * *',
     },
   )

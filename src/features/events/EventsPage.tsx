@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigatio
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
-import { count } from '../../kit/text.ts'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
@@ -15,6 +14,7 @@ import { EventFilterForm } from './EventFilterForm.tsx'
 import { EventRows } from './EventRows.tsx'
 import {
   calendarPath,
+  countEvents,
   countFilters,
   type EventFilters,
   eventQuery,
@@ -113,10 +113,7 @@ export function Component() {
   )
 }
 
-const headingOf = (total: number) => {
-  if (total === 0) return 'No events found'
-  return total >= COUNTED_MAX ? `${COUNTED_MAX.toLocaleString('en-US')}+ events` : count(total, 'event')
-}
+const headingOf = (total: number) => (total === 0 ? 'No events found' : countEvents(total, COUNTED_MAX))
 
 const views = [
   { view: '', label: 'List' },

@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { roleOf, statusOf } from '../businesses/businesses.constants.ts'
-import { canSee as canSeeBusiness, isPublic } from '../businesses/businesses.rules.ts'
+import { canSee as canSeeBusiness } from '../businesses/businesses.rules.ts'
 import type { Event } from './events.contract.ts'
 import { canSee } from './events.rules.ts'
 
@@ -9,6 +9,8 @@ import { canSee } from './events.rules.ts'
 export type Revision = {
   sequence: number
   edited_at: string | null
+  /** Whether everybody may see it. */
+  listed: boolean
   /** Whose clocks it follows; null is the region's. */
   time_zone: string | null
 }
@@ -37,6 +39,7 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
       'e.cost_info',
       'e.event_url',
       'e.is_active',
+      'e.listed',
       'e.business_id',
       'b.business_name',
       'b.city',
@@ -72,10 +75,6 @@ export function seenBy(viewer: Viewer | null, row: Row | undefined): (Event & Re
   const business = { ...row, role: event.role, verification_status: statusOf(row.verification_status) }
   return canSeeBusiness(viewer, business) && canSee(viewer, event) ? event : null
 }
-
-/** Whether everybody sees it, whoever asked for it. */
-export const isForAll = (row: Row) =>
-  row.is_active && isPublic({ ...row, verification_status: statusOf(row.verification_status) })
 
 /** These events in this order; those that have gone meanwhile are left out. */
 export async function readEvents(db: Db, viewer: Viewer | null, ids: number[]): Promise<(Event & Revision)[]> {

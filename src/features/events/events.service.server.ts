@@ -9,7 +9,7 @@ import { lockBusiness, readBusiness } from '../businesses/businesses.service.ser
 import { forgetCancelled, keepCancelled } from './cancelledEvents.server.ts'
 import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
-import { isForAll, seenBy, selectEvents } from './events.query.server.ts'
+import { seenBy, selectEvents } from './events.query.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
 import { occurrenceDays, type Recurrence } from './recurrence.ts'
 
@@ -36,13 +36,12 @@ const listOtherDates = (db: Db, series_id: number, id: number) =>
     .execute()
 
 export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: string, id: number) {
-  const row = found(await selectEvent(db, viewer, id), 'Event not found')
-  const event = found(seenBy(viewer, row), 'Event not found')
+  const event = found(seenBy(viewer, await selectEvent(db, viewer, id)), 'Event not found')
   return {
     event: {
       ...event,
       description_html: renderMarkdown(event.description),
-      is_public: isForAll(row),
+      is_public: event.listed,
       time_zone: event.time_zone ?? region_zone,
       other_dates: event.series_id === null ? [] : await listOtherDates(db, event.series_id, id),
     },

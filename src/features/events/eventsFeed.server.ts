@@ -4,7 +4,7 @@ import { renderMarkdown } from '../../kit/markdown.server.ts'
 import { formatTime } from '../../kit/text.ts'
 import type { Services } from '../services.server.ts'
 import { eventsPath, feedPath, readEventFilters, wantedOf } from './eventFilters.ts'
-import { type Filters, matching, type Range, rangeOf } from './eventList.server.ts'
+import { type Filters, hasWords, matching, type Range, rangeOf } from './eventList.server.ts'
 import { FEED_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
@@ -38,13 +38,14 @@ export async function eventsFeed({ replica, settings: { site } }: Services, para
 /** Of what repeats the next time alone. */
 async function listAnnounced(db: Db, filters: Filters, { from, until }: Range): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select e.id from events as e join businesses as b on b.id = e.business_id
+    select e.id from events as e
     where ${matching(filters)}
+      ${filters.search ? sql`and ${hasWords(filters.search)}` : sql``}
       ${from ? sql`and e.end_datetime >= ${from}` : sql``}
       ${until ? sql`and e.start_datetime < ${until}` : sql``}
       and not exists (
         select from events as before
-        where before.series_id = e.series_id and before.is_active and before.end_datetime >= ${from ?? sql`'-infinity'`}
+        where before.series_id = e.series_id and before.listed and before.end_datetime >= ${from ?? sql`'-infinity'`}
           and (before.start_datetime, before.id) < (e.start_datetime, e.id)
       )
     order by e.id desc limit ${FEED_MAX}`.execute(db)
