@@ -204,7 +204,8 @@ test('times are the visitorâ€™s, with the zone named where it is not the regionâ
 test('an event that repeats keeps its hour over the change of clocks, and one occurrence is skipped', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
-  const { page } = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
+  const visit = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
+  const { page } = visit
   await fill(page, {
     Title: 'Coffee hour',
     Description: 'Bring a cup.',
@@ -217,6 +218,10 @@ test('an event that repeats keeps its hour over the change of clocks, and one oc
   await field(page, 'Ends').selectOption('On a day')
   await button(page, 'Create Event').click()
   await page.getByText('Say how many times it takes place, or until which day').waitFor()
+  visit.expectComplaint(/status of 400/)
+  await field(page, 'Until').fill('2030-03-10')
+  await button(page, 'Create Event').click()
+  await page.getByText('Failed to create event. It has to take place at least twice to repeat').waitFor()
   await field(page, 'Until').fill('2030-03-21')
   await button(page, 'Create Event').click()
   await page.getByText('Event created successfully!').waitFor()

@@ -19,8 +19,7 @@ function nameIn(zone: string, moment: number, style: 'longOffset' | 'short'): st
 /** `AKST` */
 export const zoneName = (zone: string, moment: number) => nameIn(zone, moment, 'short')
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-export function offsetAt(zone: string, moment: number): number {
+function readOffset(zone: string, moment: number): number {
   // GMT, GMT-09:00 or, before there were zones, GMT-09:59:36
   const [, sign, ...parts] = nameIn(zone, moment, 'longOffset').match(/([+-])(\d\d):(\d\d)(?::(\d\d))?/) ?? []
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0))
@@ -39,33 +38,43 @@ export function offsetWords(offset: number): string {
 
 /** The first moment, to the second, at which the clocks are no longer as at the beginning of a span. */
 function changeWithin(zone: string, start: number, end: number): number {
-  const before = offsetAt(zone, start)
+  const before = readOffset(zone, start)
   let [low, high] = [start / SECOND, end / SECOND]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (offsetAt(zone, middle * SECOND) === before) low = middle
+    if (readOffset(zone, middle * SECOND) === before) low = middle
     else high = middle
   }
   return high * SECOND
 }
 
-const known = new Map<string, Transition[]>()
+type Year = { offset: number; transitions: Transition[] }
+const years = new Map<string, Year>()
 
-/** When the clocks of a zone change in a year (of UTC). */
-export function transitionsOf(zone: string, year: number): Transition[] {
+/** The clocks of a zone in a year (of UTC): how they begin it, and when they change. */
+function yearOf(zone: string, year: number): Year {
   const key = `${zone} ${year}`
-  const kept = known.get(key)
+  const kept = years.get(key)
   if (kept) return kept
-  const end = Date.UTC(year + 1)
-  const found: Transition[] = []
-  for (let week = Date.UTC(year); week < end; week += 7 * DAY) {
+  const [start, end] = [Date.UTC(year), Date.UTC(year + 1)]
+  const transitions: Transition[] = []
+  for (let week = start; week < end; week += 7 * DAY) {
     const next = Math.min(week + 7 * DAY, end)
-    if (offsetAt(zone, week) === offsetAt(zone, next)) continue
+    if (readOffset(zone, week) === readOffset(zone, next)) continue
     const at = changeWithin(zone, week, next)
-    found.push({ at, before: offsetAt(zone, at - SECOND), after: offsetAt(zone, at) })
+    transitions.push({ at, before: readOffset(zone, at - SECOND), after: readOffset(zone, at) })
   }
-  known.set(key, found)
+  const found = { offset: readOffset(zone, start), transitions }
+  years.set(key, found)
   return found
+}
+
+export const transitionsOf = (zone: string, year: number): Transition[] => yearOf(zone, year).transitions
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+export function offsetAt(zone: string, moment: number): number {
+  const { offset, transitions } = yearOf(zone, new Date(moment).getUTCFullYear())
+  return transitions.findLast(({ at }) => at <= moment)?.after ?? offset
 }
 
 /** Whether the clocks show this time twice, because they are put back: programs do not agree on which is meant. */
