@@ -412,7 +412,7 @@ test('only its creator and administrators are offered to edit and delete, only o
     [admin, ['Edit', 'Deactivate', 'Delete']],
   ] as const) {
     const { page } = await open(`/events/${id}`, { as })
-    expect(await page.locator('.page-heading-actions > *').allTextContents()).toEqual(offered)
+    await expect.poll(() => page.locator('.page-heading-actions > *').allTextContents()).toEqual(offered)
   }
   const { page } = await open(`/businesses/${business_id}/events/${id}/edit`, { as: other })
   await heading(page, 'You do not have permission to edit this event').waitFor()
