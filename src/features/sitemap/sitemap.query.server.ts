@@ -31,7 +31,7 @@ const rows = {
     from: sql`events as e`,
     // the sweep tells the index what is over, a little later than the clock
     shown: sql<boolean>`e.listed and not e.is_over and e.end_datetime > now()`,
-    changed_at: sql`e.created_at`,
+    changed_at: sql`greatest(e.created_at, e.edited_at)`,
   },
   businesses: {
     id: sql<number>`b.id`,

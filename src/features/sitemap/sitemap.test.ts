@@ -133,6 +133,15 @@ test('lastmod follows edits, answers and renewals, and the list that shows the n
 
   await as(user).post(`/api/jobs/${job.id}/renew`)
   expect(await lastmod(ofJob)).toBeGreaterThan(start)
+
+  const event = await makeEvent({ business_id: business.id, created_by: user.id, created_at: past })
+  expect((await read()).get(`/events/${event.id}`)).toBe(past)
+  const { title, description, start_datetime, end_datetime } = event
+  await as(user).put(`/api/businesses/${business.id}/events/${event.id}`, {
+    ...{ title, description, start_datetime, end_datetime },
+    location: 'Upstairs',
+  })
+  expect(await lastmod(`/events/${event.id}`)).toBeGreaterThan(start)
 })
 
 test('while the database cannot be read, the sitemap says so instead of ending early', async () => {
