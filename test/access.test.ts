@@ -281,6 +281,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     ...event(),
   },
   'POST /markdown': { expected: members, body: () => ({ text: '*x*' }) },
+  'GET /search': { expected: anyone },
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
 }
 

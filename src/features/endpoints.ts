@@ -8,6 +8,7 @@ import { jobsContract } from './jobs/jobs.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
 import { markdownContract } from './markdown/markdown.contract.ts'
 import { questionsContract } from './questions/questions.contract.ts'
+import { searchContract } from './search/search.contract.ts'
 import { teamsContract } from './teams/teams.contract.ts'
 
 /** Every call of the API. */
@@ -23,5 +24,6 @@ export const endpoints = {
   ...eventsContract,
   ...legalContract,
   ...markdownContract,
+  ...searchContract,
 }
 export type Endpoints = typeof endpoints

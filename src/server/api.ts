@@ -11,6 +11,7 @@ import { jobsHandlers } from '../features/jobs/jobs.handlers.server.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
 import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
+import { searchHandlers } from '../features/search/search.handlers.server.ts'
 import type { Handlers, Services } from '../features/services.server.ts'
 import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
@@ -30,6 +31,7 @@ const handlers: Handlers<Endpoints> = {
   ...eventsHandlers,
   ...legalHandlers,
   ...markdownHandlers,
+  ...searchHandlers,
 }
 
 /** @param afterWrite runs after every call that may have changed something, before its answer is sent. */
