@@ -9,6 +9,8 @@ export type Concept = {
   query: RawBuilder<unknown>
   /** As above, where what is still being typed counts by its beginning. */
   begun: RawBuilder<unknown>
+  /** Just what was said, where other words count as well. */
+  said?: RawBuilder<unknown>
 }
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '$&$&')}'`
@@ -29,10 +31,10 @@ export const conceptsOf = (words: string[], typing: boolean): Concept[] =>
     }
   })
 
-export function tradeConcept({ find, industries }: Wanted, marked: boolean): Concept {
+export function tradeConcept({ said, find, industries }: Wanted, marked: boolean): Concept {
   const words = find.map((phrase) => sql`phraseto_tsquery('english', ${phrase})`)
   const query = either(marked && industries.length > 0 ? [...words, marks('#', industries)] : words)
-  return { query, begun: query }
+  return { query, begun: query, said: sql`plainto_tsquery('english', ${said})` }
 }
 
 /** All words of a name as they are written, in the name. */
@@ -46,6 +48,15 @@ export const countIn = (document: RawBuilder<unknown>, concepts: Concept[]) =>
         concepts.map(({ begun }) => sql`(${document} @@ ${begun})::integer`),
         sql` + `,
       )})`
+
+/** How many of these are found in a title, of which those said by other words count half. */
+export const countInTitle = (title: RawBuilder<unknown>, concepts: Concept[]) =>
+  concepts.length === 0
+    ? sql<number>`0`
+    : sql<number>`(${countIn(title, concepts)} + ${countIn(
+        title,
+        concepts.map((concept) => ({ ...concept, begun: concept.said ?? concept.begun })),
+      )}) / 2.0::float8`
 
 /** How many concepts are combined to look for a part of them. */
 const COMBINED = 5

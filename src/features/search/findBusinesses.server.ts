@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import { publicOnly } from '../businesses/businesses.query.server.ts'
-import { both, type Concept, countIn, type Hit, inName, inTiers, marks } from './concepts.server.ts'
+import { both, type Concept, countIn, countInTitle, type Hit, inName, inTiers, marks } from './concepts.server.ts'
 
 /** How many matches are ranked. */
 const CANDIDATES = 1000
@@ -17,7 +17,7 @@ async function rank(db: Db, concepts: Concept[], query: RawBuilder<unknown>, lim
       select b.id, b.document, b.business_name, b.verification_status, b.is_claimed from businesses as b
       where ${publicOnly} and b.document @@ ${query} limit ${CANDIDATES}
     )
-    select b.id, ${countIn(document, concepts)} as covered, ${countIn(sql`ts_filter(b.document, '{a}')`, concepts)} as titled
+    select b.id, ${countIn(document, concepts)} as covered, ${countInTitle(sql`ts_filter(b.document, '{a}')`, concepts)} as titled
     from found as b
     order by covered desc, titled desc, ts_rank(b.document, ${query}, 1) desc, ${verifiedFirst}, b.business_name, b.id
     limit ${limit}`.execute(db)

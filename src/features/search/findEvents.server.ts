@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { publicOnly } from '../businesses/businesses.query.server.ts'
 import type { EventType } from '../events/events.constants.ts'
-import { type both, type Concept, countIn, type Hit, inTiers } from './concepts.server.ts'
+import { type both, type Concept, countIn, countInTitle, type Hit, inTiers } from './concepts.server.ts'
 import type { Place } from './places.ts'
 
 type Search = {
@@ -43,7 +43,7 @@ export async function findEvents(db: Db, search: Search): Promise<Hit[]> {
         where ${within} ${words ? sql`and e.document @@ ${words}` : nothing}
         order by ${order} limit ${CANDIDATES}
       )
-      select e.id, ${countIn(sql`e.document`, concepts)} as covered, ${countIn(title, concepts)} as titled
+      select e.id, ${countIn(sql`e.document`, concepts)} as covered, ${countInTitle(title, concepts)} as titled
       from (
         -- of what repeats, one is enough
         select *, row_number() over (partition by coalesce(series_id, -id) order by ${order}) as occurrence from found as e

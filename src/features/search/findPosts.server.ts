@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import { jobIndex, type Narrowing, narrow, newestWithin } from '../jobs/jobSearch.server.ts'
 import { questionIndex } from '../questions/questionSearch.server.ts'
-import { both, type Concept, countIn, type Hit, inTiers } from './concepts.server.ts'
+import { both, type Concept, countIn, countInTitle, type Hit, inTiers } from './concepts.server.ts'
 import { newestMatches, type TextIndex } from './textSearch.server.ts'
 
 /** Jobs or questions that have all of it, or some of it, those among the recent first. */
@@ -12,7 +12,7 @@ function rank(db: Db, index: TextIndex, concepts: Concept[], within: RawBuilder<
     const matches = newestMatches(index, narrowed(query), { older: narrowed(older), enough: limit })
     const { rows } = await sql<Hit>`
       select id, ${countIn(sql`document`, concepts)} as covered,
-        ${countIn(sql`ts_filter(document, '{a}')`, concepts)} as titled
+        ${countInTitle(sql`ts_filter(document, '{a}')`, concepts)} as titled
       from ${matches}
       order by covered desc, titled desc, recent desc, ts_rank_cd(document, ${query}, 1) desc, id desc
       limit ${limit}`.execute(db)

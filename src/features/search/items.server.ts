@@ -90,7 +90,7 @@ function howtoShown(name: string): Shown | undefined {
       title: howto.title,
       url: `/help/${name}`,
       meta: [howto.section],
-      body: howto.markdown,
+      body: howto.markdown.replace(/^\|.*$/gm, ''),
       ...timeless,
     }
   )
