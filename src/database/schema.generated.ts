@@ -151,6 +151,8 @@ export interface Events {
   event_url: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
+  is_over: Generated<boolean>;
+  listed: Generated<boolean>;
   location: string | null;
   series_id: number | null;
   start_datetime: string;

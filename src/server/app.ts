@@ -8,6 +8,7 @@ import { accountsJobs } from '../features/accounts/accounts.jobs.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
 import { businessesJobs } from '../features/businesses/businesses.jobs.server.ts'
 import { claimsJobs } from '../features/claims/claims.jobs.server.ts'
+import { eventsJobs } from '../features/events/events.jobs.server.ts'
 import { jobsJobs } from '../features/jobs/jobs.jobs.server.ts'
 import type { Services } from '../features/services.server.ts'
 import { teamsJobs } from '../features/teams/teams.jobs.server.ts'
@@ -70,12 +71,13 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   const newAdministrator = await ensureAdministrator(services)
   const jobs = await startJobs(
     connection,
-    { ...accountsJobs, ...businessesJobs, ...claimsJobs, ...jobsJobs, ...teamsJobs },
+    { ...accountsJobs, ...businessesJobs, ...claimsJobs, ...eventsJobs, ...jobsJobs, ...teamsJobs },
     services,
     log,
     {
       'accounts.sweep': '17 * * * *',
       'claims.sweep': '37 * * * *',
+      'events.sweep': '57 * * * *',
       'jobs.sweep': '*/10 * * * *',
     },
   )
