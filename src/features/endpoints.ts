@@ -4,6 +4,7 @@ import { auditContract } from './audit/audit.contract.ts'
 import { businessesContract } from './businesses/businesses.contract.ts'
 import { claimsContract } from './claims/claims.contract.ts'
 import { eventsContract } from './events/events.contract.ts'
+import { howtoContract } from './howto/howto.contract.ts'
 import { jobsContract } from './jobs/jobs.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
 import { markdownContract } from './markdown/markdown.contract.ts'
@@ -25,5 +26,6 @@ export const endpoints = {
   ...legalContract,
   ...markdownContract,
   ...searchContract,
+  ...howtoContract,
 }
 export type Endpoints = typeof endpoints

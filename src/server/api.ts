@@ -7,6 +7,7 @@ import { businessesHandlers } from '../features/businesses/businesses.handlers.s
 import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
 import { eventsHandlers } from '../features/events/events.handlers.server.ts'
+import { howtoHandlers } from '../features/howto/howto.handlers.server.ts'
 import { jobsHandlers } from '../features/jobs/jobs.handlers.server.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
 import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
@@ -32,6 +33,7 @@ const handlers: Handlers<Endpoints> = {
   ...legalHandlers,
   ...markdownHandlers,
   ...searchHandlers,
+  ...howtoHandlers,
 }
 
 /** @param afterWrite runs after every call that may have changed something, before its answer is sent. */

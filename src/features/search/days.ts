@@ -85,7 +85,12 @@ function period(unit: string, offset: number, today: string): Days | null {
   return { from: date, until: date }
 }
 
-const relative: Record<string, number> = { today: 0, tonight: 0, tomorrow: 1, yesterday: -1 }
+const relative = new Map([
+  ['today', 0],
+  ['tonight', 0],
+  ['tomorrow', 1],
+  ['yesterday', -1],
+])
 
 /**
  * The days that the words begin with, if they do.
@@ -94,7 +99,7 @@ const relative: Record<string, number> = { today: 0, tonight: 0, tomorrow: 1, ye
  */
 export function readDays(words: string[], today: string): Said | null {
   const [first = '', second = '', third = ''] = words
-  const shift = relative[first]
+  const shift = relative.get(first)
   if (shift !== undefined) {
     const day = later(today, shift)
     return { from: day, until: day, words: 1, label: capital(first) }

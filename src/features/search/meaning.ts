@@ -93,16 +93,15 @@ export function understandText(text: string, known: Known): Meaning {
       const place = read(rest.slice(lead), known.places, lead > 0)
       if (!place || (place.words === 1 && isKnownWord(rest[lead] ?? ''))) return
       meaning.city = place.place
-      take(at, place.words + lead, 'city', place.place.name)
       const next = free(at + place.words + lead)
-      const region = known.region.find((name) => next.join(' ').startsWith(name))
-      if (region) take(at + place.words + lead, region.split(' ').length, null)
+      const region = known.region.find((name) => `${next.join(' ')} `.startsWith(`${name} `))
+      take(at, place.words + lead + (region?.split(' ').length ?? 0), 'city', place.place.name)
     })
   placeAt(readPlace)
   // all of the region is no place to be narrowed to
   scan((at, rest) => {
     const lead = leadsToPlace(rest[0] ?? '') ? 1 : 0
-    const region = known.region.find((name) => rest.slice(lead).join(' ').startsWith(name))
+    const region = known.region.find((name) => `${rest.slice(lead).join(' ')} `.startsWith(`${name} `))
     const length = lead + (region?.split(' ').length ?? 0)
     if (region && (lead > 0 || (at > 0 && at + length === words.length))) take(at, length, null)
   })
@@ -151,16 +150,25 @@ export function understandText(text: string, known: Known): Meaning {
 /** All kinds, the likeliest first. */
 function likely({ question, trade, city, from, until, words }: Meaning): Kind[] {
   if (words.length === 1 && words[0] === 'remote' && !trade && !question) return ['job']
+  const dated = from !== null || until !== null
+  if (dated && words.length === 0 && !trade && !question) return ['event']
   const first: Kind[] =
     trade && (city || !question)
       ? ['business', 'job']
       : question
         ? ['howto', 'question']
-        : from !== null || until !== null
+        : dated && words.length < 3
           ? ['event']
           : []
   return [...first, ...allKinds.filter((kind) => !first.includes(kind))]
 }
+
+/** Without the spaces and signs that stood around what was taken out. */
+const tidy = (text: string) =>
+  text
+    .replace(/\s+(?=[\s,.;:?!])/g, '')
+    .replace(/^[\s,.;:?!]+|[\s,.;:]+$/g, '')
+    .trim()
 
 /** What was understood, in the order in which it is said: what, of which trade or type, where, when. */
 function partsOf(text: string, tokens: Token[], found: Found[]): Part[] {
@@ -175,6 +183,6 @@ function partsOf(text: string, tokens: Token[], found: Found[]): Part[] {
       const rest = gone
         .sort((a, b) => b.first - a.first)
         .reduce((left, { first, last }) => left.slice(0, tokens[first]?.start) + left.slice(tokens[last]?.end), text)
-      return { what, label, without: rest.replace(/\s+/g, ' ').trim() }
+      return { what, label, without: tidy(rest) }
     })
 }

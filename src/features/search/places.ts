@@ -3,33 +3,38 @@ import { mistakes, plain } from './words.ts'
 /** A city of the directory: how it is called, and every way in which it is spelled there, in small letters. */
 export type Place = { name: string; spellings: string[] }
 
-const short: Record<string, string> = {
-  afb: 'air force base',
-  ft: 'fort',
-  isle: 'island',
-  jct: 'junction',
-  lk: 'lake',
-  lndg: 'landing',
-  msn: 'mission',
-  mt: 'mount',
-  mtn: 'mountain',
-  pt: 'point',
-  spgs: 'springs',
-  st: 'saint',
-  vlg: 'village',
-}
+const short = new Map(
+  Object.entries({
+    afb: 'air force base',
+    ft: 'fort',
+    isle: 'island',
+    jct: 'junction',
+    lk: 'lake',
+    lndg: 'landing',
+    msn: 'mission',
+    mt: 'mount',
+    mtn: 'mountain',
+    pt: 'point',
+    spgs: 'springs',
+    st: 'saint',
+    vlg: 'village',
+  }),
+)
 /** The same place by another name. */
-const alsoCalled: Record<string, string> = {
-  barrow: 'utqiagvik',
-  'dutch harbor': 'unalaska',
-  fbks: 'fairbanks',
-  anc: 'anchorage',
-}
+const alsoCalled = new Map(
+  Object.entries({
+    barrow: 'utqiagvik',
+    'dutch harbor': 'unalaska',
+    fbks: 'fairbanks',
+    anc: 'anchorage',
+  }),
+)
 
 const wordsOf = (name: string) => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
+const unabbreviated = (words: string[]) => words.map((word) => short.get(word) ?? word).join(' ')
 const key = (words: string[]) => {
-  const full = words.map((word) => short[word] ?? word).join(' ')
-  return alsoCalled[full] ?? full
+  const full = unabbreviated(words)
+  return alsoCalled.get(full) ?? full
 }
 
 const capitals = (name: string) =>
@@ -48,8 +53,9 @@ export function placesOf(cities: string[]): Map<string, Place> {
   for (const city of cities) {
     const called = key(wordsOf(city))
     if (called === '') continue
-    const place = places.get(called) ?? { name: capitals(called), spellings: [] }
-    if (key(wordsOf(city)) === wordsOf(city).join(' ')) place.name = /\p{Ll}/u.test(city) ? city : capitals(city)
+    const full = unabbreviated(wordsOf(city))
+    const name = full === wordsOf(city).join(' ') && /\p{Ll}/u.test(city) ? city : capitals(full)
+    const place = places.get(called) ?? { name, spellings: [] }
     place.spellings.push(city.toLowerCase())
     places.set(called, place)
   }
@@ -77,7 +83,7 @@ export function guessPlace(words: string[], places: Map<string, Place>, behind: 
   for (let length = Math.min(2, words.length); length > 0; length--) {
     const typed = key(words.slice(0, length))
     if (typed.length < (behind ? 5 : 7)) continue
-    const most = typed.length < 8 ? 1 : 2
+    const most = typed.length < (behind ? 7 : 8) ? 1 : 2
     for (const [called, place] of places) {
       if (called[0] !== typed[0] || called.length < 5) continue
       const wrong = mistakes(typed, called, Math.min(most, (best?.wrong ?? 3) - 1))

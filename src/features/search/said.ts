@@ -22,7 +22,7 @@ export const leadsToPlace = (word: string) => leads.has(word)
 
 /** Whether somebody asks how to do something, or what something is, rather than for a thing. */
 export const isQuestion = (words: string[]) =>
-  /^(so |and |please |hi |hello |hey )?((cancel|delete|remove|create|add|post|publish|claim|edit|renew|close|reset|change|verify|confirm|prove|invite|transfer|register|sign up|log in|login|log out|subscribe|unsubscribe|report|contact|apply|accept|hand over|leave|update|withdraw)\b|how (do|can|to|does|should|would|is|are|long|much|many|come|often|did)\b|how$|why\b|what (is|does|do|happens|if|should|kind|are the|do you)\b|whats (the|a|my)\b|(can|may|must|should|do|am|could|will) (i|we|my|somebody|someone|anyone|it|they)\b|(is|are) (it|my|there a way)\b|i (cant|cannot|forgot|want to (?!find|hire|see|eat|go)|need to|would like to)|where (do|can|should) (i|we) (?!find|get|eat|buy|hire|go|stay)|who (can|may|sees|approves|regulates|pays)\b)/.test(
+  /^(so |and |please |hi |hello |hey )?((cancel|delete|remove|create|add|post|publish|claim|edit|renew|close|reset|change|verify|confirm|prove|invite|transfer|register|sign up|log in|login|log out|subscribe|unsubscribe|report|contact|apply|accept|hand over|leave|update|withdraw)\b|how (do|can|to|does|should|would|is|are|long|much|many|come|often|did)\b|how$|why\b|what (is (?!on\b|happening|going)|does|do|happens|if|should|kind|are the|do you)\b|whats (the|a|my)\b|(can|may|must|should|do|am|could|will) (i|we|my|somebody|someone|anyone|it|they)\b|(is|are) (it|my|there a way)\b|i (cant|cannot|forgot|want to (?!find|hire|see|eat|go)|need to|would like to)|where (do|can|should) (i|we) (?!find|get|eat|buy|hire|go|stay)|who (can|may|sees|approves|regulates|pays)\b)/.test(
     words.join(' '),
   )
 
@@ -53,6 +53,9 @@ export function kindOf(words: string[], all: string[]): { kind: Kind; words: num
     return { kind, words: phrase.source.includes('seasonal') && match.startsWith('looking') ? 3 : length }
   }
   const [word = ''] = words
+  if (word === 'work' && all.some((one) => one === 'time' || one === 'fulltime' || one === 'parttime')) {
+    return { kind: 'job', words: 1 }
+  }
   if (jobNouns.has(word)) return { kind: 'job', words: 1 }
   if (eventNouns.has(word)) return { kind: 'event', words: 1 }
   // a company may be a part of a name, or of what is asked

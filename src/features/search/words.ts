@@ -19,9 +19,19 @@ export const plain = (text: string) =>
 
 /** What a word has in common with its plural, its trade and whoever practises it: roofs, roofing and roofers are `roof`. */
 export function stem(word: string): string {
-  const one = word.length > 4 && word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^aious]..?)s$/, '')
-  const bare = one.replace(/(?<=..[^s])ing$|(?<=.{4})er$|(?<=.{4})ed$|(?<=.{3})e$/, '')
-  return bare.replace(/([bdfgmnprt])\1$/, '$1')
+  const one = singular(word)
+  const bare = /.{3}ing$/.test(one)
+    ? one.slice(0, -3)
+    : /.{4}(er|ed)$/.test(one)
+      ? one.slice(0, -2)
+      : one.replace(/(?<=.{4})e$/, '')
+  return bare.replace(/(?<=..)([bdfgmnprt])\1$/, '$1')
+}
+
+function singular(word: string): string {
+  if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/.{2}(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
+  return /.{2}[^aious]s$|.{2}[ao]s$/.test(word) ? word.slice(0, -1) : word
 }
 
 /** How many letters were mistyped, swapped neighbours being one; more than `most` are not counted. */
