@@ -134,7 +134,7 @@ const PREFERRED = [0.5, 0.25]
 
 /** What tells the best of all kinds: how much of what was asked it has, in its title above all. */
 function scored(
-  { kinds, explicit, question, trade, from, until }: Meaning,
+  { kinds, explicit, question, trade, city, from, until }: Meaning,
   kind: Kind,
   { hits, concepts }: Answers,
 ): Scored[] {
@@ -143,13 +143,13 @@ function scored(
   return hits.map((hit) => {
     const share = (number: number) => (concepts === 0 ? 1 : number / concepts)
     const whole = hit.named || (share(hit.covered) >= (kind === 'howto' ? HELPFUL : 1) && !hit.elsewhere)
-    const score =
-      share(hit.covered) +
-      share(hit.titled) / 2 +
-      prior +
-      (hit.named ? 0.5 : 0) -
-      (hit.elsewhere ? 0.75 : 0) -
-      (whole ? 0 : 0.4)
+    const found =
+      kind === 'howto'
+        ? 1.4 * hit.covered + (whole ? 0.4 : 0)
+        : 0.75 * (share(hit.covered) + share(hit.titled)) + (hit.named ? 0.5 : 0) - (hit.elsewhere ? 0.75 : 0)
+    // what the forum and the help say is of no place
+    const placeless = city !== null && (kind === 'question' || kind === 'howto') ? 0.4 : 0
+    const score = found + prior - placeless - (whole ? 0 : 0.4)
     return { ...hit, kind, exact: Boolean(whole), score }
   })
 }
