@@ -281,6 +281,9 @@ const table: Record<keyof typeof endpoints, Row> = {
     ...event(),
   },
   'POST /markdown': { expected: members, body: () => ({ text: '*x*' }) },
+  'GET /search': { expected: anyone },
+  'GET /help': { expected: anyone },
+  'GET /help/:name': { expected: anyone, path: () => 'claim-a-business' },
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
 }
 

@@ -69,6 +69,7 @@ export interface Businesses {
   city: string | null;
   created_at: Generated<string>;
   description: string | null;
+  document: Generated<string | null>;
   ein: string | null;
   id: Generated<number>;
   import_key: Generated<string>;

@@ -7,10 +7,12 @@ import { businessesHandlers } from '../features/businesses/businesses.handlers.s
 import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
 import { eventsHandlers } from '../features/events/events.handlers.server.ts'
+import { howtoHandlers } from '../features/howto/howto.handlers.server.ts'
 import { jobsHandlers } from '../features/jobs/jobs.handlers.server.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
 import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
+import { searchHandlers } from '../features/search/search.handlers.server.ts'
 import type { Handlers, Services } from '../features/services.server.ts'
 import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
@@ -30,6 +32,8 @@ const handlers: Handlers<Endpoints> = {
   ...eventsHandlers,
   ...legalHandlers,
   ...markdownHandlers,
+  ...searchHandlers,
+  ...howtoHandlers,
 }
 
 /** @param afterWrite runs after every call that may have changed something, before its answer is sent. */
