@@ -14,7 +14,7 @@ export async function seedJobs(run: Run, halves: Halves, scale: number) {
     select i, ${member('i')}, ${words('i', 3)}, ${words('i * 3', 2)}, ${words('i % 300', 1)} || ', AK',
       (array['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'])[1 + i % 6],
       ${sentence('i * 5')} || ' ' || ${sentence('i * 7')} || ' ' || ${sentence('i * 11')}
-        || case when i between ${firstOpen} and ${firstOpen + scale / 500} then ' rareword' else '' end,
+        || case when i between ${firstOpen} and ${firstOpen + 200} then ' rareword' else '' end,
       ${sentence('i * 13')}, posted, posted + interval '60 days',
       case when i < ${firstOpen} then posted + interval '60 days' when i % 3 = 0 then posted + interval '1 hour' end
     from generate_series(${from}, ${to}) i,

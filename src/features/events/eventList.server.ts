@@ -34,22 +34,27 @@ const matching = ({ type, businessId }: Filters) => sql`e.listed
   ${businessId === undefined ? nothing : sql`and e.business_id = ${businessId}`}`
 
 /**
- * Rows of what overlaps a range: what is going on when it begins, and what begins in it. Each part has an index of its own,
- * and is cut by `end`, so that neither reads what is long over or far ahead.
+ * Rows of what overlaps a range: what is going on when it begins, and what begins in it, cut by `end`. Each part has an
+ * index of its own, so that neither reads what is long over or far ahead.
  */
-function overlapping(filters: Filters, { from, until, ahead }: Range, end: RawBuilder<unknown>) {
+function overlapping(
+  filters: Filters,
+  { from, until, ahead }: Range,
+  end: RawBuilder<unknown>,
+  onward: RawBuilder<unknown> = nothing,
+) {
   const words = filters.search === undefined ? null : hasWords(filters.search)
   const part = (within: RawBuilder<unknown>, having: RawBuilder<unknown>) => sql`
-    (select e.id, e.start_datetime from events as e where ${matching(filters)} and ${within} ${having} ${end})`
+    select e.id, e.start_datetime from events as e where ${matching(filters)} and ${within} ${having} ${onward}`
   const begin = (within: RawBuilder<unknown>) =>
-    part(
+    sql`(${part(
       until === null ? within : sql`${within} and e.start_datetime < ${until}`,
       // what is ahead has an index of words of its own
       words ? sql`and ${words} ${ahead ? sql`and not e.is_over` : nothing}` : nothing,
-    )
+    )} ${end})`
   if (from === null) return begin(sql`true`)
   const running = part(
-    sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${from} and e.start_datetime <= ${from}`,
+    sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${from}`,
     // they are few: looking each up costs less than asking the index of words for all that have them
     words ? sql`and (${words}) is true` : nothing,
   )
@@ -71,15 +76,13 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, gi
   const onward = cursor
     ? sql`and (e.start_datetime, e.id) > (${cursor.start_datetime}::timestamptz, ${cursor.id}::bigint)`
     : nothing
-  const order = sql`order by start_datetime, id limit ${limit + 1}`
+  const order = sql`order by start_datetime, id limit ${sql.lit(limit + 1)}`
   const [page, counted] = await Promise.all([
     sql<{ id: number; start_datetime: string }>`
-      select id, start_datetime from (${overlapping(filters, range, sql`${onward} ${order}`)}) as found ${order}`.execute(
-      db,
-    ),
+      select id, start_datetime from (${overlapping(filters, range, order, onward)}) as found ${order}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (
-        select from (${overlapping(filters, range, sql`limit ${COUNTED_MAX}`)}) as found limit ${COUNTED_MAX}
+        select from (${overlapping(filters, range, sql`limit ${sql.lit(COUNTED_MAX)}`)}) as found limit ${sql.lit(COUNTED_MAX)}
       ) as counted`.execute(db),
   ])
   const shown = page.rows.slice(0, limit)
@@ -104,7 +107,7 @@ export async function listDays(db: Db, zone: string, { month: asked, ...filters 
   const month = asked ?? today.slice(0, 7)
   const first = `${month}-01`
   const day = { from: sql`days.starts + interval '1 millisecond'`, until: sql`days.ends` }
-  const soonest = sql`order by start_datetime, id limit ${DAY_COUNTED_MAX}`
+  const soonest = sql`order by start_datetime, id limit ${sql.lit(DAY_COUNTED_MAX)}`
   const { rows } = await sql<{
     date: string
     total: number

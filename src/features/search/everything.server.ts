@@ -11,6 +11,7 @@ import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
 import { readKnown, sayingWords } from './known.server.ts'
 import { moreOf } from './lists.server.ts'
 import { type Meaning, understandText } from './meaning.ts'
+import { isSoft } from './said.ts'
 import type { Found, Item } from './search.contract.ts'
 import { tokensOf } from './words.ts'
 
@@ -94,14 +95,20 @@ async function findKind(search: Searching, kind: Kind, nameOnly: boolean): Promi
     }
   const { trade, trade_words, words, city, job_type, event_type, from, until, explicit } = meaning
   if (nameOnly) return { hits: typed.length > 1 ? await findNamed(db, typed, limit) : [], concepts: 0 }
-  const sought = await sayingWords(db, kind === 'question' ? [...words, ...trade_words] : words)
+  const all = await sayingWords(db, kind === 'question' ? [...words, ...trade_words] : words)
+  const firm = kind === 'question' ? all : all.filter((word) => !isSoft(word))
+  const sought = firm.length > 0 || trade ? firm : all
   const begun = isTyping && sought.at(-1) !== undefined && sought.at(-1) === typed.at(-1)
   const concepts = [
     ...conceptsOf(sought, begun),
     ...(trade && kind !== 'question' ? [tradeConcept(trade, kind === 'business')] : []),
   ]
   const said = concepts.length > 0 || explicit
-  const answers = async (hits: Promise<Hit[]>): Promise<Answers> => ({ hits: await hits, concepts: concepts.length })
+  const answers = async (hits: Promise<Hit[]>): Promise<Answers> => ({
+    // what else there is in another place says nothing to who has named but the place
+    hits: (await hits).filter(({ elsewhere }) => said || !elsewhere),
+    concepts: concepts.length,
+  })
   if (kind === 'business') {
     const narrowed = meaning.parts.length > 0
     return said || city
@@ -127,7 +134,7 @@ const PREFERRED = [0.5, 0.25]
 
 /** What tells the best of all kinds: how much of what was asked it has, in its title above all. */
 function scored(
-  { kinds, explicit, question, trade, from, until }: Meaning,
+  { kinds, explicit, question, trade, city, from, until }: Meaning,
   kind: Kind,
   { hits, concepts }: Answers,
 ): Scored[] {
@@ -136,8 +143,13 @@ function scored(
   return hits.map((hit) => {
     const share = (number: number) => (concepts === 0 ? 1 : number / concepts)
     const whole = hit.named || (share(hit.covered) >= (kind === 'howto' ? HELPFUL : 1) && !hit.elsewhere)
-    const score =
-      share(hit.covered) + share(hit.titled) / 2 + prior + (hit.named ? 0.5 : 0) - (hit.elsewhere ? 0.75 : 0)
+    const found =
+      kind === 'howto'
+        ? 1.4 * hit.covered + (whole ? 0.4 : 0)
+        : 0.75 * (share(hit.covered) + share(hit.titled)) + (hit.named ? 0.5 : 0) - (hit.elsewhere ? 0.75 : 0)
+    // what the forum and the help say is of no place
+    const placeless = city !== null && (kind === 'question' || kind === 'howto') ? 0.4 : 0
+    const score = found + prior - placeless - (whole ? 0 : 0.4)
     return { ...hit, kind, exact: Boolean(whole), score }
   })
 }

@@ -47,12 +47,14 @@ export async function findNamed(db: Db, words: string[], limit: number): Promise
 async function alike(db: Db, text: string, limit: number): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     select b.id, 0 as covered, 0 as titled, true as named from businesses as b
-    where ${publicOnly} and ${text} <% lower(b.business_name)
+    where ${publicOnly} and ${text} <% lower(b.business_name) and word_similarity(${text}, lower(b.business_name)) >= ${ALIKE}
     order by word_similarity(${text}, lower(b.business_name)) desc, similarity(${text}, lower(b.business_name)) desc, b.id
     limit ${limit}`.execute(db)
   return rows
 }
 
+/** How much a name must have in common with what was typed. */
+const ALIKE = 0.68
 /** How long a name must be to be guessed. */
 const GUESSED = 5
 

@@ -24,7 +24,7 @@ const understand = (text: string) => {
     parts,
   }
 }
-const said = (text: string) => {
+const said = (text: string): Record<string, unknown> => {
   const { kinds, parts: _, ...rest } = understand(text)
   const given = Object.entries(rest).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),

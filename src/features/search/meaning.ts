@@ -137,8 +137,9 @@ export function understandText(text: string, known: Known): Meaning {
   const left = words.filter((word, at) => !used[at] && (isLiteral[at] || !isNoise(word)))
   const isEmpty = found.length === 0
   meaning.words = [...new Set(left.length > 0 || !isEmpty ? left : words)]
-  meaning.explicit = named.size > 0
-  meaning.kinds = named.size > 0 ? allKinds.filter((kind) => named.has(kind)) : likely(meaning)
+  // businesses are spoken of in the forum, too
+  meaning.explicit = named.size > 0 && !(named.size === 1 && named.has('business') && meaning.words.length > 0)
+  meaning.kinds = meaning.explicit ? allKinds.filter((kind) => named.has(kind)) : likely(meaning)
   meaning.parts = partsOf(text, tokens, found)
   return meaning
 

@@ -17,6 +17,17 @@ const noise = set(
 )
 export const isNoise = (word: string) => noise.has(word)
 
+// what an organization calls itself besides what it is
+const soft = set(
+  `agency agencies association associations center centers club clubs co company companies corporation council foundation
+  firm firms group groups inc institute league llc organization organizations program programs service services shop
+  shops society societies store stores team teams`
+    .split(/\s+/)
+    .join(' '),
+)
+/** Words that need not be found beside others that are. */
+export const isSoft = (word: string) => soft.has(word)
+
 const leads = set('in near around at from by to for of')
 export const leadsToPlace = (word: string) => leads.has(word)
 
@@ -40,6 +51,7 @@ const phrases: [RegExp, Kind, number][] = [
   [/^work (in|near|from home)\b/, 'job', 1],
   [/^(going|whats|happening) on\b/, 'event', 2],
   [/^things to do\b/, 'event', 3],
+  [/^what is (on|happening)\b/, 'event', 3],
   [/^happening\b/, 'event', 1],
 ]
 
