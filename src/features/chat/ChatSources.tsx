@@ -1,0 +1,51 @@
+import {
+  ArrowRightIcon,
+  BriefcaseIcon,
+  BuildingIcon,
+  CalendarIcon,
+  GlobeIcon,
+  InfoIcon,
+  QuestionIcon,
+} from '../../kit/ui/icons.tsx'
+import type { Source } from './askAssistant.ts'
+import { NEW_TAB, safeHref } from './safeHref.ts'
+
+const kinds = {
+  businesses: { name: 'Business', Icon: BuildingIcon },
+  jobs: { name: 'Job', Icon: BriefcaseIcon },
+  events: { name: 'Event', Icon: CalendarIcon },
+  questions: { name: 'Question', Icon: QuestionIcon },
+}
+
+function kindOf(href: string) {
+  const { origin, host, pathname } = new URL(href)
+  if (origin !== location.origin) return { name: host, Icon: GlobeIcon }
+  const [, place = '', id] = pathname.split('/')
+  const isOne = place in kinds && /^\d+$/.test(id ?? '')
+  return isOne ? kinds[place as keyof typeof kinds] : { name: 'On this site', Icon: InfoIcon }
+}
+
+/** What an answer was made from. */
+export function ChatSources({ sources }: { sources: Source[] }) {
+  const cards = sources.flatMap(({ title, url }) => {
+    const href = safeHref(url)
+    return href ? [{ title, href, ...kindOf(href) }] : []
+  })
+  if (cards.length === 0) return null
+  return (
+    <ul className="chat-sources" aria-label="Sources">
+      {cards.map(({ title, href, name, Icon }) => (
+        <li key={href}>
+          <a className="chat-source" href={href} {...NEW_TAB} title="Opens in a new tab">
+            <Icon className="chat-source-icon" />
+            <span className="chat-source-text">
+              <span className="chat-source-title">{title}</span>
+              <span className="chat-source-kind">{name}</span>
+            </span>
+            <ArrowRightIcon className="chat-source-arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+/** The longest message to the assistant. */
+export const MESSAGE_MAX = 1000

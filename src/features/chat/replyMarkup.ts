@@ -1,0 +1,63 @@
+import createPurifier, { type Config } from 'dompurify'
+import MarkdownIt from 'markdown-it'
+import { NEW_TAB, safeHref } from './safeHref.ts'
+
+// addresses that the server left as plain text stay plain text: no linkify
+const markdown = new MarkdownIt({ html: true, linkify: false })
+// a link to where it may not lead keeps its words
+markdown.validateLink = () => true
+// an answer stands below the panel's heading of the second level
+markdown.core.ruler.push('headings_below_h2', ({ tokens }) => {
+  for (const token of tokens)
+    if (token.type.startsWith('heading_')) token.tag = `h${Math.min(Number(token.tag.slice(1)) + 2, 6)}`
+})
+markdown.renderer.rules.image = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '')
+
+const allowed: Config & { RETURN_DOM_FRAGMENT: true } = {
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'hr', 'div', 'span', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'pre', 'code', 'kbd', 'samp', 'var', 'a'],
+    ...['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'cite', 'abbr', 'dfn'],
+  ],
+  ALLOWED_ATTR: ['href', 'start'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+}
+
+const purifier = createPurifier(window)
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.tagName === 'TABLE') element.setAttribute('tabindex', '0')
+  if (element.tagName !== 'A') return
+  const href = safeHref(element.getAttribute('href') ?? 'none:')
+  if (!href) return element.removeAttribute('href')
+  element.setAttribute('target', NEW_TAB.target)
+  element.setAttribute('rel', NEW_TAB.rel)
+  element.setAttribute('title', `${whereTo(new URL(href))} (opens in a new tab)`)
+})
+
+const whereTo = (url: URL) => (url.origin === location.origin ? url.pathname : url.host || url.pathname)
+
+/** A reply, which is Markdown with HTML in it, as elements that can do nothing and load nothing. */
+export function renderReply(text: string): DocumentFragment {
+  if (purifier.isSupported) return purifier.sanitize(markdown.render(text), allowed)
+  const plain = new DocumentFragment()
+  plain.append(text)
+  return plain
+}
+
+/** Puts a newer rendering in place of an older one and leaves alone what both begin with. */
+export function showReply(target: Element, text: string) {
+  const fresh = renderReply(text)
+  let old = target.firstChild
+  while (old && fresh.firstChild && old.isEqualNode(fresh.firstChild)) {
+    fresh.firstChild.remove()
+    old = old.nextSibling
+  }
+  while (old) {
+    const next: ChildNode | null = old.nextSibling
+    old.remove()
+    old = next
+  }
+  target.append(fresh)
+}
