@@ -1,5 +1,6 @@
 import { count } from '../../kit/text.ts'
 import { ChatError } from './askAssistant.ts'
+import { CHAT_FAILED } from './chat.constants.ts'
 
 export type Failure = {
   /** The server's sentence, or else the one for every failure. */
@@ -10,17 +11,15 @@ export type Failure = {
   again: boolean
 }
 
-const FAILED = 'Sorry, I encountered an error. Please try again.'
-
 export const interrupted: Failure = { text: 'The page was left before this was answered.', again: true }
 
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ChatError)) {
     console.warn('The assistant could not be asked', error)
-    return { text: FAILED, again: true }
+    return { text: CHAT_FAILED, again: true }
   }
   const { status, body, retryAfter } = error
-  const text = body?.error || FAILED
+  const text = body?.error || CHAT_FAILED
   if (status === 0)
     return { text, advice: 'The connection to the server was lost. Check that you are online.', again: true }
   if (status === 403 || status === 400) return { text, again: false }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { whenForgotten } from '../../kit/draft.ts'
 import { askAssistant, type Source } from './askAssistant.ts'
+import { HISTORY_MAX } from './chat.constants.ts'
 import { type Failure, failureOf, interrupted } from './chatFailure.ts'
 import { noteAnswer } from './chatOpen.ts'
 
@@ -22,7 +23,6 @@ type Conversation = {
 }
 
 const KEY = 'draft chat'
-const MAX_HISTORY = 20
 const MAX_TURNS = 100
 /** Between two showings of an answer that is still coming. */
 const SHOWN_EVERY = 50
@@ -111,7 +111,7 @@ const historyBefore = (id: number) =>
       { role: 'user' as const, content: question },
       { role: 'assistant' as const, content: answer },
     ])
-    .slice(-MAX_HISTORY)
+    .slice(-HISTORY_MAX)
 
 async function answer({ id, question }: Turn) {
   const controller = new AbortController()

@@ -20,6 +20,7 @@ const allowed: Config & { RETURN_DOM_FRAGMENT: true } = {
     ...['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'cite', 'abbr', 'dfn'],
   ],
   ALLOWED_ATTR: ['href', 'start'],
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|ircs?|mailto|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
@@ -40,7 +41,10 @@ const whereTo = (url: URL) => (url.origin === location.origin ? url.pathname : u
 
 /** A reply, which is Markdown with HTML in it, as elements that can do nothing and load nothing. */
 export function renderReply(text: string): DocumentFragment {
-  if (purifier.isSupported) return purifier.sanitize(markdown.render(text), allowed)
+  const html = markdown.render(text)
+  // where it cannot work it hands back what it was given; of a frameset, which leaves no body, it makes nothing
+  const clean = purifier.isSupported ? (purifier.sanitize(html, allowed) as DocumentFragment | null) : null
+  if (clean) return clean
   const plain = new DocumentFragment()
   plain.append(text)
   return plain
