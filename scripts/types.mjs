@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'types-'))
 const { connection, stop } = await startEmbeddedPostgres(folder)
 await migrate(connection)
 const { host, port, user, database } = connection
-const mapping = { int8: 'number', timestamptz: 'string' }
+const mapping = { int8: 'number', numeric: 'number', date: 'string', timestamptz: 'string' }
 const { status } = spawnSync(
   process.execPath,
   [

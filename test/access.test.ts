@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeBlock } from '../src/features/chat/chat.make.ts'
 import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
 import { endpoints } from '../src/features/endpoints.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
@@ -16,7 +17,7 @@ type Role = (typeof roles)[number]
 
 /**
  * A business that is not public, its team, and everybody else, of whom the stranger is invited, which gives no right, and
- * another asks for access; a business in the directory that the stranger claims; two to decide on; a question of its owner, answered by its member; the owner's job; an event of its member.
+ * another asks for access; a business in the directory that the stranger claims; two to decide on; a question of its owner, answered by its member; the owner's job; an event of its member; an address that is blocked.
  */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
@@ -59,7 +60,9 @@ async function makeScene() {
   const claim = await makeClaim({ business_id: claimable.id, user_id: stranger.id })
   const job = await makeJob({ user_id: owner.id })
   const event = await makeEvent({ business_id: business.id, created_by: member.id })
+  const blocked = await makeBlock()
   return {
+    blocked,
     users,
     business,
     removable,
@@ -281,6 +284,17 @@ const table: Record<keyof typeof endpoints, Row> = {
     ...event(),
   },
   'POST /markdown': { expected: members, body: () => ({ text: '*x*' }) },
+  'POST /chat': { expected: anyone, body: () => ({ message: 'Who repairs boats?' }) },
+  'GET /admin/chat/stats': { expected: admins },
+  'GET /admin/chat/usage': { expected: admins },
+  'GET /admin/chat/usage/:ip': { expected: admins, path: ({ blocked }) => blocked.ip_address },
+  'GET /admin/chat/blocked': { expected: admins },
+  'POST /admin/chat/block/:ip': {
+    expected: admins,
+    path: ({ blocked }) => blocked.ip_address,
+    body: () => ({ reason: 'No' }),
+  },
+  'POST /admin/chat/unblock/:ip': { expected: admins, path: ({ blocked }) => blocked.ip_address },
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
 }
 

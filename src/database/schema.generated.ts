@@ -101,6 +101,46 @@ export interface BusinessMembers {
   user_id: number | null;
 }
 
+export interface ChatBlocks {
+  blocked_at: Generated<string>;
+  id: Generated<number>;
+  ip_address: string;
+  reason: string;
+}
+
+export interface ChatDays {
+  cost: Generated<number>;
+  day: string;
+  requests: Generated<number>;
+}
+
+export interface ChatRequests {
+  completion_tokens: number;
+  cost: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  ip_address: string;
+  prompt_tokens: number;
+}
+
+export interface ChatReservations {
+  amount: number;
+  expires_at: string;
+  id: Generated<number>;
+  ip_address: string;
+}
+
+export interface ChatUsage {
+  counted_cost: Generated<number>;
+  first_request: Generated<string>;
+  ip_address: string;
+  last_request: Generated<string>;
+  total_completion_tokens: Generated<number>;
+  total_cost: Generated<number>;
+  total_prompt_tokens: Generated<number>;
+  total_requests: Generated<number>;
+}
+
 export interface ClaimCodes {
   claim_id: number;
   code_hash: string;
@@ -277,6 +317,11 @@ export interface DB {
   audit_log: AuditLog;
   business_members: BusinessMembers;
   businesses: Businesses;
+  chat_blocks: ChatBlocks;
+  chat_days: ChatDays;
+  chat_requests: ChatRequests;
+  chat_reservations: ChatReservations;
+  chat_usage: ChatUsage;
   claim_codes: ClaimCodes;
   claims: Claims;
   email_tokens: EmailTokens;

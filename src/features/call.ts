@@ -7,7 +7,7 @@ import { toast } from '../kit/ui/toast.tsx'
 import type { Endpoints } from './endpoints.ts'
 
 /** Calls the API from an event in the browser. Throws `CallError`. */
-export const api: Caller<Endpoints> = browserCaller<Endpoints>({ 'POST /markdown': true })
+export const api: Caller<Endpoints> = browserCaller<Endpoints>({ 'POST /markdown': true, 'POST /chat': true })
 
 /** A caller for loaders: what is refused becomes the error page of the screen, with the server's status. */
 export const forLoaders = (caller: Caller<Endpoints>): Caller<Endpoints> =>

@@ -2,6 +2,7 @@ import { accountsContract } from './accounts/accounts.contract.ts'
 import { adminContract } from './admin/admin.contract.ts'
 import { auditContract } from './audit/audit.contract.ts'
 import { businessesContract } from './businesses/businesses.contract.ts'
+import { chatContract } from './chat/chat.contract.ts'
 import { claimsContract } from './claims/claims.contract.ts'
 import { eventsContract } from './events/events.contract.ts'
 import { jobsContract } from './jobs/jobs.contract.ts'
@@ -23,5 +24,6 @@ export const endpoints = {
   ...eventsContract,
   ...legalContract,
   ...markdownContract,
+  ...chatContract,
 }
 export type Endpoints = typeof endpoints

@@ -21,6 +21,9 @@ export type Services = {
     domainCode: Limit
     /** From one member to others. */
     teamMail: Limit
+    /** Questions to the assistant, of one address. */
+    chatMinute: Limit
+    chatDay: Limit
   }
   mailer: Mailer
   log: Logger

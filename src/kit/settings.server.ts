@@ -20,6 +20,23 @@ const url = (...protocols: string[]) =>
     )
 const postgresUrl = url('postgres:', 'postgresql:')
 
+/** US dollars, or what a million tokens cost in them. */
+const dollars = (isEnough: (amount: number) => boolean, words: string) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, words)
+    .transform(Number)
+    .refine(isEnough, words)
+const price = dollars(() => true, 'must be a number of US dollars per million tokens, such as 0.15')
+const budget = dollars((amount) => amount > 0, 'must be a number of US dollars above 0, such as 1.00')
+const times = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'must be a whole number above 0')
+  .transform(Number)
+
+/** The model that answers, all of which has to be said. */
+const chatModel = ['CHAT_API_KEY', 'CHAT_BASE_URL', 'CHAT_MODEL', 'CHAT_PRICE_INPUT', 'CHAT_PRICE_OUTPUT'] as const
+
 const trustedProxies = z.string().transform((value, context) => {
   if (/^\d+$/.test(value)) return Number(value)
   const list = value.split(',').map((part) => part.trim())
@@ -62,6 +79,18 @@ const Environment = z
     TRUST_PROXY: trustedProxies.default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     METRICS_TOKEN: z.string().optional(),
+    CHAT_API_KEY: z.string().trim().optional(),
+    CHAT_BASE_URL: url('http:', 'https:')
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+    CHAT_MODEL: z.string().trim().optional(),
+    CHAT_PRICE_INPUT: price.optional(),
+    CHAT_PRICE_OUTPUT: price.optional(),
+    CHAT_COST_LIMIT_USD: budget.default(1),
+    CHAT_DAILY_LIMIT_USD: budget.default(10),
+    CHAT_RATE_MINUTE: times.default(10),
+    CHAT_RATE_DAY: times.default(100),
+    CHAT_TIMEOUT: times.default(20),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
       .default('info'),
@@ -85,10 +114,29 @@ const Environment = z
         message: 'is needed too: ADMIN_EMAIL and ADMIN_PASSWORD go together',
       })
     }
+    const given = chatModel.filter((name) => env[name] !== undefined)
+    const missing = chatModel.find((name) => env[name] === undefined)
+    if (given.length > 0 && missing) {
+      const message = `is needed too: ${chatModel.slice(0, -1).join(', ')} and ${chatModel.at(-1)} go together`
+      context.addIssue({ code: 'custom', path: [missing], message })
+    }
     if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
       context.addIssue({ code: 'custom', path: ['DATABASE_READ_URL'], message: 'needs DATABASE_URL' })
     }
   })
+
+function modelOf(env: z.output<typeof Environment>) {
+  const { CHAT_API_KEY, CHAT_BASE_URL, CHAT_MODEL, CHAT_PRICE_INPUT, CHAT_PRICE_OUTPUT } = env
+  if (!CHAT_API_KEY || !CHAT_BASE_URL || !CHAT_MODEL) return null
+  return {
+    api_key: CHAT_API_KEY,
+    base_url: CHAT_BASE_URL,
+    name: CHAT_MODEL,
+    /** US dollars per million tokens. */
+    price_input: CHAT_PRICE_INPUT ?? 0,
+    price_output: CHAT_PRICE_OUTPUT ?? 0,
+  }
+}
 
 /**
  * Reads the settings from the environment; an empty variable counts as unset.
@@ -117,6 +165,16 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     trust_proxy: env.TRUST_PROXY,
     rate_limits: env.RATE_LIMITS === 'on',
     metrics_token: env.METRICS_TOKEN,
+    chat: {
+      /** Null where the built-in assistant answers. */
+      model: modelOf(env),
+      cost_limit: env.CHAT_COST_LIMIT_USD,
+      daily_limit: env.CHAT_DAILY_LIMIT_USD,
+      per_minute: env.CHAT_RATE_MINUTE,
+      per_day: env.CHAT_RATE_DAY,
+      /** Seconds that a model may be silent. */
+      timeout: env.CHAT_TIMEOUT,
+    },
     log_level: env.LOG_LEVEL,
     site: {
       name: env.SITE_NAME,

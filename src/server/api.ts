@@ -4,6 +4,7 @@ import { identify } from '../features/accounts/sessions.server.ts'
 import { adminHandlers } from '../features/admin/admin.handlers.server.ts'
 import { auditHandlers } from '../features/audit/audit.handlers.server.ts'
 import { businessesHandlers } from '../features/businesses/businesses.handlers.server.ts'
+import { chatHandlers } from '../features/chat/chat.handlers.server.ts'
 import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
 import { eventsHandlers } from '../features/events/events.handlers.server.ts'
@@ -30,6 +31,7 @@ const handlers: Handlers<Endpoints> = {
   ...eventsHandlers,
   ...legalHandlers,
   ...markdownHandlers,
+  ...chatHandlers,
 }
 
 /** @param afterWrite runs after every call that may have changed something, before its answer is sent. */

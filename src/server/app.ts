@@ -7,6 +7,7 @@ import { openDatabase } from '../database/open.server.ts'
 import { accountsJobs } from '../features/accounts/accounts.jobs.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
 import { businessesJobs } from '../features/businesses/businesses.jobs.server.ts'
+import { chatJobs } from '../features/chat/chat.jobs.server.ts'
 import { claimsJobs } from '../features/claims/claims.jobs.server.ts'
 import { jobsJobs } from '../features/jobs/jobs.jobs.server.ts'
 import type { Services } from '../features/services.server.ts'
@@ -25,8 +26,9 @@ import { answerError, answerNothing, type Env, logRequests } from './http.ts'
 import { createPages } from './pages.ts'
 
 const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
 
-function createLimits(pool: Pool, on: boolean): Services['limits'] {
+function createLimits(pool: Pool, { rate_limits: on, chat }: Settings): Services['limits'] {
   const limit = (...[name, points, duration, sentence]: [string, number, number, string]) =>
     on ? createLimit(pool, name, points, duration, sentence) : noLimit
   return {
@@ -35,6 +37,8 @@ function createLimits(pool: Pool, on: boolean): Services['limits'] {
     mail: limit('mail', 3, 60 * MINUTE, 'Too many mails to this address.'),
     domainCode: limit('domain-code', 10, 60 * MINUTE, 'Too many codes have been asked for.'),
     teamMail: limit('team-mail', 30, 60 * MINUTE, 'Too many invitations and requests at once.'),
+    chatMinute: limit('chat-minute', chat.per_minute, MINUTE, 'That was a lot of questions in a short time.'),
+    chatDay: limit('chat-day', chat.per_day, DAY, 'That was a lot of questions for one day.'),
   }
 }
 
@@ -63,18 +67,19 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     db: main.db,
     replica: reading?.db ?? main.db,
     settings,
-    limits: createLimits(main.pool, settings.rate_limits),
+    limits: createLimits(main.pool, settings),
     mailer,
     log,
   }
   const newAdministrator = await ensureAdministrator(services)
   const jobs = await startJobs(
     connection,
-    { ...accountsJobs, ...businessesJobs, ...claimsJobs, ...jobsJobs, ...teamsJobs },
+    { ...accountsJobs, ...businessesJobs, ...chatJobs, ...claimsJobs, ...jobsJobs, ...teamsJobs },
     services,
     log,
     {
       'accounts.sweep': '17 * * * *',
+      'chat.sweep': '47 * * * *',
       'claims.sweep': '37 * * * *',
       'jobs.sweep': '*/10 * * * *',
     },

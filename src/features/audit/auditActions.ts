@@ -10,6 +10,8 @@ export const auditActions = {
   'business.revoke': { name: 'Claim revoked', did: 'revoked the claim on' },
   'claim.approve': { name: 'Claim approved', did: 'approved a claim on' },
   'claim.reject': { name: 'Claim rejected', did: 'rejected a claim on' },
+  'chat.block': { name: 'Address blocked', did: 'blocked the address' },
+  'chat.unblock': { name: 'Address unblocked', did: 'unblocked the address' },
   'import.run': { name: 'Businesses imported', did: 'imported businesses from' },
   'user.ban': { name: 'User banned', did: 'banned' },
   'user.unban': { name: 'User unbanned', did: 'unbanned' },

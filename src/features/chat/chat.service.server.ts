@@ -1,0 +1,68 @@
+import { AppError } from '../../kit/errors.ts'
+import type { Services } from '../services.server.ts'
+import { addressKey } from './addressKey.server.ts'
+import { type Admission, admit, book, type Consumed, refuseBlocked } from './budget.server.ts'
+import { answerFromSearch } from './builtIn.server.ts'
+import { CHAT_FAILED } from './chat.constants.ts'
+import type { ChatMessage, ChatReply } from './chat.contract.ts'
+import { eventStream } from './eventStream.server.ts'
+
+/** Seconds that an answer may take besides what the model may be silent. */
+const PATIENCE = 120
+/** Seconds that a reservation outlives the answer it is for. */
+const GRACE = 60
+
+/** Where there is no address, as behind a socket of this machine, everybody is counted together. */
+const NOWHERE = '0.0.0.0'
+
+/** What is asked, and whether anybody still waits for the answer. */
+export type Turn = ChatMessage & { signal: AbortSignal }
+/** Hands over a part of the answer that is final. */
+export type Say = (text: string) => void
+
+type Asked = { ip: string; request: Request; body: ChatMessage }
+
+/**
+ * Answers a question, as a stream to who accepts `text/event-stream`.
+ * @throws 403 for a blocked address, 429 over the rate, 503 when the model does not answer.
+ */
+export async function answerChat(services: Services, { ip, request, body }: Asked): Promise<ChatReply | Response> {
+  const { db, limits, settings } = services
+  const ip_address = addressKey(ip) ?? NOWHERE
+  await refuseBlocked(db, ip_address)
+  await limits.chatMinute.take(ip_address)
+  await limits.chatDay.take(ip_address)
+
+  const seconds = PATIENCE + settings.chat.timeout
+  const admission = await admit(services, ip_address, null, seconds + GRACE)
+  const left = new AbortController()
+  const signal = AbortSignal.any([request.signal, left.signal, AbortSignal.timeout(seconds * 1000)])
+  const answer = (say: Say) => answerAdmitted(services, admission, { ...body, signal }, say)
+  if (!request.headers.get('accept')?.includes('text/event-stream')) return answer(() => {})
+  return eventStream(
+    async (send) => {
+      try {
+        const reply = await answer((text) => text && send({ event: 'delta', data: { text } }))
+        send({ event: 'done', data: reply })
+      } catch (error) {
+        send({ event: 'error', data: { error: (error as AppError).message } })
+      }
+    },
+    () => left.abort(),
+  )
+}
+
+/** @throws `AppError` alone. */
+async function answerAdmitted(services: Services, admission: Admission, turn: Turn, say: Say): Promise<ChatReply> {
+  const consumed: Consumed = { prompt_tokens: 0, completion_tokens: 0, cost: 0 }
+  try {
+    return await answerFromSearch(services, turn, say)
+  } catch (error) {
+    if (!turn.signal.aborted) services.log.warn({ err: error }, 'the assistant could not answer')
+    throw new AppError('unavailable', CHAT_FAILED, {}, { 'Retry-After': '30' })
+  } finally {
+    await book(services, admission, consumed).catch((error) =>
+      services.log.error({ err: error, consumed }, 'an answer of the assistant could not be booked'),
+    )
+  }
+}
