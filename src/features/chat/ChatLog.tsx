@@ -1,31 +1,71 @@
-import { type RefObject, useRef } from 'react'
+import { Fragment, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../kit/ui/Button.tsx'
 import { ArrowDownIcon } from '../../kit/ui/icons.tsx'
-import { ChatTurn } from './ChatTurn.tsx'
-import { bringBack, useConversation } from './conversation.ts'
+import { ChatAnswer, ComingAnswer } from './ChatAnswer.tsx'
+import { askAgain, bringBack, useConversation } from './conversation.ts'
 import { useNewestInView } from './newestInView.ts'
 
 const suggestions = ['Which events are coming up?', 'Who is hiring?', 'How do I claim my business?']
 
 type ChatLogProps = {
   ask: (question: string) => void
-  say: (words: string) => void
   input: RefObject<HTMLTextAreaElement | null>
 }
 
-/** All that was said, from the greeting on. */
-export function ChatLog({ ask, say, input }: ChatLogProps) {
+/**
+ * All that was said, from the greeting on. A screen reader says what enters the log, so an answer enters it when it is
+ * complete; while it is coming it stands below.
+ */
+export function ChatLog({ ask, input }: ChatLogProps) {
   const { turns, previous } = useConversation()
-  const list = useRef<HTMLDivElement>(null)
+  // what is brought back has been said before, and a log that is new is not read out
+  const [log, setLog] = useState(0)
+  const list = useRef<HTMLElement>(null)
   const { away, toNewest } = useNewestInView(list)
+  const last = turns.at(-1)
+  const coming = last?.state === 'waiting' ? last : null
   return (
     <div className="chat-middle">
-      {/* Each message is said once it is complete; a log would also say every part of it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
-      <div ref={list} role="log" aria-live="off" aria-label="Conversation" tabIndex={0} className="chat-log">
+      <section ref={list} aria-label="Conversation" tabIndex={0} className="chat-log">
         <div className="chat-messages">
-          <p className="chat-answer">
-            Hi! Ask me anything about the network: its businesses, jobs, events and questions, or how to use this site.
+          <div key={log} role="log" aria-label="Messages" className="chat-said">
+            <p id="chat-greeting" className="chat-answer">
+              Hi! Ask me anything about the network: its businesses, jobs, events and questions, or how to use this
+              site.
+            </p>
+            {turns.map((turn) => (
+              <Fragment key={turn.id}>
+                <div className="chat-question">
+                  <span className="sr-only">You: </span>
+                  {turn.question}
+                </div>
+                {turn !== coming && (
+                  <ChatAnswer
+                    turn={turn}
+                    again={
+                      turn === last
+                        ? () => {
+                            askAgain(turn)
+                            input.current?.focus()
+                          }
+                        : undefined
+                    }
+                  />
+                )}
+              </Fragment>
+            ))}
+          </div>
+          {coming && <ComingAnswer key={coming.id} turn={coming} input={input} />}
+          <p role="status" className={coming ? 'chat-typing' : 'sr-only'}>
+            {coming && (
+              <>
+                <span className="sr-only">The assistant is typing</span>
+                <span className="chat-dot" />
+                <span className="chat-dot" />
+                <span className="chat-dot" />
+              </>
+            )}
           </p>
           {turns.length === 0 && (
             <ul className="chat-suggestions" aria-label="Suggestions">
@@ -46,6 +86,7 @@ export function ChatLog({ ask, say, input }: ChatLogProps) {
                 size="sm"
                 onClick={() => {
                   bringBack()
+                  setLog(log + 1)
                   input.current?.focus()
                 }}
               >
@@ -53,13 +94,17 @@ export function ChatLog({ ask, say, input }: ChatLogProps) {
               </Button>
             </p>
           )}
-          {turns.map((turn, index) => (
-            <ChatTurn key={turn.id} turn={turn} isLast={index === turns.length - 1} say={say} input={input} />
-          ))}
         </div>
-      </div>
+      </section>
       {away && (
-        <button type="button" className="chat-newest" onClick={toNewest}>
+        <button
+          type="button"
+          className="chat-newest"
+          onClick={() => {
+            toNewest()
+            list.current?.focus({ preventScroll: true })
+          }}
+        >
           <ArrowDownIcon />
           Newest
         </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSite } from '../../kit/site.ts'
 import { CloseIcon, PlusIcon } from '../../kit/ui/icons.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
@@ -14,7 +14,6 @@ export function ChatPanel() {
   const panel = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const fullScreen = useFullScreen(panel)
-  const [said, say] = useState('')
 
   useEffect(() => {
     const dialog = panel.current
@@ -38,7 +37,6 @@ export function ChatPanel() {
 
   function send(question: string) {
     ask(question)
-    say('The assistant is typing')
     input.current?.focus()
   }
 
@@ -47,6 +45,7 @@ export function ChatPanel() {
       ref={panel}
       className="chat-panel"
       aria-labelledby="chat-title"
+      aria-describedby="chat-greeting"
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -78,11 +77,8 @@ export function ChatPanel() {
           <CloseIcon />
         </button>
       </header>
-      <ChatLog ask={send} say={say} input={input} />
+      <ChatLog ask={send} input={input} />
       <ChatComposer input={input} send={send} />
-      <p role="status" className="sr-only">
-        {said}
-      </p>
     </dialog>
   )
 }

@@ -1,35 +1,24 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { loadedMarkup, loadMarkup } from './replyMarkup.load.ts'
 
-type Markup = typeof import('./replyMarkup.ts')
-let loaded: Markup | undefined
-
-async function load() {
-  loaded ??= await import('./replyMarkup.ts')
-  return loaded
-}
-// with the panel, so that it is there before the first answer
-load().catch(() => {})
-
-/** An answer, formatted; as it was written as long as there is nothing to format it with. */
-export function ChatReply({ text, target }: { text: string; target: RefObject<HTMLDivElement | null> }) {
-  const [markup, setMarkup] = useState(loaded)
+/** A reply, formatted; as it was written as long as there is nothing to format it with. */
+export function ChatReply({ text }: { text: string }) {
+  const [markup, setMarkup] = useState(loadedMarkup)
+  const target = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let current = true
-    load().then(
-      (module) => current && setMarkup(module),
-      () => {},
-    )
+    loadMarkup().then((module) => current && setMarkup(module))
     return () => {
       current = false
     }
   }, [])
   useLayoutEffect(() => {
     if (markup && target.current) markup.showReply(target.current, text)
-  }, [markup, text, target])
+  }, [markup, text])
   return markup ? (
     <div key="formatted" ref={target} className="prose chat-prose" />
   ) : (
-    <div key="plain" ref={target} className="chat-plain">
+    <div key="plain" className="chat-plain">
       {text}
     </div>
   )

@@ -1,9 +1,8 @@
 import { addressOf, CallError } from '../../kit/call.ts'
 import type { ErrorBody } from '../../kit/errors.ts'
+import type { ChatReply } from './chat.contract.ts'
 import { readEvents } from './chatStream.ts'
 
-export type Source = { title: string; url: string }
-export type Reply = { message: string; sources: Source[] }
 type Asked = { message: string; conversationHistory: { role: 'user' | 'assistant'; content: string }[] }
 type Listening = { signal: AbortSignal; onText: (more: string) => void }
 
@@ -21,7 +20,7 @@ export class ChatError extends CallError {
  * Asks the assistant as a visitor, whoever is signed in, and hands over its words as they come.
  * @returns the whole answer. Throws `ChatError`, with status 0 when the server was not reached or fell silent.
  */
-export async function askAssistant(asked: Asked, { signal, onText }: Listening): Promise<Reply> {
+export async function askAssistant(asked: Asked, { signal, onText }: Listening): Promise<ChatReply> {
   const reached = <T>(promise: Promise<T>) =>
     promise.catch((cause: unknown) => {
       throw signal.aborted || cause instanceof ChatError ? cause : new ChatError(0, null)
@@ -42,7 +41,7 @@ export async function askAssistant(asked: Asked, { signal, onText }: Listening):
   return reached(isStream && response.body ? readReply(response.body, onText) : response.json().then(replyOf))
 }
 
-async function readReply(body: ReadableStream<Uint8Array>, onText: Listening['onText']): Promise<Reply> {
+async function readReply(body: ReadableStream<Uint8Array>, onText: Listening['onText']): Promise<ChatReply> {
   for await (const { event, data } of readEvents(body)) {
     const content = JSON.parse(data)
     if (event === 'delta') onText(String(content.text ?? ''))
@@ -52,7 +51,7 @@ async function readReply(body: ReadableStream<Uint8Array>, onText: Listening['on
   throw new ChatError(0, null)
 }
 
-const replyOf = ({ message, sources }: Partial<Reply>): Reply => {
+const replyOf = ({ message, sources }: Partial<ChatReply>): ChatReply => {
   if (typeof message !== 'string') throw new ChatError(0, null)
   return { message, sources: sources ?? [] }
 }

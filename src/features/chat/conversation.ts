@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { whenForgotten } from '../../kit/draft.ts'
-import { askAssistant, type Source } from './askAssistant.ts'
+import { askAssistant } from './askAssistant.ts'
 import { HISTORY_MAX } from './chat.constants.ts'
+import type { Source } from './chat.contract.ts'
 import { type Failure, failureOf, interrupted } from './chatFailure.ts'
 import { noteAnswer } from './chatOpen.ts'
+import { loadMarkup } from './replyMarkup.load.ts'
 
 export type Turn = {
   id: number
@@ -130,6 +132,8 @@ async function answer({ id, question }: Turn) {
   try {
     const asked = { message: question, conversationHistory: historyBefore(id) }
     const { message, sources } = await askAssistant(asked, { signal, onText })
+    // it is said when it is complete, so it must not change its form afterwards
+    await loadMarkup()
     if (signal.aborted) return
     running = null
     updateTurn(id, { state: 'done', answer: message, sources })
