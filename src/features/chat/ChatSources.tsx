@@ -34,9 +34,10 @@ const FEW = 4
 export function ChatSources({ sources }: { sources: Source[] }) {
   const [all, setAll] = useState(false)
   const firstMore = useRef<HTMLAnchorElement>(null)
-  const cards = sources.flatMap(({ title, url }) => {
+  const cards = sources.flatMap(({ title, url }, index) => {
     const href = safeHref(url)
-    return href ? [{ title, href, ...kindOf(href) }] : []
+    const isFirst = sources.findIndex((source) => source.url === url) === index
+    return href && isFirst ? [{ title, href, ...kindOf(href) }] : []
   })
   if (cards.length === 0) return null
   const some = all || cards.length <= FEW + 1 ? cards : cards.slice(0, FEW)
