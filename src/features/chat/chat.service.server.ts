@@ -1,11 +1,15 @@
 import { AppError } from '../../kit/errors.ts'
 import type { Services } from '../services.server.ts'
 import { addressKey } from './addressKey.server.ts'
-import { type Admission, admit, book, type Consumed, refuseBlocked } from './budget.server.ts'
+import { answerWithModel } from './answerWithModel.server.ts'
+import { type Admission, admit, book, refuseBlocked } from './budget.server.ts'
 import { answerFromSearch } from './builtIn.server.ts'
 import { CHAT_FAILED } from './chat.constants.ts'
 import type { ChatMessage, ChatReply } from './chat.contract.ts'
 import { eventStream } from './eventStream.server.ts'
+import { createMeter, quoteFor } from './meter.server.ts'
+import { instructionsFor, messagesOf, promptText } from './prompt.server.ts'
+import type { Say, Turn } from './turn.ts'
 
 /** Seconds that an answer may take besides what the model may be silent. */
 const PATIENCE = 120
@@ -14,11 +18,6 @@ const GRACE = 60
 
 /** Where there is no address, as behind a socket of this machine, everybody is counted together. */
 const NOWHERE = '0.0.0.0'
-
-/** What is asked, and whether anybody still waits for the answer. */
-export type Turn = ChatMessage & { signal: AbortSignal }
-/** Hands over a part of the answer that is final. */
-export type Say = (text: string) => void
 
 type Asked = { ip: string; request: Request; body: ChatMessage }
 
@@ -33,12 +32,18 @@ export async function answerChat(services: Services, { ip, request, body }: Aske
   await limits.chatMinute.take(ip_address)
   await limits.chatDay.take(ip_address)
 
-  const seconds = PATIENCE + settings.chat.timeout
-  const admission = await admit(services, ip_address, null, seconds + GRACE)
+  const { model, timeout } = settings.chat
+  const seconds = PATIENCE + timeout
   const left = new AbortController()
-  const signal = AbortSignal.any([request.signal, left.signal, AbortSignal.timeout(seconds * 1000)])
-  const answer = (say: Say) => answerAdmitted(services, admission, { ...body, signal }, say)
-  if (!request.headers.get('accept')?.includes('text/event-stream')) return answer(() => {})
+  const turn: Turn = {
+    ...body,
+    streams: request.headers.get('accept')?.includes('text/event-stream') ?? false,
+    signal: AbortSignal.any([request.signal, left.signal, AbortSignal.timeout(seconds * 1000)]),
+  }
+  const quote = model && quoteFor(model, promptText(instructionsFor(settings.site), messagesOf(turn)))
+  const admission = await admit(services, ip_address, quote, seconds + GRACE)
+  const answer = (say: Say) => answerAdmitted(services, admission, turn, say)
+  if (!turn.streams) return answer(() => {})
   return eventStream(
     async (send) => {
       try {
@@ -54,15 +59,19 @@ export async function answerChat(services: Services, { ip, request, body }: Aske
 
 /** @throws `AppError` alone. */
 async function answerAdmitted(services: Services, admission: Admission, turn: Turn, say: Say): Promise<ChatReply> {
-  const consumed: Consumed = { prompt_tokens: 0, completion_tokens: 0, cost: 0 }
+  const { rounds } = admission
+  const { model } = services.settings.chat
+  const meter = createMeter(model)
   try {
-    return await answerFromSearch(services, turn, say)
+    return model && rounds > 0
+      ? await answerWithModel(services, model, meter, rounds, turn, say)
+      : await answerFromSearch(services, turn, say)
   } catch (error) {
     if (!turn.signal.aborted) services.log.warn({ err: error }, 'the assistant could not answer')
     throw new AppError('unavailable', CHAT_FAILED, {}, { 'Retry-After': '30' })
   } finally {
-    await book(services, admission, consumed).catch((error) =>
-      services.log.error({ err: error, consumed }, 'an answer of the assistant could not be booked'),
+    await book(services, admission, meter.consumed).catch((error) =>
+      services.log.error({ err: error, consumed: meter.consumed }, 'an answer of the assistant could not be booked'),
     )
   }
 }
