@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import {
+  AISDKError,
   APICallError,
   generateText,
   isStepCount,
@@ -139,6 +140,7 @@ async function attempt(model: LanguageModel, timeout: number, meter: Meter, aski
     return roundOf(...(await Promise.all([result.text, result.responseMessages, result.toolCalls])))
   } catch (error) {
     if (!counted && wasAnswered(error)) count()
+    if (isDisobedient(error)) return { text: '', messages: [], calledTools: true }
     throw error
   } finally {
     clearTimeout(timer)
@@ -149,6 +151,9 @@ function roundOf(text: string, messages: ModelMessage[], calls: unknown[]): Roun
   if (text === '' && calls.length === 0) throw new Error('The model said nothing')
   return { text, messages, calledTools: calls.length > 0 }
 }
+
+/** It calls a tool where it had to conclude. */
+const isDisobedient = (error: unknown) => AISDKError.isInstance(error) && error.name === 'AI_ToolChoiceViolationError'
 
 /** Whether the service may have begun to work: a refusal costs nothing, and neither does a service that is not there. */
 const wasAnswered = (error: unknown) => !APICallError.isInstance(error) || error.statusCode === 200

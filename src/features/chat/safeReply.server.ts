@@ -11,14 +11,16 @@ const plainTags = new Set(
 )
 
 /** Text in which nothing finds an address to link to. */
-const defang = (text: string) => text.replace(/[.:/@]/g, '$&\u2060')
+const defang = (text: string) => text.replace(/[.:/]/g, '$&\u2060').replaceAll('@', '\u2060@\u2060')
 
 /** A word as it may stand in an answer: an address that the network does not know leads nowhere. */
 function safeWord(word: string, links: KnownLinks): string {
   const decoded = word.replace(/&(#x?[\da-f]+|\w+);/gi, (entity) => decodeEntity(entity))
-  const found = linkify.match(decoded)
-  if (!found) return word
-  if (decoded === word && found.every(({ url }) => links.find(url) !== null)) return word
+  const found = linkify.match(decoded) ?? []
+  // some find addresses where others see a part of a word
+  const seen = found.filter(({ raw }) => raw.includes('://')).length === decoded.split('://').length - 1
+  if (found.length === 0 && seen) return word
+  if (seen && decoded === word && found.every(({ url }) => links.find(url) !== null)) return word
   return defang(decoded).replaceAll('<', '&lt;')
 }
 
@@ -61,7 +63,8 @@ export function safeReply(links: KnownLinks) {
     const match =
       /^\(\s*(?:<([^<>\n]*)>|((?:[^\s()<>]|\([^\s()]*\))*))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)/.exec(rest)
     if (match) return { url: match[1] ?? match[2] ?? '', text: match[0], next: at + match[0].length }
-    return last || rest.includes('\n\n') || rest.length >= LONGEST || rest.includes(')') ? null : unfinished
+    const open = rest.split('(').length - rest.split(')').length
+    return last || rest.includes('\n\n') || rest.length >= LONGEST || open <= 0 ? null : unfinished
   }
 
   function readLink(text: string, at: number, last: boolean, picture: boolean): Maybe {
@@ -91,7 +94,7 @@ export function safeReply(links: KnownLinks) {
     if (following === undefined) return last ? { text: '&lt;', next: at + 1 } : unfinished
     if (/[\s\d=]/.test(following)) return { text: '<', next: at + 1 }
     if (!/[a-z/]/i.test(following)) return { text: '&lt;', next: at + 1 }
-    const end = text.indexOf('>', at)
+    const end = text.slice(0, at + LONGEST).indexOf('>', at)
     if (end === -1) return last || text.length - at > LONGEST ? { text: '&lt;', next: at + 1 } : unfinished
     const inside = text.slice(at + 1, end)
     const next = end + 1
