@@ -51,7 +51,7 @@ async function openBare() {
 const inspect = (page: Page) =>
   page.evaluate(() => {
     const tags =
-      'P BR HR DIV SPAN H3 H4 H5 H6 BLOCKQUOTE UL OL LI DL DT DD TABLE CAPTION THEAD TBODY TFOOT TR TH TD PRE CODE KBD SAMP VAR A B STRONG I EM U S DEL INS MARK SMALL SUB SUP Q CITE ABBR DFN'.split(
+      'P BR HR DIV SPAN H3 H4 H5 H6 BLOCKQUOTE UL OL LI DL DT DD TABLE CAPTION THEAD TBODY TFOOT TR TH TD PRE CODE KBD SAMP VAR A B STRONG I EM U S DEL INS MARK SMALL SUB SUP Q CITE ABBR DFN DETAILS SUMMARY'.split(
         ' ',
       )
     const schemes = 'http: https: irc: ircs: mailto: xmpp:'.split(' ')
@@ -135,6 +135,7 @@ test('what is harmless stays: Markdown, and HTML that only gives words a form', 
     ['1. a\n2. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
     ['3. a', '<ol start="3">\n<li>a</li>\n</ol>'],
     ['# a\n\n##### b', '<h3>a</h3>\n<h6>b</h6>'],
+    ['<h1>a</h1>\n\nb', '<h3>a</h3>\n<p>b</p>'],
     ['one\ntwo', '<p>one\ntwo</p>'],
     ['<b>b</b> <u>u</u><br>x', '<p><b>b</b> <u>u</u><br>x</p>'],
     ['<ul><li class="x">a</li></ul>', '<ul><li>a</li></ul>'],

@@ -39,7 +39,7 @@ export function ChatWidget() {
         type="button"
         className="chat-button"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={open && !wanted}
         aria-busy={wanted || undefined}
         onClick={openChat}
       >

@@ -28,20 +28,22 @@ const KEY = 'draft chat'
 const MAX_TURNS = 100
 /** Between two showings of an answer that is still coming. */
 const SHOWN_EVERY = 50
+const LEAVING = 200
 
 const listeners = new Set<() => void>()
 let conversation = stored()
 let running: AbortController | null = null
 
+/** What is left of it when the page goes away. */
+function leave(turn: Turn): Turn {
+  return turn.state === 'waiting' ? { ...turn, state: 'failed', failure: interrupted } : turn
+}
+
 function stored(): Conversation {
   const empty = { turns: [], draft: '', previous: null }
   try {
     const kept: Conversation = { ...empty, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') }
-    // the page was left before the answer came
-    const turns = kept.turns.map((turn) =>
-      turn.state === 'waiting' ? { ...turn, state: 'failed' as const, failure: interrupted } : turn,
-    )
-    return { ...kept, turns }
+    return { ...kept, turns: kept.turns.map(leave) }
   } catch {
     return empty
   }
@@ -99,6 +101,13 @@ export function bringBack() {
   if (conversation.previous) update({ turns: conversation.previous, previous: null })
 }
 
+addEventListener('pagehide', () => {
+  if (!running) return
+  running.abort()
+  running = null
+  update({ turns: conversation.turns.map(leave) })
+})
+
 whenForgotten(() => {
   stop()
   conversation = { turns: [], draft: '', previous: null }
@@ -139,6 +148,8 @@ async function answer({ id, question }: Turn) {
     updateTurn(id, { state: 'done', answer: message, sources })
     noteAnswer()
   } catch (error) {
+    // a page that is being left loses its connections first
+    await new Promise((resolve) => setTimeout(resolve, LEAVING))
     if (signal.aborted) return
     running = null
     updateTurn(id, { state: 'failed', answer: text, failure: failureOf(error) })

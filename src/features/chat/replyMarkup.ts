@@ -6,18 +6,33 @@ import { NEW_TAB, safeHref } from './safeHref.ts'
 const markdown = new MarkdownIt({ html: true, linkify: false })
 // a link to where it may not lead keeps its words
 markdown.validateLink = () => true
-// an answer stands below the panel's heading of the second level
-markdown.core.ruler.push('headings_below_h2', ({ tokens }) => {
-  for (const token of tokens)
-    if (token.type.startsWith('heading_')) token.tag = `h${Math.min(Number(token.tag.slice(1)) + 2, 6)}`
-})
 markdown.renderer.rules.image = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '')
 
 const allowed: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [
-    ...['p', 'br', 'hr', 'div', 'span', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...[
+      'p',
+      'br',
+      'hr',
+      'div',
+      'span',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'blockquote',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+    ],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'pre', 'code', 'kbd', 'samp', 'var', 'a'],
     ...['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'cite', 'abbr', 'dfn'],
+    ...['details', 'summary'],
   ],
   ALLOWED_ATTR: ['href', 'start'],
   ALLOWED_URI_REGEXP: /^(?:(?:https?|ircs?|mailto|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
@@ -39,12 +54,22 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 const whereTo = (url: URL) => (url.origin === location.origin ? url.pathname : url.host || url.pathname)
 
+/** An answer stands below the panel's heading, which is of the second level. */
+function lowerHeadings(reply: DocumentFragment): DocumentFragment {
+  for (const heading of reply.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const lower = document.createElement(`h${Math.min(Number(heading.tagName.slice(1)) + 2, 6)}`)
+    lower.append(...heading.childNodes)
+    heading.replaceWith(lower)
+  }
+  return reply
+}
+
 /** A reply, which is Markdown with HTML in it, as elements that can do nothing and load nothing. */
 export function renderReply(text: string): DocumentFragment {
   const html = markdown.render(text)
   // where it cannot work it hands back what it was given; of a frameset, which leaves no body, it makes nothing
   const clean = purifier.isSupported ? (purifier.sanitize(html, allowed) as DocumentFragment | null) : null
-  if (clean) return clean
+  if (clean) return lowerHeadings(clean)
   const plain = new DocumentFragment()
   plain.append(text)
   return plain
