@@ -101,6 +101,14 @@ test('the newest is in view, unless the reader has scrolled up', async () => {
   await panel(page).getByRole('button', { name: 'Newest' }).click()
   await expect.poll(() => toEnd(page)).toBeLessThan(2)
   await panel(page).getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' })
+
+  await scrolled(page).hover()
+  await page.mouse.wheel(0, -300)
+  await panel(page).getByRole('button', { name: 'Newest' }).waitFor()
+  model.script.answer = () => ({ words: ['That was all.'] })
+  await ask(page, 'And then?')
+  await log(page).getByText('That was all.').waitFor()
+  await expect.poll(() => toEnd(page)).toBeLessThan(2)
 })
 
 test('what fails is told in the server’s words, and asked again', async () => {

@@ -65,7 +65,7 @@ export function ChatComposer({ input, send }: ChatComposerProps) {
       />
       <p id="chat-limit" className={cx('chat-limit', left < NEAR_LIMIT / 4 && 'text-signal')}>
         {left > NEAR_LIMIT
-          ? 'Answers can be wrong. Check their sources.'
+          ? !isWaiting && 'Answers can be wrong. Check their sources.'
           : wasCut
             ? `What you pasted was cut at ${MESSAGE_MAX.toLocaleString('en-US')} characters`
             : `${count(left, 'character')} left`}

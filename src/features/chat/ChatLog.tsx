@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useRef, useState } from 'react'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/ui/Button.tsx'
 import { ArrowDownIcon } from '../../kit/ui/icons.tsx'
 import { ChatAnswer, ComingAnswer } from './ChatAnswer.tsx'
@@ -23,6 +23,11 @@ export function ChatLog({ ask, input }: ChatLogProps) {
   const list = useRef<HTMLElement>(null)
   const { away, toNewest } = useNewestInView(list)
   const last = turns.at(-1)
+  const asked = last?.id
+  // whoever asks wants to see the answer
+  useEffect(() => {
+    if (asked) toNewest()
+  }, [asked, toNewest])
   const coming = last?.state === 'waiting' ? last : null
   return (
     <div className="chat-middle">

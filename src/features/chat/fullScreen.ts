@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 
-const small = () => matchMedia('(max-width: 39.99rem), (max-height: 33.99rem)')
+const small = () => matchMedia('(max-width: 39.99rem), (max-height: 26.99rem)')
 
 function subscribe(listener: () => void) {
   const query = small()
