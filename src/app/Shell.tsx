@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
+import { ChatWidget } from '../features/chat/ChatWidget.tsx'
 import { Confirms } from '../kit/ui/confirm.tsx'
 import { Toasts } from '../kit/ui/toast.tsx'
 import { CrashPage } from './CrashPage.tsx'
@@ -19,6 +20,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ChatWidget />
       <Toasts />
       <Confirms />
     </div>

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { api } from '../features/call.ts'
 import { CallError, whenTokenIsRefused } from '../kit/call.ts'
+import { forgetDrafts } from '../kit/draft.ts'
 import { setViewer, storedToken, storeToken } from '../kit/session.ts'
 import { SiteContext } from '../kit/site.ts'
 import { readHydration } from './hydration.ts'
@@ -40,7 +41,9 @@ async function startSession() {
 
 // another tab logged in or out
 addEventListener('storage', (event) => {
-  if (event.key === 'token') location.reload()
+  if (event.key !== 'token') return
+  if (!event.newValue) forgetDrafts()
+  location.reload()
 })
 
 const root = document.getElementById('root')

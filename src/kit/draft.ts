@@ -18,10 +18,16 @@ export function clearDraft(name: string) {
   } catch {}
 }
 
+const forgetting: (() => void)[] = []
+/** Sets what else is done, for what a page has in memory. */
+export const whenForgotten = (action: () => void) => void forgetting.push(action)
+
 /** Whoever logs out leaves nothing behind for the next one at this computer. */
 export function forgetDrafts() {
+  for (const forget of forgetting) forget()
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
   } catch {}
 }
 

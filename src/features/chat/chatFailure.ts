@@ -1,0 +1,24 @@
+import { CallError } from '../../kit/call.ts'
+import { CHAT_FAILED } from './chat.constants.ts'
+
+export type Failure = {
+  /** The server's sentence, or else the one for every failure. */
+  text: string
+  /** What to do about it. */
+  advice?: string
+  /** Whether asking the same again may help. */
+  again: boolean
+}
+
+export const interrupted: Failure = { text: 'The page was left before this was answered.', again: true }
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallError)) {
+    console.warn('The assistant could not be asked', error)
+    return { text: CHAT_FAILED, again: true }
+  }
+  const { status, body } = error
+  const text = body?.error || CHAT_FAILED
+  if (status !== 0) return { text, again: status !== 400 && status !== 403 }
+  return { text, advice: 'The connection to the server was lost. Check that you are online.', again: true }
+}

@@ -1,0 +1,354 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { startTestApp } from './app.ts'
+import { settle, sidewaysScroll, startBrowser, turn } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+const FAILED = 'Sorry, I encountered an error. Please try again.'
+const NOTHING = 'I found nothing'
+const launcher = (page: Page) => page.getByRole('button', { name: /^Open chat/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Alaska Business Network' })
+const input = (page: Page) => page.getByLabel('Your message')
+const send = (page: Page) => panel(page).getByRole('button', { name: 'Send', exact: true })
+const log = (page: Page) => panel(page).getByRole('log')
+const typing = (page: Page) => panel(page).getByText('The assistant is typing')
+const hasFocus = (page: Page, selector: string) =>
+  expect.poll(() => page.evaluate((one) => document.activeElement?.matches(one), selector)).toBe(true)
+
+async function openChat(page: Page) {
+  await launcher(page).click()
+  await panel(page).waitFor()
+}
+
+async function ask(page: Page, question: string) {
+  await input(page).fill(question)
+  await input(page).press('Enter')
+}
+
+/** Keeps questions on their way until they are let through. */
+async function holdQuestions(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/chat', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  return release
+}
+
+test.each([1280, 390])('a visitor asks by keyboard, reads, reloads and goes on at %i pixels', async (width) => {
+  const trade = `Wharfwork${width}`
+  const { id, business_name } = await makeBusiness({ business_name: `${trade} & Sons <b>Ltd</b>` })
+  const visit = await open('/businesses', { width })
+  const { page } = visit
+  await launcher(page).focus()
+  await page.keyboard.press('Enter')
+  await panel(page).waitFor()
+  await hasFocus(page, '#chat-input')
+  await panel(page).getByText('Ask me anything about the network').waitFor()
+  expect(await send(page).isDisabled()).toBe(true)
+  expect(await visit.audit()).toEqual([])
+  await turn(page, 'dark')
+  expect(await visit.audit('color-contrast')).toEqual([])
+
+  await page.keyboard.type('   ')
+  await page.keyboard.press('Enter')
+  expect(await send(page).isDisabled()).toBe(true)
+  await input(page).fill('')
+  const asked = page.waitForRequest('**/api/chat')
+  await page.keyboard.type(` ${trade},`)
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('please ')
+  await page.keyboard.press('Enter')
+  expect((await asked).postDataJSON()).toEqual({ message: `${trade},\nplease`, conversationHistory: [] })
+  expect(await input(page).inputValue()).toBe('')
+  await log(page).getByText(NOTHING).waitFor()
+  await hasFocus(page, '#chat-input')
+
+  const further = page.waitForRequest('**/api/chat')
+  await ask(page, trade)
+  const card = panel(page).getByRole('list', { name: 'Sources' }).getByRole('link')
+  await card.waitFor()
+  const { conversationHistory } = (await further).postDataJSON()
+  expect(conversationHistory).toEqual([
+    { role: 'user', content: `${trade},\nplease` },
+    { role: 'assistant', content: expect.stringContaining(NOTHING) },
+  ])
+  expect(await card.textContent()).toContain(business_name)
+  for (const link of [card, log(page).locator('.prose').getByRole('link', { name: business_name })]) {
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`/businesses/${id}$`))
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await link.getAttribute('rel')).toBe('noopener nofollow ugc')
+  }
+  expect(await visit.audit('color-contrast')).toEqual([])
+  await turn(page, 'light')
+  expect(await visit.audit()).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+  const box = await panel(page).boundingBox()
+  if (width === 1280) expect(box).toEqual({ x: 1280 - 380 - 24, y: 900 - 600 - 24, width: 380, height: 600 })
+  else expect(box).toEqual({ x: 0, y: 0, width: 390, height: 900 })
+
+  await input(page).fill('Not sent yet')
+  await page.keyboard.press('Escape')
+  await panel(page).waitFor({ state: 'hidden' })
+  await hasFocus(page, '.chat-button')
+  await page.reload()
+  await settle(page)
+  await openChat(page)
+  await card.waitFor()
+  expect(await input(page).inputValue()).toBe('Not sent yet')
+})
+
+test('beside the page the chat stays open and keeps its words from page to page', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  await ask(page, 'zzzz nowhere')
+  await log(page).getByText(NOTHING).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job Board' }).click()
+  await page.waitForURL('**/jobs')
+  await log(page).getByText(NOTHING).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
+  await page.waitForURL('**/events')
+  await log(page).getByText(NOTHING).waitFor()
+})
+
+test.each([1280, 390])('the focus stays in the chat until it is closed, at %i pixels', async (width) => {
+  const { page } = await open('/questions', { width })
+  await openChat(page)
+  await ask(page, 'zzzz nowhere')
+  await log(page).getByText(NOTHING).waitFor()
+  await input(page).fill('more')
+  const stops: (string | null | undefined)[] = []
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let times = 0; times < 12; times++) {
+      await page.keyboard.press(key)
+      const { inside, name } = await page.evaluate(() => {
+        const { activeElement } = document
+        return {
+          inside: Boolean(activeElement?.closest('dialog')),
+          name: activeElement?.getAttribute('aria-label') ?? activeElement?.textContent,
+        }
+      })
+      expect(inside).toBe(true)
+      stops.push(name)
+    }
+  }
+  expect(stops).toEqual(expect.arrayContaining(['Send', 'New conversation', 'Close chat', 'Conversation', 'directory']))
+  await panel(page).getByRole('button', { name: 'Close chat' }).click()
+  await hasFocus(page, '.chat-button')
+})
+
+test('a message has at most 1,000 characters, and what is left is counted near the end', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  await input(page).fill('x'.repeat(799))
+  expect(await panel(page).getByText('left').count()).toBe(0)
+  await input(page).press('x')
+  await panel(page).getByText('200 characters left').waitFor()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text', 'y'.repeat(300))
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
+    document.querySelector('#chat-input')?.dispatchEvent(event)
+  })
+  await page.keyboard.insertText('y'.repeat(300))
+  expect(await input(page).inputValue()).toBe('x'.repeat(800) + 'y'.repeat(200))
+  await panel(page).getByText('What you pasted was cut at 1,000 characters').waitFor()
+  await input(page).press('Backspace')
+  await panel(page).getByText('1 character left').waitFor()
+})
+
+test('Enter that chooses a word while writing is composed sends nothing', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  await input(page).fill('さけ')
+  const prevented = await input(page).evaluate((area) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
+    return !area.dispatchEvent(event)
+  })
+  expect(prevented).toBe(false)
+  expect(await input(page).inputValue()).toBe('さけ')
+})
+
+test('while it waits nothing else is sent, it can be stopped, and word of an answer reaches who has closed it', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  const release = await holdQuestions(page)
+  await ask(page, 'zzzz one')
+  await typing(page).waitFor()
+  await ask(page, 'zzzz two')
+  expect(await input(page).inputValue()).toBe('zzzz two')
+  expect(await send(page).isDisabled()).toBe(true)
+  await panel(page).getByRole('button', { name: 'Stop' }).click()
+  await log(page).getByText('You stopped this answer.').waitFor()
+  await hasFocus(page, '#chat-input')
+  expect(await typing(page).count()).toBe(0)
+
+  const asked = page.waitForRequest('**/api/chat')
+  await page.keyboard.press('Enter')
+  await typing(page).waitFor()
+  expect((await asked).postDataJSON()).toEqual({ message: 'zzzz two', conversationHistory: [] })
+  await panel(page).getByRole('button', { name: 'Close chat' }).click()
+  release()
+  await page.getByRole('button', { name: 'Open chat, new answer' }).waitFor()
+  await page.getByRole('status').getByText('The chat has a new answer.').waitFor()
+  await openChat(page)
+  await log(page).getByText(NOTHING).waitFor()
+})
+
+test('a question that a reload left without an answer is asked again', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  await holdQuestions(page)
+  await ask(page, 'zzzz early')
+  await typing(page).waitFor()
+  await page.reload()
+  await page.unroute('**/api/chat')
+  await settle(page)
+  await openChat(page)
+  await log(page).getByText('The page was left before this was answered.').waitFor()
+  await log(page).getByRole('button', { name: 'Try again' }).click()
+  await log(page).getByText(NOTHING).waitFor()
+  expect(await log(page).getByText('zzzz early').count()).toBe(1)
+})
+
+test('without a connection the question stays, and is asked again by a button', async () => {
+  const visit = await open('/')
+  const { page } = visit
+  await openChat(page)
+  await ask(page, 'zzzz before')
+  await log(page).getByText(NOTHING).waitFor()
+  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await ask(page, 'zzzz after')
+  await log(page).getByText(FAILED, { exact: true }).waitFor()
+  await log(page).getByText('Check that you are online.').waitFor()
+  expect(await visit.audit('color-contrast')).toEqual([])
+  await page.context().setOffline(false)
+  await log(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => log(page).getByText(NOTHING).count()).toBe(2)
+  expect(await log(page).getByText(FAILED).count()).toBe(0)
+  expect(await log(page).getByText('zzzz after').count()).toBe(1)
+})
+
+test('a proxy that answers for the server is told in the words for every failure, and one that cannot stream is heard', async () => {
+  const visit = await open('/')
+  const { page } = visit
+  await openChat(page)
+  visit.expectComplaint(/status of 502/)
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+  await ask(page, 'zzzz one')
+  await log(page).getByText(FAILED, { exact: true }).waitFor()
+  await page.unroute('**/api/chat')
+
+  await page.route('**/api/chat', async (route) => {
+    const headers = { ...route.request().headers(), accept: 'application/json' }
+    await route.continue({ headers })
+  })
+  await log(page).getByRole('button', { name: 'Try again' }).click()
+  await log(page).getByText(NOTHING).waitFor()
+})
+
+test('who is blocked is told so, and not to try again', async () => {
+  const visit = await open('/')
+  const { page } = visit
+  await openChat(page)
+  await db.insertInto('chat_blocks').values({ ip_address: '127.0.0.1', reason: 'For this test' }).execute()
+  visit.expectComplaint(/status of 403/)
+  await ask(page, 'zzzz one')
+  await log(page).getByText('The assistant is not available from your address').waitFor()
+  expect(await log(page).getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await db.deleteFrom('chat_blocks').execute()
+})
+
+test('a new conversation can be taken back until something is asked, and is nobody else’s after a logout', async () => {
+  const member = await makeUser()
+  const { page } = await open('/', { as: member })
+  await openChat(page)
+  expect(await panel(page).getByRole('button', { name: 'New conversation' }).count()).toBe(0)
+  await panel(page).getByRole('button', { name: 'Which events are coming up?' }).click()
+  await log(page).getByText('Which events').waitFor()
+  await typing(page).waitFor({ state: 'detached' })
+  const begin = panel(page).getByRole('button', { name: 'New conversation' })
+  await begin.click()
+  await hasFocus(page, '#chat-input')
+  expect(await log(page).getByText('Which events').count()).toBe(0)
+  await panel(page).getByRole('button', { name: 'Bring it back' }).click()
+  await log(page).getByText('Which events').waitFor()
+  await begin.click()
+  const asked = page.waitForRequest('**/api/chat')
+  await ask(page, 'zzzz secret')
+  expect((await asked).postDataJSON().conversationHistory).toEqual([])
+  await log(page).getByText(NOTHING).waitFor()
+  expect(await panel(page).getByRole('button', { name: 'Bring it back' }).count()).toBe(0)
+
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(await stored()).toContain('secret')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  await settle(page)
+  expect(await stored()).not.toContain('secret')
+  await openChat(page)
+  expect(await log(page).getByText('secret').count()).toBe(0)
+})
+
+test('its code comes when it is opened, and its button is in nobody’s way', async () => {
+  const { page } = await open('about:blank')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  const chat = () => loaded.filter((path) => /chat\.host|chat-|replymarkup/i.test(path) && path.startsWith('/assets'))
+  await page.goto('/businesses')
+  await settle(page)
+  await page.waitForLoadState('networkidle')
+  expect(chat()).toEqual([])
+
+  for (const width of [320, 390, 768, 1024, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const covered = await page.evaluate(() => {
+      const own = document.querySelector('.chat-button')?.getBoundingClientRect() as DOMRect
+      return [...document.querySelectorAll('main a, main button, footer p, footer a')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return { text: element.textContent, box: range.getBoundingClientRect() }
+        })
+        .filter(
+          ({ box }) => box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom,
+        )
+        .map(({ text }) => text)
+    })
+    expect(covered, `under the button at ${width} pixels`).toEqual([])
+  }
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await launcher(page).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await openChat(page)
+  await page.waitForLoadState('networkidle')
+  expect(chat().length).toBeGreaterThanOrEqual(3)
+  const { page: plain } = await open('/businesses', { scripts: false })
+  expect(await plain.locator('.chat-button').isVisible()).toBe(false)
+})
+
+test('the chat that cannot be loaded says so, and opens once it can', async () => {
+  const visit = await open('/')
+  const { page } = visit
+  visit.expectComplaint(/ERR_FAILED/)
+  await page.route('**/assets/Chat.host*', (route) => route.abort())
+  await launcher(page).click()
+  await page.getByRole('alert').getByText('The chat could not be opened. Check your connection').waitFor()
+  await hasFocus(page, '.chat-button')
+  await page.unroute('**/assets/Chat.host*')
+  await page.reload()
+  await settle(page)
+  await openChat(page)
+})

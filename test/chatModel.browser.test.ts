@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { startTestApp } from './app.ts'
+import { startBrowser } from './browser.ts'
+import { db } from './database.ts'
+import { hostileReplies } from './hostileReplies.ts'
+import { startModel } from './model.ts'
+
+const model = await startModel(() => ({ words: ['Hello.'] }))
+const app = await startTestApp({
+  CHAT_API_KEY: 'secret-key',
+  CHAT_BASE_URL: model.url,
+  CHAT_MODEL: 'fake-1',
+  CHAT_PRICE_INPUT: '1',
+  CHAT_PRICE_OUTPUT: '10',
+  CHAT_COST_LIMIT_USD: '1000',
+  CHAT_DAILY_LIMIT_USD: '1000',
+  RATE_LIMITS: 'on',
+})
+const { open } = await startBrowser(app)
+
+const FAILED = 'Sorry, I encountered an error. Please try again.'
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Alaska Business Network' })
+const log = (page: Page) => panel(page).getByRole('log')
+const answers = (page: Page) => panel(page).locator('.prose')
+const scrolled = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' })
+
+async function openChat(page: Page) {
+  // each test asks as somebody who has asked nothing yet
+  await db.deleteFrom('rate_limits').execute()
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await panel(page).waitFor()
+}
+
+async function ask(page: Page, question: string) {
+  const input = page.getByLabel('Your message')
+  await input.fill(question)
+  await input.press('Enter')
+}
+
+const toEnd = (page: Page) =>
+  scrolled(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+
+test('an answer is seen while it comes, is heard once it is complete, and is sent as history without the greeting', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  model.script.answer = () => ({ words: ['The ', '**harbor** ', 'is ', 'open '], hangs: true })
+  await ask(page, 'Is the harbor open?')
+  await answers(page).getByText('The harbor is').waitFor()
+  await answers(page).locator('strong', { hasText: 'harbor' }).waitFor()
+  await panel(page).getByText('The assistant is typing').waitFor()
+  expect(await log(page).textContent()).not.toContain('The harbor')
+  await panel(page).getByRole('button', { name: 'Stop' }).click()
+  await log(page).getByText('You stopped this answer.').waitFor()
+  await log(page).getByText('The harbor is').waitFor()
+  expect(await answers(page).count()).toBe(1)
+  await expect.poll(() => model.left.count).toBeGreaterThan(0)
+
+  await log(page).evaluate((list) => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      for (const node of added)
+        if (!added.some((other) => other !== node && other.contains(node))) heard.push(node.textContent ?? '')
+    }).observe(list, { childList: true, subtree: true, characterData: true })
+  })
+  model.script.answer = () => ({ words: 'From seven to nine, each day of the week.'.split(/(?<= )/) })
+  await ask(page, 'When?')
+  await log(page).getByText('From seven to nine, each day of the week.').waitFor()
+  const heard: string[] = await page.evaluate('heard')
+  expect(heard.filter((text) => text.includes('From'))).toHaveLength(1)
+  const { messages } = model.asked.at(-1) as (typeof model.asked)[number]
+  expect(messages.slice(1)).toEqual([
+    { role: 'user', content: 'Is the harbor open?' },
+    { role: 'assistant', content: expect.stringContaining('The **harbor** is') },
+    { role: 'user', content: 'When?' },
+  ])
+})
+
+test('the newest is in view, unless the reader has scrolled up', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  const line = 'One more line of a long answer.\n\n'
+  model.script.answer = () => ({ words: Array(40).fill(line), hangs: true })
+  await ask(page, 'Tell me all')
+  await expect.poll(() => answers(page).locator('p').count()).toBeGreaterThan(30)
+  await expect.poll(() => toEnd(page)).toBeLessThan(2)
+  await panel(page).getByRole('button', { name: 'Stop' }).click()
+
+  model.script.answer = () => ({ words: Array(400).fill(line) })
+  await ask(page, 'And the rest')
+  await expect.poll(() => toEnd(page)).toBeLessThan(2)
+  await scrolled(page).hover()
+  await page.mouse.wheel(0, -300)
+  await panel(page).getByRole('button', { name: 'Newest' }).waitFor()
+  const top = await scrolled(page).evaluate(({ scrollTop }) => scrollTop)
+  await panel(page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+  expect(await scrolled(page).evaluate(({ scrollTop }) => scrollTop)).toBe(top)
+  await panel(page).getByRole('button', { name: 'Newest' }).click()
+  await expect.poll(() => toEnd(page)).toBeLessThan(2)
+  await panel(page).getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' })
+
+  await scrolled(page).hover()
+  await page.mouse.wheel(0, -300)
+  await panel(page).getByRole('button', { name: 'Newest' }).waitFor()
+  model.script.answer = () => ({ words: ['That was all.'] })
+  await ask(page, 'And then?')
+  await log(page).getByText('That was all.').waitFor()
+  await expect.poll(() => toEnd(page)).toBeLessThan(2)
+})
+
+test('what fails is told in the server’s words, and asked again', async () => {
+  const visit = await open('/')
+  const { page } = visit
+  await openChat(page)
+  model.script.answer = () => ({ status: 500 })
+  await ask(page, 'Are you well?')
+  await log(page).getByText(FAILED, { exact: true }).waitFor()
+  expect(await visit.audit()).toEqual([])
+  model.script.answer = () => ({ words: ['I am.'] })
+  await log(page).getByRole('button', { name: 'Try again' }).click()
+  await log(page).getByText('I am.').waitFor()
+  expect(await log(page).getByText(FAILED).count()).toBe(0)
+
+  visit.expectComplaint(/status of 429/)
+  for (let times = 1; times <= 12; times++) {
+    await ask(page, `Question ${times}`)
+    await panel(page).getByText('The assistant is typing').waitFor({ state: 'detached' })
+    if (
+      await log(page)
+        .getByText(/Please try again in/)
+        .count()
+    )
+      break
+  }
+  await log(page)
+    .getByText(/Please try again in/)
+    .waitFor()
+  expect(await log(page).getByRole('button', { name: 'Try again' }).count()).toBe(1)
+})
+
+test('sources are cards, the first four at first', async () => {
+  const visit = await open('/', { width: 390 })
+  const { page } = visit
+  await openChat(page)
+  const made = []
+  for (let number = 1; number <= 6; number++) made.push(await makeBusiness({ business_name: `Tern Supply ${number}` }))
+  const words = made.map(({ id, business_name }) => `- [${business_name}](/businesses/${id})\n`)
+  model.script.answer = ({ messages }) =>
+    messages.at(-1)?.role === 'tool'
+      ? { words }
+      : { calls: [{ name: 'search_businesses', input: { query: 'Tern Supply' } }] }
+  await ask(page, 'Who supplies?')
+  const cards = panel(page).getByRole('list', { name: 'Sources' }).getByRole('link')
+  await expect.poll(() => cards.count()).toBe(4)
+  await panel(page).getByRole('button', { name: '2 more sources' }).press('Enter')
+  await expect.poll(() => cards.count()).toBe(6)
+  expect(await cards.nth(4).evaluate((card) => card === document.activeElement)).toBe(true)
+  expect(await visit.audit()).toEqual([])
+})
+
+test('a model that says what attackers say does nothing to the page, by the sanitiser, the policy or the server', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  await page.evaluate(() => {
+    for (const name of ['alert', 'confirm', 'prompt'] as const)
+      globalThis[name] = (() => document.body.setAttribute('data-fired', name)) as never
+  })
+  const parts: string[] = []
+  for (let at = 0; at < hostileReplies.length; at += 25) parts.push(hostileReplies.slice(at, at + 25).join('\n\n'))
+  for (const [index, part] of parts.entries()) {
+    await db.deleteFrom('rate_limits').execute()
+    model.script.answer = () => ({ words: [...part.split(/(?<=\s)/), `\n\nThat was part ${index}.`] })
+    await ask(page, `Part ${index}`)
+    await panel(page).getByText('The assistant is typing').waitFor({ state: 'detached' })
+  }
+  expect(await answers(page).count()).toBe(parts.length)
+  expect(await page.locator('body').getAttribute('data-fired')).toBeNull()
+  expect(await answers(page).locator('img, script, svg, iframe, form, input, style, link, [style], [id]').count()).toBe(
+    0,
+  )
+  // other requests, executions and breaches of the policy would have been complained of
+})
