@@ -18,7 +18,7 @@ export type Server = {
 }
 
 /** Starts the built server on a free port, signed in as its administrator, on this data or on a database of its own. */
-export async function startServer(given?: string): Promise<Server> {
+export async function startServer(given?: string, login = admin): Promise<Server> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -33,7 +33,7 @@ export async function startServer(given?: string): Promise<Server> {
         DATABASE_URL: '',
         NODE_ENV: 'production',
       },
-      ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+      ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password },
     },
     // the channel ends the server should this process die
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -44,7 +44,7 @@ export async function startServer(given?: string): Promise<Server> {
   }
   try {
     await untilReady(url, child)
-    const { token } = await post(`${url}/api/auth/login`, admin)
+    const { token } = await post(`${url}/api/auth/login`, login)
     return {
       url,
       dataDir,
