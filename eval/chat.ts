@@ -25,6 +25,8 @@ async function ask({ question }: Question): Promise<Reply> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ message: question, conversationHistory: [] }),
   })
+  // what cannot be a message is refused before anybody reads it
+  if (response.status === 400) return { message: '', sources: [] }
   if (!response.ok) throw new Error(`${question}: ${response.status} ${await response.text()}`)
   return response.json()
 }
