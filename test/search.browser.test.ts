@@ -131,7 +131,7 @@ test.each([1280, 390])('the search opens from the bar and finds, at %i pixels', 
 
   await page.getByRole('main').getByRole('link', { name: 'North Pole (take away)' }).click()
   await page.waitForURL('**/search?q=churches')
-  expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('churches')
+  await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('churches')
 })
 
 test('the screen works without scripts, for visitors and search engines, which are to keep away', async () => {

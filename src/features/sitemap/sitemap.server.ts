@@ -13,6 +13,7 @@ const screens: [path: string, lists: Kind | null][] = [
   ['/jobs', 'jobs'],
   ['/events', 'events'],
   ['/businesses', 'businesses'],
+  ['/help', null],
   ['/privacy', null],
   ['/terms', null],
 ]

@@ -62,6 +62,7 @@ test('the sitemap has what everybody may see, and nothing else', async () => {
     '/jobs',
     '/events',
     '/businesses',
+    '/help',
     '/privacy',
     '/terms',
     `/questions/${question.id}`,
@@ -164,8 +165,8 @@ test('where there is more than one file holds, an index names files that togethe
   const business = await makeBusiness()
   const at = 'https://example.com/?a&b'
 
-  expect(readXml(await textOf(await sitemap(db, at, 30))).size).toBe(7 + 22 + 1)
-  const index = await textOf(await sitemap(db, at, 29))
+  expect(readXml(await textOf(await sitemap(db, at, 31))).size).toBe(8 + 22 + 1)
+  const index = await textOf(await sitemap(db, at, 30))
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(index).toContain('<loc>https://example.com/?a&#38;b/sitemap-screens.xml</loc>')
 
@@ -181,7 +182,7 @@ test('where there is more than one file holds, an index names files that togethe
   const parts = await Promise.all(files.map(async (path) => textOf(await sitemapPart(db, url, nameOf(path), 10))))
   const found = parts.flatMap((part) => [...readXml(part).keys()])
   expect(parts.map((part) => readXml(part).size).every((size) => size > 0 && size <= 10)).toBe(true)
-  expect([found.length, new Set(found).size]).toEqual([30, 30])
+  expect([found.length, new Set(found).size]).toEqual([31, 31])
   expect(found).toEqual(expect.arrayContaining(['/questions/95', '/questions/20', `/businesses/${business.id}`]))
   for (const name of ['questions-4', 'jobs-1', 'questions-0', 'questions-01', 'users-1', 'questions-999999999']) {
     expect([name, await sitemapPart(db, url, name, 10)]).toEqual([name, null])
