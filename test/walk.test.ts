@@ -121,6 +121,10 @@ walk('For visitors', async () => [
   { screen: '/reset-password', path: '/reset-password?token=unknown' },
   { screen: '/verify-email' },
   { screen: '/privacy' },
+  { screen: '/search' },
+  { screen: '/help' },
+  { screen: '/help/:name', path: '/help/what-the-statuses-mean' },
+  { screen: '/help/:name', path: '/help/find-a-business' },
   { screen: '/terms' },
 ])
 
@@ -132,6 +136,8 @@ walk('Where nothing is', async () => {
     { screen: '/businesses/:id', path: '/businesses/4000000', missing: true },
     { screen: '/questions/:id', path: '/questions/4000000', missing: true },
     { screen: '/questions', path: '/questions?search=zzzzzz' },
+    { screen: '/search', path: `/search?q=${'zzzzzz'.repeat(30)}` },
+    { screen: '/help/:name', path: '/help/nothing', missing: true },
     { screen: '/jobs/:id', path: '/jobs/4000000', missing: true },
     { screen: '/jobs', path: '/jobs?search=zzzzzz&location=nowhere' },
     { screen: '/jobs/:id/edit', path: '/jobs/4000000/edit', as: member, missing: true },
