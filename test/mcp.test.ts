@@ -58,8 +58,10 @@ test('what is asked wrongly is refused, and nothing of the inside is told', asyn
   const get = await visitor.get('/mcp')
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' }
-  const post = (body: string) => fetch(`${url}/mcp`, { method: 'POST', headers, body })
+  const post = (body: string, more = {}) =>
+    fetch(`${url}/mcp`, { method: 'POST', headers: { ...headers, ...more }, body })
   expect((await post('{')).status).toBe(400)
+  expect((await post('{}', { Origin: 'https://elsewhere.example' })).status).toBe(403)
   expect((await post(`{"x":"${'x'.repeat(100_001)}"}`)).status).toBe(413)
 })
 

@@ -45,6 +45,11 @@ export function createMcp(services: Services) {
   const addressOf = addressReader(services.settings.trust_proxy)
   const mcp = new Hono<Env>()
   mcp.post('/mcp', async (context) => {
+    const origin = context.req.header('origin')
+    // a page could else reach a network that only its reader can
+    if (origin && origin !== new URL(services.settings.public_url).origin) {
+      return context.json(refusal('Pages of other sites cannot use this.'), 403)
+    }
     try {
       await services.limits.mcp.take(addressKey(addressOf(context)) ?? '')
     } catch (error) {
