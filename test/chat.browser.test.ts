@@ -145,6 +145,22 @@ test.each([1280, 390])('the focus stays in the chat until it is closed, at %i pi
   await hasFocus(page, '.chat-button')
 })
 
+test('a window that becomes narrow shows the chat alone, and beside the page again when it is wide', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  await input(page).fill('Half a question')
+  const isModal = () => panel(page).evaluate((dialog) => dialog.matches(':modal'))
+  expect(await isModal()).toBe(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(isModal).toBe(true)
+  await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect.poll(isModal).toBe(false)
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(380)
+  await hasFocus(page, '#chat-input')
+  expect(await input(page).inputValue()).toBe('Half a question')
+})
+
 test('a message has at most 1,000 characters, and what is left is counted near the end', async () => {
   const { page } = await open('/')
   await openChat(page)
