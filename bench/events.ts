@@ -1,44 +1,33 @@
-import { member, sentence, words } from './words.ts'
+import { measureBeside, paths } from './beside.ts'
+import type { Server } from './server.ts'
 
-type Run = (text: string) => Promise<unknown>
-type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
-
-const HOSTS = 2000
-
-/** Events of two thousand public businesses, as many a day from two years ago to one year ahead. One in ten thousand of those ahead has a word, `rareword`, that no other has. */
-export async function seedEvents(run: Run, halves: Halves, scale: number) {
-  await run('drop index events_document, events_span')
-  await run(`create unlogged table bench_hosts as
-    with made as (
-      insert into businesses (business_name, city, state, is_public, verification_status)
-      select ${words('i', 3)}, initcap(${words('i % 200', 1)}), 'AK', true, 'curated' from generate_series(1, ${HOSTS}) i
-      returning id, business_name
-    )
-    select id, business_name, row_number() over (order by id) as place from made`)
-  await run('create unique index on bench_hosts (place)')
-  await run('vacuum analyze bench_hosts')
-  await halves(
-    (from, to) => `
-    insert into events (id, business_id, created_by, title, description, start_datetime, end_datetime, location, event_type,
-      cost_info, created_at, document)
-    overriding system value
-    select i, host, author, title, description, starts, starts + make_interval(hours => 1 + i % 50 / 10), place,
-      (array['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other'])[1 + i % 6], 'Free', starts - interval '20 days',
-      event_document(title, description, place, host_name)
-    from (
-      select i, ${member('i')} as author, h.id as host, h.business_name as host_name,
-        ${words('i', 4)} as title, initcap(${words('i % 200', 1)}) as place,
-        ${sentence('i * 3')} || ' ' || ${sentence('i * 5')} || ' ' || ${sentence('i * 7')}
-          || case when i % 10000 = 9999 then ' rareword' else '' end as description,
-        date_trunc('hour', now()) + interval '1095 days' * (i::float8 / ${scale}) - interval '730 days' as starts
-      from generate_series(${from}, ${to}) i join bench_hosts h on h.place = 1 + abs(hashint8(i)) % ${HOSTS}
-    ) made`,
+/** The events that `bench:seed` made. */
+export async function measureEvents(server: Server) {
+  const { events } = await (await fetch(`${server.url}/api/events?limit=100`)).json()
+  const ids: number[] = events.map(({ id }: { id: number }) => id)
+  const hosts: number[] = [...new Set<number>(events.map(({ business_id }: { business_id: number }) => business_id))]
+  const searches: string[] = events.flatMap(({ title }: { title: string }) => {
+    const [first = '', second = '', third = ''] = title.split(' ')
+    return [third, `${first} ${second}`]
+  })
+  const types = ['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other']
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const weeks = Array.from(
+    { length: 100 },
+    (_, at) => `startDate=${inDays(at * 7 - 500)}&endDate=${inDays(at * 7 - 494)}`,
   )
-  await run('create index events_document on events using gin (document) with (fastupdate = off)')
-  await run(
-    `create index events_span on events using gist (tstzrange(start_datetime, end_datetime, '[]')) where is_active`,
-  )
-  await run(`select setval(pg_get_serial_sequence('events', 'id'), ${scale})`)
-  await run('drop table bench_hosts')
-  await run('vacuum analyze events, businesses')
+  const months = Array.from({ length: 24 }, (_, at) => inDays(at * 30 - 500).slice(0, 7))
+  const search = (words: string) => `/api/events?search=${encodeURIComponent(words)}`
+  return measureBeside(server, 'select * from events where id = $1', ids, [
+    ['events, HTML', [{ path: '/events' }]],
+    ['events, JSON', [{ path: '/api/events' }]],
+    ['events of a type, JSON', paths(types.map((type) => `/api/events?type=${type}`))],
+    ['events of a week, JSON', paths(weeks.map((week) => `/api/events?${week}`))],
+    ['events of a business, JSON', paths(hosts.map((host) => `/api/events?businessId=${host}`))],
+    ['events of a month, calendar', paths(months.map((month) => `/api/events/calendar?month=${month}`))],
+    ['search of events, JSON', paths(searches.map(search))],
+    ['search of events, a rare word', paths([search('rareword')])],
+    ['event, HTML', paths(ids.map((id) => `/events/${id}`))],
+    ['event, JSON', paths(ids.map((id) => `/api/events/${id}`))],
+  ])
 }

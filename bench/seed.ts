@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase, sql } from '../src/database/open.server.ts'
-import { seedEvents } from './events.ts'
-import { seedJobs } from './jobs.ts'
+import { seedEvents } from './seedEvents.ts'
+import { seedJobs } from './seedJobs.ts'
 import { makeSentences, member, recent, sentence, USERS } from './words.ts'
 
 /**

@@ -87,6 +87,9 @@ const table: Record<string, End[]> = {
   '/admin/import': admins,
   '/admin/businesses/new': admins,
   '/admin/businesses/:id/edit': admins,
+  '/search': anyone,
+  '/help': anyone,
+  '/help/:name': anyone,
   '/privacy': anyone,
   '/terms': anyone,
 }
@@ -99,7 +102,9 @@ test.each(roles)('every screen is open to the %s, or not, as it should', { timeo
   const visit = await open('/privacy', { as: users[role] })
   const { page } = visit
   for (const { path } of screens) {
-    const asked = path.replace(/(\w+)\/:\w+/g, (_, kind: string) => `${kind}/${ids[kind] ?? id}`)
+    const asked = path
+      .replace(':name', 'claim-a-business')
+      .replace(/(\w+)\/:\w+/g, (_, kind: string) => `${kind}/${ids[kind] ?? id}`)
     // a token that was refused is forgotten
     await page.evaluate((token) => token && localStorage.setItem('token', token), users[role]?.token)
     await page.goto(asked)

@@ -295,6 +295,9 @@ const table: Record<keyof typeof endpoints, Row> = {
     body: () => ({ reason: 'No' }),
   },
   'POST /admin/chat/unblock/:ip': { expected: admins, path: ({ blocked }) => blocked.ip_address },
+  'GET /search': { expected: anyone },
+  'GET /help': { expected: anyone },
+  'GET /help/:name': { expected: anyone, path: () => 'claim-a-business' },
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
 }
 

@@ -11,6 +11,9 @@ export function Footer() {
         <p>{`© ${__BUILD_DATE__.slice(0, 4)} ${name}`}</p>
         <ul className="footer-links">
           <li>
+            <Link to="/help">Help</Link>
+          </li>
+          <li>
             <Link to="/privacy">Privacy</Link>
           </li>
           <li>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { api } from '../features/call.ts'
+import { SearchButton } from '../features/search/SearchButton.tsx'
 import { forgetDrafts } from '../kit/draft.ts'
 import { storeToken, useSession } from '../kit/session.ts'
 import { useSite } from '../kit/site.ts'
@@ -69,6 +70,7 @@ export function Navigation() {
         <Link to="/" className="nav-brand">
           {site.name}
         </Link>
+        <SearchButton />
         <button
           type="button"
           className="icon-button nav-toggle"

@@ -52,6 +52,9 @@ export const screens: Screen[] = [
   { path: '/admin/import', file: 'businesses/ImportPage', access: 'admin' },
   { path: '/admin/businesses/new', file: 'businesses/AdminBusinessFormPage', access: 'admin' },
   { path: '/admin/businesses/:id/edit', file: 'businesses/AdminBusinessFormPage', access: 'admin' },
+  { path: '/search', file: 'search/SearchPage', query: ['q'] },
+  { path: '/help', file: 'howto/HelpPage' },
+  { path: '/help/:name', file: 'howto/HelpTopicPage' },
   { path: '/privacy', file: 'legal/PrivacyPage' },
   { path: '/terms', file: 'legal/TermsPage' },
 ]

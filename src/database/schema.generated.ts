@@ -69,6 +69,7 @@ export interface Businesses {
   city: string | null;
   created_at: Generated<string>;
   description: string | null;
+  document: Generated<string | null>;
   ein: string | null;
   id: Generated<number>;
   import_key: Generated<string>;
@@ -190,6 +191,8 @@ export interface Events {
   event_url: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
+  is_over: Generated<boolean>;
+  listed: Generated<boolean>;
   location: string | null;
   series_id: number | null;
   start_datetime: string;

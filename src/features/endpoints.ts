@@ -5,10 +5,12 @@ import { businessesContract } from './businesses/businesses.contract.ts'
 import { chatContract } from './chat/chat.contract.ts'
 import { claimsContract } from './claims/claims.contract.ts'
 import { eventsContract } from './events/events.contract.ts'
+import { howtoContract } from './howto/howto.contract.ts'
 import { jobsContract } from './jobs/jobs.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
 import { markdownContract } from './markdown/markdown.contract.ts'
 import { questionsContract } from './questions/questions.contract.ts'
+import { searchContract } from './search/search.contract.ts'
 import { teamsContract } from './teams/teams.contract.ts'
 
 /** Every call of the API. */
@@ -25,5 +27,7 @@ export const endpoints = {
   ...legalContract,
   ...markdownContract,
   ...chatContract,
+  ...searchContract,
+  ...howtoContract,
 }
 export type Endpoints = typeof endpoints

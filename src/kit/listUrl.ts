@@ -9,12 +9,12 @@ export function pageOf(params: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-export const pagesOf = (total: number) => Math.ceil(total / LIST_PAGE)
+export const pagesOf = (total: number, size = LIST_PAGE) => Math.ceil(total / size)
 
 /** What to ask of the server for the page in the URL. */
-export const windowOf = (params: URLSearchParams) => ({
-  limit: String(LIST_PAGE),
-  offset: String((pageOf(params) - 1) * LIST_PAGE),
+export const windowOf = (params: URLSearchParams, size = LIST_PAGE) => ({
+  limit: String(size),
+  offset: String((pageOf(params) - 1) * size),
 })
 
 /** The query with these parameters changed; an empty one is taken away. */
@@ -28,8 +28,8 @@ export function withParams(params: URLSearchParams, changes: Record<string, stri
 }
 
 /** In a loader: a page behind the last one, as after its items were deleted, becomes the last one. */
-export function stayWithin({ pathname, searchParams }: URL, total: number) {
-  const last = Math.max(1, pagesOf(total))
+export function stayWithin({ pathname, searchParams }: URL, total: number, size = LIST_PAGE) {
+  const last = Math.max(1, pagesOf(total, size))
   if (pageOf(searchParams) > last) {
     throw redirect(pathname + withParams(searchParams, { page: last === 1 ? null : last }))
   }

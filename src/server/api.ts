@@ -8,10 +8,12 @@ import { chatHandlers } from '../features/chat/chat.handlers.server.ts'
 import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
 import { eventsHandlers } from '../features/events/events.handlers.server.ts'
+import { howtoHandlers } from '../features/howto/howto.handlers.server.ts'
 import { jobsHandlers } from '../features/jobs/jobs.handlers.server.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
 import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
+import { searchHandlers } from '../features/search/search.handlers.server.ts'
 import type { Handlers, Services } from '../features/services.server.ts'
 import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
@@ -32,6 +34,8 @@ const handlers: Handlers<Endpoints> = {
   ...legalHandlers,
   ...markdownHandlers,
   ...chatHandlers,
+  ...searchHandlers,
+  ...howtoHandlers,
 }
 
 /** @param afterWrite runs after every call that may have changed something, before its answer is sent. */

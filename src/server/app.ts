@@ -9,6 +9,7 @@ import { ensureAdministrator } from '../features/accounts/firstAdministrator.ser
 import { businessesJobs } from '../features/businesses/businesses.jobs.server.ts'
 import { chatJobs } from '../features/chat/chat.jobs.server.ts'
 import { claimsJobs } from '../features/claims/claims.jobs.server.ts'
+import { eventsJobs } from '../features/events/events.jobs.server.ts'
 import { jobsJobs } from '../features/jobs/jobs.jobs.server.ts'
 import type { Services } from '../features/services.server.ts'
 import { teamsJobs } from '../features/teams/teams.jobs.server.ts'
@@ -74,13 +75,22 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   const newAdministrator = await ensureAdministrator(services)
   const jobs = await startJobs(
     connection,
-    { ...accountsJobs, ...businessesJobs, ...chatJobs, ...claimsJobs, ...jobsJobs, ...teamsJobs },
+    {
+      ...accountsJobs,
+      ...businessesJobs,
+      ...chatJobs,
+      ...claimsJobs,
+      ...eventsJobs,
+      ...jobsJobs,
+      ...teamsJobs,
+    },
     services,
     log,
     {
       'accounts.sweep': '17 * * * *',
       'chat.sweep': '47 * * * *',
       'claims.sweep': '37 * * * *',
+      'events.sweep': '57 * * * *',
       'jobs.sweep': '*/10 * * * *',
     },
   )

@@ -9,27 +9,29 @@ import { loadUsers, UsersTab } from '../accounts/UsersTab.tsx'
 import { VerificationTab } from '../businesses/VerificationTab.tsx'
 import { loadVerification } from '../businesses/verification.load.ts'
 import { call } from '../call.ts'
+import { ChatTab } from '../chat/ChatTab.tsx'
+import { loadChat } from '../chat/usage.load.ts'
 import { ClaimsTab } from '../claims/ClaimsTab.tsx'
 import { loadClaims } from '../claims/claims.load.ts'
 import { adminLoader } from '../guard.ts'
-import { ChatTab } from './ChatTab.tsx'
 
 /** Loads the tab that is open, and no other. */
 export const loader = adminLoader(async ({ request, context }) => {
   const url = new URL(request.url)
   const tab = url.searchParams.get('tab')
   const others = ['verification', 'claims', 'chat']
-  const [stats, users, verification, claims] = await Promise.all([
+  const [stats, users, verification, claims, chat] = await Promise.all([
     call(context)('GET /admin/stats'),
     others.includes(tab ?? '') ? null : loadUsers(call(context), url),
     tab === 'verification' ? loadVerification(call(context), url) : null,
     tab === 'claims' ? loadClaims(call(context), url) : null,
+    tab === 'chat' ? loadChat(call(context), url) : null,
   ])
-  return { stats, users, verification, claims }
+  return { stats, users, verification, claims, chat }
 })
 
 export function Component() {
-  const { stats, users, verification, claims } = useLoaderData<typeof loader>()
+  const { stats, users, verification, claims, chat } = useLoaderData<typeof loader>()
   return (
     <div className="page pb-16">
       <Meta title="Admin Dashboard" />
@@ -67,7 +69,7 @@ export function Component() {
             panel: verification && <VerificationTab {...verification} />,
           },
           { id: 'claims', label: 'Claim Requests', panel: claims && <ClaimsTab {...claims} /> },
-          { id: 'chat', label: 'Chat Usage', panel: <ChatTab /> },
+          { id: 'chat', label: 'Chat Usage', panel: chat && <ChatTab {...chat} /> },
         ]}
       />
     </div>

@@ -44,7 +44,9 @@ test('it says plainly that it found nothing', async () => {
 test('a name is shown as it is, whatever signs it has', async () => {
   await makeBusiness({ business_name: 'Quokka [x](https://evil.example) <img src=x> *stars*' })
   const { body } = await ask({ message: 'Quokka' })
-  expect(body.message).toContain('Quokka \\[x\\](https://evil.example) \\<img src=x\\> \\*stars\\*')
+  expect(body.message.replaceAll('\u2060', '')).toContain(
+    'Quokka \\[x\\](https://evil.example) &lt;img src=x> \\*stars\\*',
+  )
 })
 
 test.each([

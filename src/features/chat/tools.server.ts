@@ -3,11 +3,14 @@ import { AppError } from '../../kit/errors.ts'
 import { formatTime } from '../../kit/text.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
 import { readEventPage } from '../events/events.service.server.ts'
+import { findHowto } from '../howto/howtos.server.ts'
 import { readJobPage } from '../jobs/jobs.service.server.ts'
 import { readQuestionPage } from '../questions/questions.service.server.ts'
+import { searchEverything } from '../search/everything.server.ts'
+import type { Kind } from '../search/kinds.ts'
+import type { Item } from '../search/search.contract.ts'
 import type { Services } from '../services.server.ts'
 import type { Source } from './chat.contract.ts'
-import { type Item, type Kind, retrieve } from './retrieval.server.ts'
 
 /** How much a tool returns at most, in UTF-8 bytes, of which a token has at least one. */
 export const RESULT_BYTES = 4000
@@ -41,7 +44,9 @@ function searchTool(kind: Kind, what: string, hint: string): ChatTool {
         .describe('What to look for, in a few plain words, with place and time if they matter'),
     }),
     async run(services, input) {
-      const found = await retrieve(services, String(input.query), kind, RESULTS)
+      const { replica, settings } = services
+      const { groups } = await searchEverything(replica, settings.site, String(input.query), { kind, limit: RESULTS })
+      const found = groups.flatMap(({ items }) => items)
       const shown = found.map((item) => describeItem(services, item))
       while (sizeOf(enclosed(shown)) > RESULT_BYTES) shown.pop()
       return {
@@ -131,9 +136,19 @@ function cutToSize(content: Record<string, unknown>): Record<string, unknown> {
 }
 
 const readTool: ChatTool = {
-  description: 'Read one business, job, event or question with its answers in full, at a url that a search returned',
-  input: z.object({ url: z.string().max(300).describe('Such as /businesses/12 or /questions/7') }),
+  description:
+    'Read one business, job, event, page of the help, or question with its answers in full, at a url that a search returned',
+  input: z.object({ url: z.string().max(300).describe('Such as /businesses/12, /questions/7 or /help/post-a-job') }),
   async run(services, input) {
+    const page = findHowto(/\/help\/([a-z-]+)$/.exec(String(input.url))?.[1] ?? '')
+    if (page) {
+      const { title, name, markdown } = page
+      return {
+        text: enclosed(cutToSize({ title, text: markdown })),
+        sources: [{ title, url: `/help/${name}` }],
+        links: [],
+      }
+    }
     const [, kind = '', digits = ''] = /^(?:https?:\/\/[^/]+)?\/(\w+)\/([1-9]\d{0,14})$/.exec(String(input.url)) ?? []
     const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined
     if (!read) return nothingThere

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSite } from '../../kit/site.ts'
-import { count } from '../../kit/text.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { cx } from '../../kit/ui/cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/ui/icons.tsx'
 import { addDays, addMonths, dayWords, monthWords, weekdayOf, weeksOf } from './calendar.ts'
 import { EventRows } from './EventRows.tsx'
-import { type EventFilters, type EventRow, eventsPath } from './eventFilters.ts'
+import { countEvents, type EventFilters, type EventRow, eventsPath } from './eventFilters.ts'
+import { COUNTED_MAX, DAY_COUNTED_MAX } from './events.constants.ts'
 import { useEventTimes } from './eventTimes.ts'
 
 type Day = { date: string; total: number; events: { id: number; title: string; start_datetime: string }[] }
@@ -70,13 +70,13 @@ export function EventCalendar({ filters, calendar, loaded }: EventCalendarProps)
             {dayWords(day)}
           </h3>
           <p className="hint mb-3" role="status">
-            {total === 0 ? 'No events on this day.' : count(total, 'event')}
+            {total === 0 ? 'No events on this day.' : countEvents(total, COUNTED_MAX)}
           </p>
           {events.length > 0 && <EventRows events={events} loaded={loaded} hostKnown={filters.businessId !== ''} />}
           {total > events.length && (
             <p className="mt-4">
               <Link to={eventsPath({ ...filters, view: '', month: '', day: '', startDate: day, endDate: day })}>
-                {`All ${count(total, 'event')} of this day`}
+                {`All ${countEvents(total, COUNTED_MAX)} of this day`}
               </Link>
             </p>
           )}
@@ -151,7 +151,7 @@ function Month({ month, today, day, days, pathTo }: MonthProps) {
                     onKeyDown={(event) => walk(event, date)}
                   >
                     <span className="sr-only">
-                      {`${dayWords(date)}, ${total === 0 ? 'no events' : count(total, 'event')}`}
+                      {`${dayWords(date)}, ${total === 0 ? 'no events' : countEvents(total, DAY_COUNTED_MAX)}`}
                     </span>
                     <span className="calendar-number" aria-hidden="true">
                       {Number(date.slice(8))}
@@ -162,7 +162,10 @@ function Month({ month, today, day, days, pathTo }: MonthProps) {
                       </span>
                     ))}
                     {total > events.length && (
-                      <span className="calendar-title" aria-hidden="true">{`${total - events.length} more`}</span>
+                      <span
+                        className="calendar-title"
+                        aria-hidden="true"
+                      >{`${total - events.length}${total < DAY_COUNTED_MAX ? '' : '+'} more`}</span>
                     )}
                   </Link>
                 </td>

@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigatio
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
-import { count } from '../../kit/text.ts'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
@@ -11,7 +10,15 @@ import { dayToShow } from './calendar.ts'
 import { EventCalendar } from './EventCalendar.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
 import { EventRows } from './EventRows.tsx'
-import { countFilters, type EventFilters, eventQuery, eventsPath, readEventFilters, rowOf } from './eventFilters.ts'
+import {
+  countEvents,
+  countFilters,
+  type EventFilters,
+  eventQuery,
+  eventsPath,
+  readEventFilters,
+  rowOf,
+} from './eventFilters.ts'
 import { COUNTED_MAX } from './events.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -97,10 +104,7 @@ export function Component() {
   )
 }
 
-const headingOf = (total: number) => {
-  if (total === 0) return 'No events found'
-  return total >= COUNTED_MAX ? `${COUNTED_MAX.toLocaleString('en-US')}+ events` : count(total, 'event')
-}
+const headingOf = (total: number) => (total === 0 ? 'No events found' : countEvents(total, COUNTED_MAX))
 
 const views = [
   { view: '', label: 'List' },

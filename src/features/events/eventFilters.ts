@@ -1,4 +1,4 @@
-import { plainText, preview } from '../../kit/text.ts'
+import { count, plainText, preview } from '../../kit/text.ts'
 import { DESCRIPTION_PREVIEW, type EventType, eventTypes } from './events.constants.ts'
 import type { Event } from './events.contract.ts'
 
@@ -62,6 +62,10 @@ export const eventQuery = ({ search, type, startDate, endDate, businessId }: Eve
 
 export const countFilters = ({ search, type, startDate, endDate, businessId }: EventFilters) =>
   [search, type, startDate, endDate, businessId].filter(Boolean).length
+
+/** How many there are, of which no more than `most` were counted. */
+export const countEvents = (total: number, most: number) =>
+  total < most ? count(total, 'event') : `${most.toLocaleString('en-US')}+ events`
 
 /** What a row shows, and no more: a page carries its data twice. */
 export const rowOf = ({ description, ...event }: Event) => ({

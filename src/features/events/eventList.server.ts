@@ -1,8 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
-import { publicOnly } from '../businesses/businesses.query.server.ts'
-import { COUNTED_MAX, type EventType } from './events.constants.ts'
+import { COUNTED_MAX, DAY_COUNTED_MAX, type EventType } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
 type Filters = { search?: string; type?: EventType; businessId?: number }
@@ -12,8 +11,8 @@ type EventSearch = Filters & {
   limit: number
   cursor?: { start_datetime: string; id: number }
 }
-/** Between two moments; null is without end. */
-type Range = { from: RawBuilder<unknown> | null; until: RawBuilder<unknown> | null }
+/** Between two moments, null being without end; `ahead` when nothing in it can be over. */
+type Range = { from: RawBuilder<unknown> | null; until: RawBuilder<unknown> | null; ahead?: boolean }
 
 const nothing = sql``
 const midnight = (day: string, zone: string, later = 0) =>
@@ -29,24 +28,37 @@ function hasWords(search: string) {
     && (plainto_tsquery('english', words_of(${last})) || (phraseto_tsquery('simple', words_of(${last}))::text || ':*')::tsquery))`
 }
 
-/** What everybody may see, and what is asked for. */
-const matching = ({ search, type, businessId }: Filters) => sql`${publicOnly} and e.is_active
+/** What everybody may see, and what is asked for but the words. */
+const matching = ({ type, businessId }: Filters) => sql`e.listed
   ${type === undefined ? nothing : sql`and e.event_type = ${type}`}
-  ${businessId === undefined ? nothing : sql`and e.business_id = ${businessId}`}
-  ${search === undefined ? nothing : sql`and ${hasWords(search)}`}`
+  ${businessId === undefined ? nothing : sql`and e.business_id = ${businessId}`}`
 
 /**
- * Rows of what overlaps a range: what is going on when it begins, and what begins in it. Each part has an index of its own,
- * and is cut by `end`, so that neither reads what is long over or far ahead.
+ * Rows of what overlaps a range: what is going on when it begins, and what begins in it, cut by `end`. Each part has an
+ * index of its own, so that neither reads what is long over or far ahead.
  */
-function overlapping(filters: Filters, { from, until }: Range, end: RawBuilder<unknown>) {
-  const part = (within: RawBuilder<unknown>) => sql`
-    (select e.id, e.start_datetime, e.end_datetime from events as e join businesses as b on b.id = e.business_id
-    where ${matching(filters)} and ${within} ${end})`
-  const before = until === null ? nothing : sql`and e.start_datetime < ${until}`
-  if (from === null) return part(sql`true ${before}`)
-  const running = sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${from} and e.start_datetime <= ${from}`
-  return sql`${part(running)} union all ${part(sql`e.start_datetime > ${from} ${before}`)}`
+function overlapping(
+  filters: Filters,
+  { from, until, ahead }: Range,
+  end: RawBuilder<unknown>,
+  onward: RawBuilder<unknown> = nothing,
+) {
+  const words = filters.search === undefined ? null : hasWords(filters.search)
+  const part = (within: RawBuilder<unknown>, having: RawBuilder<unknown>) => sql`
+    select e.id, e.start_datetime from events as e where ${matching(filters)} and ${within} ${having} ${onward}`
+  const begin = (within: RawBuilder<unknown>) =>
+    sql`(${part(
+      until === null ? within : sql`${within} and e.start_datetime < ${until}`,
+      // what is ahead has an index of words of its own
+      words ? sql`and ${words} ${ahead ? sql`and not e.is_over` : nothing}` : nothing,
+    )} ${end})`
+  if (from === null) return begin(sql`true`)
+  const running = part(
+    sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${from}`,
+    // they are few: looking each up costs less than asking the index of words for all that have them
+    words ? sql`and (${words}) is true` : nothing,
+  )
+  return sql`${running} union all ${begin(sql`e.start_datetime > ${from}`)}`
 }
 
 /**
@@ -59,19 +71,18 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, gi
     // what ends when the day begins is not of that day
     from: startDate ? sql`(${midnight(startDate, zone)} + interval '1 millisecond')` : endDate ? null : sql`now()`,
     until: endDate ? midnight(endDate, zone, 1) : null,
+    ahead: !startDate && !endDate,
   }
   const onward = cursor
     ? sql`and (e.start_datetime, e.id) > (${cursor.start_datetime}::timestamptz, ${cursor.id}::bigint)`
     : nothing
-  const order = sql`order by start_datetime, id limit ${limit + 1}`
+  const order = sql`order by start_datetime, id limit ${sql.lit(limit + 1)}`
   const [page, counted] = await Promise.all([
     sql<{ id: number; start_datetime: string }>`
-      select id, start_datetime from (${overlapping(filters, range, sql`${onward} ${order}`)}) as found ${order}`.execute(
-      db,
-    ),
+      select id, start_datetime from (${overlapping(filters, range, order, onward)}) as found ${order}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (
-        select from (${overlapping(filters, range, sql`limit ${COUNTED_MAX}`)}) as found limit ${COUNTED_MAX}
+        select from (${overlapping(filters, range, sql`limit ${sql.lit(COUNTED_MAX)}`)}) as found limit ${sql.lit(COUNTED_MAX)}
       ) as counted`.execute(db),
   ])
   const shown = page.rows.slice(0, limit)
@@ -95,36 +106,27 @@ export async function listDays(db: Db, zone: string, { month: asked, ...filters 
   const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(new Date())
   const month = asked ?? today.slice(0, 7)
   const first = `${month}-01`
-  const range = {
-    from: sql`(${midnight(first, zone)} + interval '1 millisecond')`,
-    until: sql`((${first}::date + interval '1 month') at time zone ${zone})`,
-  }
+  const day = { from: sql`days.starts + interval '1 millisecond'`, until: sql`days.ends` }
+  const soonest = sql`order by start_datetime, id limit ${sql.lit(DAY_COUNTED_MAX)}`
   const { rows } = await sql<{
     date: string
     total: number
     events: { id: number; title: string; start_datetime: string }[]
   }>`
-    with found as (${overlapping(filters, range, nothing)}),
-    placed as (
-      select day::date as date, found.id, found.start_datetime,
-        row_number() over (partition by day order by found.start_datetime, found.id) as place
-      from found, generate_series(
-        greatest((start_datetime at time zone ${zone})::date, ${first}::date)::timestamp,
-        least(
-          -- what ends at midnight does not reach into the next day
-          ((end_datetime - interval '1 millisecond') at time zone ${zone})::date,
-          (${first}::date + interval '1 month' - interval '1 day')::date
-        )::timestamp,
-        interval '1 day'
-      ) as day
-    )
-    select date, count(*) as total, json_agg(
-      json_build_object('id', id, 'title', title, 'start_datetime', start_datetime) order by place
-    ) filter (where place <= ${NAMED}) as events
-    from placed left join lateral (
-      select title from events where events.id = placed.id and place <= ${NAMED}
-    ) as named on true
-    group by date order by date`.execute(db)
+    select date, total, events
+    from (
+      select day::date as date, day at time zone ${zone} as starts, (day + interval '1 day') at time zone ${zone} as ends
+      from generate_series(${first}::timestamp, ${first}::timestamp + interval '1 month - 1 day', interval '1 day') as day
+    ) as days cross join lateral (
+      select count(*) as total, json_agg(json_build_object(
+        'id', id, 'title', (select title from events where events.id = placed.id), 'start_datetime', start_datetime
+      ) order by place) filter (where place <= ${NAMED}) as events
+      from (
+        select id, start_datetime, row_number() over (order by start_datetime, id) as place
+        from (${overlapping(filters, day, soonest)}) as found ${soonest}
+      ) as placed
+    ) as events_of_day
+    where total > 0 order by date`.execute(db)
   return {
     month,
     today,

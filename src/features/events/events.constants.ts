@@ -10,8 +10,10 @@ export const URL_MAX = 2048
 export const DESCRIPTION_PREVIEW = 150
 /** How many upcoming events the page of a business shows. */
 export const BUSINESS_EVENTS = 3
-/** Up to this many, events are counted; beyond it nobody needs the number, and counting would take its time. */
-export const COUNTED_MAX = 10_000
+/** Up to this many, events of a list are counted; beyond it nobody needs the number, and counting would take its time. */
+export const COUNTED_MAX = 1000
+/** As above, of a day of the calendar. */
+export const DAY_COUNTED_MAX = 30
 
 export const frequencies = ['weekly', 'biweekly', 'monthly', 'monthly_weekday'] as const
 export type Frequency = (typeof frequencies)[number]

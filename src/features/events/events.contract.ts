@@ -167,7 +167,7 @@ const filters = {
 export const eventsContract = {
   'GET /events': {
     summary:
-      'Events that have not ended, soonest first; with startDate or endDate those that overlap these days of the region. search finds words in title, description, location and business name',
+      'Events that have not ended, soonest first; with startDate or endDate those that overlap these days of the region. total counts up to 1,000. search finds words in title, description, location and business name',
     query: z.object({
       ...filters,
       startDate: day('startDate').optional(),
@@ -177,14 +177,14 @@ export const eventsContract = {
     }),
     reply: z.object({
       events: z.array(Event),
-      /** Counted up to 10,000. */
+      /** Counted up to 1,000. */
       total: z.number(),
       next_cursor: z.string().nullable(),
     }),
   },
   'GET /events/calendar': {
     summary:
-      'The days of a month, in the region’s time zone and this one unless said, on which there are events, with the first three of each',
+      'The days of a month, in the region’s time zone and this one unless said, on which there are events, with the first three of each; total counts up to 30',
     query: z.object({
       ...filters,
       month: z
@@ -199,6 +199,7 @@ export const eventsContract = {
       days: z.array(
         z.object({
           date: z.string(),
+          /** Counted up to 30. */
           total: z.number(),
           events: z.array(z.object({ id, title: z.string(), start_datetime: time })),
         }),

@@ -1,8 +1,12 @@
+import type { Updateable } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
+import type { Businesses } from '../../database/schema.generated.ts'
 import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
+import type { Services } from '../services.server.ts'
+import { eventsJobs } from './events.jobs.server.ts'
 import { inHours, makeEvent } from './events.make.ts'
 
 const { as, visitor } = await startTestApp()
@@ -12,6 +16,8 @@ const titlesOf = (answer: { body: { events: Listed[] } }) => answer.body.events.
 const query = (given: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]))
 const list = async (given: Record<string, string | number>) => visitor.get(`/api/events?${query(given)}`)
+
+const sweep = () => (eventsJobs['events.sweep'] as (services: Pick<Services, 'db'>) => Promise<void>)({ db })
 
 const fields = {
   title: 'Open house',
@@ -205,6 +211,33 @@ test('the list has what has not ended, soonest first, and of public businesses a
   expect([titlesOf(first), first.body.total]).toEqual([['Now', 'Soon'], 3])
   const second = await list({ businessId: business_id, limit: 2, cursor: first.body.next_cursor })
   expect([titlesOf(second), second.body.next_cursor]).toEqual([['Later'], null])
+})
+
+test('events come and go with their business, its name, and their own end', async () => {
+  const { id: business_id } = await makeBusiness({ business_name: 'Quillback Tours' })
+  const event = await makeEvent({ business_id, title: 'Whale watch' })
+  const find = async (given = {}) => titlesOf(await list({ search: 'quillback', ...given }))
+  expect(await find()).toEqual(['Whale watch'])
+  const change = (given: Updateable<Businesses>) =>
+    db.updateTable('businesses').set(given).where('id', '=', business_id).execute()
+  await change({ verification_status: 'suspended' })
+  expect(await find()).toEqual([])
+  await change({ verification_status: 'approved', business_name: 'Rockfish Tours' })
+  expect([await find(), await find({ search: 'rockfish' })]).toEqual([[], ['Whale watch']])
+
+  const move = (start: number, end: number) =>
+    db
+      .updateTable('events')
+      .set({ start_datetime: inHours(start), end_datetime: inHours(end) })
+      .where('id', '=', event.id)
+      .execute()
+  const rockfish = { search: 'rockfish' }
+  await move(-3, -2)
+  await sweep()
+  const yesterday = { ...rockfish, startDate: inHours(-48).slice(0, 10) }
+  expect([await find(rockfish), await find(yesterday)]).toEqual([[], ['Whale watch']])
+  await move(2, 3)
+  expect(await find(rockfish)).toEqual(['Whale watch'])
 })
 
 test('dates are days of the region, and find past events too', async () => {

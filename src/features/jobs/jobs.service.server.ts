@@ -58,7 +58,12 @@ export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, c
 }
 
 /** These jobs in this order; those that have gone, or expired, meanwhile are left out. */
-async function readJobs(db: Db, viewer: Viewer | null, ids: number[], is_active: boolean | undefined): Promise<Job[]> {
+export async function readJobs(
+  db: Db,
+  viewer: Viewer | null,
+  ids: number[],
+  is_active: boolean | undefined,
+): Promise<Job[]> {
   if (ids.length === 0) return []
   const rows = await selectJobs(db).where('j.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
   const fitting = rows.filter((row) => is_active === undefined || row.is_active === is_active)

@@ -1,0 +1,13 @@
+import { parseArgs } from 'node:util'
+
+export const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    json: { type: 'string' },
+    data: { type: 'string' },
+    only: { type: 'string' },
+  },
+})
+
+/** How long each thing is measured. */
+export const seconds = options.quick ? 1 : 5

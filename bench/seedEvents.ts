@@ -1,0 +1,46 @@
+import { member, sentence, words } from './words.ts'
+
+type Run = (text: string) => Promise<unknown>
+type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
+
+const HOSTS = 2000
+
+/** Events of two thousand public businesses, as many a day from two years ago to one year ahead. One in ten thousand of those ahead has a word, `rareword`, that no other has. */
+export async function seedEvents(run: Run, halves: Halves, scale: number) {
+  await run('drop index events_document, events_ahead, events_span')
+  await run(`create unlogged table bench_hosts as
+    with made as (
+      insert into businesses (business_name, city, state, is_public, verification_status)
+      select ${words('i', 3)}, initcap(${words('i % 200', 1)}), 'AK', true, 'curated' from generate_series(1, ${HOSTS}) i
+      returning id, business_name
+    )
+    select id, business_name, row_number() over (order by id) as place from made`)
+  await run('create unique index on bench_hosts (place)')
+  await run('vacuum analyze bench_hosts')
+  await halves(
+    (from, to) => `
+    insert into events (id, business_id, created_by, title, description, start_datetime, end_datetime, location, event_type,
+      cost_info, created_at, listed, is_over, document)
+    overriding system value
+    select i, host, author, title, description, starts, starts + make_interval(hours => 1 + i % 50 / 10), place,
+      (array['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other'])[1 + i % 6], 'Free', starts - interval '20 days', true, starts < now(),
+      event_document(title, description, place, host_name)
+    from (
+      select i, ${member('i')} as author, h.id as host, h.business_name as host_name,
+        ${words('i', 4)} as title, initcap(${words('i % 200', 1)}) as place,
+        ${sentence('i * 3')} || ' ' || ${sentence('i * 5')} || ' ' || ${sentence('i * 7')}
+          || case when i % 10000 = 9999 then ' rareword' else '' end as description,
+        date_trunc('hour', now()) + interval '1095 days' * (i::float8 / ${scale}) - interval '730 days' as starts
+      from generate_series(${from}, ${to}) i join bench_hosts h on h.place = 1 + abs(hashint8(i)) % ${HOSTS}
+    ) made`,
+  )
+  await run('create index events_document on events using gin (document) with (fastupdate = off)')
+  await run(`create index events_ahead on events using gin (document) with (fastupdate = off)
+    where listed and not is_over`)
+  await run(
+    `create index events_span on events using gist (tstzrange(start_datetime, end_datetime, '[]')) where listed`,
+  )
+  await run(`select setval(pg_get_serial_sequence('events', 'id'), ${scale})`)
+  await run('drop table bench_hosts')
+  await run('vacuum analyze events, businesses')
+}

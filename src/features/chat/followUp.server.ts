@@ -1,0 +1,31 @@
+import { searchEverything } from '../search/everything.server.ts'
+import type { Services } from '../services.server.ts'
+import type { Turn } from './turn.ts'
+
+const leads = /^\s*(and|or|also|what about|how about|but)\b[\s,:]*/i
+const SHORT = 60
+
+/**
+ * What is asked, with what was asked before where it only changes that: “and in Palmer?” after “roofers in Wasilla” asks for
+ * roofers in Palmer.
+ */
+export async function completeQuestion(
+  { replica, settings }: Pick<Services, 'replica' | 'settings'>,
+  { message, conversationHistory }: Turn,
+): Promise<string> {
+  const before = conversationHistory.findLast(({ role, content }) => role === 'user' && content.trim() !== '')
+  if (!before || message.length > SHORT) return message
+  const understand = async (text: string) =>
+    (await searchEverything(replica, settings.site, text, { limit: 1 })).understood
+  const now = await understand(message.replace(leads, ''))
+  const changes = now.parts.map(({ what }) => what)
+  const isChange =
+    changes.length > 0 && changes.every((what) => what === 'city' || what === 'date') && now.words.length === 0
+  if (!isChange && !(leads.test(message) && now.industry !== null && now.words.length === 0)) return message
+  let earlier = before.content.replace(/[?!.\s]+$/, '')
+  for (const what of changes) {
+    const { parts } = await understand(earlier)
+    earlier = parts.find((part) => part.what === what)?.without ?? earlier
+  }
+  return `${earlier} ${message.replace(leads, '')}`
+}

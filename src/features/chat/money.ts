@@ -1,0 +1,9 @@
+const usd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 4,
+  maximumFractionDigits: 4,
+})
+
+/** US dollars to four decimals: `$0.0123`. */
+export const formatUsd = (amount: number) => usd.format(amount)

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Input } from '../../kit/ui/Input.tsx'
+import { SearchIcon } from '../../kit/ui/icons.tsx'
+import { QUERY_MAX } from './kinds.ts'
+
+/** Searches everything; works before any script has been loaded. */
+export function SearchForm({ label, text = '' }: { label: string; text?: string }) {
+  const id = useId()
+  return (
+    <search>
+      <Form action="/search" className="search-form">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <Input
+          key={text}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={QUERY_MAX}
+          autoComplete="off"
+          placeholder="Roofers in Wasilla, events this week, how to claim a business"
+        />
+        <Button type="submit">
+          <SearchIcon />
+          Search
+        </Button>
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { ArrowRightIcon, CloseIcon } from '../../kit/ui/icons.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import { call } from '../call.ts'
+import { useEventTimes } from '../events/eventTimes.ts'
+import { kindNames } from './kinds.ts'
+import { SearchForm } from './SearchForm.tsx'
+import type { Found, Item } from './search.contract.ts'
+import { moreWords, readQuery, searchPath } from './searchList.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const text = readQuery(new URL(request.url).searchParams)
+  const found = text ? await call(context)('GET /search', { query: { q: text } }) : null
+  return { text, found }
+}
+
+/** What was found of everything, by kind. */
+export function Component() {
+  const { text, found } = useLoaderData<typeof loader>()
+  const navigation = useNavigation()
+  const pending = navigation.state === 'loading' && navigation.location.pathname === '/search'
+  return (
+    <div className="page pb-16">
+      <Meta title={text ? `Search: ${text}` : 'Search'} />
+      <PageHeading
+        title="Search"
+        lead={text ? undefined : 'Businesses, jobs, events, questions and help, in one search.'}
+      />
+      <SearchForm label="Search everything" text={text} />
+      {found === null ? (
+        <Examples />
+      ) : (
+        <div aria-busy={pending} className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
+          <Understood text={text} parts={found.understood.parts} />
+          {found.groups.length === 0 ? <NothingFound text={text} /> : <Groups text={text} groups={found.groups} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the words were taken for; each can be taken away. */
+function Understood({ text, parts }: { text: string; parts: Found['understood']['parts'] }) {
+  if (parts.length === 0) return null
+  return (
+    <section aria-label="Understood as" className="search-parts">
+      <span className="hint">Understood as</span>
+      <ul>
+        {parts.map(({ what, label, without }) => (
+          <li key={what + label}>
+            <Link to={searchPath(without)} className="search-part" title={`Search “${text}” without this`}>
+              {label}
+              <CloseIcon />
+              <span className="sr-only">: search without it</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Groups({ text, groups }: { text: string; groups: Found['groups'] }) {
+  const some = groups.some(({ items }) => items.some(({ exact }) => exact))
+  return (
+    <>
+      {!some && (
+        <p role="status" className="mt-6">
+          {`Nothing has all of “${text}”. These come close.`}
+        </p>
+      )}
+      {groups.map(({ kind, items, more }) => (
+        <section key={kind} aria-labelledby={`found-${kind}`} className="mt-8">
+          <div className="search-group-head">
+            <h2 id={`found-${kind}`} className="text-lg">
+              {kindNames[kind]}
+            </h2>
+            {more && moreWords(kind, more.total, items.length) && (
+              <Link to={more.url}>
+                {moreWords(kind, more.total, items.length)} <ArrowRightIcon />
+              </Link>
+            )}
+          </div>
+          <Rows>
+            {items.map((item) => (
+              <FoundRow key={item.url} item={item} close={some && !item.exact} />
+            ))}
+          </Rows>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function FoundRow({ item, close }: { item: Item; close: boolean }) {
+  const times = useEventTimes()
+  const { start_datetime, end_datetime } = item
+  const facts: ReactNode[] = [
+    ...(start_datetime && end_datetime ? [times.span({ start_datetime, end_datetime })] : []),
+    ...item.meta,
+  ]
+  return (
+    <Row
+      heading="h3"
+      title={item.title}
+      to={item.url}
+      meta={facts.map((fact) => <span key={String(fact)}>{fact}</span>)}
+      aside={close && <span>Comes close</span>}
+    >
+      {item.snippet}
+    </Row>
+  )
+}
+
+const examples = [
+  'Plumbers in Fairbanks',
+  'Networking events this month',
+  'Part-time jobs in Juneau',
+  'Churches in North Pole',
+  'How do I claim my business?',
+]
+
+function Examples() {
+  return (
+    <section aria-labelledby="examples" className="mt-10">
+      <h2 id="examples" className="mb-3 text-lg">
+        Ask as you would ask a person
+      </h2>
+      <ul className="grid gap-1">
+        {examples.map((example) => (
+          <li key={example}>
+            <Link to={searchPath(example)} className="inline-block py-1">
+              {example}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NothingFound({ text }: { text: string }) {
+  return (
+    <div className="mt-8">
+      <EmptyState
+        title={<span className="wrap-anywhere">{`Nothing found for “${text}”`}</span>}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <LinkButton variant="secondary" to="/businesses">
+              Browse Businesses
+            </LinkButton>
+            <LinkButton variant="secondary" to="/questions">
+              Ask the Forum
+            </LinkButton>
+            <LinkButton variant="secondary" to="/help">
+              Read the Help
+            </LinkButton>
+          </span>
+        }
+      >
+        <p>Try fewer or other words, or leave out the place. Somebody in the forum may know.</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed failed="Failed to search" back={{ to: '/search', label: 'New Search' }} />
+)

@@ -1,0 +1,13 @@
+/** What is searched, in the order in which it is shown when nothing says otherwise. */
+export const kinds = ['business', 'job', 'event', 'question', 'howto'] as const
+export type Kind = (typeof kinds)[number]
+
+export const kindNames: Record<Kind, string> = {
+  business: 'Businesses',
+  job: 'Jobs',
+  event: 'Events',
+  question: 'Questions',
+  howto: 'Help',
+}
+
+export const QUERY_MAX = 200

@@ -1,0 +1,37 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import { publicOnly } from '../businesses/businesses.query.server.ts'
+import { placesOf } from './places.ts'
+
+/** All different values of a column of the directory, by one step along its index for each. */
+const different = (column: 'city' | 'industry') => {
+  const value = sql`lower(b.${sql.ref(column)})`
+  return sql`(
+    with recursive steps(value) as (
+      (select ${value} from businesses as b where ${publicOnly} and ${value} is not null order by ${value} limit 1)
+      union all
+      select (select ${value} from businesses as b where ${publicOnly} and ${value} > steps.value order by ${value} limit 1)
+      from steps where steps.value is not null
+    )
+    select array(
+      select (select b.${sql.ref(column)} from businesses as b where ${publicOnly} and ${value} = steps.value limit 1)
+      from steps where steps.value is not null
+    )
+  )`
+}
+
+/** The cities and industries of the public directory. */
+export async function readKnown(db: Db) {
+  const { rows } = await sql<{ cities: string[]; industries: string[] }>`
+    select ${different('city')} as cities, ${different('industry')} as industries`.execute(db)
+  const { cities, industries } = rows[0] as (typeof rows)[0]
+  return { places: placesOf(cities), industries }
+}
+
+/** Those of the words that say something: “how” and “the” are in no index. */
+export async function sayingWords(db: Db, words: string[]): Promise<string[]> {
+  if (words.length === 0) return []
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) with ordinality as typed(word, place)
+    where numnode(plainto_tsquery('english', word)) > 0 order by place`.execute(db)
+  return rows.map(({ word }) => word)
+}

@@ -1,0 +1,42 @@
+import { listDirectory } from '../businesses/businesses.service.server.ts'
+import { listEvents } from '../events/eventList.server.ts'
+import type { Searching } from './everything.server.ts'
+import type { Kind } from './kinds.ts'
+import type { Found } from './search.contract.ts'
+
+type More = Found['groups'][number]['more']
+
+const address = (path: string, filters: Record<string, string | null | undefined>) => {
+  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+/** The list that shows all of a kind, narrowed as far as its filters can; null where it would show something else. */
+export async function moreOf({ db, site, meaning }: Searching, kind: Kind): Promise<More> {
+  const { trade, trade_words, words, city, job_type, event_type, from, until } = meaning
+  const search = [...words, ...trade_words].join(' ')
+  if (kind === 'business') {
+    const [industry] = trade?.industries.length === 1 && words.length === 0 ? trade.industries : []
+    // the directory finds one text, as it stands
+    const filters = { search: industry ? undefined : search || undefined, industry, city: city?.spellings[0] }
+    const { total } = await listDirectory(db, null, { ...filters, limit: 1, offset: 0 })
+    return total > 0 ? { url: address('/businesses', filters), total } : null
+  }
+  if (kind === 'event') {
+    const filters = {
+      search: [search, city?.name].filter(Boolean).join(' '),
+      type: event_type ?? undefined,
+      startDate: from ?? undefined,
+      endDate: until ?? undefined,
+    }
+    const { total } = await listEvents(db, null, site.time_zone, {
+      ...filters,
+      search: filters.search || undefined,
+      limit: 1,
+    })
+    return total > 0 ? { url: address('/events', filters), total } : null
+  }
+  if (kind === 'job') return { url: address('/jobs', { search, job_type, location: city?.name }), total: null }
+  if (kind === 'question') return { url: address('/questions', { search }), total: null }
+  return { url: '/help', total: null }
+}

@@ -1,0 +1,19 @@
+import { count } from '../../kit/text.ts'
+import { type Kind, QUERY_MAX } from './kinds.ts'
+
+/** What is searched for in the URL, as the server would take it. */
+export const readQuery = (params: URLSearchParams) =>
+  (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, QUERY_MAX).trim()
+
+export const searchPath = (text: string) => (text ? `/search?${new URLSearchParams({ q: text })}` : '/search')
+
+/** How the link to the list of a kind reads; null when it has no more than is shown. */
+export function moreWords(kind: Kind, total: number | null, shown: number): string | null {
+  if (kind === 'job') return 'More on the job board'
+  if (kind === 'question') return 'More in the forum'
+  if (kind === 'howto') return 'All help'
+  if (total === null || total <= shown) return null
+  return kind === 'business'
+    ? `All ${count(total, 'business', 'businesses')} in the directory`
+    : `All ${count(total, 'event')}`
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { mistakes, stem, tokensOf } from './words.ts'
+
+test.each([
+  ['roofs', 'roofing', 'roofer', 'roofers', 'roof'],
+  ['plumbers', 'plumbing', 'plumber', 'plumb'],
+  ['painters', 'painting', 'painter', 'paint'],
+  ['churches', 'church'],
+  ['bakeries', 'bakery'],
+  ['guides', 'guiding', 'guide'],
+  ['libraries', 'library'],
+  ['businesses', 'business'],
+])('%s has the same stem as its other forms', (...forms) => {
+  expect(new Set(forms.map(stem)).size, forms.map(stem).join(' ')).toBe(1)
+})
+
+test('words that differ keep different stems', () => {
+  expect(stem('inn')).not.toBe(stem('in'))
+  expect(stem('paper')).not.toBe(stem('pap'))
+  expect(stem('glass')).toBe('glass')
+})
+
+test('slips are counted, a swap as one', () => {
+  expect(mistakes('anchorage', 'anchorage', 2)).toBe(0)
+  expect(mistakes('ancorage', 'anchorage', 2)).toBe(1)
+  expect(mistakes('eagel', 'eagle', 2)).toBe(1)
+  expect(mistakes('juneau', 'homer', 2)).toBeGreaterThan(2)
+})
+
+test('tokens know their place in the text', () => {
+  const text = 'O’Brien’s café, Utqiaġvik'
+  expect(tokensOf(text).map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
+    ['obriens', 'O’Brien’s'],
+    ['cafe', 'café'],
+    ['utqiagvik', 'Utqiaġvik'],
+  ])
+})
