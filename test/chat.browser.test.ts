@@ -16,6 +16,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Alaska Business 
 const input = (page: Page) => page.getByLabel('Your message')
 const send = (page: Page) => panel(page).getByRole('button', { name: 'Send', exact: true })
 const log = (page: Page) => panel(page).getByRole('log')
+const questions = (page: Page) => log(page).locator('.chat-question')
 const typing = (page: Page) => panel(page).getByText('The assistant is typing')
 const hasFocus = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((one) => document.activeElement?.matches(one), selector)).toBe(true)
@@ -63,11 +64,11 @@ test.each([1280, 390])('a visitor asks by keyboard, reads, reloads and goes on a
   expect(await send(page).isDisabled()).toBe(true)
   await input(page).fill('')
   const asked = page.waitForRequest('**/api/chat')
-  await page.keyboard.type(` ${trade},`)
+  await page.keyboard.type(' zzzz,')
   await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('please ')
+  await page.keyboard.type('qqqq ')
   await page.keyboard.press('Enter')
-  expect((await asked).postDataJSON()).toEqual({ message: `${trade},\nplease`, conversationHistory: [] })
+  expect((await asked).postDataJSON()).toEqual({ message: 'zzzz,\nqqqq', conversationHistory: [] })
   expect(await input(page).inputValue()).toBe('')
   await log(page).getByText(NOTHING).waitFor()
   await hasFocus(page, '#chat-input')
@@ -78,7 +79,7 @@ test.each([1280, 390])('a visitor asks by keyboard, reads, reloads and goes on a
   await card.waitFor()
   const { conversationHistory } = (await further).postDataJSON()
   expect(conversationHistory).toEqual([
-    { role: 'user', content: `${trade},\nplease` },
+    { role: 'user', content: 'zzzz,\nqqqq' },
     { role: 'assistant', content: expect.stringContaining(NOTHING) },
   ])
   expect(await card.textContent()).toContain(business_name)
@@ -232,7 +233,7 @@ test('a question that a reload left without an answer is asked again', async () 
   await log(page).getByText('The page was left before this was answered.').waitFor()
   await log(page).getByRole('button', { name: 'Try again' }).click()
   await log(page).getByText(NOTHING).waitFor()
-  expect(await log(page).getByText('zzzz early').count()).toBe(1)
+  expect(await questions(page).count()).toBe(1)
 })
 
 test('without a connection the question stays, and is asked again by a button', async () => {
@@ -251,7 +252,7 @@ test('without a connection the question stays, and is asked again by a button', 
   await log(page).getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => log(page).getByText(NOTHING).count()).toBe(2)
   expect(await log(page).getByText(FAILED).count()).toBe(0)
-  expect(await log(page).getByText('zzzz after').count()).toBe(1)
+  expect(await questions(page).count()).toBe(2)
 })
 
 test('a proxy that answers for the server is told in the words for every failure, and one that cannot stream is heard', async () => {
