@@ -1,47 +1,14 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
 import { settle, sidewaysScroll, startBrowser, turn } from './browser.ts'
-import { db } from './database.ts'
+import { ask, hasFocus, input, launcher, log, openChat, panel, send, typing } from './chatPage.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 
-const FAILED = 'Sorry, I encountered an error. Please try again.'
 const NOTHING = 'I found nothing'
-const launcher = (page: Page) => page.getByRole('button', { name: /^Open chat/ })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Alaska Business Network' })
-const input = (page: Page) => page.getByLabel('Your message')
-const send = (page: Page) => panel(page).getByRole('button', { name: 'Send', exact: true })
-const log = (page: Page) => panel(page).getByRole('log')
-const typing = (page: Page) => panel(page).getByText('The assistant is typing')
-const hasFocus = (page: Page, selector: string) =>
-  expect.poll(() => page.evaluate((one) => document.activeElement?.matches(one), selector)).toBe(true)
-
-async function openChat(page: Page) {
-  await launcher(page).click()
-  await panel(page).waitFor()
-}
-
-async function ask(page: Page, question: string) {
-  await input(page).fill(question)
-  await input(page).press('Enter')
-}
-
-/** Keeps questions on their way until they are let through. */
-async function holdQuestions(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/chat', async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
-  return release
-}
 
 test.each([1280, 390])('a visitor asks by keyboard, reads, reloads and goes on at %i pixels', async (width) => {
   const trade = `Wharfwork${width}`
@@ -63,11 +30,11 @@ test.each([1280, 390])('a visitor asks by keyboard, reads, reloads and goes on a
   expect(await send(page).isDisabled()).toBe(true)
   await input(page).fill('')
   const asked = page.waitForRequest('**/api/chat')
-  await page.keyboard.type(` ${trade},`)
+  await page.keyboard.type(' zzzz,')
   await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('please ')
+  await page.keyboard.type('qqqq ')
   await page.keyboard.press('Enter')
-  expect((await asked).postDataJSON()).toEqual({ message: `${trade},\nplease`, conversationHistory: [] })
+  expect((await asked).postDataJSON()).toEqual({ message: 'zzzz,\nqqqq', conversationHistory: [] })
   expect(await input(page).inputValue()).toBe('')
   await log(page).getByText(NOTHING).waitFor()
   await hasFocus(page, '#chat-input')
@@ -78,7 +45,7 @@ test.each([1280, 390])('a visitor asks by keyboard, reads, reloads and goes on a
   await card.waitFor()
   const { conversationHistory } = (await further).postDataJSON()
   expect(conversationHistory).toEqual([
-    { role: 'user', content: `${trade},\nplease` },
+    { role: 'user', content: 'zzzz,\nqqqq' },
     { role: 'assistant', content: expect.stringContaining(NOTHING) },
   ])
   expect(await card.textContent()).toContain(business_name)
@@ -145,6 +112,22 @@ test.each([1280, 390])('the focus stays in the chat until it is closed, at %i pi
   await hasFocus(page, '.chat-button')
 })
 
+test('a window that becomes narrow shows the chat alone, and beside the page again when it is wide', async () => {
+  const { page } = await open('/')
+  await openChat(page)
+  await input(page).fill('Half a question')
+  const isModal = () => panel(page).evaluate((dialog) => dialog.matches(':modal'))
+  expect(await isModal()).toBe(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(isModal).toBe(true)
+  await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect.poll(isModal).toBe(false)
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(380)
+  await hasFocus(page, '#chat-input')
+  expect(await input(page).inputValue()).toBe('Half a question')
+})
+
 test('a message has at most 1,000 characters, and what is left is counted near the end', async () => {
   const { page } = await open('/')
   await openChat(page)
@@ -175,97 +158,6 @@ test('Enter that chooses a word while writing is composed sends nothing', async 
   })
   expect(prevented).toBe(false)
   expect(await input(page).inputValue()).toBe('さけ')
-})
-
-test('while it waits nothing else is sent, it can be stopped, and word of an answer reaches who has closed it', async () => {
-  const { page } = await open('/')
-  await openChat(page)
-  const release = await holdQuestions(page)
-  await ask(page, 'zzzz one')
-  await typing(page).waitFor()
-  await ask(page, 'zzzz two')
-  expect(await input(page).inputValue()).toBe('zzzz two')
-  expect(await send(page).isDisabled()).toBe(true)
-  await panel(page).getByRole('button', { name: 'Stop' }).click()
-  await log(page).getByText('You stopped this answer.').waitFor()
-  await hasFocus(page, '#chat-input')
-  expect(await typing(page).count()).toBe(0)
-
-  const asked = page.waitForRequest('**/api/chat')
-  await page.keyboard.press('Enter')
-  await typing(page).waitFor()
-  expect((await asked).postDataJSON()).toEqual({ message: 'zzzz two', conversationHistory: [] })
-  await panel(page).getByRole('button', { name: 'Close chat' }).click()
-  release()
-  await page.getByRole('button', { name: 'Open chat, new answer' }).waitFor()
-  await page.getByRole('status').getByText('The chat has a new answer.').waitFor()
-  await openChat(page)
-  await log(page).getByText(NOTHING).waitFor()
-})
-
-test('a question that a reload left without an answer is asked again', async () => {
-  const { page } = await open('/')
-  await openChat(page)
-  await holdQuestions(page)
-  await ask(page, 'zzzz early')
-  await typing(page).waitFor()
-  await page.reload()
-  await page.unroute('**/api/chat')
-  await settle(page)
-  await openChat(page)
-  await log(page).getByText('The page was left before this was answered.').waitFor()
-  await log(page).getByRole('button', { name: 'Try again' }).click()
-  await log(page).getByText(NOTHING).waitFor()
-  expect(await log(page).getByText('zzzz early').count()).toBe(1)
-})
-
-test('without a connection the question stays, and is asked again by a button', async () => {
-  const visit = await open('/')
-  const { page } = visit
-  await openChat(page)
-  await ask(page, 'zzzz before')
-  await log(page).getByText(NOTHING).waitFor()
-  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
-  await page.context().setOffline(true)
-  await ask(page, 'zzzz after')
-  await log(page).getByText(FAILED, { exact: true }).waitFor()
-  await log(page).getByText('Check that you are online.').waitFor()
-  expect(await visit.audit('color-contrast')).toEqual([])
-  await page.context().setOffline(false)
-  await log(page).getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => log(page).getByText(NOTHING).count()).toBe(2)
-  expect(await log(page).getByText(FAILED).count()).toBe(0)
-  expect(await log(page).getByText('zzzz after').count()).toBe(1)
-})
-
-test('a proxy that answers for the server is told in the words for every failure, and one that cannot stream is heard', async () => {
-  const visit = await open('/')
-  const { page } = visit
-  await openChat(page)
-  visit.expectComplaint(/status of 502/)
-  await page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
-  await ask(page, 'zzzz one')
-  await log(page).getByText(FAILED, { exact: true }).waitFor()
-  await page.unroute('**/api/chat')
-
-  await page.route('**/api/chat', async (route) => {
-    const headers = { ...route.request().headers(), accept: 'application/json' }
-    await route.continue({ headers })
-  })
-  await log(page).getByRole('button', { name: 'Try again' }).click()
-  await log(page).getByText(NOTHING).waitFor()
-})
-
-test('who is blocked is told so, and not to try again', async () => {
-  const visit = await open('/')
-  const { page } = visit
-  await openChat(page)
-  await db.insertInto('chat_blocks').values({ ip_address: '127.0.0.1', reason: 'For this test' }).execute()
-  visit.expectComplaint(/status of 403/)
-  await ask(page, 'zzzz one')
-  await log(page).getByText('The assistant is not available from your address').waitFor()
-  expect(await log(page).getByRole('button', { name: 'Try again' }).count()).toBe(0)
-  await db.deleteFrom('chat_blocks').execute()
 })
 
 test('a new conversation can be taken back until something is asked, and is nobody else’s after a logout', async () => {
@@ -337,18 +229,4 @@ test('its code comes when it is opened, and its button is in nobody’s way', as
   expect(chat().length).toBeGreaterThanOrEqual(3)
   const { page: plain } = await open('/businesses', { scripts: false })
   expect(await plain.locator('.chat-button').isVisible()).toBe(false)
-})
-
-test('the chat that cannot be loaded says so, and opens once it can', async () => {
-  const visit = await open('/')
-  const { page } = visit
-  visit.expectComplaint(/ERR_FAILED/)
-  await page.route('**/assets/Chat.host*', (route) => route.abort())
-  await launcher(page).click()
-  await page.getByRole('alert').getByText('The chat could not be opened. Check your connection').waitFor()
-  await hasFocus(page, '.chat-button')
-  await page.unroute('**/assets/Chat.host*')
-  await page.reload()
-  await settle(page)
-  await openChat(page)
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
 import { startBrowser } from './browser.ts'
+import { ask, log, openChat as openPanel, panel, typing } from './chatPage.ts'
 import { db } from './database.ts'
 import { hostileReplies } from './hostileReplies.ts'
 import { startModel } from './model.ts'
@@ -21,22 +22,13 @@ const app = await startTestApp({
 const { open } = await startBrowser(app)
 
 const FAILED = 'Sorry, I encountered an error. Please try again.'
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Alaska Business Network' })
-const log = (page: Page) => panel(page).getByRole('log')
 const answers = (page: Page) => panel(page).locator('.prose')
 const scrolled = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' })
 
 async function openChat(page: Page) {
   // each test asks as somebody who has asked nothing yet
   await db.deleteFrom('rate_limits').execute()
-  await page.getByRole('button', { name: 'Open chat' }).click()
-  await panel(page).waitFor()
-}
-
-async function ask(page: Page, question: string) {
-  const input = page.getByLabel('Your message')
-  await input.fill(question)
-  await input.press('Enter')
+  await openPanel(page)
 }
 
 const toEnd = (page: Page) =>
@@ -49,7 +41,7 @@ test('an answer is seen while it comes, is heard once it is complete, and is sen
   await ask(page, 'Is the harbor open?')
   await answers(page).getByText('The harbor is').waitFor()
   await answers(page).locator('strong', { hasText: 'harbor' }).waitFor()
-  await panel(page).getByText('The assistant is typing').waitFor()
+  await typing(page).waitFor()
   expect(await log(page).textContent()).not.toContain('The harbor')
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   await log(page).getByText('You stopped this answer.').waitFor()
@@ -127,7 +119,7 @@ test('what fails is told in the server’s words, and asked again', async () => 
   visit.expectComplaint(/status of 429/)
   for (let times = 1; times <= 12; times++) {
     await ask(page, `Question ${times}`)
-    await panel(page).getByText('The assistant is typing').waitFor({ state: 'detached' })
+    await typing(page).waitFor({ state: 'detached' })
     if (
       await log(page)
         .getByText(/Please try again in/)
@@ -174,7 +166,7 @@ test('a model that says what attackers say does nothing to the page, by the sani
     await db.deleteFrom('rate_limits').execute()
     model.script.answer = () => ({ words: [...part.split(/(?<=\s)/), `\n\nThat was part ${index}.`] })
     await ask(page, `Part ${index}`)
-    await panel(page).getByText('The assistant is typing').waitFor({ state: 'detached' })
+    await typing(page).waitFor({ state: 'detached' })
   }
   expect(await answers(page).count()).toBe(parts.length)
   expect(await page.locator('body').getAttribute('data-fired')).toBeNull()

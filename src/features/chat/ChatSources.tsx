@@ -17,13 +17,14 @@ const kinds = {
   jobs: { name: 'Job', Icon: BriefcaseIcon },
   events: { name: 'Event', Icon: CalendarIcon },
   questions: { name: 'Question', Icon: QuestionIcon },
+  help: { name: 'Help', Icon: InfoIcon },
 }
 
 function kindOf(href: string) {
   const { origin, host, pathname } = new URL(href)
   if (origin !== location.origin) return { name: host, Icon: GlobeIcon }
   const [, place = '', id] = pathname.split('/')
-  const isOne = place in kinds && /^\d+$/.test(id ?? '')
+  const isOne = place in kinds && id
   return isOne ? kinds[place as keyof typeof kinds] : { name: 'On this site', Icon: InfoIcon }
 }
 
