@@ -262,6 +262,8 @@ for (const one of trades) {
  */
 export function readTrade(words: string[], industries: string[]): { trade: Wanted; words: number } | null {
   const stemmed = words.slice(0, LONGEST).map(stem)
+  // what one logs in with is no trade
+  if (/^accounts?$/.test(words[0] ?? '')) return null
   for (let length = stemmed.length; length > 0; length--) {
     const phrase = stemmed.slice(0, length).join(' ')
     const one = bySaid.get(phrase)
