@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../database/open.server.ts'
 import type { Kind } from './kinds.ts'
-import type { Wanted } from './trades.ts'
+import type { Wanted } from './wanted.ts'
 import { stem } from './words.ts'
 
 /** Something that must be found: a word, or any of the words for a trade. */
