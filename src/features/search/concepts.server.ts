@@ -1,7 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../database/open.server.ts'
 import type { Kind } from './kinds.ts'
-import type { Wanted } from './trades.ts'
+import type { Wanted } from './wanted.ts'
+import { stem } from './words.ts'
 
 /** Something that must be found: a word, or any of the words for a trade. */
 export type Concept = {
@@ -21,10 +22,16 @@ export const both = (queries: RawBuilder<unknown>[]) => sql`(${sql.join(queries,
 export const marks = (sign: '@' | '#', names: string[]) =>
   sql`${names.map((name) => quote(sign + name.toLowerCase())).join(' | ')}::tsquery`
 
+/** Quilting is what quilters do: the language of the index takes them for two words. */
+function formsOf(word: string): string[] {
+  const root = stem(word)
+  return /(ing|ers?)$/.test(word) && root.length > 3 && root !== word ? [word, root, `${root}er`, `${root}ing`] : [word]
+}
+
 /** @param typing whether the last word may be the beginning of one. */
 export const conceptsOf = (words: string[], typing: boolean): Concept[] =>
   words.map((word, at) => {
-    const query = sql`plainto_tsquery('english', ${word})`
+    const query = either(formsOf(word).map((form) => sql`plainto_tsquery('english', ${form})`))
     return {
       query,
       begun: typing && at === words.length - 1 ? sql`(${query} || ${`${quote(word)}:*`}::tsquery)` : query,

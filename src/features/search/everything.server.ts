@@ -150,7 +150,7 @@ function scored(
     // what the forum and the help say is of no place
     const placeless = city !== null && (kind === 'question' || kind === 'howto') ? 0.4 : 0
     const score = found + prior - placeless - (whole ? 0 : 0.4)
-    return { ...hit, kind, exact: Boolean(whole), score }
+    return { ...hit, kind, exact: Boolean(whole) && !(kind === 'question' && city !== null), score }
   })
 }
 

@@ -66,6 +66,9 @@ export async function findEvents(db: Db, search: Search): Promise<Hit[]> {
   }
 
   const found = concepts.length === 0 ? await find(null) : await inTiers(concepts, limit, ({ query }) => find(query))
+  const narrowed = city !== null || event_type !== null || from !== null || until !== null
+  // better other events of these days than none
+  if (found.length === 0 && concepts.length > 0 && narrowed) return find(null)
   if (!city || found.some(({ covered }) => covered === concepts.length)) return found
   const known = new Set(found.map(({ id }) => id))
   const others = (await findEvents(db, { ...search, city: null })).filter(({ id }) => !known.has(id))

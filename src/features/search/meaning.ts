@@ -4,7 +4,7 @@ import { readDays } from './days.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { guessPlace, type Place, readPlace } from './places.ts'
 import { eventTypeOf, isEventNoun, isNoise, isQuestion, jobTypeOf, kindOf, leadsToPlace } from './said.ts'
-import { readTrade, type Wanted } from './trades.ts'
+import { readTrade, type Wanted } from './wanted.ts'
 import { type Token, tokensOf } from './words.ts'
 
 /** Something that was understood, in words, and the text without it. */

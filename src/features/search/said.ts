@@ -11,7 +11,7 @@ const noise = set(
   know let like list local looking look me my near nearby need nearest of on or our out place please provide recommend
   search see show some somebody someone something tell than thanks that the their them there these they this to top up us
   want was we were what whats when where which who whos whose will with would you your open there's got new latest
-  recent`
+  recent people say says think many much`
     .split(/\s+/)
     .join(' '),
 )
@@ -19,7 +19,7 @@ export const isNoise = (word: string) => noise.has(word)
 
 // what an organization calls itself besides what it is
 const soft = set(
-  `agency agencies association associations center centers club clubs co company companies corporation council foundation
+  `address email hours number phone website agency agencies association associations center centers club clubs co company companies corporation council foundation
   firm firms group groups inc institute league llc organization organizations program programs service services shop
   shops society societies store stores team teams`
     .split(/\s+/)
@@ -47,7 +47,7 @@ const questionNouns = set('questions forum discussions threads')
 const phrases: [RegExp, Kind, number][] = [
   [/^job (board|openings?|listings?|offers?|postings?|opportunities)\b/, 'job', 2],
   [/^(help|staff) wanted\b/, 'job', 2],
-  [/^(looking for|find|seeking|seasonal|summer|winter|remote) work\b/, 'job', 2],
+  [/^(looking for|find|seeking) work\b/, 'job', 2],
   [/^work (in|near|from home)\b/, 'job', 1],
   [/^(going|whats|happening) on\b/, 'event', 2],
   [/^things to do\b/, 'event', 3],
@@ -61,11 +61,10 @@ export function kindOf(words: string[], all: string[]): { kind: Kind; words: num
   for (const [phrase, kind, length] of phrases) {
     const [match] = phrase.exec(text) ?? []
     if (match === undefined) continue
-    // what kind of work it is stays among the words
-    return { kind, words: phrase.source.includes('seasonal') && match.startsWith('looking') ? 3 : length }
+    return { kind, words: match.startsWith('looking') ? 3 : length }
   }
   const [word = ''] = words
-  if (word === 'work' && all.some((one) => one === 'time' || one === 'fulltime' || one === 'parttime')) {
+  if (word === 'work' && all.some((one) => /^(time|fulltime|parttime|seasonal|summer|winter|remote)$/.test(one))) {
     return { kind: 'job', words: 1 }
   }
   if (jobNouns.has(word)) return { kind: 'job', words: 1 }

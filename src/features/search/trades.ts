@@ -1,5 +1,3 @@
-import { stem, tokensOf } from './words.ts'
-
 /** What businesses do, said in many ways. */
 export type Trade = {
   name: string
@@ -236,55 +234,3 @@ export const trades: Trade[] = [
   trade('Funeral Services', 'funeral home, cemetery', 'burial'),
   trade('Security', 'security company, security guard, locksmith', 'security'),
 ]
-
-/** A trade as the directory has it: words to look for, and its industries. */
-export type Wanted = {
-  name: string
-  /** The words that said it. */
-  said: string
-  find: string[]
-  industries: string[]
-}
-
-const LONGEST = 4
-const stems = (phrase: string) =>
-  tokensOf(phrase)
-    .map(({ word }) => stem(word))
-    .join(' ')
-const bySaid = new Map<string, Trade>()
-for (const one of trades) {
-  for (const phrase of one.said) if (!bySaid.has(stems(phrase))) bySaid.set(stems(phrase), one)
-}
-
-/**
- * The trade, or the industry of the directory, that the words begin with, if they do.
- * @returns it, and how many words say it
- */
-export function readTrade(words: string[], industries: string[]): { trade: Wanted; words: number } | null {
-  const stemmed = words.slice(0, LONGEST).map(stem)
-  for (let length = stemmed.length; length > 0; length--) {
-    const phrase = stemmed.slice(0, length).join(' ')
-    const one = bySaid.get(phrase)
-    const exact = industries.filter(
-      (name) =>
-        tokensOf(name)
-          .map(({ word }) => stem(word))
-          .filter((word) => word !== 'and')
-          .join(' ') === phrase,
-    )
-    if (!one && exact.length === 0) continue
-    const same = one?.industry ? industries.filter((name) => one.industry?.test(name)) : []
-    const all = [...new Set([...exact, ...same])]
-    const said = words.slice(0, length).join(' ')
-    return {
-      trade: {
-        name: one?.name ?? exact[0] ?? said,
-        said,
-        find: [...new Set([said, ...(one?.said ?? []), ...(one?.found ?? [])])],
-        industries: all,
-      },
-      words: length,
-    }
-  }
-  return null
-}
