@@ -24,6 +24,8 @@ export type Services = {
     /** Questions to the assistant, of one address. */
     chatMinute: Limit
     chatDay: Limit
+    /** Calls of other assistants, of one address. */
+    mcp: Limit
   }
   mailer: Mailer
   log: Logger

@@ -24,6 +24,7 @@ import { createFeeds } from './feeds.ts'
 import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
 import { answerError, answerNothing, type Env, logRequests } from './http.ts'
+import { createMcp } from './mcp.ts'
 import { createPages } from './pages.ts'
 import { createRobots } from './robots.ts'
 
@@ -40,6 +41,7 @@ function createLimits(pool: Pool, { rate_limits: on, chat }: Settings): Services
     domainCode: limit('domain-code', 10, 60 * MINUTE, 'Too many codes have been asked for.'),
     teamMail: limit('team-mail', 30, 60 * MINUTE, 'Too many invitations and requests at once.'),
     chatMinute: limit('chat-minute', chat.per_minute, MINUTE, 'That was a lot of questions in a short time.'),
+    mcp: limit('mcp', 60, MINUTE, 'That was a lot of calls in a short time.'),
     chatDay: limit('chat-day', chat.per_day, DAY, 'That was a lot of questions for one day.'),
   }
 }
@@ -103,6 +105,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   app.use(logRequests(log))
   app.route('/', createHealth(services, main.pool))
   app.route('/api', createApi(services, pages.forget))
+  app.route('/', createMcp(services))
   app.route('/', createFeeds(services))
   app.route('/', createRobots(services))
   app.get('*', serveAssets(frontend.assets))
