@@ -19,7 +19,9 @@ export function BlockedList({ blocked }: { blocked: BlockedAddress[] }) {
     {
       key: 'address',
       header: 'IP address',
-      cell: ({ ip_address }) => <span className="wrap-anywhere">{addressLabel(ip_address)}</span>,
+      cell: ({ ip_address }) => (
+        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{addressLabel(ip_address)}</span>
+      ),
     },
     { key: 'reason', header: 'Reason', cell: ({ reason }) => <span className="min-w-0 wrap-anywhere">{reason}</span> },
     { key: 'cost', header: 'Cost', numeric: true, cell: ({ total_cost_usd }) => formatUsd(total_cost_usd) },

@@ -30,7 +30,9 @@ export function UsageList({ list: { usage, totals }, stats, found }: UsageListPr
     {
       key: 'address',
       header: 'IP address',
-      cell: ({ ip_address }) => <span className="wrap-anywhere">{addressLabel(ip_address)}</span>,
+      cell: ({ ip_address }) => (
+        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{addressLabel(ip_address)}</span>
+      ),
     },
     { key: 'status', header: 'Status', cell: (row) => <UsageStatus usage={row} threshold={stats.cost_threshold} /> },
     { key: 'cost', header: 'Cost', numeric: true, cell: ({ total_cost }) => formatUsd(total_cost) },

@@ -173,6 +173,23 @@ test('a failure is 503 with the time to wait', async () => {
   expect((await askForStream('Hi')).event).toBe('error')
 })
 
+test('who goes away before a plain answer is not answered any more', async () => {
+  play({ hangs: true })
+  const leaving = new AbortController()
+  const answered = fetch(`${app.url}/api/chat`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify({ message: 'Hi' }),
+    signal: leaving.signal,
+  }).catch(() => null)
+  await expect.poll(() => model.asked.length).toBe(1)
+  leaving.abort()
+  await answered
+  await expect.poll(async () => (await usage())?.total_requests).toBe(1)
+  // it is not asked a second time
+  expect([model.asked.length, await reservations()]).toEqual([1, 0])
+})
+
 test('who goes away is not answered any more, and what was consumed is booked', async () => {
   play({ words: ['word '.repeat(20), 'more'], hangs: true })
   const leaving = new AbortController()
