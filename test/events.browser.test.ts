@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
@@ -203,7 +204,8 @@ test('times are the visitorâ€™s, with the zone named where it is not the regionâ
 test('an event that repeats keeps its hour over the change of clocks, and one occurrence is skipped', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
-  const { page } = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
+  const visit = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
+  const { page } = visit
   await fill(page, {
     Title: 'Coffee hour',
     Description: 'Bring a cup.',
@@ -216,6 +218,10 @@ test('an event that repeats keeps its hour over the change of clocks, and one oc
   await field(page, 'Ends').selectOption('On a day')
   await button(page, 'Create Event').click()
   await page.getByText('Say how many times it takes place, or until which day').waitFor()
+  visit.expectComplaint(/status of 400/)
+  await field(page, 'Until').fill('2030-03-10')
+  await button(page, 'Create Event').click()
+  await page.getByText('Failed to create event. It has to take place at least twice to repeat').waitFor()
   await field(page, 'Until').fill('2030-03-21')
   await button(page, 'Create Event').click()
   await page.getByText('Event created successfully!').waitFor()
@@ -297,6 +303,103 @@ test('the form keeps what was typed when the server cannot be reached, is out of
   await expectTyped(visit.page, typed)
 })
 
+test.each([1280, 390])('a visitor puts an event into a calendar by keyboard at %i pixels', async (width) => {
+  const { id: business_id } = await makeBusiness({ business_name: 'Host' })
+  const { id } = await makeEvent({
+    business_id,
+    title: 'Rock & Roll',
+    start_datetime: '2030-12-05T03:00:00Z',
+    end_datetime: '2030-12-05T05:00:00Z',
+  })
+  const visit = await open(`/events/${id}`, { width, zone: ANCHORAGE })
+  const { page } = visit
+  const opener = button(page, 'Add to calendar')
+  const links = page.getByRole('listitem').getByRole('link').and(page.locator('.link-menu-link'))
+  const focused = () => page.evaluate(() => document.activeElement?.firstChild?.textContent ?? null)
+  await opener.focus()
+  expect([await opener.getAttribute('aria-expanded'), await links.count()]).toEqual(['false', 0])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true')
+  expect(await links.count()).toBe(4)
+  expect(await visit.audit()).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+  for (const link of await links.all()) {
+    const box = await link.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+  }
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Google Calendar')
+  for (const [key, label] of [
+    ['ArrowDown', 'Outlook.com'],
+    ['End', 'File for any calendar (.ics)'],
+    ['ArrowDown', 'Google Calendar'],
+    ['ArrowUp', 'File for any calendar (.ics)'],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect([key, await focused()]).toEqual([key, label])
+  }
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`event-${id}.ics`)
+  expect(readFileSync(await download.path(), 'utf8')).toContain('SUMMARY:Rock & Roll')
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+
+  await opener.focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('Google Calendar')
+  const google = new URL((await links.first().getAttribute('href')) ?? '').searchParams
+  expect([google.get('text'), google.get('dates')]).toEqual(['Rock & Roll', '20301205T030000Z/20301205T050000Z'])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+  expect(await focused()).toBe('Add to calendar')
+})
+
+test('events that are over or not for everybody are not offered to calendars', async () => {
+  const owner = await makeUser()
+  const { id: business_id } = await makeBusiness({}, { owner })
+  const over = await makeEvent({ business_id, start_datetime: inHours(-3), end_datetime: inHours(-2) })
+  const off = await makeEvent({ business_id, is_active: false })
+  for (const { id, title } of [over, off]) {
+    const visit = await open('/', { as: owner })
+    // visitors are told that it is not there
+    if (id === off.id) visit.expectComplaint(/status of 404/)
+    await visit.page.goto(`/events/${id}`)
+    await heading(visit.page, title).waitFor()
+    await settle(visit.page)
+    expect(await button(visit.page, 'Add to calendar').count()).toBe(0)
+  }
+})
+
+test.each([1280, 390])(
+  'a visitor subscribes to the list as it is filtered, or to a business, at %i pixels',
+  async (width) => {
+    const { id } = await makeBusiness({ business_name: 'Subscribed' })
+    await makeEvent({ business_id: id, title: 'Yearly sale', event_type: 'Sale' })
+    const { host } = new URL(app.url)
+    const addressOn = async (path: string) => {
+      const visit = await open(path, { width, zone: ANCHORAGE })
+      await button(visit.page, 'Subscribe').click()
+      const link = visit.page.getByRole('link', { name: 'Calendar on this device' })
+      await link.waitFor()
+      expect(await visit.audit()).toEqual([])
+      expect(await sidewaysScroll(visit.page)).toEqual([])
+      return link.getAttribute('href')
+    }
+    expect(await addressOn('/events?type=Sale')).toBe(`webcal://${host}/events.ics?type=Sale`)
+    expect(await addressOn(`/events?businessId=${id}`)).toBe(`webcal://${host}/businesses/${id}/events.ics`)
+    expect(await addressOn(`/businesses/${id}`)).toBe(`webcal://${host}/businesses/${id}/events.ics`)
+  },
+)
+
+test('the menu opens without scripts', async () => {
+  const { id: business_id } = await makeBusiness()
+  const { id } = await makeEvent({ business_id })
+  const { page } = await open(`/events/${id}`, { scripts: false })
+  await button(page, 'Add to calendar').click()
+  await page.getByRole('link', { name: 'File for any calendar (.ics)' }).waitFor()
+})
+
 test('only its creator and administrators are offered to edit and delete, only owner and admins to take off', async () => {
   const [owner, member, other, admin] = [await makeUser(), await makeUser(), await makeUser(), await makeAdmin()]
   const { id: business_id } = await makeBusiness({}, { owner, member, viewer: other })
@@ -309,7 +412,7 @@ test('only its creator and administrators are offered to edit and delete, only o
     [admin, ['Edit', 'Deactivate', 'Delete']],
   ] as const) {
     const { page } = await open(`/events/${id}`, { as })
-    expect(await page.locator('.page-heading-actions > *').allTextContents()).toEqual(offered)
+    await expect.poll(() => page.locator('.page-heading-actions > *').allTextContents()).toEqual(offered)
   }
   const { page } = await open(`/businesses/${business_id}/events/${id}/edit`, { as: other })
   await heading(page, 'You do not have permission to edit this event').waitFor()

@@ -211,3 +211,18 @@ test('while the database cannot be read a page says so, and is not kept', async 
   expect(body).toContain('Failed to load business profiles')
   expect((await visitor.get('/businesses?search=away')).status).toBe(200)
 })
+
+test('a job leaves its list and its structured data in the moment it expires', async () => {
+  const { id: user_id } = await makeUser()
+  const expires_at = new Date(Date.now() + 1500).toISOString()
+  const { id } = await makeJob({ user_id, title: 'Deckhand until tonight', expires_at })
+  const pages = () => Promise.all([visitor.get('/jobs'), visitor.get(`/jobs/${id}`)])
+  const [list, job] = await pages()
+  expect(list.body).toContain('Deckhand until tonight')
+  expect(job.body).toContain('"JobPosting"')
+
+  await expect.poll(() => Date.now(), { timeout: 3000 }).toBeGreaterThan(Date.parse(expires_at))
+  const [listAfter, jobAfter] = await pages()
+  expect(listAfter.body).not.toContain('Deckhand until tonight')
+  expect(jobAfter.body).not.toContain('"JobPosting"')
+})

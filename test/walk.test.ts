@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/routes.tsx'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeBlock, makeUsage } from '../src/features/chat/chat.make.ts'
 import { makeLongClaim } from '../src/features/claims/claims.make.ts'
 import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
@@ -120,6 +121,10 @@ walk('For visitors', async () => [
   { screen: '/reset-password', path: '/reset-password?token=unknown' },
   { screen: '/verify-email' },
   { screen: '/privacy' },
+  { screen: '/search' },
+  { screen: '/help' },
+  { screen: '/help/:name', path: '/help/what-the-statuses-mean' },
+  { screen: '/help/:name', path: '/help/find-a-business' },
   { screen: '/terms' },
 ])
 
@@ -131,6 +136,8 @@ walk('Where nothing is', async () => {
     { screen: '/businesses/:id', path: '/businesses/4000000', missing: true },
     { screen: '/questions/:id', path: '/questions/4000000', missing: true },
     { screen: '/questions', path: '/questions?search=zzzzzz' },
+    { screen: '/search', path: `/search?q=${'zzzzzz'.repeat(30)}` },
+    { screen: '/help/:name', path: '/help/nothing', missing: true },
     { screen: '/jobs/:id', path: '/jobs/4000000', missing: true },
     { screen: '/jobs', path: '/jobs?search=zzzzzz&location=nowhere' },
     { screen: '/jobs/:id/edit', path: '/jobs/4000000/edit', as: member, missing: true },
@@ -375,6 +382,28 @@ walk('Teams', async () => {
     { screen: '/businesses/:id', path: `/businesses/${full.id}`, as: asker },
     { screen: '/businesses/:id', path: `/businesses/${alone.id}`, as: admin },
     { screen: '/register', path: `/register?email=${asker.email}&token=unknown&return=/my-businesses` },
+  ]
+})
+
+walk('The usage of the assistant', async () => {
+  const admin = await makeAdmin()
+  const many = {
+    total_requests: 123_456_789,
+    total_prompt_tokens: 99_999_999_999,
+    total_completion_tokens: 9_999_999_999,
+  }
+  const { ip_address } = await makeUsage({ ip_address: '2001:db8:aaaa:bbbb::', total_cost: 12_345.6789, ...many })
+  await makeBlock(ip_address, `${'Reason'.repeat(40)}\n\n${'And some words. '.repeat(40)}`)
+  await makeBlock('255.255.255.255')
+  for (let number = 1; number < 25; number++) await makeUsage({ total_cost: number / 20, requests: 3 })
+  await db
+    .insertInto('chat_days')
+    .values({ day: new Date().toISOString().slice(0, 10), requests: 9, cost: 12_345.6789 })
+    .execute()
+  return [
+    { screen: '/admin', path: '/admin?tab=chat', as: admin },
+    { screen: '/admin', path: '/admin?tab=chat&size=10&page=2', as: admin },
+    { screen: '/admin', path: `/admin?tab=chat&ip=${ip_address}`, as: admin },
   ]
 })
 

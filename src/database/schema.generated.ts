@@ -102,6 +102,20 @@ export interface BusinessMembers {
   user_id: number | null;
 }
 
+export interface CancelledEvents {
+  business_id: number;
+  cancelled_at: Generated<string>;
+  created_at: string;
+  document: string;
+  end_datetime: string;
+  event_id: number;
+  event_type: string | null;
+  sequence: number;
+  start_datetime: string;
+  time_zone: string | null;
+  title: string | null;
+}
+
 export interface ChatBlocks {
   blocked_at: Generated<string>;
   id: Generated<number>;
@@ -186,6 +200,7 @@ export interface Events {
   created_by: number | null;
   description: string;
   document: Generated<string>;
+  edited_at: string | null;
   end_datetime: string;
   event_type: string | null;
   event_url: string | null;
@@ -194,6 +209,7 @@ export interface Events {
   is_over: Generated<boolean>;
   listed: Generated<boolean>;
   location: string | null;
+  sequence: Generated<number>;
   series_id: number | null;
   start_datetime: string;
   title: string;
@@ -320,6 +336,7 @@ export interface DB {
   audit_log: AuditLog;
   business_members: BusinessMembers;
   businesses: Businesses;
+  cancelled_events: CancelledEvents;
   chat_blocks: ChatBlocks;
   chat_days: ChatDays;
   chat_requests: ChatRequests;

@@ -1,3 +1,5 @@
+import { element, escapeXml } from './xml.ts'
+
 export type Entry = {
   url: string
   title: string
@@ -9,16 +11,6 @@ export type Entry = {
 }
 
 export type Feed = { title: string; url: string; self: string; updated: string; entries: Entry[] }
-
-/** What XML has no way to write is left out: https://www.w3.org/TR/xml/#charsets */
-const escapeXml = (text: string) =>
-  text
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
 /** A feed as readers of news take it: https://www.rfc-editor.org/rfc/rfc4287 */
 export const atomFeed = ({ title, url, self, updated, entries }: Feed): string =>

@@ -18,6 +18,15 @@ export const plainText = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const named: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** All words of HTML that was rendered from Markdown. */
+export const textOfHtml = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => named[entity] as string)
+    .trim()
+
 /** `1 row`, `2 rows`, `5,558 rows` */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`

@@ -25,6 +25,7 @@ import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
 import { answerError, answerNothing, type Env, logRequests } from './http.ts'
 import { createPages } from './pages.ts'
+import { createRobots } from './robots.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -103,6 +104,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   app.route('/', createHealth(services, main.pool))
   app.route('/api', createApi(services, pages.forget))
   app.route('/', createFeeds(services))
+  app.route('/', createRobots(services))
   app.get('*', serveAssets(frontend.assets))
   app.get('*', pages.handler)
   app.notFound(answerNothing)

@@ -4,6 +4,7 @@ import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
 import type { Handler } from 'hono'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
 import { moduleOf, screens } from '../app/routes.tsx'
+import { readNextExpiry } from '../features/jobs/jobs.query.server.ts'
 import type { Services } from '../features/services.server.ts'
 import { visitorCalls } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
@@ -85,6 +86,7 @@ export async function createPages(services: Services, frontend: Frontend) {
   const render = await createRenderer(visitorCalls(services), settings.site)
   const pages = new Map<string, Promise<Page | Response>>()
   let generation = 0
+  let nextExpiry: Promise<number> | null = null
 
   function answerCrash(error: Error, request_id: string, path: string) {
     log.error({ err: error, request_id, path }, 'a page could not be rendered')
@@ -118,7 +120,17 @@ export async function createPages(services: Services, frontend: Frontend) {
     }
   }
 
+  /** Something public has changed: every page is made anew. */
+  function forget() {
+    generation++
+    nextExpiry = null
+    pages.clear()
+  }
+
   async function pageOf(key: string, request_id: string): Promise<Page | Response> {
+    // nobody writes when a job expires
+    nextExpiry ??= readNextExpiry(services.db).catch(() => Number.POSITIVE_INFINITY)
+    if ((await nextExpiry) <= Date.now()) forget()
     const kept = pages.get(key)
     if (kept) {
       const page = await kept
@@ -168,12 +180,5 @@ export async function createPages(services: Services, frontend: Frontend) {
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
   }
 
-  return {
-    handler,
-    /** Something public has changed: every page is made anew. */
-    forget() {
-      generation++
-      pages.clear()
-    },
-  }
+  return { handler, forget }
 }

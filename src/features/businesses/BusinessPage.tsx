@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { JsonLd } from '../../kit/JsonLd.tsx'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
+import { useSite } from '../../kit/site.ts'
 import { plainText, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
@@ -16,6 +18,7 @@ import { BUSINESS_EVENTS } from '../events/events.constants.ts'
 import { UpcomingEvents } from '../events/UpcomingEvents.tsx'
 import { AskForAccess } from '../teams/AskForAccess.tsx'
 import { BusinessName } from './BusinessName.tsx'
+import { businessData } from './businessData.ts'
 import { canEdit, canSeeNotes, isPublic } from './businesses.rules.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { Facts, factsOf } from './Facts.tsx'
@@ -34,7 +37,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function Component() {
   const { profile, upcoming } = useLoaderData<typeof loader>()
   const viewer = useViewer()
-  const open = isPublic(profile)
+  const site = useSite()
+  const path = isPublic(profile) ? `/businesses/${profile.id}` : undefined
   const insider = canSeeNotes(viewer, profile)
   const approved = profile.verification_status === 'approved'
 
@@ -45,9 +49,13 @@ export function Component() {
         description={
           profile.tagline ?? (profile.description ? preview(plainText(profile.description), 160) : undefined)
         }
-        path={open ? `/businesses/${profile.id}` : undefined}
+        path={path}
       />
-      <Breadcrumb items={[{ label: 'Businesses', to: '/businesses' }, { label: preview(profile.business_name, 60) }]} />
+      {path && <JsonLd data={businessData(profile, site)} />}
+      <Breadcrumb
+        items={[{ label: 'Businesses', to: '/businesses' }, { label: preview(profile.business_name, 60) }]}
+        path={path}
+      />
       <PageHeading
         title={<BusinessName name={profile.business_name} />}
         lead={profile.tagline}
@@ -66,7 +74,7 @@ export function Component() {
           )
         }
       />
-      {insider && !open && <StatusNote business={profile} className="mb-6" />}
+      {insider && !path && <StatusNote business={profile} className="mb-6" />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         {profile.description_html ? (
           <section aria-label="Description">

@@ -5,6 +5,7 @@ import { Meta } from '../../kit/Meta.tsx'
 import { useSession } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
 import { count } from '../../kit/text.ts'
+import { HomeTrail } from '../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
@@ -91,6 +92,7 @@ export function Component() {
         description={`Businesses of ${region_name}: search by name, industry and city.`}
         path={directoryPath(filters, page)}
       />
+      <HomeTrail label="Businesses" path="/businesses" />
       <PageHeading
         title="Businesses"
         lead={`Who does what in ${region_name}: find a business by name, industry or city.`}

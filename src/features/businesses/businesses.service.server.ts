@@ -8,15 +8,28 @@ import type { Business, BusinessSave } from './businesses.contract.ts'
 import { present, publicOnly, selectBusinesses } from './businesses.query.server.ts'
 import { canDelete, canEdit, canSee } from './businesses.rules.ts'
 
-type DirectorySearch = { search?: string; industry?: string; city?: string; limit: number; offset: number }
+type Narrowing = { search?: string; industry?: string; city?: string }
+type DirectorySearch = Narrowing & { limit: number; offset: number }
+
+/** What is in the public directory and narrowed to. */
+const inDirectory = ({ search, industry, city }: Narrowing) => sql<boolean>`${publicOnly}
+  ${search === undefined ? sql`` : sql`and b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default"`}
+  ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
+  ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
+
+/** How many that are, as far as `most`. */
+export async function countDirectory(db: Db, narrowing: Narrowing, most: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (
+      select from businesses as b where ${inDirectory(narrowing)} limit ${most}
+    ) as counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
 
 /** The public directory, by name. */
 export async function listDirectory(db: Db, viewer: Viewer | null, given: DirectorySearch) {
-  const { search, industry, city, limit, offset } = given
-  const matching = sql<boolean>`${publicOnly}
-    ${search === undefined ? sql`` : sql`and b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default"`}
-    ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
-    ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
+  const { limit, offset, ...narrowing } = given
+  const matching = inDirectory(narrowing)
   const [page, { total }] = await Promise.all([
     db
       .selectFrom('businesses as b')

@@ -60,7 +60,7 @@ function CostPerDay({ days }: Pick<ChatStats, 'days'>) {
         <Alert>The assistant has cost nothing in the last {days.length} days.</Alert>
       ) : (
         // The table below says the same in words.
-        <div aria-hidden="true" className="h-56">
+        <div aria-hidden="true" className="h-56 overflow-hidden">
           <Suspense fallback={<Skeleton className="h-full w-full" />}>
             <CostChart days={days} />
           </Suspense>

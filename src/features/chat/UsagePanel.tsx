@@ -83,7 +83,8 @@ function UsageFacts({ detail: { usage, block, requests }, threshold }: { detail:
     { key: 'cost', header: 'Cost', numeric: true, cell: ({ cost }) => formatUsd(cost) },
   ]
   return (
-    <>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in it takes the focus, with which the keyboard scrolls
+    <section tabIndex={0} aria-label="Usage">
       <Facts facts={facts} />
       <h3 className="mt-8 mb-3 text-lg">Latest requests</h3>
       {requests.length > 0 ? (
@@ -97,6 +98,6 @@ function UsageFacts({ detail: { usage, block, requests }, threshold }: { detail:
       ) : (
         <p className="text-sm text-muted">None in the last {REQUESTS_KEPT} days. Older ones are only counted.</p>
       )}
-    </>
+    </section>
   )
 }

@@ -78,15 +78,20 @@ async function answerQuestion(services: SearchServices, turn: Turn): Promise<Ans
 }
 
 /** What was looked for, in words: “Roofing in Wasilla”. */
-function subjectOf({ understood: { parts, words } }: Found): string {
-  const said = (what: string) => parts.find((part) => part.what === what)?.label
-  const city = said('city')
-  const things = [said('job_type'), said('event_type'), said('industry'), words.join(' ')].filter(Boolean).join(', ')
-  return [
-    things && `**${plain(things)}**`,
-    city && `in **${plain(city)}**`,
-    said('date') && `(${plain(said('date') ?? '')})`,
-  ]
+function subjectOf({ understood: { parts, words, job_type, event_type } }: Found): string {
+  const said = (what: string) => plain(parts.find((part) => part.what === what)?.label ?? '')
+  const [city, date] = [said('city'), said('date')]
+  const kind = event_type
+    ? event_type === 'Networking'
+      ? 'events'
+      : ''
+    : job_type
+      ? 'jobs'
+      : said('kind').toLowerCase()
+  const type = [said('job_type') || said('event_type'), kind].filter(Boolean).join(' ')
+  const things = [plain(words.join(' ')), said('industry'), type].filter(Boolean).join(', ')
+  const when = date && date.charAt(0).toLowerCase() + date.slice(1)
+  return [things && `**${things}**`, city && `in **${city}**`, when && `(${/^[a-z]+ \d/.test(when) ? date : when})`]
     .filter(Boolean)
     .join(' ')
 }

@@ -91,7 +91,7 @@ const readers: Record<string, (services: ToolServices, id: number) => Promise<Re
     return { title, content: { ...facts, description, requirements } }
   },
   async events({ replica, settings }, id) {
-    const { event } = await readEventPage(replica, null, id)
+    const { event } = await readEventPage(replica, null, settings.site.time_zone, id)
     const { title, location, event_type, cost_info, event_url, business_name, city, description } = event
     const when = (time: string) => formatTime(time, settings.site.time_zone)
     const facts = { title, starts: when(event.start_datetime), ends: when(event.end_datetime), location, city }

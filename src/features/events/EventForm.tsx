@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
+import { CallError } from '../../kit/call.ts'
 import { useTimeZone } from '../../kit/clock.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -35,6 +36,8 @@ export function EventForm({ business_id, event }: EventFormProps) {
   const navigate = useNavigate()
   const zone = useTimeZone()
   const [saved, setSaved] = useState(false)
+  /** What the server has refused at a field. */
+  const [refused, setRefused] = useState<string | null>(null)
   const [scope, setScope] = useState<Scope>('this')
   const schema: z.ZodType = event ? EventFormSchema : NewEventForm
   const form = useApiForm<EventValues>(
@@ -46,14 +49,20 @@ export function EventForm({ business_id, event }: EventFormProps) {
         start_datetime: new Date(values.start_datetime).toISOString(),
         end_datetime: new Date(values.end_datetime).toISOString(),
       }
-      if (event) {
-        const params = { id: business_id, event_id: event.id }
-        await api('PUT /businesses/:id/events/:event_id', { params, query: { scope }, body })
-      } else {
-        await api('POST /businesses/:id/events', {
-          params: { id: business_id },
-          body: { ...body, repeats, repeat_count, repeat_until, time_zone: zone },
-        })
+      setRefused(null)
+      try {
+        if (event) {
+          const params = { id: business_id, event_id: event.id }
+          await api('PUT /businesses/:id/events/:event_id', { params, query: { scope }, body })
+        } else {
+          await api('POST /businesses/:id/events', {
+            params: { id: business_id },
+            body: { ...body, repeats, repeat_count, repeat_until, time_zone: zone },
+          })
+        }
+      } catch (error) {
+        if (error instanceof CallError && error.errors.length > 0) setRefused(error.message)
+        throw error
       }
       toast.success(event ? 'Event updated successfully!' : 'Event created successfully!')
       setSaved(true)
@@ -61,6 +70,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
     'Please try again.',
   )
   const { register, errors } = form
+  const failure = form.failure ?? (Object.keys(errors).length > 0 ? refused : null)
   const values = form.watch()
   useUnsavedWarning(form.formState.isDirty && !saved)
   useEffect(() => {
@@ -146,9 +156,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
           )}
         </Field>
       )}
-      {form.failure && (
-        <Alert tone="danger" title={`Failed to ${event ? 'update' : 'create'} event. ${form.failure}`} />
-      )}
+      {failure && <Alert tone="danger" title={`Failed to ${event ? 'update' : 'create'} event. ${failure}`} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
           {event ? 'Save Changes' : 'Create Event'}

@@ -1,22 +1,28 @@
+import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useNow } from '../../kit/clock.ts'
+import { JsonLd } from '../../kit/JsonLd.tsx'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
+import { useSite } from '../../kit/site.ts'
 import { plainText, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
-import { Card, CardTitle } from '../../kit/ui/Card.tsx'
+import { Card } from '../../kit/ui/Card.tsx'
 import { CalendarIcon, ExternalIcon, MapPinIcon, PencilIcon } from '../../kit/ui/icons.tsx'
+import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { External } from '../businesses/ContactCard.tsx'
 import { phoneLink, shortAddress } from '../businesses/contact.ts'
 import { call } from '../call.ts'
+import { addToCalendarLinks } from './calendarLinks.ts'
 import { DeleteEvent, ToggleEvent } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
+import { eventPosting } from './eventPosting.ts'
 import { canDelete, canEdit, canToggle } from './events.rules.ts'
-import { useEventTimes } from './eventTimes.ts'
+import { timeStatus, useEventTimes } from './eventTimes.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const loaded = Date.now()
@@ -28,16 +34,15 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const { event, loaded } = useLoaderData<typeof loader>()
   const viewer = useViewer()
+  const site = useSite()
   const now = useNow(loaded)
+  const path = event.is_public ? `/events/${event.id}` : undefined
 
   return (
     <div className="page">
-      <Meta
-        title={event.title}
-        description={preview(plainText(event.description), 160)}
-        path={event.is_active ? `/events/${event.id}` : undefined}
-      />
-      <Breadcrumb items={[{ label: 'Events', to: '/events' }, { label: preview(event.title, 60) }]} />
+      <Meta title={event.title} description={preview(plainText(event.description), 160)} path={path} />
+      {path && <JsonLd data={eventPosting(event, site)} />}
+      <Breadcrumb items={[{ label: 'Events', to: '/events' }, { label: preview(event.title, 60) }]} path={path} />
       <PageHeading
         title={<span className="wrap-anywhere">{event.title}</span>}
         badges={<EventBadges event={event} now={now} />}
@@ -58,7 +63,11 @@ export function Component() {
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
-          <WhenAndWhere event={event} />
+          <WhenAndWhere event={event}>
+            {event.is_public && timeStatus(event, now) !== 'past' && (
+              <LinkMenu label="Add to calendar" links={addToCalendarLinks(event, site)} size="sm" />
+            )}
+          </WhenAndWhere>
           <section aria-label="Description">
             <Markdown html={event.description_html} />
           </section>
@@ -76,9 +85,9 @@ export function Component() {
           <HostedBy event={event} />
           {event.created_by_name && (
             <Card as="section" aria-labelledby="creator">
-              <CardTitle>
-                <span id="creator">Event Created By</span>
-              </CardTitle>
+              <h2 id="creator" className="text-muted text-sm">
+                Event Created By
+              </h2>
               <p className="mt-2 wrap-anywhere">{event.created_by_name}</p>
             </Card>
           )}
@@ -95,7 +104,7 @@ const repeatsWords = {
   monthly_weekday: 'Takes place every month.',
 }
 
-function WhenAndWhere({ event }: Pick<Loaded, 'event'>) {
+function WhenAndWhere({ event, children }: Pick<Loaded, 'event'> & { children: ReactNode }) {
   const times = useEventTimes()
   return (
     <section aria-label="When and where">
@@ -112,16 +121,18 @@ function WhenAndWhere({ event }: Pick<Loaded, 'event'>) {
           </Line>
         )}
       </dl>
+      {children && <div className="mt-4">{children}</div>}
       {event.repeats && (
         <div className="mt-4">
-          <p className="text-muted">{repeatsWords[event.repeats]}</p>
+          <p className="text-muted">
+            {repeatsWords[event.repeats]}
+            {event.other_dates.length > 0 && ' It is also on:'}
+          </p>
           {event.other_dates.length > 0 && (
             <ul aria-label="Other dates" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
               {event.other_dates.map(({ id, start_datetime }) => (
-                <li key={id}>
-                  <Link to={`/events/${id}`} className="inline-block py-1">
-                    {times.short(start_datetime)}
-                  </Link>
+                <li key={id} className="py-1">
+                  <Link to={`/events/${id}`}>{times.short(start_datetime)}</Link>
                 </li>
               ))}
             </ul>
@@ -132,7 +143,7 @@ function WhenAndWhere({ event }: Pick<Loaded, 'event'>) {
   )
 }
 
-const Line = ({ icon, name, children }: { icon: React.ReactNode; name: string; children: React.ReactNode }) => (
+const Line = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
   <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
     <dt className="flex items-center gap-3 text-muted text-sm">
       {icon}

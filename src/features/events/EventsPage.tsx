@@ -2,20 +2,25 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigatio
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
+import { HomeTrail } from '../../kit/ui/Breadcrumb.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { api, call } from '../call.ts'
 import { dayToShow } from './calendar.ts'
+import { subscribeLinks } from './calendarLinks.ts'
 import { EventCalendar } from './EventCalendar.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
 import { EventRows } from './EventRows.tsx'
 import {
+  calendarPath,
   countEvents,
   countFilters,
   type EventFilters,
   eventQuery,
   eventsPath,
+  feedPath,
   readEventFilters,
   rowOf,
 } from './eventFilters.ts'
@@ -52,9 +57,15 @@ export function Component() {
         description={`What the businesses of ${region_name} invite to: workshops, conferences, sales and evenings to meet.`}
         path={eventsPath(filters)}
       />
+      <HomeTrail label={title} path="/events" />
+      <link rel="alternate" type="application/atom+xml" title={title} href={feedPath(filters, 'atom')} />
+      <link rel="alternate" type="text/calendar" title={title} href={calendarPath(filters)} />
       <PageHeading title={title} lead="Workshops, sales, and evenings to meet: what the businesses here invite to." />
       <EventFilterForm filters={filters} />
-      <Views filters={filters} />
+      <div className="my-6 flex items-end justify-between gap-4 border-line border-b">
+        <Views filters={filters} />
+        <Subscribe filters={filters} title={title} />
+      </div>
       {filters.businessId && <OneBusiness filters={filters} name={events[0]?.business_name} />}
       <section aria-labelledby="results" aria-busy={pending}>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
@@ -113,7 +124,7 @@ const views = [
 
 function Views({ filters }: { filters: EventFilters }) {
   return (
-    <nav className="tabs my-6" aria-label="View">
+    <nav className="tabs border-b-0" aria-label="View">
       {views.map(({ view, label }) => (
         <Link
           key={view}
@@ -126,6 +137,16 @@ function Views({ filters }: { filters: EventFilters }) {
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** The list as it is filtered, in the visitor's own calendar. */
+function Subscribe({ filters, title }: { filters: EventFilters; title: string }) {
+  const site = useSite()
+  return (
+    <div className="pb-1.5">
+      <LinkMenu label="Subscribe" links={subscribeLinks(calendarPath(filters), title, site)} size="sm" align="end" />
+    </div>
   )
 }
 

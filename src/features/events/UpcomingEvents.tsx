@@ -1,25 +1,39 @@
 import { Link } from 'react-router'
+import { useSite } from '../../kit/site.ts'
 import { count } from '../../kit/text.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
+import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
+import { subscribeLinks } from './calendarLinks.ts'
 import { EventRows } from './EventRows.tsx'
 import type { EventRow } from './eventFilters.ts'
 import { canCreate } from './events.rules.ts'
 
 type UpcomingEventsProps = {
-  business: Pick<Business, 'id' | 'role'>
+  business: Pick<Business, 'id' | 'role' | 'business_name'>
   upcoming: { events: EventRow[]; total: number; loaded: number }
 }
 
 /** The next events of a business, on its page. */
 export function UpcomingEvents({ business, upcoming: { events, total, loaded } }: UpcomingEventsProps) {
+  const site = useSite()
   if (events.length === 0 && !canCreate(business)) return null
   return (
     <section aria-labelledby="events" className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="events">Upcoming Events</h2>
-        {canCreate(business) && <CreateEvent business_id={business.id} />}
+        <div className="flex flex-wrap gap-3">
+          {canCreate(business) && <CreateEvent business_id={business.id} />}
+          {events.length > 0 && (
+            <LinkMenu
+              label="Subscribe"
+              links={subscribeLinks(`/businesses/${business.id}/events.ics`, business.business_name, site)}
+              size="sm"
+              align="end"
+            />
+          )}
+        </div>
       </div>
       {events.length === 0 ? (
         <p className="text-muted">No upcoming events.</p>

@@ -51,6 +51,16 @@ export function eventsPath(filters: Partial<EventFilters>): string {
   return `/events${params.size > 0 ? `?${params}` : ''}`
 }
 
+/** The same events as a feed: for calendars (ics) or readers of news (atom). */
+export const feedPath = (filters: Partial<EventFilters>, kind: 'ics' | 'atom') =>
+  eventsPath({ ...filters, view: '', month: '', day: '' }).replace('/events', `/events.${kind}`)
+
+/** The calendar to subscribe to: all that a business has, unless there are more filters. */
+export const calendarPath = (filters: EventFilters) =>
+  filters.businessId && countFilters(filters) === 1
+    ? `/businesses/${filters.businessId}/events.ics`
+    : feedPath(filters, 'ics')
+
 /** What to ask of the server for the filters in the URL. */
 export const eventQuery = ({ search, type, startDate, endDate, businessId }: EventFilters) => ({
   search: search || undefined,
@@ -59,6 +69,12 @@ export const eventQuery = ({ search, type, startDate, endDate, businessId }: Eve
   endDate: endDate || undefined,
   businessId: businessId || undefined,
 })
+
+/** As the server asks itself. */
+export const wantedOf = (filters: EventFilters) => {
+  const { type, businessId, ...query } = eventQuery(filters)
+  return { ...query, type: filters.type || undefined, businessId: businessId ? Number(businessId) : undefined }
+}
 
 export const countFilters = ({ search, type, startDate, endDate, businessId }: EventFilters) =>
   [search, type, startDate, endDate, businessId].filter(Boolean).length

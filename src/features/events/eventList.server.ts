@@ -4,7 +4,7 @@ import type { Viewer } from '../../kit/session.ts'
 import { COUNTED_MAX, DAY_COUNTED_MAX, type EventType } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
-type Filters = { search?: string; type?: EventType; businessId?: number }
+export type Filters = { search?: string; type?: EventType; businessId?: number }
 type EventSearch = Filters & {
   startDate?: string
   endDate?: string
@@ -12,24 +12,24 @@ type EventSearch = Filters & {
   cursor?: { start_datetime: string; id: number }
 }
 /** Between two moments, null being without end; `ahead` when nothing in it can be over. */
-type Range = { from: RawBuilder<unknown> | null; until: RawBuilder<unknown> | null; ahead?: boolean }
+export type Range = { from: RawBuilder<unknown> | null; until: RawBuilder<unknown> | null; ahead?: boolean }
 
 const nothing = sql``
 const midnight = (day: string, zone: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone ${zone})`
 
 /** All words, the last of which may have been begun only. */
-function hasWords(search: string) {
+export function hasWords(search: string) {
   const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const last = words.at(-1)
-  if (last === undefined) return sql`false`
+  if (last === undefined) return sql<boolean>`false`
   const before = words.slice(0, -1).join(' ')
-  return sql`e.document @@ (plainto_tsquery('english', words_of(${before}))
+  return sql<boolean>`e.document @@ (plainto_tsquery('english', words_of(${before}))
     && (plainto_tsquery('english', words_of(${last})) || (phraseto_tsquery('simple', words_of(${last}))::text || ':*')::tsquery))`
 }
 
 /** What everybody may see, and what is asked for but the words. */
-const matching = ({ type, businessId }: Filters) => sql`e.listed
+export const matching = ({ type, businessId }: Filters) => sql`e.listed
   ${type === undefined ? nothing : sql`and e.event_type = ${type}`}
   ${businessId === undefined ? nothing : sql`and e.business_id = ${businessId}`}`
 
@@ -61,18 +61,23 @@ function overlapping(
   return sql`${running} union all ${begin(sql`e.start_datetime > ${from}`)}`
 }
 
+type Days = { startDate?: string; endDate?: string }
+
+/** What is not over, or what is on some days of a zone. */
+export const rangeOf = ({ startDate, endDate }: Days, zone: string): Range => ({
+  // what ends when the day begins is not of that day
+  from: startDate ? sql`(${midnight(startDate, zone)} + interval '1 millisecond')` : endDate ? null : sql`now()`,
+  until: endDate ? midnight(endDate, zone, 1) : null,
+  ahead: !startDate && !endDate,
+})
+
 /**
  * Events of public businesses, soonest first.
  * @param zone whose days are meant.
  */
 export async function listEvents(db: Db, viewer: Viewer | null, zone: string, given: EventSearch) {
   const { startDate, endDate, limit, cursor, ...filters } = given
-  const range: Range = {
-    // what ends when the day begins is not of that day
-    from: startDate ? sql`(${midnight(startDate, zone)} + interval '1 millisecond')` : endDate ? null : sql`now()`,
-    until: endDate ? midnight(endDate, zone, 1) : null,
-    ahead: !startDate && !endDate,
-  }
+  const range = rangeOf({ startDate, endDate }, zone)
   const onward = cursor
     ? sql`and (e.start_datetime, e.id) > (${cursor.start_datetime}::timestamptz, ${cursor.id}::bigint)`
     : nothing

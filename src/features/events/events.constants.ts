@@ -23,3 +23,12 @@ export const OCCURRENCES_MAX = 104
 /** What an edit or a deletion is about: one occurrence, or it and all that come after it. */
 export const scopes = ['this', 'following'] as const
 export type Scope = (typeof scopes)[number]
+
+/** How many events a calendar to subscribe to has at most. */
+export const CALENDAR_MAX = 1000
+/** How many entries the feed for readers of news has at most. */
+export const FEED_MAX = 50
+/** For so many days after an event, the calendar of its business keeps it. */
+export const PAST_DAYS = 90
+/** For so many days calendars are told that an event has been taken off or deleted. */
+export const CANCELLED_DAYS = 90

@@ -15,7 +15,8 @@ export const eventsHandlers: Handlers<typeof eventsContract> = {
     listEvents(viewer ? db : replica, viewer, settings.site.time_zone, query),
   'GET /events/calendar': ({ db, replica, settings, viewer, query }) =>
     listDays(viewer ? db : replica, settings.site.time_zone, query),
-  'GET /events/:id': ({ db, viewer, params }) => readEventPage(db, viewer, params.id),
+  'GET /events/:id': ({ db, settings, viewer, params }) =>
+    readEventPage(db, viewer, settings.site.time_zone, params.id),
   'GET /businesses/:id/events': ({ db, viewer, params, query }) =>
     listBusinessEvents(db, viewer, params.id, query.limit),
   'POST /businesses/:id/events': async ({ db, settings, viewer, params, body }) => ({

@@ -5,6 +5,16 @@ import { canSee as canSeeBusiness } from '../businesses/businesses.rules.ts'
 import type { Event } from './events.contract.ts'
 import { canSee } from './events.rules.ts'
 
+/** What calendars are told of an event beside what everybody reads. */
+export type Revision = {
+  sequence: number
+  edited_at: string | null
+  /** Whether everybody may see it. */
+  listed: boolean
+  /** Whose clocks it follows; null is the region's. */
+  time_zone: string | null
+}
+
 /** Events as the API shows them, with the viewer's role in the business of each. */
 export const selectEvents = (db: Db, viewer: Viewer | null) =>
   db
@@ -29,6 +39,7 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
       'e.cost_info',
       'e.event_url',
       'e.is_active',
+      'e.listed',
       'e.business_id',
       'b.business_name',
       'b.city',
@@ -41,13 +52,16 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
       'creator.full_name as created_by_name',
       'e.created_at',
       'e.series_id',
+      'e.sequence',
+      'e.edited_at',
       's.frequency as repeats',
+      's.time_zone',
       'mine.role',
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>
 
-const present = ({ is_public: _, verification_status: __, ...row }: Row): Event => ({
+const present = ({ is_public: _, verification_status: __, ...row }: Row): Event & Revision => ({
   ...row,
   event_type: row.event_type as Event['event_type'],
   repeats: row.repeats as Event['repeats'],
@@ -55,7 +69,7 @@ const present = ({ is_public: _, verification_status: __, ...row }: Row): Event 
 })
 
 /** The event, if this viewer may see it and its business. */
-export function seenBy(viewer: Viewer | null, row: Row | undefined): Event | null {
+export function seenBy(viewer: Viewer | null, row: Row | undefined): (Event & Revision) | null {
   if (!row) return null
   const event = present(row)
   const business = { ...row, role: event.role, verification_status: statusOf(row.verification_status) }
@@ -63,7 +77,7 @@ export function seenBy(viewer: Viewer | null, row: Row | undefined): Event | nul
 }
 
 /** These events in this order; those that have gone meanwhile are left out. */
-export async function readEvents(db: Db, viewer: Viewer | null, ids: number[]): Promise<Event[]> {
+export async function readEvents(db: Db, viewer: Viewer | null, ids: number[]): Promise<(Event & Revision)[]> {
   if (ids.length === 0) return []
   const rows = await selectEvents(db, viewer).where('e.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
   const byId = new Map(rows.map((row) => [row.id, present(row)]))

@@ -6,37 +6,46 @@ import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { forgetCancelled, keepCancelled } from './cancelledEvents.server.ts'
 import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
 import { seenBy, selectEvents } from './events.query.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
 import { occurrenceDays, type Recurrence } from './recurrence.ts'
 
+const selectEvent = (db: Db, viewer: Viewer | null, id: number) =>
+  selectEvents(db, viewer).where('e.id', '=', id).executeTakeFirst()
+
 /** @throws 404 when it is not there, or not for this viewer to see. */
-async function readEvent(db: Db, viewer: Viewer | null, id: number): Promise<Event> {
-  const row = await selectEvents(db, viewer).where('e.id', '=', id).executeTakeFirst()
-  return found(seenBy(viewer, row), 'Event not found')
-}
+const readEvent = async (db: Db, viewer: Viewer | null, id: number): Promise<Event> =>
+  found(seenBy(viewer, await selectEvent(db, viewer, id)), 'Event not found')
 
 /** How many other occurrences the page of one links to. */
 const OTHER_DATES = 6
 
-export async function readEventPage(db: Db, viewer: Viewer | null, id: number) {
-  const event = await readEvent(db, viewer, id)
-  const other_dates =
-    event.series_id === null
-      ? []
-      : await db
-          .selectFrom('events')
-          .where('series_id', '=', event.series_id)
-          .where('id', '!=', id)
-          .where('is_active', '=', true)
-          .where('end_datetime', '>=', sql<string>`now()`)
-          .select(['id', 'start_datetime'])
-          .orderBy('start_datetime')
-          .limit(OTHER_DATES)
-          .execute()
-  return { event: { ...event, description_html: renderMarkdown(event.description), other_dates } }
+const listOtherDates = (db: Db, series_id: number, id: number) =>
+  db
+    .selectFrom('events')
+    .where('series_id', '=', series_id)
+    .where('id', '!=', id)
+    .where('is_active', '=', true)
+    .where('end_datetime', '>=', sql<string>`now()`)
+    .select(['id', 'start_datetime'])
+    .orderBy('start_datetime')
+    .limit(OTHER_DATES)
+    .execute()
+
+export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: string, id: number) {
+  const event = found(seenBy(viewer, await selectEvent(db, viewer, id)), 'Event not found')
+  return {
+    event: {
+      ...event,
+      description_html: renderMarkdown(event.description),
+      is_public: event.listed,
+      time_zone: event.time_zone ?? region_zone,
+      other_dates: event.series_id === null ? [] : await listOtherDates(db, event.series_id, id),
+    },
+  }
 }
 
 /** Upcoming events, soonest first, then past ones, latest first. Past ones are for the team and administrators. */
@@ -71,6 +80,9 @@ async function lockEvent(tx: Tx, viewer: Viewer, business_id: number, id: number
   return readEvent(tx, viewer, id)
 }
 
+/** Whether an administrator does this to what others have made. */
+const isModeration = ({ viewer }: Actor, { created_by, role }: Event) => created_by !== viewer.id && role === null
+
 /** What an administrator does to what others have made is on record. */
 async function noteForOthers(
   tx: Tx,
@@ -79,7 +91,7 @@ async function noteForOthers(
   action: AuditAction & `event.${string}`,
   details?: object,
 ) {
-  if (event.created_by === actor.viewer.id || event.role !== null) return
+  if (!isModeration(actor, event)) return
   await writeAudit(tx, actor, {
     action,
     target_type: 'event',
@@ -160,13 +172,20 @@ const inScope = (event: Event, scope: Scope) =>
     ? sql<boolean>`series_id = ${event.series_id} and start_datetime >= ${event.start_datetime}::timestamptz`
     : sql<boolean>`id = ${event.id}`
 
+/** Calendars that hold an event are told so that it has changed. */
+const revised = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
+
 export function editEvent(db: Db, actor: Actor, business_id: number, id: number, scope: Scope, given: EventSave) {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
     const before = await lockEvent(tx, viewer, business_id, id)
     if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this event')
     const { start_datetime, end_datetime, ...fields } = given
-    await tx.updateTable('events').set(fields).where(inScope(before, scope)).execute()
+    await tx
+      .updateTable('events')
+      .set({ ...fields, ...revised })
+      .where(inScope(before, scope))
+      .execute()
     if (scope === 'following') await moveFollowing(tx, before, given)
     await tx.updateTable('events').set({ start_datetime, end_datetime }).where('id', '=', id).execute()
     await noteForOthers(tx, actor, before, 'event.edit', scope === 'following' ? { scope } : undefined)
@@ -197,6 +216,7 @@ export async function deleteEvent(db: Db, actor: Actor, business_id: number, id:
   await db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canDelete(viewer, event)) throw new AppError('forbidden', 'You do not have permission to delete this event')
+    await keepCancelled(tx, sql`select id from events where ${inScope(event, scope)}`, !isModeration(actor, event))
     await tx.deleteFrom('events').where(inScope(event, scope)).execute()
     await noteForOthers(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
   })
@@ -210,7 +230,13 @@ export function toggleEvent(db: Db, actor: Actor, business_id: number, id: numbe
     if (!canToggle(viewer, event)) {
       throw new AppError('forbidden', 'Only the owner and admins of the business can do this')
     }
-    await tx.updateTable('events').set({ is_active: !event.is_active }).where('id', '=', id).execute()
+    if (event.is_active) await keepCancelled(tx, sql`${id}::bigint`, !isModeration(actor, event))
+    else await forgetCancelled(tx, id)
+    await tx
+      .updateTable('events')
+      .set({ is_active: !event.is_active, ...revised })
+      .where('id', '=', id)
+      .execute()
     await noteForOthers(tx, actor, event, event.is_active ? 'event.deactivate' : 'event.activate')
     return readEvent(tx, viewer, id)
   })

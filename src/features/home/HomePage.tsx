@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { JsonLd } from '../../kit/JsonLd.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
@@ -10,13 +11,34 @@ import { Input } from '../../kit/ui/Input.tsx'
 import { ArrowRightIcon, BriefcaseIcon, BuildingIcon, QuestionIcon, SearchIcon } from '../../kit/ui/icons.tsx'
 
 export function Component() {
-  const { name, region_name } = useSite()
+  const { name, region_name, url } = useSite()
   return (
     <>
       <Meta
         title={name}
         description={`A free place for the businesses of ${region_name} to find each other, share what they know and find work.`}
         path="/"
+      />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name,
+          url: `${url}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${url}/businesses?search={search_term_string}` },
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'Organization',
+          name,
+          url: `${url}/`,
+          logo: `${url}/icon.svg`,
+          areaServed: { '@type': 'State', name: region_name },
+        }}
       />
       <Hero />
       <Features />

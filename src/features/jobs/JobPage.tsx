@@ -25,6 +25,8 @@ import { canApply, isOwner } from './jobs.rules.ts'
 
 /** A title of three lines and more is set smaller. */
 const LONG_TITLE = 70
+/** What is longer stands whole beside the text. */
+const LEAD_PART = 80
 
 // visitors read, and need none of it
 const ApplyForm = lazy(() => import('./ApplyForm.tsx').then(({ ApplyForm }) => ({ default: ApplyForm })))
@@ -37,22 +39,38 @@ export function Component() {
   const viewer = useViewer()
   const site = useSite()
   const { time_zone } = site
+  const path = job.is_active ? `/jobs/${job.id}` : undefined
   const company = job.business_id ? <Link to={`/businesses/${job.business_id}`}>{job.company}</Link> : job.company
   return (
     <div className="page">
       <Meta
         title={`${job.title} at ${job.company}`}
         description={preview(plainText(job.description), 160)}
-        path={job.is_active ? `/jobs/${job.id}` : undefined}
+        path={path}
       />
-      {job.is_active && <JsonLd data={jobPosting(job, site)} />}
-      <Breadcrumb items={[{ label: 'Job Board', to: '/jobs' }, { label: preview(job.title, 60) }]} />
+      {path && <JsonLd data={jobPosting(job, site)} />}
+      <Breadcrumb items={[{ label: 'Job Board', to: '/jobs' }, { label: preview(job.title, 60) }]} path={path} />
       <PageHeading
         title={<span className={cx(job.title.length > LONG_TITLE && 'block text-xl')}>{job.title}</span>}
-        lead={[job.company, job.location].filter(Boolean).join(' · ')}
+        lead={[job.company, job.location ?? ''].flatMap((said) => (said ? preview(said, LEAD_PART) : [])).join(' · ')}
         badges={!job.is_active && <Badge tone="waiting">Closed</Badge>}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <Card as="aside" aria-label="About this job" className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Facts
+            facts={[
+              ['Company', company],
+              ['Location', job.location],
+              ['Job Type', job.job_type],
+              ['Salary Range', job.salary_range],
+              ['Posted By', job.full_name],
+              ['Posted', formatDate(job.created_at, time_zone)],
+              ['Open Until', job.is_active && formatDate(job.expires_at, time_zone)],
+            ]}
+            inCard
+          />
+          <JobActions key={job.id} job={job} />
+        </Card>
         <div className="grid min-w-0 gap-8">
           <section aria-labelledby="description">
             <h2 id="description" className="mb-3">
@@ -69,20 +87,6 @@ export function Component() {
             </section>
           )}
         </div>
-        <Card as="aside" aria-label="About this job" className="grid gap-6 lg:row-span-2">
-          <Facts
-            facts={[
-              ['Company', company],
-              ['Location', job.location],
-              ['Job Type', job.job_type],
-              ['Salary Range', job.salary_range],
-              ['Posted By', job.full_name],
-              ['Posted', formatDate(job.created_at, time_zone)],
-              ['Open Until', job.is_active && formatDate(job.expires_at, time_zone)],
-            ]}
-          />
-          <JobActions key={job.id} job={job} />
-        </Card>
         {!isOwner(viewer, job) && (
           <section aria-labelledby="apply" className="max-w-reading">
             <h2 id="apply" className="mb-4">

@@ -1,6 +1,7 @@
 import type { Site } from '../../kit/settings.server.ts'
 import type { JobType } from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
+import { readSalary } from './salary.ts'
 
 const employmentTypes: Record<JobType, string> = {
   'Full-time': 'FULL_TIME',
@@ -12,10 +13,39 @@ const employmentTypes: Record<JobType, string> = {
 
 type Posting = Job & { description_html: string; requirements_html: string | null }
 
+/** Done from anywhere; a remote camp, or an office that one may stay away from, is a place. */
+const isRemote = (location: string | null) =>
+  /^(?:(?:fully|100%)\s+)?remote(?:ly)?\s*(?:$|[,;(/–—-]|(?:within|from|in|anywhere)\b)/i.test(location ?? '')
+
+/** `Homer, AK` and `12 Harbor Way, Homer, AK 99603`, as people write addresses. */
+function placeOf(location: string | null, { region_code, region_name }: Site) {
+  const parts = (location ?? '').split(',').map((part) => part.trim())
+  const [, state, postalCode] = location?.match(/,\s*([A-Z]{2})(?:\s+(\d{5}(?:-\d{4})?))?\s*$/) ?? []
+  const streetAddress = parts.length > 2 && /^\d/.test(parts[0] ?? '') ? parts.shift() : undefined
+  const isWhole = [region_code, region_name].some((name) => name.toLowerCase() === parts[0]?.toLowerCase())
+  return {
+    '@type': 'PostalAddress',
+    streetAddress,
+    addressLocality: (!isWhole && parts[0]) || undefined,
+    addressRegion: state ?? region_code,
+    postalCode,
+    addressCountry: 'US',
+  }
+}
+
+function salaryOf(range: string | null) {
+  const salary = readSalary(range)
+  if (!salary) return {}
+  const { minValue, maxValue, unitText } = salary
+  const value =
+    minValue === maxValue
+      ? { '@type': 'QuantitativeValue', value: minValue, unitText }
+      : { '@type': 'QuantitativeValue', minValue, maxValue, unitText }
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value } }
+}
+
 /** An open job as https://developers.google.com/search/docs/appearance/structured-data/job-posting wants it. */
 export function jobPosting(job: Posting, site: Site) {
-  const state = { '@type': 'State', name: `${site.region_name}, USA` }
-  const isRemote = /\bremote\b/i.test(job.location ?? '')
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -28,23 +58,17 @@ export function jobPosting(job: Posting, site: Site) {
     validThrough: job.expires_at,
     directApply: true,
     ...(job.job_type && { employmentType: employmentTypes[job.job_type] }),
+    ...salaryOf(job.salary_range),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,
-      ...(job.business_id && { url: `${site.url}/businesses/${job.business_id}` }),
+      ...(job.business_id && { sameAs: `${site.url}/businesses/${job.business_id}` }),
     },
-    ...(isRemote
-      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: state }
-      : {
-          jobLocation: {
-            '@type': 'Place',
-            address: {
-              '@type': 'PostalAddress',
-              ...(job.location && { addressLocality: job.location.split(',')[0]?.trim() }),
-              addressRegion: site.region_code,
-              addressCountry: 'US',
-            },
-          },
-        }),
+    ...(isRemote(job.location)
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'State', name: `${site.region_name}, USA` },
+        }
+      : { jobLocation: { '@type': 'Place', address: placeOf(job.location, site) } }),
   }
 }

@@ -47,3 +47,11 @@ export const presentJob = (viewer: Viewer | null, row: JobRow): Job => ({
 })
 
 export const countApplications = sql<number>`(select count(*) from job_applications as a where a.job_id = j.id)`
+
+/** When the next of the open jobs expires, in milliseconds as of `Date.now()`; infinity when none is open. */
+export async function readNextExpiry(db: Db): Promise<number> {
+  const { rows } = await sql<{ left: number | null }>`
+    select extract(epoch from min(expires_at) - now())::float8 * 1000 as left
+    from jobs where closed_at is null and expires_at > now()`.execute(db)
+  return Date.now() + (rows[0]?.left ?? Number.POSITIVE_INFINITY)
+}

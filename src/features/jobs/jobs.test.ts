@@ -168,14 +168,18 @@ test('nobody gets in while the job is being closed', async () => {
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const { id } = await makeJob({ user_id: owner.id })
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: closed, resolve: hasClosed } = Promise.withResolvers<void>()
   const closing = db.transaction().execute(async (tx) => {
     await tx.updateTable('jobs').set({ closed_at: sql<string>`now()` }).where('id', '=', id).execute()
+    hasClosed()
     await gate
   })
+  await closed
   const applying = as(applicant).post(`/api/jobs/${id}/apply`, {})
   await expect
     .poll(async () => {
-      const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
       return rows.length
     })
     .toBe(1)

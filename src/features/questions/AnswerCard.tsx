@@ -7,6 +7,7 @@ import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
 import { useAction } from '../call.ts'
 import { askBeforeDeleting } from './askBeforeDeleting.ts'
 import { PostBody } from './PostBody.tsx'
+import { answerAnchor } from './questionData.ts'
 import type { Answer, Question } from './questions.contract.ts'
 import { canAccept, canDelete, canEdit } from './questions.rules.ts'
 import { useEditing } from './useEditing.ts'
@@ -36,7 +37,7 @@ export function AnswerCard({ answer, question, loadedAfter, onDeleted }: AnswerC
   const params = { id: answer.id }
   const label = answer.is_accepted ? 'Accepted answer' : `Answer by ${answer.full_name}`
   return (
-    <li>
+    <li id={answerAnchor(answer)} className="scroll-mt-4">
       <Card ref={card} tabIndex={-1} aria-label={label} className={answer.is_accepted ? 'border-spruce' : undefined}>
         {answer.is_accepted && (
           <Badge tone="success" icon={<CheckIcon />} className="mb-4">

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { writesSoFar } from '../../kit/call.ts'
+import { JsonLd } from '../../kit/JsonLd.tsx'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
+import { useSite } from '../../kit/site.ts'
 import { count, plainText, preview } from '../../kit/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
@@ -18,6 +20,7 @@ import { loginPath } from '../guard.ts'
 import { AnswerCard } from './AnswerCard.tsx'
 import { askBeforeDeleting } from './askBeforeDeleting.ts'
 import { PostBody } from './PostBody.tsx'
+import { questionData } from './questionData.ts'
 import { canDelete, canEdit } from './questions.rules.ts'
 import { useEditing } from './useEditing.ts'
 
@@ -38,15 +41,17 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const { question, answers, loadedAfter } = useLoaderData<typeof loader>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const site = useSite()
+  const path = `/questions/${question.id}`
 
   return (
     <div className="page page-reading">
-      <Meta
-        title={question.title}
-        description={preview(plainText(question.content), 160)}
-        path={`/questions/${question.id}`}
+      <Meta title={question.title} description={preview(plainText(question.content), 160)} path={path} />
+      <JsonLd data={questionData(question, answers, site)} />
+      <Breadcrumb
+        items={[{ label: 'Q&A Forum', to: '/questions' }, { label: preview(question.title, 60) }]}
+        path={path}
       />
-      <Breadcrumb items={[{ label: 'Q&A Forum', to: '/questions' }, { label: preview(question.title, 60) }]} />
       <PageHeading
         title={
           <span className={cx('wrap-anywhere', question.title.length > LONG_TITLE && 'block text-xl')}>

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigatio
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
+import { HomeTrail } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
@@ -11,7 +12,7 @@ import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { api, call } from '../call.ts'
 import { loginPath } from '../guard.ts'
 import { QuestionRows } from './QuestionRows.tsx'
-import { type QuestionFilters, questionsPath, readQuestionFilters, rowOf } from './questionList.ts'
+import { feedPath, type QuestionFilters, questionsPath, readQuestionFilters, rowOf } from './questionList.ts'
 import type { QuestionSort } from './questions.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -42,6 +43,8 @@ export function Component() {
         description="Ask the businesses here, and answer what you know: permits, freight, staff, winter."
         path={questionsPath(filters)}
       />
+      <link rel="alternate" type="application/atom+xml" title="Q&A Forum" href={feedPath(filters)} />
+      <HomeTrail label="Q&A Forum" path="/questions" />
       <PageHeading
         title="Q&A Forum"
         lead="Ask, and be answered by somebody who has done it here."

@@ -21,6 +21,9 @@ export function questionsPath({ search, sort }: QuestionFilters): string {
   return `/questions${params.size > 0 ? `?${params}` : ''}`
 }
 
+/** The same view as a feed. */
+export const feedPath = (filters: QuestionFilters) => questionsPath(filters).replace('/questions', '/questions.atom')
+
 /** What a row shows, and no more: details are long, and a page carries its data twice. */
 export const rowOf = ({ content, ...question }: Question) => ({
   ...question,

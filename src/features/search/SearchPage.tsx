@@ -57,7 +57,7 @@ function Understood({ text, parts }: { text: string; parts: Found['understood'][
             <Link to={searchPath(without)} className="search-part" title={`Search “${text}” without this`}>
               {label}
               <CloseIcon />
-              <span className="sr-only">: search without it</span>
+              <span className="sr-only">(take away)</span>
             </Link>
           </li>
         ))}

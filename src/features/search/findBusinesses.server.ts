@@ -4,7 +4,7 @@ import { publicOnly } from '../businesses/businesses.query.server.ts'
 import { both, type Concept, countIn, countInTitle, type Hit, inName, inTiers, marks } from './concepts.server.ts'
 
 /** How many matches are ranked. */
-const CANDIDATES = 1000
+const CANDIDATES = 500
 
 type Search = { concepts: Concept[]; cities: string[] | null; typed: string[]; narrowed: boolean; limit: number }
 

@@ -22,7 +22,9 @@ const title = sql`to_tsvector('english', words_of(e.title))`
 const midnight = (day: string, zone: string, later: number) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone ${zone})`
 
-const ofType = (type: EventType) => sql`and (e.event_type = ${type} or ${title} @@ plainto_tsquery('english', ${type}))`
+/** One that is of no type may still be called by it. */
+const ofType = (type: EventType) => sql`and (e.event_type = ${type}
+  or coalesce(e.event_type, 'Other') = 'Other' and ${title} @@ plainto_tsquery('english', ${type}))`
 
 /** Where the event says that it is, or else at home. */
 const inCity = ({ name, spellings }: Place) => sql`and (

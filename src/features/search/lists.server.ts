@@ -1,8 +1,11 @@
-import { listDirectory } from '../businesses/businesses.service.server.ts'
+import { countDirectory } from '../businesses/businesses.service.server.ts'
 import { listEvents } from '../events/eventList.server.ts'
 import type { Searching } from './everything.server.ts'
 import type { Kind } from './kinds.ts'
 import type { Found } from './search.contract.ts'
+
+/** As far as businesses are counted: to count all of what is everywhere would take its time. */
+const COUNTED_MAX = 1000
 
 type More = Found['groups'][number]['more']
 
@@ -19,8 +22,8 @@ export async function moreOf({ db, site, meaning }: Searching, kind: Kind): Prom
     const [industry] = trade?.industries.length === 1 && words.length === 0 ? trade.industries : []
     // the directory finds one text, as it stands
     const filters = { search: industry ? undefined : search || undefined, industry, city: city?.spellings[0] }
-    const { total } = await listDirectory(db, null, { ...filters, limit: 1, offset: 0 })
-    return total > 0 ? { url: address('/businesses', filters), total } : null
+    const total = await countDirectory(db, filters, COUNTED_MAX)
+    return total > 0 ? { url: address('/businesses', filters), total: total < COUNTED_MAX ? total : null } : null
   }
   if (kind === 'event') {
     const filters = {

@@ -86,7 +86,7 @@ export function understandText(text: string, known: Known): Meaning {
     meaning.until = days.until
     take(at, days.words, 'date', days.label)
   })
-  const placeAt = (read: typeof readPlace | typeof guessPlace) =>
+  const placeAt = (read: typeof readPlace) =>
     scan((at, rest) => {
       if (meaning.city) return
       const lead = leadsToPlace(rest[0] ?? '') ? 1 : 0
@@ -132,7 +132,8 @@ export function understandText(text: string, known: Known): Meaning {
     meaning.trade_words = rest.slice(0, trade.words)
     take(at, trade.words, 'industry', trade.trade.name)
   })
-  if (!meaning.city) placeAt(guessPlace)
+  // beside a trade a place is likely
+  if (!meaning.city) placeAt((rest, places, behind) => guessPlace(rest, places, behind, meaning.trade ? 6 : 7))
 
   const left = words.filter((word, at) => !used[at] && (isLiteral[at] || !isNoise(word)))
   const isEmpty = found.length === 0

@@ -77,12 +77,15 @@ export function readPlace(words: string[], places: Map<string, Place>, behind: b
   return null
 }
 
-/** As above, of a place that was misspelled. */
-export function guessPlace(words: string[], places: Map<string, Place>, behind: boolean) {
+/**
+ * As above, of a place that was misspelled.
+ * @param shortest how many letters it must have at least when nothing says that it must be a place.
+ */
+export function guessPlace(words: string[], places: Map<string, Place>, behind: boolean, shortest: number) {
   let best: { place: Place; words: number; wrong: number } | null = null
   for (let length = Math.min(2, words.length); length > 0; length--) {
     const typed = key(words.slice(0, length))
-    if (typed.length < (behind ? 5 : 7)) continue
+    if (typed.length < (behind ? 5 : shortest)) continue
     const most = typed.length < (behind ? 7 : 8) ? 1 : 2
     for (const [called, place] of places) {
       if (called[0] !== typed[0] || called.length < 5) continue

@@ -12,7 +12,8 @@ export function moreWords(kind: Kind, total: number | null, shown: number): stri
   if (kind === 'job') return 'More on the job board'
   if (kind === 'question') return 'More in the forum'
   if (kind === 'howto') return 'All help'
-  if (total === null || total <= shown) return null
+  if (total === null) return kind === 'business' ? 'More in the directory' : 'More events'
+  if (total <= shown) return null
   return kind === 'business'
     ? `All ${count(total, 'business', 'businesses')} in the directory`
     : `All ${count(total, 'event')}`

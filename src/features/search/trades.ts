@@ -132,7 +132,7 @@ export const trades: Trade[] = [
   trade(
     'Animal Services',
     'animal shelter, animal rescue, pet rescue, humane society, animal welfare, dog rescue, animal services, pet adoption',
-    'humane, spca, animal care, cruelty to animals, animal',
+    'spca, animal care, cruelty to animals, animal',
     /^animal/i,
   ),
   trade('Sled Dogs', 'dog mushing, mushing, musher, sled dog', 'mushers'),

@@ -1,0 +1,68 @@
+import type { Site } from '../../kit/settings.server.ts'
+import { plainText } from '../../kit/text.ts'
+import { clockIn, offsetAt, offsetWords } from '../../kit/zones.ts'
+import type { Event } from './events.contract.ts'
+
+type Posted = Event & { time_zone: string }
+
+/** `2026-12-04T18:00:00-09:00` */
+function inZone(moment: string, zone: string): string {
+  const at = Date.parse(moment)
+  return `${clockIn(zone, at).toISOString().slice(0, 19)}${offsetWords(offsetAt(zone, at))}`
+}
+
+/** The price, where the words say nothing but that. */
+function priceOf(cost_info: string | null): string | null {
+  const words = cost_info?.trim() ?? ''
+  if (/^(it['’]s )?free([ -]of[ -]charge| admission| entry)?[.!]?$/i.test(words)) return '0'
+  return words.match(/^\$ ?(\d{1,6}(\.\d{2})?)$/)?.[1] ?? null
+}
+
+const ONLINE = /\b(online|virtual|webinar|zoom|microsoft teams|google meet)\b/i
+
+/** An event as https://developers.google.com/search/docs/appearance/structured-data/event wants it. */
+export function eventPosting(event: Posted, site: Site) {
+  const { time_zone, location, city, state, business_name } = event
+  const page = `${site.url}/events/${event.id}`
+  const organizer = `${site.url}/businesses/${event.business_id}`
+  const isOnline = ONLINE.test(location ?? '')
+  const price = priceOf(event.cost_info)
+  return {
+    '@type': 'Event',
+    name: event.title,
+    url: page,
+    description: plainText(event.description),
+    startDate: inZone(event.start_datetime, time_zone),
+    endDate: inZone(event.end_datetime, time_zone),
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(location && {
+      eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    }),
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url: event.event_url ?? page }
+      : {
+          '@type': 'Place',
+          name: location?.split(',')[0]?.trim() || business_name,
+          address: {
+            '@type': 'PostalAddress',
+            ...(location && { streetAddress: location }),
+            // where the business is, which need not be where its event is
+            ...(city &&
+              (!location || location.toLowerCase().includes(city.toLowerCase())) && { addressLocality: city }),
+            addressRegion: state,
+            addressCountry: 'US',
+          },
+        },
+    organizer: { '@type': 'Organization', name: business_name, url: organizer },
+    ...(price !== null && {
+      isAccessibleForFree: price === '0',
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'USD',
+        url: event.event_url ?? page,
+        validFrom: event.created_at,
+      },
+    }),
+  }
+}

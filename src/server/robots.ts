@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { screens } from '../app/routes.tsx'
+import type { Services } from '../features/services.server.ts'
+import { sitemap, sitemapPart } from '../features/sitemap/sitemap.server.ts'
+import { answerNothing, type Env } from './http.ts'
+
+/** Pages of a list lead to all that it holds; what else can be asked of it is without end. */
+const leadsOn = 'page'
+
+const headers = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding',
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9309 */
+function robots(url: string): string {
+  const guarded = screens.filter(({ access = 'public' }) => access !== 'public')
+  const filters = screens.flatMap(({ path, query = [] }) =>
+    query.filter((name) => name !== leadsOn).flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`]),
+  )
+  const closed = ['/api/', ...guarded.map(({ path }) => `${path.replaceAll(/:\w+/g, '*')}`), ...filters]
+  return `User-agent: *
+${closed.map((path) => `Disallow: ${path}\n`).join('')}
+Sitemap: ${url}/sitemap.xml
+`
+}
+
+/** What robots ask for before they look around: always as it is now, so that nothing that has ended is listed. */
+export function createRobots({ replica, settings }: Services) {
+  const { url } = settings.site
+  const app = new Hono<Env>()
+
+  function answer(context: Context, chunks: AsyncGenerator<string>) {
+    const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>
+    return context.body(bytes, 200, headers)
+  }
+
+  app.get('/robots.txt', (context) => context.text(robots(url), 200, { 'Cache-Control': 'public, max-age=300' }))
+  app.use('/:sitemap{sitemap.*\\.xml}', compress())
+  app.get('/sitemap.xml', async (context) => answer(context, await sitemap(replica, url)))
+  app.get('/:sitemap{sitemap-.+\\.xml}', async (context) => {
+    const name = context.req.param('sitemap').replace(/^sitemap-|\.xml$/g, '')
+    const part = await sitemapPart(replica, url, name)
+    return part ? answer(context, part) : answerNothing(context)
+  })
+  return app
+}
