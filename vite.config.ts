@@ -23,6 +23,12 @@ export const serverStaysOut = (): Plugin => ({
   },
 })
 
+/** What every page loads anyway is smaller as one file than as many. */
+const everywhere = {
+  name: 'everywhere',
+  test: /preload-helper|jsx-runtime|src\/kit\/(call|draft|session|site|text)\.ts|src\/kit\/ui\/(Button|confirm|toast|icons|cx|art)\.tsx?$|chat\/chatOpen\.ts$/,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [...(process.env.VITEST ? [] : [serverStaysOut(), tailwindcss()]), react()],
   define: {
@@ -42,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild && 'manifest.json',
     rolldownOptions: {
       input: isSsrBuild ? 'src/server/app.ts' : 'src/app/entry.tsx',
-      output: isSsrBuild ? { entryFileNames: '[name].js' } : {},
+      output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups: [everywhere] } },
     },
     target: isSsrBuild ? 'node24' : undefined,
     reportCompressedSize: false,
