@@ -288,7 +288,7 @@ test('Only its owner and admins edit a business; a stranger and a mere member ar
     await heading(page, may ? 'Edit Business' : 'You do not have permission to edit this business').waitFor()
     await page.goto(`/businesses/${id}`)
     await settle(page)
-    expect(await page.getByRole('main').getByRole('link', { name: 'Edit' }).count()).toBe(may ? 1 : 0)
+    await expect.poll(() => page.getByRole('main').getByRole('link', { name: 'Edit' }).count()).toBe(may ? 1 : 0)
   }
 })
 

@@ -26,7 +26,7 @@ export function Component() {
           url: `${url}/`,
           potentialAction: {
             '@type': 'SearchAction',
-            target: { '@type': 'EntryPoint', urlTemplate: `${url}/businesses?search={search_term_string}` },
+            target: { '@type': 'EntryPoint', urlTemplate: `${url}/search?q={search_term_string}` },
             'query-input': 'required name=search_term_string',
           },
         }}
