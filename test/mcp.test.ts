@@ -1,10 +1,12 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect, test } from 'vitest'
+import { sql } from '../src/database/open.server.ts'
 import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { startTestApp } from './app.ts'
+import { db } from './database.ts'
 
 const { url, visitor } = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 
@@ -85,4 +87,15 @@ test('an address has sixty calls a minute', async () => {
     error: { message: expect.stringMatching(/Too many calls/) },
   })
   expect((await call('2001:db8:0:1::1')).status).toBe(200)
+})
+
+test('what breaks inside is told in a sentence', async () => {
+  const client = await connect('198.51.100.3')
+  await sql`alter table job_recent rename to away`.execute(db)
+  try {
+    const broken = await ask(client, 'search_jobs', { query: 'deckhand' })
+    expect(broken).toMatchObject({ isError: true, content: [{ text: 'This could not be looked up. Try again.' }] })
+  } finally {
+    await sql`alter table away rename to job_recent`.execute(db)
+  }
 })

@@ -21,6 +21,8 @@ export type Services = {
     domainCode: Limit
     /** From one member to others. */
     teamMail: Limit
+    /** From one member to those who have posted jobs, who are mailed each time. */
+    application: Limit
     /** Questions to the assistant, of one address. */
     chatMinute: Limit
     chatDay: Limit

@@ -40,6 +40,7 @@ function createLimits(pool: Pool, { rate_limits: on, chat }: Settings): Services
     mail: limit('mail', 3, 60 * MINUTE, 'Too many mails to this address.'),
     domainCode: limit('domain-code', 10, 60 * MINUTE, 'Too many codes have been asked for.'),
     teamMail: limit('team-mail', 30, 60 * MINUTE, 'Too many invitations and requests at once.'),
+    application: limit('application', 50, 60 * MINUTE, 'That was a lot of applications.'),
     chatMinute: limit('chat-minute', chat.per_minute, MINUTE, 'That was a lot of questions in a short time.'),
     mcp: limit('mcp', 60, MINUTE, 'Too many calls from this address.'),
     chatDay: limit('chat-day', chat.per_day, DAY, 'That was a lot of questions for one day.'),

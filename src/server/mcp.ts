@@ -22,7 +22,14 @@ function createServer(services: Services) {
   for (const [name, { description, input, run }] of Object.entries(chatTools)) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
     server.registerTool(name, { description, inputSchema: input.shape, annotations }, async (given) => {
-      const { text, sources } = await run(services, given)
+      const result = await run(services, given).catch((error) => {
+        services.log.error({ err: error, tool: name }, 'a tool failed')
+        return null
+      })
+      // what went wrong inside is not for others to read
+      if (!result)
+        return { isError: true, content: [{ type: 'text', text: 'This could not be looked up. Try again.' }] }
+      const { text, sources } = result
       const links = sources.map(({ title, url }) => ({
         type: 'resource_link' as const,
         name: title,

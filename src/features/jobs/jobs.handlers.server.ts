@@ -22,7 +22,8 @@ export const jobsHandlers: Handlers<typeof jobsContract> = {
   'DELETE /jobs/:id': ({ db, viewer, ip, params }) => deleteJob(db, { viewer, ip }, params.id),
   'POST /jobs/:id/renew': async ({ db, viewer, params }) => ({ job: await renewJob(db, viewer, params.id) }),
   'POST /jobs/renew': ({ db, body }) => renewByToken(db, body.token),
-  'POST /jobs/:id/apply': ({ db, viewer, params, body }) => apply(db, viewer, params.id, body.cover_letter),
+  'POST /jobs/:id/apply': ({ viewer, params, body, ...services }) =>
+    apply(services, viewer, params.id, body.cover_letter),
   'GET /jobs/:id/applications': ({ db, viewer, params, query }) => listApplications(db, viewer, params.id, query),
   'DELETE /admin/jobs/:id': ({ db, viewer, ip, params }) => deleteJob(db, { viewer, ip }, params.id),
 }

@@ -7,6 +7,7 @@ import { hashToken } from '../accounts/sessions.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
 import { searchText, understand } from '../search/textSearch.server.ts'
+import type { Services } from '../services.server.ts'
 import { jobIndex, type Narrowing, narrow, newestWithin } from './jobSearch.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
@@ -209,8 +210,9 @@ export async function deleteJob(db: Db, { viewer, ip }: Actor, id: number) {
   return { message: 'The job has been deleted' }
 }
 
-/** Shares the job's row with other applicants, but not with whoever is closing it. */
-export function apply(db: Db, viewer: Viewer, id: number, cover_letter: string | null) {
+/** Shares the job's row with other applicants, but not with whoever is closing it. @throws 429 for who applies to everything */
+export async function apply({ db, limits }: Services, viewer: Viewer, id: number, cover_letter: string | null) {
+  await limits.application.take(String(viewer.id))
   return db.transaction().execute(async (tx) => {
     const job = found(
       await tx

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { db } from '../../../test/database.ts'
+import { makeUser } from '../accounts/accounts.make.ts'
+import { makeJob } from './jobs.make.ts'
+
+const { as } = await startTestApp({ RATE_LIMITS: 'on' })
+
+test('nobody applies to everything there is', async () => {
+  const [owner, applicant] = [await makeUser(), await makeUser()]
+  const jobs = await Promise.all(Array.from({ length: 51 }, () => makeJob({ user_id: owner.id })))
+  const answers = await Promise.all(jobs.map(({ id }) => as(applicant).post(`/api/jobs/${id}/apply`, {})))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([50, 1])
+  expect(refused[0]?.body.error).toMatch(/^That was a lot of applications\. Please try again in \d+ minutes\.$/)
+  const { count } = await db
+    .selectFrom('job_applications')
+    .where('user_id', '=', applicant.id)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(50)
+  const other = await as(await makeUser()).post(`/api/jobs/${jobs[0]?.id}/apply`, {})
+  expect(other.status).toBe(201)
+})
