@@ -34,7 +34,9 @@ async function ask({ question }: Question): Promise<Reply> {
 /** Sources as the questions describe them: what else is known of each is said on the line that links to it. */
 const sourcesOf = ({ message, sources }: Reply): Source[] =>
   sources.map(({ title, url }) => ({
-    ...{ title, url, exact: true, kind: kinds[url.split('/')[1] ?? ''] ?? '' },
+    kind: kinds[url.split('/')[1] ?? ''] ?? '',
+    title,
+    url,
     meta: [message.split('\n').find((line) => line.includes(`](${url})`)) ?? ''],
   }))
 

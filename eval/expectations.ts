@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dayOf } from '../src/features/search/days.ts'
 
 /** What an answer names as its source, as far as the evaluation looks at it. */
-export type Source = { kind: string; title: string; url: string; meta: string[]; exact: boolean }
+export type Source = { kind: string; title: string; url: string; meta: string[] }
 
 export type Question = {
   /** What is asked for; `none` does not exist, and `hostile` must do no harm. */

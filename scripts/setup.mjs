@@ -42,6 +42,28 @@ export async function ensureBuilt() {
 }
 
 /**
+ * Installs, builds, and fills the demo's database, once. Exits on failure.
+ * @returns the environment of everything that runs on it
+ */
+export async function prepareDemo() {
+  const { admin, password } = JSON.parse(readFileSync('demo/logins.json', 'utf8'))
+  const env = {
+    DATA_DIR: process.env.DATA_DIR || './data-demo',
+    ADMIN_EMAIL: admin,
+    ADMIN_PASSWORD: password,
+    // invented people belong into no database but the demo's own, and get no mail
+    DATABASE_URL: '',
+    DATABASE_READ_URL: '',
+    SMTP_URL: '',
+  }
+  ensureInstalled()
+  await ensureBuilt()
+  const code = await runPinned(['demo/seed.ts'], env)
+  if (code !== 0) process.exit(code)
+  return env
+}
+
+/**
  * Runs the Node that the project pins, passing signals on to it. The channel to it closes when this process dies in
  * any way, which tells a server to end too.
  * @returns its exit code, or 128 and the number of the signal that ended it
