@@ -92,7 +92,7 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
     await seedEvents(run, halvesOf(events), events)
     await run('drop table bench_sentences, bench_users')
     await run(
-      'vacuum analyze questions, answers, question_votes, answer_votes, question_search, question_recent, title_words, users',
+      'vacuum analyze questions, answers, question_votes, answer_votes, question_search, question_recent_8192, question_recent_65536, title_words, users',
     )
   } finally {
     await close()

@@ -34,5 +34,5 @@ export async function seedJobs(run: Run, halves: Halves, scale: number) {
   await run('create index job_search_document on job_search using gin (document) with (fastupdate = off)')
   await run(recent('job'))
   await run(`select setval(pg_get_serial_sequence('jobs', 'id'), ${scale})`)
-  await run('vacuum analyze jobs, job_search, job_recent, job_words, job_places')
+  await run('vacuum analyze jobs, job_search, job_recent_8192, job_recent_65536, job_words, job_places')
 }

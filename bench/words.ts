@@ -28,8 +28,13 @@ export const words = (seed: string, count: number) =>
 export const member = (seed: string) => `(select id from bench_users where place = 1 + abs(${seed}) % ${USERS})`
 
 /** The newest documents once more, where searches look first. */
-export const recent = (kind: string) => `
-  drop index ${kind}_recent_document;
-  insert into ${kind}_recent select * from ${kind}_search
-    where ${kind}_id >= oldest_recent((select max(${kind}_id) from ${kind}_search));
-  create index ${kind}_recent_document on ${kind}_recent using gin (document) with (fastupdate = off)`
+export const recent = (kind: string) =>
+  [8192, 65536]
+    .map(
+      (block) => `
+        drop index ${kind}_recent_${block}_document;
+        insert into ${kind}_recent_${block} select * from ${kind}_search
+          where ${kind}_id >= oldest_recent((select max(${kind}_id) from ${kind}_search), ${block});
+        create index ${kind}_recent_${block}_document on ${kind}_recent_${block} using gin (document) with (fastupdate = off)`,
+    )
+    .join(';')

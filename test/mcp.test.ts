@@ -91,11 +91,11 @@ test('an address has sixty calls a minute', async () => {
 
 test('what breaks inside is told in a sentence', async () => {
   const client = await connect('198.51.100.3')
-  await sql`alter table job_recent rename to away`.execute(db)
+  await sql`alter table job_recent_8192 rename to away`.execute(db)
   try {
     const broken = await ask(client, 'search_jobs', { query: 'deckhand' })
     expect(broken).toMatchObject({ isError: true, content: [{ text: 'This could not be looked up. Try again.' }] })
   } finally {
-    await sql`alter table away rename to job_recent`.execute(db)
+    await sql`alter table away rename to job_recent_8192`.execute(db)
   }
 })

@@ -234,7 +234,12 @@ export interface JobPlaces {
   word: string;
 }
 
-export interface JobRecent {
+export interface JobRecent65536 {
+  document: string;
+  job_id: number;
+}
+
+export interface JobRecent8192 {
   document: string;
   job_id: number;
 }
@@ -267,7 +272,12 @@ export interface JobWords {
   word: string;
 }
 
-export interface QuestionRecent {
+export interface QuestionRecent65536 {
+  document: string;
+  question_id: number;
+}
+
+export interface QuestionRecent8192 {
   document: string;
   question_id: number;
 }
@@ -349,11 +359,13 @@ export interface DB {
   events: Events;
   job_applications: JobApplications;
   job_places: JobPlaces;
-  job_recent: JobRecent;
+  job_recent_65536: JobRecent65536;
+  job_recent_8192: JobRecent8192;
   job_search: JobSearch;
   job_words: JobWords;
   jobs: Jobs;
-  question_recent: QuestionRecent;
+  question_recent_65536: QuestionRecent65536;
+  question_recent_8192: QuestionRecent8192;
   question_search: QuestionSearch;
   question_votes: QuestionVotes;
   questions: Questions;

@@ -2,8 +2,9 @@ import { formatTime, plainText, preview } from '../../kit/text.ts'
 import { findHowto } from '../howto/howtos.server.ts'
 import { readQuestionPage } from '../questions/questions.service.server.ts'
 import { searchEverything } from '../search/everything.server.ts'
-import { type Kind, kindNames } from '../search/kinds.ts'
+import { kindNames } from '../search/kinds.ts'
 import type { Found, Item } from '../search/search.contract.ts'
+import { moreWords } from '../search/searchList.ts'
 import type { Services } from '../services.server.ts'
 import type { ChatReply } from './chat.contract.ts'
 import { completeQuestion } from './followUp.server.ts'
@@ -27,14 +28,6 @@ const plain = (text: string) =>
     .replace(/[\\`*_[\]~|#]/g, '\\$&')
     .replaceAll('<', '&lt;')
 const linkTo = ({ title, url }: Pick<Item, 'title' | 'url'>) => `[${plain(title)}](${url})`
-
-const nouns: Record<Kind, string> = {
-  business: 'businesses',
-  job: 'jobs',
-  event: 'events',
-  question: 'questions of the forum',
-  howto: 'help pages',
-}
 
 /** Answers from search alone: what was found, with links, or plainly that nothing was. */
 export async function answerFromSearch(services: SearchServices, turn: Turn, say: Say): Promise<ChatReply> {
@@ -159,14 +152,17 @@ async function list(services: SearchServices, found: Found, right: Item[]): Prom
   const paragraphs = groups.flatMap(({ kind, items, more }) => [
     `**${kindNames[kind]}**`,
     items.map((item) => line(item, time_zone)).join('\n'),
-    ...(more && (more.total ?? 0) > items.length
-      ? [`[All ${more.total?.toLocaleString('en-US')} ${nouns[kind]}](${more.url})`]
-      : []),
+    ...(kind === 'business' || kind === 'event' ? linkToMore(kind, more, items.length) : []),
   ])
   return {
     paragraphs: [intro, ...paragraphs, ...(await quoteAnswer(services, right[0] as Item))],
     sources: groups.flatMap(({ items }) => items),
   }
+}
+
+function linkToMore(kind: 'business' | 'event', more: Found['groups'][number]['more'], shown: number) {
+  const words = more && moreWords(kind, more.total, shown)
+  return words ? [`[${words}](${more.url})`] : []
 }
 
 const line = (item: Item, zone: string) => {

@@ -6,8 +6,8 @@ import { cx } from '../../kit/ui/cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/ui/icons.tsx'
 import { addDays, addMonths, dayWords, monthWords, weekdayOf, weeksOf } from './calendar.ts'
 import { EventRows } from './EventRows.tsx'
-import { countEvents, type EventFilters, type EventRow, eventsPath } from './eventFilters.ts'
-import { COUNTED_MAX, DAY_COUNTED_MAX } from './events.constants.ts'
+import { countEvents, type EventFilters, type EventRow, eventsPath, mostCounted } from './eventFilters.ts'
+import { DAY_COUNTED_MAX } from './events.constants.ts'
 import { useEventTimes } from './eventTimes.ts'
 
 type Day = { date: string; total: number; events: { id: number; title: string; start_datetime: string }[] }
@@ -70,13 +70,13 @@ export function EventCalendar({ filters, calendar, loaded }: EventCalendarProps)
             {dayWords(day)}
           </h3>
           <p className="hint mb-3" role="status">
-            {total === 0 ? 'No events on this day.' : countEvents(total, COUNTED_MAX)}
+            {total === 0 ? 'No events on this day.' : countEvents(total, mostCounted(filters))}
           </p>
           {events.length > 0 && <EventRows events={events} loaded={loaded} hostKnown={filters.businessId !== ''} />}
           {total > events.length && (
             <p className="mt-4">
               <Link to={eventsPath({ ...filters, view: '', month: '', day: '', startDate: day, endDate: day })}>
-                {`All ${countEvents(total, COUNTED_MAX)} of this day`}
+                {`All ${countEvents(total, mostCounted(filters))} of this day`}
               </Link>
             </p>
           )}

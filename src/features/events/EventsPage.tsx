@@ -21,10 +21,10 @@ import {
   eventQuery,
   eventsPath,
   feedPath,
+  mostCounted,
   readEventFilters,
   rowOf,
 } from './eventFilters.ts'
-import { COUNTED_MAX } from './events.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const loaded = Date.now()
@@ -74,7 +74,7 @@ export function Component() {
           ) : (
             <>
               <h2 id="results" className="mb-4 font-sans text-base">
-                <span role="status">{headingOf(total)}</span>
+                <span role="status">{headingOf(total, filters)}</span>
               </h2>
               {events.length === 0 ? (
                 <EmptyState
@@ -115,7 +115,8 @@ export function Component() {
   )
 }
 
-const headingOf = (total: number) => (total === 0 ? 'No events found' : countEvents(total, COUNTED_MAX))
+const headingOf = (total: number, filters: EventFilters) =>
+  total === 0 ? 'No events found' : countEvents(total, mostCounted(filters))
 
 const views = [
   { view: '', label: 'List' },

@@ -1,5 +1,5 @@
 import { count, plainText, preview } from '../../kit/text.ts'
-import { DESCRIPTION_PREVIEW, type EventType, eventTypes } from './events.constants.ts'
+import { COUNTED_MAX, DESCRIPTION_PREVIEW, type EventType, eventTypes, FOUND_MAX } from './events.constants.ts'
 import type { Event } from './events.contract.ts'
 
 export type EventFilters = {
@@ -78,6 +78,9 @@ export const wantedOf = (filters: EventFilters) => {
 
 export const countFilters = ({ search, type, startDate, endDate, businessId }: EventFilters) =>
   [search, type, startDate, endDate, businessId].filter(Boolean).length
+
+/** How far what a list has is counted. */
+export const mostCounted = ({ search }: { search?: string }) => (search ? FOUND_MAX : COUNTED_MAX)
 
 /** How many there are, of which no more than `most` were counted. */
 export const countEvents = (total: number, most: number) =>

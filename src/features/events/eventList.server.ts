@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
-import { COUNTED_MAX, DAY_COUNTED_MAX, type EventType } from './events.constants.ts'
+import { COUNTED_MAX, DAY_COUNTED_MAX, type EventType, FOUND_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
 export type Filters = { search?: string; type?: EventType; businessId?: number }
@@ -81,16 +81,27 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, gi
   const onward = cursor
     ? sql`and (e.start_datetime, e.id) > (${cursor.start_datetime}::timestamptz, ${cursor.id}::bigint)`
     : nothing
-  const order = sql`order by start_datetime, id limit ${sql.lit(limit + 1)}`
-  const [page, counted] = await Promise.all([
-    sql<{ id: number; start_datetime: string }>`
-      select id, start_datetime from (${overlapping(filters, range, order, onward)}) as found ${order}`.execute(db),
-    sql<{ total: number }>`
-      select count(*) as total from (
-        select from (${overlapping(filters, range, sql`limit ${sql.lit(COUNTED_MAX)}`)}) as found limit ${sql.lit(COUNTED_MAX)}
-      ) as counted`.execute(db),
+  const read = async (most: number, after = nothing) => {
+    const soonest = sql`order by start_datetime, id limit ${sql.lit(most)}`
+    const { rows } = await sql<{ id: number; start_datetime: string }>`
+      select id, start_datetime from (${overlapping(filters, range, soonest, after)}) as found ${soonest}`.execute(db)
+    return rows
+  }
+  const count = async () => {
+    const end = sql`limit ${sql.lit(COUNTED_MAX)}`
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from (select from (${overlapping(filters, range, end)}) as found ${end}) as counted`.execute(
+      db,
+    )
+    return rows[0]?.total ?? 0
+  }
+  // to find words is what takes time: they are counted as they are found
+  const found = filters.search === undefined ? null : read(Math.max(FOUND_MAX, limit + 1))
+  const [rows, total] = await Promise.all([
+    found && !cursor ? found : read(limit + 1, onward),
+    found ? found.then(({ length }) => Math.min(length, FOUND_MAX)) : count(),
   ])
-  const shown = page.rows.slice(0, limit)
+  const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
     events: await readEvents(
@@ -98,8 +109,8 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, gi
       viewer,
       shown.map(({ id }) => id),
     ),
-    total: counted.rows[0]?.total ?? 0,
-    next_cursor: page.rows.length > limit && last ? `${last.start_datetime}_${last.id}` : null,
+    total,
+    next_cursor: rows.length > limit && last ? `${last.start_datetime}_${last.id}` : null,
   }
 }
 

@@ -12,6 +12,8 @@ export const DESCRIPTION_PREVIEW = 150
 export const BUSINESS_EVENTS = 3
 /** Up to this many, events of a list are counted; beyond it nobody needs the number, and counting would take its time. */
 export const COUNTED_MAX = 1000
+/** As above, of a search, which reads more for each. */
+export const FOUND_MAX = 100
 /** As above, of a day of the calendar. */
 export const DAY_COUNTED_MAX = 30
 

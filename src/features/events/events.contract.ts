@@ -120,7 +120,7 @@ const filters = {
 export const eventsContract = {
   'GET /events': {
     summary:
-      'Events that have not ended, soonest first; with startDate or endDate those that overlap these days of the region. total counts up to 1,000. search finds words in title, description, location and business name',
+      'Events that have not ended, soonest first; with startDate or endDate those that overlap these days of the region. total counts up to 1,000, or up to 100 of a search. search finds words in title, description, location and business name',
     query: z.object({
       ...filters,
       startDate: day('startDate').optional(),
@@ -130,7 +130,7 @@ export const eventsContract = {
     }),
     reply: z.object({
       events: z.array(Event),
-      /** Counted up to 1,000. */
+      /** Counted up to 1,000, or up to 100 of a search. */
       total: z.number(),
       next_cursor: z.string().nullable(),
     }),

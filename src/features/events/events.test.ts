@@ -285,6 +285,18 @@ test('search finds words in title, description, location and business name, howe
   expect([await find('ptarmigan'), await find('grouse')]).toEqual([0, 1])
 })
 
+test('of what is searched for a hundred are counted, and all are there to be read', async () => {
+  const { id: business_id } = await makeBusiness()
+  const search = 'Quiltmakers'
+  for (let at = 0; at < 105; at++) await makeEvent({ business_id, title: `${search} ${at}` })
+  await makeEvent({ business_id, title: 'Knitters' })
+  const first = await list({ search, limit: 60 })
+  const { body } = await list({ search, limit: 60, cursor: first.body.next_cursor })
+  expect([first.body.events.length, first.body.total]).toEqual([60, 100])
+  expect([body.events.length, body.total, body.next_cursor]).toEqual([45, 100, null])
+  expect((await list({ businessId: business_id })).body.total).toBe(106)
+})
+
 test.each([
   { type: 'Party' },
   { startDate: 'tomorrow' },

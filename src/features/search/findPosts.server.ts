@@ -14,7 +14,7 @@ function rank(db: Db, index: TextIndex, concepts: Concept[], within: RawBuilder<
       select id, ${countIn(sql`document`, concepts)} as covered,
         ${countInTitle(sql`ts_filter(document, '{a}')`, concepts)} as titled
       from ${matches}
-      order by covered desc, titled desc, recent desc, ts_rank_cd(document, ${query}, 1) desc, id desc
+      order by covered desc, titled desc, age, ts_rank_cd(document, ${query}, 1) desc, id desc
       limit ${limit}`.execute(db)
     return rows
   })

@@ -15,8 +15,8 @@ const search = async (words: string, limit = 20) => {
   const { body } = await visitor.get(`/api/questions?search=${words}&limit=${limit}`)
   return body.questions.map(({ id }: { id: number }) => id)
 }
-const recent = async () =>
-  (await db.selectFrom('question_recent').select('question_id').orderBy('question_id').execute()).map(
+const recent = async (table: 'question_recent_8192' | 'question_recent_65536' = 'question_recent_8192') =>
+  (await db.selectFrom(table).select('question_id').orderBy('question_id').execute()).map(
     ({ question_id }) => question_id,
   )
 
@@ -47,4 +47,20 @@ test('what is written about an old question, or a recent one, is found; a delete
     .where('id', '=', NEIGHBORS + 1)
     .execute()
   expect(await search('cannery')).toEqual([2])
+})
+
+test('what is neither recent nor old comes between', async () => {
+  const MANY = 65_536
+  await ask(3, 'Halibut halibut halibut')
+  await ask(MANY, 'Halibut, halibut?')
+  await ask(2 * MANY, 'Halibut')
+  expect(await recent()).toEqual([2 * MANY])
+  expect(await recent('question_recent_65536')).toEqual([MANY, 2 * MANY])
+  expect(await search('halibut')).toEqual([2 * MANY, MANY, 3])
+  expect(await search('halibut', 2)).toEqual([2 * MANY, MANY])
+  // of what is not recent, all begun words are completed from those that titles have
+  expect(await search('hali')).toEqual([2 * MANY, MANY, 3])
+
+  await makeAnswer({ question_id: MANY, user_id: null, content: 'Ask the harbormaster' })
+  expect(await search('harbormaster')).toEqual([MANY])
 })

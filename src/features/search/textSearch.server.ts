@@ -79,7 +79,7 @@ type Newest = {
   below?: number
 }
 
-/** Rows `(id, document, recent)` of the newest that match. */
+/** Rows `(id, document, age)` of the newest that match. */
 export const newestMatches = (
   { kind }: TextIndex,
   query: RawBuilder<unknown>,
@@ -99,7 +99,7 @@ async function rank(
   const matches = newestMatches(index, narrowed(query), { older: narrowed(older), enough: offset + limit })
   const { rows } = await sql<{ id: number }>`
     select id from ${matches}
-    order by recent desc, ts_rank_cd(document, ${query}, 1) desc, id desc
+    order by age, ts_rank_cd(document, ${query}, 1) desc, id desc
     limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ id }) => id)
 }
