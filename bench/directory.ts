@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { measureBeside, paths } from './beside.ts'
+import { type Plan, paths } from './beside.ts'
 import { uploadCsv } from './import.ts'
 import { seconds } from './options.ts'
 import { admin, post, type Server } from './server.ts'
@@ -18,21 +18,25 @@ const words = [
   'juneau',
 ]
 
-export function measureDirectory(server: Server, ids: number[]) {
+export function planDirectory(ids: number[]): Plan {
   const pages = Array.from({ length: Math.ceil(ids.length / 12) }, (_, at) => `/businesses?page=${at + 1}`)
   const headers = { 'Content-Type': 'application/json' }
-  return measureBeside(server, 'select * from businesses where id = $1', ids, [
-    ['directory, first page', paths(['/businesses'])],
-    [`directory, ${pages.length} pages`, paths(pages)],
-    [`profile page, ${ids.length} of them`, paths(ids.map((id) => `/businesses/${id}`))],
-    ['/api/profiles?search=', paths(words.map((word) => `/api/profiles?search=${word}&limit=20`))],
-    [
-      'login',
-      [{ method: 'POST', path: '/api/auth/login', headers, body: JSON.stringify(admin) }],
-      // 32 passwords hashed at once take a second of two cores
-      Math.max(seconds, 5),
+  return {
+    floorQuery: 'select * from businesses where id = $1',
+    ids,
+    asked: [
+      ['directory, first page', paths(['/businesses'])],
+      [`directory, ${pages.length} pages`, paths(pages)],
+      [`profile page, ${ids.length} of them`, paths(ids.map((id) => `/businesses/${id}`))],
+      ['/api/profiles?search=', paths(words.map((word) => `/api/profiles?search=${word}&limit=20`))],
+      [
+        'login',
+        [{ method: 'POST', path: '/api/auth/login', headers, body: JSON.stringify(admin) }],
+        // 32 passwords hashed at once take a second of two cores
+        Math.max(seconds, 5),
+      ],
     ],
-  ])
+  }
 }
 
 export async function publishOrganizations(server: Server): Promise<number[]> {

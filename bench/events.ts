@@ -1,8 +1,8 @@
-import { measureBeside, paths } from './beside.ts'
+import { type Plan, paths } from './beside.ts'
 import type { Server } from './server.ts'
 
 /** The events that `bench:seed` made. */
-export async function measureEvents(server: Server) {
+export async function planEvents(server: Server): Promise<Plan> {
   const { events } = await (await fetch(`${server.url}/api/events?limit=100`)).json()
   const ids: number[] = events.map(({ id }: { id: number }) => id)
   const hosts: number[] = [...new Set<number>(events.map(({ business_id }: { business_id: number }) => business_id))]
@@ -18,16 +18,20 @@ export async function measureEvents(server: Server) {
   )
   const months = Array.from({ length: 24 }, (_, at) => inDays(at * 30 - 500).slice(0, 7))
   const search = (words: string) => `/api/events?search=${encodeURIComponent(words)}`
-  return measureBeside(server, 'select * from events where id = $1', ids, [
-    ['events, HTML', [{ path: '/events' }]],
-    ['events, JSON', [{ path: '/api/events' }]],
-    ['events of a type, JSON', paths(types.map((type) => `/api/events?type=${type}`))],
-    ['events of a week, JSON', paths(weeks.map((week) => `/api/events?${week}`))],
-    ['events of a business, JSON', paths(hosts.map((host) => `/api/events?businessId=${host}`))],
-    ['events of a month, calendar', paths(months.map((month) => `/api/events/calendar?month=${month}`))],
-    ['search of events, JSON', paths(searches.map(search))],
-    ['search of events, a rare word', paths([search('rareword')])],
-    ['event, HTML', paths(ids.map((id) => `/events/${id}`))],
-    ['event, JSON', paths(ids.map((id) => `/api/events/${id}`))],
-  ])
+  return {
+    floorQuery: 'select * from events where id = $1',
+    ids,
+    asked: [
+      ['events, HTML', [{ path: '/events' }]],
+      ['events, JSON', [{ path: '/api/events' }]],
+      ['events of a type, JSON', paths(types.map((type) => `/api/events?type=${type}`))],
+      ['events of a week, JSON', paths(weeks.map((week) => `/api/events?${week}`))],
+      ['events of a business, JSON', paths(hosts.map((host) => `/api/events?businessId=${host}`))],
+      ['events of a month, calendar', paths(months.map((month) => `/api/events/calendar?month=${month}`))],
+      ['search of events, JSON', paths(searches.map(search))],
+      ['search of events, a rare word', paths([search('rareword')])],
+      ['event, HTML', paths(ids.map((id) => `/events/${id}`))],
+      ['event, JSON', paths(ids.map((id) => `/api/events/${id}`))],
+    ],
+  }
 }

@@ -1,18 +1,21 @@
-// npm run bench [-- --quick] [--json FILE] [--data DIR [--only WORD]]: how the product does beside a bare node:http server and a bare query.
+// npm run bench [-- --quick] [--json FILE] [--data DIR [--data DIR] [--only WORD]]: how the product does beside a bare
+// node:http server and a bare query; given two folders of data, how much longer it takes with the second.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Row } from './beside.ts'
-import { measureDirectory, publishOrganizations } from './directory.ts'
-import { measureEvents } from './events.ts'
-import { measureForum } from './forum.ts'
+import { type Compared, measureBeside, measureInTurn, type Plan, type Row } from './beside.ts'
+import { planDirectory, publishOrganizations } from './directory.ts'
+import { planEvents } from './events.ts'
+import { planForum } from './forum.ts'
 import { type ImportMeasure, measureImport } from './import.ts'
-import { measureJobs } from './jobs.ts'
+import { planJobs } from './jobs.ts'
 import { options } from './options.ts'
 import { seed } from './seed.ts'
 import { type Server, startServer } from './server.ts'
 
 const importedRows = options.quick ? 20_000 : 100_000
+const plans = { forum: planForum, jobs: planJobs, events: planEvents }
+
 async function withServer<Result>(use: (server: Server) => Promise<Result>, data?: string): Promise<Result> {
   const server = await startServer(data)
   try {
@@ -22,6 +25,8 @@ async function withServer<Result>(use: (server: Server) => Promise<Result>, data
   }
 }
 
+const rounded = (milliseconds: number) => Number(milliseconds.toFixed(1))
+
 function print(rows: Row[]) {
   const ratio = (value: number | null) => (value === null ? '' : value.toFixed(3))
   console.table(
@@ -30,10 +35,26 @@ function print(rows: Row[]) {
         name,
         {
           'requests/s': Math.round(rate),
-          'p50 ms': Number(p50.toFixed(1)),
-          'p99 ms': Number(p99.toFixed(1)),
+          'p50 ms': rounded(p50),
+          'p99 ms': rounded(p99),
           '× node:http': ratio(of_http),
           '× query': ratio(of_query),
+        },
+      ]),
+    ),
+  )
+}
+
+function printCompared(rows: Compared[]) {
+  const both = (values: number[]) => values.map(rounded).join(' / ')
+  console.table(
+    Object.fromEntries(
+      rows.map(({ name, first, second }) => [
+        name,
+        {
+          'p50 ms': both([first.p50, second.p50]),
+          'p99 ms': both([first.p99, second.p99]),
+          '× p99': (second.p99 / first.p99).toFixed(1),
         },
       ]),
     ),
@@ -46,22 +67,39 @@ function printImport({ rows, memory_before, memory_growth, rows_per_second }: Im
   console.log(`Import of ${rows.toLocaleString('en-US')} rows: ${speed}; ${memory}.`)
 }
 
-const data = options.data ?? mkdtempSync(join(tmpdir(), 'bench-'))
-if (!options.data) await seed(data, options.quick ? 1000 : 10_000)
-const measured: Record<string, Row[] | ImportMeasure> = {
-  forum: await withServer(measureForum, data),
-  jobs: await withServer(measureJobs, data),
-  events: await withServer(measureEvents, data),
+const keep = (measured: unknown) => options.json && writeFileSync(options.json, JSON.stringify(measured, null, 2))
+
+async function compare(first: string, second: string) {
+  const measured: Record<string, Compared[]> = {}
+  for (const [name, plan] of Object.entries(plans)) {
+    measured[name] = await withServer((one) => withServer((other) => measureInTurn(one, other, plan), second), first)
+    printCompared(measured[name])
+  }
+  keep(measured)
 }
-if (!options.data) {
-  rmSync(data, { recursive: true, force: true })
-  // on a server of its own: one that has answered thousands of requests has grown already
-  const imported = await withServer((server) => measureImport(server, importedRows))
-  measured.directory = await withServer(async (server) => measureDirectory(server, await publishOrganizations(server)))
-  measured.import = imported
+
+async function measureAll(given: string | undefined) {
+  const data = given ?? mkdtempSync(join(tmpdir(), 'bench-'))
+  if (!given) await seed(data, options.quick ? 1000 : 10_000)
+  const beside = (plan: (server: Server) => Promise<Plan>) =>
+    withServer(async (server) => measureBeside(server, await plan(server)), data)
+  const measured: Record<string, Row[] | ImportMeasure> = {}
+  for (const [name, plan] of Object.entries(plans)) measured[name] = await beside(plan)
+  if (!given) {
+    rmSync(data, { recursive: true, force: true })
+    // on a server of its own: one that has answered thousands of requests has grown already
+    const imported = await withServer((server) => measureImport(server, importedRows))
+    measured.directory = await withServer(async (server) =>
+      measureBeside(server, planDirectory(await publishOrganizations(server))),
+    )
+    measured.import = imported
+  }
+  for (const measure of Object.values(measured)) {
+    if (Array.isArray(measure)) print(measure)
+    else printImport(measure)
+  }
+  keep(measured)
 }
-for (const measure of Object.values(measured)) {
-  if (Array.isArray(measure)) print(measure)
-  else printImport(measure)
-}
-if (options.json) writeFileSync(options.json, JSON.stringify(measured, null, 2))
+
+const [first, second] = options.data
+await (first && second ? compare(first, second) : measureAll(first))

@@ -4,7 +4,7 @@ export const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean' },
     json: { type: 'string' },
-    data: { type: 'string' },
+    data: { type: 'string', multiple: true, default: [] },
     only: { type: 'string' },
   },
 })
