@@ -76,7 +76,7 @@ export function EventCalendar({ filters, calendar, loaded }: EventCalendarProps)
           {total > events.length && (
             <p className="mt-4">
               <Link to={eventsPath({ ...filters, view: '', month: '', day: '', startDate: day, endDate: day })}>
-                {`All ${countEvents(total, mostCounted(filters))} of this day`}
+                All events of this day
               </Link>
             </p>
           )}

@@ -8,9 +8,9 @@ const { visitor } = await startTestApp()
 const NEIGHBORS = 8192
 
 const ask = (id: number, title: string) =>
-  sql`insert into questions (id, title, content) overriding system value values (${id}, ${title}, 'Anybody?')`.execute(
-    db,
-  )
+  sql`with asked as (
+    insert into questions (id, title, content) overriding system value values (${id}, ${title}, 'Anybody?')
+  ) select setval('questions_id_seq', greatest(${id}, last_value)) from questions_id_seq`.execute(db)
 const search = async (words: string, limit = 20) => {
   const { body } = await visitor.get(`/api/questions?search=${words}&limit=${limit}`)
   return body.questions.map(({ id }: { id: number }) => id)
@@ -63,4 +63,12 @@ test('what is neither recent nor old comes between', async () => {
 
   await makeAnswer({ question_id: MANY, user_id: null, content: 'Ask the harbormaster' })
   expect(await search('harbormaster')).toEqual([MANY])
+})
+
+test('when the newest is deleted, what is no longer recent is found all the same', async () => {
+  await db
+    .deleteFrom('questions')
+    .where('id', '=', 2 * 65_536)
+    .execute()
+  expect(await search('halibut')).toEqual([65_536, 3])
 })
