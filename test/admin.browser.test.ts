@@ -212,7 +212,8 @@ test('A business is reviewed: rejected and suspended with a reason, approved, an
     },
     { owner },
   )
-  const { page } = await open('/admin?tab=verification', { as: await makeAdmin() })
+  const visit = await open('/admin?tab=verification', { as: await makeAdmin() })
+  const { page } = visit
   await field(page, 'Search businesses').fill('10042')
   await listed(page, '1 business')
   await page.getByRole('button', { name: 'Review' }).click()
@@ -225,6 +226,14 @@ test('A business is reviewed: rejected and suspended with a reason, approved, an
   await confirm(page, 'Reject')
   await page.getByRole('alertdialog').getByText('Enter a reason').waitFor()
   await page.getByRole('alertdialog').getByLabel('Reason').fill('The number is unknown')
+  visit.expectComplaint(/503/)
+  await page.route('**/reject', (route) => route.fulfill({ status: 503, body: '{"error":"Busy"}' }), {
+    times: 1,
+  })
+  await confirm(page, 'Reject')
+  await page.getByText('Busy').first().waitFor()
+  await dialogButton(page, 'Reject').click()
+  expect(await page.getByRole('alertdialog').getByLabel('Reason').inputValue()).toBe('The number is unknown')
   await confirm(page, 'Reject')
   await dialog.locator('.badge', { hasText: 'Rejected' }).waitFor()
   expect(await stored(id)).toMatchObject({

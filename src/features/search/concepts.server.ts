@@ -82,7 +82,7 @@ export type Hit = {
   titled: number
   /** Whether it is called as it was typed. */
   named?: boolean
-  /** Whether it is in another place than the one asked for. */
+  /** Whether it is in another place, or on other days, than those asked for. */
   elsewhere?: boolean
   /** Of a page of the help, which has no number. */
   name?: string

@@ -137,7 +137,10 @@ test('events are found by type and day, in the time zone of the region', async (
   expect(await on('events tomorrow')).toEqual(['Long Fair', 'Day After'])
   expect(await on('networking events this week')).toEqual(['Night Mixer'])
   expect(await on('workshops in December')).toEqual(['Day After'])
-  expect(await on('workshops next month')).toEqual([])
+  // none then, but there is one that is near
+  expect(await on('workshops next month')).toEqual(['Day After'])
+  expect(exact(await searchEverything(db, settings.site, 'workshops next month', { now }))).toEqual([])
+  expect(await on('sales next month')).toEqual([])
 })
 
 test('of an event that repeats, the next one is enough', async () => {

@@ -33,8 +33,8 @@ const inCity = ({ name, spellings }: Place) => sql`and (
   )))`
 
 /**
- * Events that everybody may see and that have not ended, or those of the days that were asked for; of other places when
- * there are none there.
+ * Events that everybody may see and that have not ended, or those of the days that were asked for; of other places or days
+ * when there are none there or then.
  */
 export async function findEvents(db: Db, search: Search): Promise<Hit[]> {
   const { concepts, city, event_type, from, until, zone, limit } = search
@@ -67,10 +67,15 @@ export async function findEvents(db: Db, search: Search): Promise<Hit[]> {
 
   const found = concepts.length === 0 ? await find(null) : await inTiers(concepts, limit, ({ query }) => find(query))
   const narrowed = city !== null || event_type !== null || from !== null || until !== null
-  // better other events of these days than none
-  if (found.length === 0 && concepts.length > 0 && narrowed) return find(null)
+  // better other events of these days than none, and better those of other days than nothing
+  const others = found.length === 0 && concepts.length > 0 && narrowed ? await find(null) : []
+  if (others.length > 0) return others
+  if (found.length === 0 && (from !== null || until !== null))
+    return elsewhere(await findEvents(db, { ...search, from: null, until: null }))
   if (!city || found.some(({ covered }) => covered === concepts.length)) return found
   const known = new Set(found.map(({ id }) => id))
-  const others = (await findEvents(db, { ...search, city: null })).filter(({ id }) => !known.has(id))
-  return [...found, ...others.map((hit) => ({ ...hit, elsewhere: true }))].slice(0, limit)
+  const anywhere = (await findEvents(db, { ...search, city: null })).filter(({ id }) => !known.has(id))
+  return [...found, ...elsewhere(anywhere)].slice(0, limit)
 }
+
+const elsewhere = (hits: Hit[]) => hits.map((hit) => ({ ...hit, elsewhere: true }))

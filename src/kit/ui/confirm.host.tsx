@@ -5,6 +5,10 @@ import type { Asked } from './confirm.tsx'
 import { Field } from './Field.tsx'
 import { Textarea } from './Input.tsx'
 
+/** Reasons given, by page and title of the question: when what was confirmed fails, it is asked again. */
+const given = new Map<string, string>()
+const keyOf = (title: string) => `${window.location.pathname} ${title}`
+
 /** The question on screen; keeps the last one while it fades. */
 export function ConfirmHost({ asked }: { asked: Asked | null }) {
   const [shown, setShown] = useState(asked)
@@ -38,11 +42,14 @@ function ConfirmForm({ asked: { question, decide } }: { asked: Asked }) {
     event.preventDefault()
     // The dialog is a portal, yet React passes its submit up to the form that asked.
     event.stopPropagation()
-    const given = control.current?.value.trim()
-    if (reason?.required && !given) {
+    const typed = control.current?.value.trim()
+    if (reason?.required && !typed) {
       setMissing(true)
       control.current?.focus()
-    } else decide(given ? { reason: given } : {})
+      return
+    }
+    if (typed) given.set(keyOf(title), typed)
+    decide(typed ? { reason: typed } : {})
   }
 
   return (
@@ -61,7 +68,15 @@ function ConfirmForm({ asked: { question, decide } }: { asked: Asked }) {
             required={reason.required ?? false}
             error={missing && (reason.missing ?? 'Enter a reason')}
           >
-            {(field) => <Textarea {...field} ref={control} rows={3} onChange={() => setMissing(false)} />}
+            {(field) => (
+              <Textarea
+                {...field}
+                ref={control}
+                rows={3}
+                defaultValue={given.get(keyOf(title))}
+                onChange={() => setMissing(false)}
+              />
+            )}
           </Field>
         )}
       </div>
