@@ -129,7 +129,10 @@ export async function createPages(services: Services, frontend: Frontend) {
 
   async function pageOf(key: string, request_id: string): Promise<Page | Response> {
     // nobody writes when a job expires
-    nextExpiry ??= readNextExpiry(services.db).catch(() => Number.POSITIVE_INFINITY)
+    nextExpiry ??= readNextExpiry(services.db).catch(() => {
+      nextExpiry = null
+      return Number.POSITIVE_INFINITY
+    })
     if ((await nextExpiry) <= Date.now()) forget()
     const kept = pages.get(key)
     if (kept) {
