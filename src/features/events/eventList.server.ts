@@ -15,7 +15,8 @@ type EventSearch = Filters & {
 export type Range = { from: RawBuilder<unknown> | null; until: RawBuilder<unknown> | null; ahead?: boolean }
 
 const nothing = sql``
-const midnight = (day: string, zone: string, later = 0) =>
+/** The moment at which a day of a zone begins, or the one so many days later. */
+export const midnight = (day: string, zone: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone ${zone})`
 
 /** All words, the last of which may have been begun only. */

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
+import { midnight } from '../events/eventList.server.ts'
 import type { EventType } from '../events/events.constants.ts'
 import { type Concept, countIn, countInTitle, type Hit, inTiers } from './concepts.server.ts'
 import type { Place } from './places.ts'
@@ -19,8 +20,6 @@ const CANDIDATES = 500
 
 const nothing = sql``
 const title = sql`to_tsvector('english', words_of(e.title))`
-const midnight = (day: string, zone: string, later: number) =>
-  sql`((${day}::date + ${later}::integer)::timestamp at time zone ${zone})`
 
 /** One that is of no type may still be called by it. */
 const ofType = (type: EventType) => sql`and (e.event_type = ${type}
@@ -39,7 +38,7 @@ const inCity = ({ name, spellings }: Place) => sql`and (
 export async function findEvents(db: Db, search: Search): Promise<Hit[]> {
   const { concepts, city, event_type, from, until, zone, limit } = search
   const backwards = from === null && until !== null
-  const start = from === null ? sql`now()` : midnight(from, zone, 0)
+  const start = from === null ? sql`now()` : midnight(from, zone)
   const order = backwards ? sql`e.start_datetime desc, e.id desc` : sql`e.start_datetime, e.id`
 
   const find = async (words: RawBuilder<unknown> | null) => {
