@@ -1,0 +1,30 @@
+import { test } from 'vitest'
+
+/** The long form repeats each fault more often and lets it last longer. */
+export const isLong = process.env.FAULTS === 'long'
+
+/** What a row of the table shows. */
+export type Figures = {
+  rounds?: number
+  /** How often a server process ended without being told to. */
+  died?: number
+  /** Writes answered with success. */
+  acknowledged?: number
+  /** Acknowledged writes that are missing afterwards. */
+  lost?: number
+  /** How many answers had each status; `none` counts broken connections. */
+  answers?: Record<string, number>
+  remarks?: string
+}
+
+/**
+ * A test of the fault suite.
+ * @param run calls `report` before its assertions, so that the table also shows figures of a failed test.
+ */
+export function fault(name: string, run: (report: (figures: Figures) => void) => Promise<void>) {
+  test(name, async ({ task }) => {
+    await run((figures) => {
+      task.meta.figures = figures
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import FaultTable from './table.ts'
+
+/** The fault suite runs apart from the other tests: it needs the machine for itself. */
+export default defineConfig({
+  test: {
+    include: ['test/faults/**/*.faults.ts'],
+    globalSetup: 'test/globalSetup.ts',
+    setupFiles: 'test/setup.ts',
+    reporters: ['default', new FaultTable()],
+    testTimeout: 20 * 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 1,
+  },
+})

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { vi } from 'vitest'
+import { business, PATIENCE, type Server } from '../serverProcess.ts'
+
+let lastNumber = 0
+
+/**
+ * Starts clients that create one business after another.
+ * @param server is asked before each write, since a test may start the server again.
+ */
+export function startWriters(server: () => Server, token: string, count = 16) {
+  const acknowledged: string[] = []
+  const answers: Record<string, number> = {}
+  /** Bodies of answers that no client should get. */
+  const defects: unknown[] = []
+  const withoutRetryAfter: unknown[] = []
+  let slowest = 0
+  let stopped = false
+
+  async function write() {
+    while (!stopped) {
+      const name = `Business ${++lastNumber}`
+      const started = performance.now()
+      const answer = await server()
+        .post('/api/profiles', business(name), { token })
+        .catch(() => null)
+      slowest = Math.max(slowest, performance.now() - started)
+      const status = answer?.status ?? 'none'
+      answers[status] = (answers[status] ?? 0) + 1
+      if (answer?.status === 201) acknowledged.push(name)
+      else if (answer?.status !== 503) defects.push(answer?.body ?? 'no answer')
+      else if (!answer.headers.has('retry-after')) withoutRetryAfter.push(answer.body)
+      if (answer?.status !== 201) await sleep(20)
+    }
+  }
+  const writers = Array.from({ length: count }, write)
+
+  return {
+    answers,
+    defects,
+    withoutRetryAfter,
+    acknowledged,
+    /** Milliseconds of the slowest answer so far. */
+    slowest: () => Math.round(slowest),
+    /** Waits until this many more writes are acknowledged, and returns the milliseconds that took. */
+    async untilAcknowledged(more: number) {
+      const started = performance.now()
+      const enough = acknowledged.length + more
+      await vi.waitUntil(() => acknowledged.length >= enough, { timeout: PATIENCE, interval: 5 })
+      return performance.now() - started
+    },
+    async stop() {
+      stopped = true
+      await Promise.all(writers)
+    },
+    /** The acknowledged writes that are missing. */
+    async findLost() {
+      const { body } = await server().get('/api/profiles/user/me', { token })
+      const names = new Set(body.profiles.map((profile: { business_name: string }) => profile.business_name))
+      return acknowledged.filter((name) => !names.has(name))
+    },
+  }
+}

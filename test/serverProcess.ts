@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, expect, inject, vi } from 'vitest'
+import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+
+// Real server processes for tests. They run what is in dist/.
+
+/** Milliseconds that a busy machine may take for one step. */
+export const PATIENCE = 60_000
+
+export const template = inject('template')
+const folders: string[] = []
+const compiled = makeFolder()
+const running = new Set<ChildProcess>()
+const serving = new Set<ChildProcess>()
+
+/** A temporary folder, removed after the tests of the file, with the embedded database that runs in it. */
+export function makeFolder() {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-server-')))
+  folders.push(folder)
+  return folder
+}
+
+export const lockFile = (folder: string) => join(folder, 'postgres/cluster/postmaster.pid')
+export const databasePid = (folder: string) => Number.parseInt(readFileSync(lockFile(folder), 'utf8'), 10)
+export const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Starts a server process, which ends by itself or with the tests of the file. */
+export function launch(environment: Record<string, string>, args = ['src/server/main.ts']) {
+  const child = spawn(process.execPath, args, {
+    // Settings of this process must not reach the server. The compile cache shortens later starts.
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: tmpdir(),
+      NODE_COMPILE_CACHE: compiled,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const output = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output.out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    output.err += text
+  })
+  const ended = once(child, 'close').then(([code, signal]) => {
+    running.delete(child)
+    return { code: code as number | null, signal: signal as string | null, ...output }
+  })
+  return { child, output, ended, end: (signal: NodeJS.Signals) => child.kill(signal) && ended }
+}
+
+/** Launches the server and waits until it says where it listens. It is killed after the test. */
+export async function start(environment: Record<string, string>, args?: string[]) {
+  const launched = launch(environment, args)
+  serving.add(launched.child)
+  let gone = false
+  launched.ended.then(() => {
+    gone = true
+  })
+  const port = await vi.waitUntil(
+    () => {
+      if (gone) throw new Error(`The server ended: ${launched.output.err}`)
+      return launched.output.out.match(/is ready at http:\/\/\S+:(\d+)/)?.[1]
+    },
+    { timeout: PATIENCE, interval: 20 },
+  )
+  const url = `http://127.0.0.1:${port}`
+
+  async function send(method: string, path: string, { token, body, headers }: Sent = {}) {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+  return {
+    ...launched,
+    url,
+    port: Number(port),
+    hasEnded: () => gone,
+    get: (path: string, sent?: Sent) => send('GET', path, sent),
+    post: (path: string, body: unknown, sent?: Sent) => send('POST', path, { ...sent, body }),
+    patch: (path: string, body: unknown, sent?: Sent) => send('PATCH', path, { ...sent, body }),
+  }
+}
+type Sent = { token?: string; body?: unknown; headers?: Record<string, string> }
+export type Server = Awaited<ReturnType<typeof start>>
+
+export const account = (email: string) => ({ email, password: 'a good password', full_name: 'Somebody' })
+export async function register({ post }: Server, email = `${randomUUID()}@example.com`) {
+  const { status, body } = await post('/api/auth/register', account(email))
+  expect(status).toBe(201)
+  return body as { token: string; user: { id: number; email: string } }
+}
+
+export const business = (business_name: string) => ({ business_name, alaska_business_license: '10001' })
+
+type Connection = Pick<typeof template, 'host' | 'port' | 'user' | 'database'>
+export const databaseUrl = ({ host, port, user, database }: Connection, name = database) =>
+  `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+
+/** Runs one statement on a connection of its own. */
+export async function query(connectionString: string, text: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The address of an empty database on the PostgreSQL server that all tests share. */
+export async function emptyDatabase() {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  await query(databaseUrl(template, 'postgres'), `create database ${name} template template0`)
+  return databaseUrl(template, name)
+}
+
+export const isRefused = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(true))
+    socket.once('connect', () => resolve(false)).once('connect', () => socket.destroy())
+  })
+
+async function kill(children: Set<ChildProcess>) {
+  for (const child of children) {
+    children.delete(child)
+    if (running.has(child) && child.kill('SIGKILL')) await once(child, 'close')
+  }
+}
+
+afterEach(() => kill(serving))
+
+afterAll(async () => {
+  await kill(running)
+  for (const folder of folders) {
+    if (existsSync(lockFile(folder))) await (await startEmbeddedPostgres(folder)).stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
