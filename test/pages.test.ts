@@ -203,6 +203,49 @@ test('pages of a search do not depend on unknown or hostile parameters', async (
   }
 })
 
+/** Bytes that the cache of pages takes, as the metrics say. */
+const keptBytes = async () => Number(/^page_cache_bytes (\d+)$/m.exec((await visitor.get('/metrics')).body)?.[1])
+
+/** Asks for one page after the other, a few at a time. @returns the statuses. */
+async function visitAll(paths: string[]) {
+  const statuses = new Set<number>()
+  for (let at = 0; at < paths.length; at += 20) {
+    for (const { status } of await Promise.all(paths.slice(at, at + 20).map((path) => fetchRaw(path)))) {
+      statuses.add(status)
+    }
+  }
+  return [...statuses]
+}
+
+test('pages of unknown addresses are not kept', async () => {
+  expect((await fetchRaw('/help')).status).toBe(200)
+  const before = await keptBytes()
+  expect(before).toBeGreaterThan(0)
+  const long = 'x'.repeat(10_000)
+  const unknown = Array.from({ length: 400 }, (_, at) => [`/${long}${at}`, `/help/${long}${at}`, `/jobs/${long}${at}`])
+  expect(await visitAll(unknown.flat())).toEqual([404])
+  expect(await keptBytes()).toBeLessThanOrEqual(before)
+}, 60_000)
+
+test('one page is kept for an address, however it is written', async () => {
+  await fetchRaw('/questions?search=kept')
+  const before = await keptBytes()
+  const spellings = [
+    '/questions/?search=kept',
+    '/questions?utm=x&search=%20kept%20',
+    '/%71uestions?search=k%65pt',
+    '/questions?search=kept&search=other',
+  ]
+  expect(await visitAll(spellings)).toEqual([200])
+  expect(await keptBytes()).toBe(before)
+})
+
+test('pages of any number of searches take a bounded memory', async () => {
+  const searches = Array.from({ length: 1200 }, (_, at) => `/questions?search=${'%C3%BC'.repeat(190)}${at}`)
+  expect(await visitAll(searches)).toEqual([200])
+  expect(await keptBytes()).toBeLessThanOrEqual(64 * 1024 * 1024)
+}, 120_000)
+
 test('while the database cannot be read a page says so, and is not kept', async () => {
   await db.schema.alterTable('businesses').renameTo('businesses_away').execute()
   const { status, headers, body } = await visitor.get('/businesses?search=away')

@@ -104,7 +104,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
 
   const app = new Hono<Env>()
   app.use(logRequests(log))
-  app.route('/', createHealth(services, main.pool))
+  app.route('/', createHealth(services, main.pool, pages.keptBytes))
   app.route('/api', createApi(services, pages.forget))
   app.route('/', createFeeds(services))
   app.route('/', createRobots(services))

@@ -18,8 +18,11 @@ function mayRead(context: Context, token: string | undefined): boolean {
   return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(incoming?.socket?.remoteAddress ?? '')
 }
 
-/** For those who watch over the process: alive, ready, and in numbers. */
-export function createHealth({ db, settings }: Services, pool: Pool) {
+/**
+ * For those who watch over the process: alive, ready, and in numbers.
+ * @param keptBytes how many bytes the cache of pages takes.
+ */
+export function createHealth({ db, settings }: Services, pool: Pool, keptBytes: () => number) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -38,6 +41,14 @@ export function createHealth({ db, settings }: Services, pool: Pool) {
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
       this.set({ state: 'awaited' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Bytes that the cache of pages takes',
+    registers: [registry],
+    collect() {
+      this.set(keptBytes())
     },
   })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
 import type { Handler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
 import { moduleOf, screens } from '../app/routes.tsx'
 import { readNextExpiry } from '../features/jobs/jobs.query.server.ts'
@@ -22,7 +23,10 @@ type Page = {
   made: number
 }
 
-const MAX_PAGES = 1000
+/** Bytes that all kept pages may take together, their compressed copies included. */
+const MAX_BYTES = 64 * 1024 * 1024
+/** A page takes its HTML, compressed copies that are smaller than the HTML, and its entry in the cache. */
+const bytesOf = ({ html }: Page, key: string) => 2 * (html.length + key.length) + 1024
 /** What depends on the clock alone is right again after this many milliseconds. */
 const MAX_AGE = 60_000
 
@@ -67,9 +71,16 @@ function endGzip(html: Buffer, tail: Buffer): Buffer {
   return end
 }
 
-/** Path and the query that counts, in a fixed order: one key per page. */
+/** Characters that mean the same encoded and plain: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
+const decodeUnreserved = (path: string) =>
+  path.replace(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
+    return /[\w~-]/.test(character) ? character : encoded.toUpperCase()
+  })
+
+/** Path and the query parameters of its screen, in a fixed order: one key per page. */
 function pageKey(url: URL): string {
-  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname
+  const path = decodeUnreserved(url.pathname).replace(/\/+$/, '') || '/'
   const names = screens.find((screen) => screen.path === path)?.query ?? []
   const query = new URLSearchParams(
     names.flatMap((name) => {
@@ -84,7 +95,9 @@ function pageKey(url: URL): string {
 export async function createPages(services: Services, frontend: Frontend) {
   const { settings, log } = services
   const render = await createRenderer(visitorCalls(services), settings.site)
-  const pages = new Map<string, Promise<Page | Response>>()
+  const kept = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
+  /** Pages being rendered, so that requests for the same page at the same time share one rendering. */
+  const making = new Map<string, Promise<Page | Response>>()
   let generation = 0
   let nextExpiry: Promise<number> | null = null
 
@@ -101,30 +114,28 @@ export async function createPages(services: Services, frontend: Frontend) {
     const rendered = await render(`http://localhost${key}`)
     const { failure } = rendered instanceof Response ? {} : rendered
     if (failure) log.error({ err: failure, request_id, path: key }, 'a page could not load its data')
-    if (rendered instanceof Response) {
-      pages.delete(key)
-      return rendered
-    }
+    if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
     let start = documentStart(rendered, frontend.headTags(screen && moduleOf(screen).replace('..', 'src')))
     if (frontend.transform) start = await frontend.transform(key, start)
     const html = Buffer.from(start)
-    // what failed, and what changed while it was made, is made anew the next time
-    const status = failure && expected(failure) ? 503 : rendered.status
-    if (status >= 500 || generation !== madeIn) pages.delete(key)
-    return {
-      status,
+    const page = {
+      status: failure && expected(failure) ? 503 : rendered.status,
       etag: `W/"${createHash('sha256').update(html).update(frontend.entry).digest('base64url').slice(0, 22)}"`,
       html,
       made: Date.now(),
     }
+    // a page of an unknown address is not kept: there are arbitrarily many of them
+    if (page.status === 200 && generation === madeIn) kept.set(key, page)
+    return page
   }
 
   /** Something public has changed: every page is made anew. */
   function forget() {
     generation++
     nextExpiry = null
-    pages.clear()
+    kept.clear()
+    making.clear()
   }
 
   async function pageOf(key: string, request_id: string): Promise<Page | Response> {
@@ -134,16 +145,15 @@ export async function createPages(services: Services, frontend: Frontend) {
       return Number.POSITIVE_INFINITY
     })
     if ((await nextExpiry) <= Date.now()) forget()
-    const kept = pages.get(key)
-    if (kept) {
-      const page = await kept
-      if (page instanceof Response || Date.now() - page.made < MAX_AGE) return page
-    }
-    const page = make(key, generation, request_id)
-    pages.set(key, page)
-    page.catch(() => pages.delete(key))
-    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value as string)
-    return page
+    const page = kept.get(key)
+    if (page && Date.now() - page.made < MAX_AGE) return page
+    const begun = making.get(key)
+    if (begun) return begun
+    const made = make(key, generation, request_id).finally(() => {
+      if (making.get(key) === made) making.delete(key)
+    })
+    making.set(key, made)
+    return made
   }
 
   const handler: Handler<Env> = async (context) => {
@@ -183,5 +193,5 @@ export async function createPages(services: Services, frontend: Frontend) {
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
   }
 
-  return { handler, forget }
+  return { handler, forget, keptBytes: () => kept.calculatedSize }
 }
