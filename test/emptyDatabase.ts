@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+
+const template = inject('template')
+const names: string[] = []
+
+async function administrate(sql: string) {
+  const client = new pg.Client({ ...template, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+afterAll(async () => {
+  for (const name of names) await administrate(`drop database ${name} with (force)`)
+})
+
+/** The connection to a new database without any table. */
+export async function makeEmptyDatabase() {
+  const database = `empty_${randomUUID().replaceAll('-', '')}`
+  await administrate(`create database ${database} template template0`)
+  names.push(database)
+  return { ...template, database }
+}
+
+/** Runs SQL on a connection of its own. @returns the rows of a single statement */
+export async function query(connection: pg.ClientConfig, text: string, values?: unknown[]) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Every row of every table as JSON text, sorted, by table. Generated search documents are included. */
+export async function readContent(connection: pg.ClientConfig, schemas = ['public', 'pgboss']) {
+  const tables = await query(
+    connection,
+    `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace n on n.oid = relnamespace
+     where relkind = 'r' and nspname = any($1) order by 1`,
+    [schemas],
+  )
+  const content: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const rows = await query(connection, `select to_jsonb(t)::text as row from ${name} as t order by 1`)
+    content[name] = rows.map(({ row }) => row)
+  }
+  return content
+}
