@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { locks } from '../src/database/locks.ts'
 import { openDatabase } from '../src/database/open.server.ts'
 
 const template = inject('template')
@@ -11,7 +12,7 @@ async function administrate(sql: string) {
   await client.connect()
   try {
     // two clones at once would each find the other at the template
-    await client.query('select pg_advisory_lock(1)')
+    await client.query('select pg_advisory_lock($1)', [locks.testTemplate])
     await client.query(sql)
   } finally {
     await client.end()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { environment, type Home, port, prepareHome, user } from './embeddedHome.server.ts'
+import { locks } from './locks.ts'
 
 export type EmbeddedDatabase = {
   /** what a pg client takes; `ssl` is stated because PGSSLMODE would otherwise decide it */
@@ -19,9 +20,8 @@ export type EmbeddedDatabase = {
 const database = 'network'
 const patience = 60_000
 
-// Whoever uses the server holds this advisory lock shared; whoever stops it must get it alone. It lives in the
-// database "postgres", so that "network" can be dropped or be the template of others.
-const usage = 7_305_217_001
+// The lock lives in the database "postgres", so that "network" can be dropped or be the template of others.
+const usage = locks.embeddedServer
 
 // A quarter of the memory, as https://www.postgresql.org/docs/18/runtime-config-resource.html says for a server of its own;
 // beyond 8 GB little is gained. Pages are taken as they are needed.

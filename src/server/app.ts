@@ -27,6 +27,7 @@ import { answerError, answerNothing, type Env, logRequests } from './http.ts'
 import { createMcp } from './mcp.ts'
 import { createPages } from './pages.ts'
 import { createRobots } from './robots.ts'
+import { startStep } from './startStep.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -76,31 +77,33 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     mailer,
     log,
   }
-  const newAdministrator = await ensureAdministrator(services)
-  const jobs = await startJobs(
-    connection,
-    {
-      ...accountsJobs,
-      ...businessesJobs,
-      ...chatJobs,
-      ...claimsJobs,
-      ...eventsJobs,
-      ...jobsJobs,
-      ...teamsJobs,
-    },
-    services,
-    log,
-    {
-      'accounts.sweep': '17 * * * *',
-      'chat.sweep': '47 * * * *',
-      'claims.sweep': '37 * * * *',
-      'events.sweep': '57 * * * *',
-      'jobs.sweep': '*/10 * * * *',
-    },
+  const newAdministrator = await startStep('looking for an administrator', () => ensureAdministrator(services))
+  const jobs = await startStep('starting the job queue', () =>
+    startJobs(
+      connection,
+      {
+        ...accountsJobs,
+        ...businessesJobs,
+        ...chatJobs,
+        ...claimsJobs,
+        ...eventsJobs,
+        ...jobsJobs,
+        ...teamsJobs,
+      },
+      services,
+      log,
+      {
+        'accounts.sweep': '17 * * * *',
+        'chat.sweep': '47 * * * *',
+        'claims.sweep': '37 * * * *',
+        'events.sweep': '57 * * * *',
+        'jobs.sweep': '*/10 * * * *',
+      },
+    ),
   )
 
-  const pages = await createPages(services, frontend)
-  const changes = await listenForChanges(connection, pages.forget, log)
+  const pages = await startStep('preparing the pages', () => createPages(services, frontend))
+  const changes = await startStep('listening for changes', () => listenForChanges(connection, pages.forget, log))
 
   const app = new Hono<Env>()
   app.use(logRequests(log))

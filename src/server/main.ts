@@ -8,6 +8,7 @@ import { migrate } from '../database/migrate.server.ts'
 import { readSettings, type Settings } from '../kit/settings.server.ts'
 import type * as Application from './app.ts'
 import { builtFrontend } from './frontend.ts'
+import { startStep } from './startStep.ts'
 
 /** Milliseconds from the first signal until requests are cut off, until the rest is, and until the end. */
 const [DRAIN, STOP, SHUTDOWN] = [8000, 9000, 10_000]
@@ -133,7 +134,7 @@ async function main() {
     await ensureReachable('DATABASE_READ_URL', settings.database_read_url)
     if (!settings.database_url) embedded = await startEmbeddedPostgres(settings.data_dir)
     const connection: PoolConfig = embedded?.connection ?? { connectionString: settings.database_url }
-    await migrate(connection)
+    await startStep('migrating the database', () => migrate(connection))
     app = await (inDevelopment ? startDevelopment : startProduction)(settings, connection, server)
   }
   const started = start()

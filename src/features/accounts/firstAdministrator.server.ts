@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { locks } from '../../database/locks.ts'
 import { sql, type Tx } from '../../database/open.server.ts'
 import { theServer, writeAudit } from '../audit/audit.service.server.ts'
 import type { Services } from '../services.server.ts'
 import { hashPassword } from './passwords.server.ts'
-
-/** The advisory lock under which processes that start at once agree on one administrator. */
-const LOCK = 7_305_217_002
 
 async function makeAdministrator(tx: Tx, email: string, password: string, state: string) {
   const password_hash = await hashPassword(password)
@@ -25,27 +23,43 @@ const notePromotion = (tx: Tx, { id, full_name }: { id: number; full_name: strin
     target_name: full_name,
   })
 
+async function findFreeAddress(tx: Tx) {
+  const taken = await tx
+    .selectFrom('users')
+    .where(sql<boolean>`lower(email) like 'admin%@localhost'`)
+    .select(sql<string>`lower(email)`.as('email'))
+    .execute()
+  const addresses = new Set(taken.map(({ email }) => email))
+  for (let number = 1; ; number++) {
+    const email = number === 1 ? 'admin@localhost' : `admin-${number}@localhost`
+    if (!addresses.has(email)) return email
+  }
+}
+
 /**
- * Makes or promotes the administrator of the settings. With none set and none in the database, makes
- * `admin@localhost`.
+ * Makes or promotes the administrator of the settings; an existing account keeps its password, and resets it by mail
+ * if need be. With none set and none in the database, makes `admin@localhost`, or `admin-2@localhost` and so on where
+ * an account has that address: no account is ever deleted or promoted unasked.
  * @returns who was made just now with a password that only this call knows; else null.
  */
 export async function ensureAdministrator({ db, settings, log }: Services) {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${locks.firstAdministrator})`.execute(tx)
     const { admin, site } = settings
     if (admin) {
       const known = await tx
         .selectFrom('users')
         .where(sql<boolean>`lower(email) = lower(${admin.email})`)
-        .select(['id', 'full_name', 'is_admin'])
-        .forUpdate()
+        .select(['id', 'full_name', 'is_admin', 'is_banned', 'email_verified_at'])
+        // An import holds a key share lock on the account of its administrator until it ends.
+        .forNoKeyUpdate()
         .executeTakeFirst()
       if (!known) {
         await makeAdministrator(tx, admin.email, admin.password, site.region_code)
         log.info({ email: admin.email }, 'administrator created')
         return null
       }
+      if (known.is_admin && !known.is_banned && known.email_verified_at) return null
       await tx
         .updateTable('users')
         .set({ is_admin: true, is_banned: false, email_verified_at: sql`coalesce(email_verified_at, now())` })
@@ -56,9 +70,8 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
     }
     const any = await tx.selectFrom('users').where('is_admin', '=', true).select('id').limit(1).executeTakeFirst()
     if (any) return null
-    const email = 'admin@localhost'
+    const email = await findFreeAddress(tx)
     const password = randomBytes(12).toString('base64url')
-    await tx.deleteFrom('users').where('email', '=', email).execute()
     await makeAdministrator(tx, email, password, site.region_code)
     return { email, password }
   })

@@ -1,3 +1,4 @@
+import { locks } from '../../database/locks.ts'
 import { sql, type Tx } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
 import { count, preview } from '../../kit/text.ts'
@@ -13,7 +14,6 @@ const FILE_LIMIT = 50 * 1024 * 1024
 const BATCH = 500
 const MAX_ERRORS = 100_000
 const PROGRESS_INTERVAL = 100
-const importLock = 7_305_217_002
 
 type ImportServices = Pick<Services, 'db' | 'settings' | 'log'>
 type CsvFile = { name: string; columns: Columns; rows: AsyncGenerator<CsvRow> }
@@ -154,7 +154,7 @@ async function stage(tx: Tx, rows: Line[]) {
 async function insertStaged(tx: Tx) {
   await sql`analyze import_rows`.execute(tx)
   // two imports at once would each not see what the other one inserts
-  await sql`select pg_advisory_xact_lock(${importLock})`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${locks.businessImport})`.execute(tx)
   const there = await sql`
     delete from import_rows using businesses where businesses.import_key = import_rows.import_key
   `.execute(tx)

@@ -1,3 +1,4 @@
+import { locks } from '../../database/locks.ts'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Services } from '../services.server.ts'
@@ -8,7 +9,6 @@ const AT_ONCE = 2
 /** How often the model may be asked for one answer: at most, and at least, which is once to search and once to answer. */
 const MOST_ROUNDS = 6
 const LEAST_ROUNDS = 2
-const budgetLock = 7_305_217_014
 
 /** What an answer of so many rounds costs at worst, in US dollars. */
 export type Quote = (rounds: number) => number
@@ -38,7 +38,7 @@ export async function refuseBlocked(db: Db, ip_address: string) {
 }
 
 // one after the other, over all processes: what is free is what nobody else has just taken
-const lockBudget = (tx: Tx) => sql`select pg_advisory_xact_lock(${budgetLock})`.execute(tx)
+const lockBudget = (tx: Tx) => sql`select pg_advisory_xact_lock(${locks.chatBudget})`.execute(tx)
 
 async function readBudget(tx: Tx, ip_address: string, zone: string) {
   const { rows } = await sql<{

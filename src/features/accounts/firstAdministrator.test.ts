@@ -1,0 +1,53 @@
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '../../../test/database.ts'
+import { locks } from '../../database/locks.ts'
+import { sql } from '../../database/open.server.ts'
+import { readSettings } from '../../kit/settings.server.ts'
+import { makeUser } from './accounts.make.ts'
+import { ensureAdministrator } from './firstAdministrator.server.ts'
+import { checkPassword } from './passwords.server.ts'
+
+const ensure = (environment: Record<string, string> = {}) =>
+  // biome-ignore lint/suspicious/noExplicitAny: only these services are used
+  ensureAdministrator({ db, settings: readSettings(environment), log: pino({ level: 'silent' }) } as any)
+const readUsers = () => db.selectFrom('users').selectAll().orderBy('id').execute()
+
+beforeEach(async () => {
+  await db.deleteFrom('users').execute()
+})
+
+test.each([
+  [[], 'admin@localhost'],
+  [['admin@localhost'], 'admin-2@localhost'],
+  [['ADMIN@localhost', 'admin-2@localhost', 'admin-4@localhost'], 'admin-3@localhost'],
+])('with the accounts %j and no administrator, makes %s and leaves the accounts as they were', async (taken, email) => {
+  for (const address of taken) await makeUser({ email: address })
+  const before = await readUsers()
+
+  const made = await ensure()
+  expect(made?.email).toBe(email)
+  const after = await readUsers()
+  expect(after.slice(0, before.length)).toEqual(before)
+  const [administrator] = after.slice(before.length)
+  expect(administrator).toMatchObject({ email, is_admin: true })
+  expect(await checkPassword(made?.password ?? '', administrator?.password_hash ?? '')).toBe(true)
+  expect(await ensure()).toBeNull()
+})
+
+test('promotes the account that the settings name and keeps its password', async () => {
+  const { id } = await makeUser({ email: 'Ada@example.com' })
+  const [before] = await readUsers()
+  expect(await ensure({ ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'another password' })).toBeNull()
+  expect(await readUsers()).toMatchObject([{ id, is_admin: true, password_hash: before?.password_hash }])
+})
+
+test('does not wait for an import of the administrator', async () => {
+  const environment = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'root-password' }
+  await ensure(environment)
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${locks.businessImport})`.execute(tx)
+    await sql`select from users for key share`.execute(tx)
+    expect(await ensure(environment)).toBeNull()
+  })
+})
