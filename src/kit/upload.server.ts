@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import Busboy from '@fastify/busboy'
+import Busboy, { type BusboyConfig } from '@fastify/busboy'
 import { AppError } from './errors.ts'
 
 export type Upload = {
@@ -30,14 +30,16 @@ export async function openUpload(
   { fields, limit, signal }: { fields: string[]; limit: number; signal?: AbortSignal },
 ): Promise<Upload | undefined> {
   const type = request.headers.get('content-type') ?? ''
-  if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(type)) {
+  if (!request.body || !/^multipart\/form-data\s*;.*boundary="?[^"\s;]/i.test(type)) {
     throw new AppError('wrong_type', 'Please send the file as multipart/form-data')
   }
   const body = Readable.fromWeb(request.body as ReadableStream, { signal })
+  // without a listener, a connection that is cut while nobody reads would end the process
+  body.on('error', () => {})
   const discard = async () => {
     body.unpipe()
     body.resume()
-    await finished(body, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {})
+    await finished(body, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => body.destroy())
   }
   const tooLarge = new AppError('too_large', `The file is larger than ${Math.floor(limit / 1024 / 1024)} MB`)
   if (Number(request.headers.get('content-length')) > limit + ENVELOPE) {
@@ -57,11 +59,13 @@ type Found = { name: string; type: string; stream: Readable & { truncated: boole
 
 function findFile(body: Readable, type: string, fields: string[], fileSize: number) {
   return new Promise<Found | undefined>((resolve, reject) => {
-    let found: Found | undefined
     const limits = { fileSize, fieldSize: 1024, parts: 20, headerPairs: 20, headerSize: 8 * 1024 }
-    const form = new Busboy({ headers: { 'content-type': type }, limits })
+    const form = createParser(type, limits)
+    let found: Found | undefined
     form.on('file', (field, stream, name, _encoding, type) => {
-      if (found || name === '' || !fields.includes(field)) {
+      // The parser emits the error of a body that ends too early on the file it is in, whether or not it is read.
+      stream.on('error', () => stream.destroy(brokenOff()))
+      if (found || !name || !fields.includes(field)) {
         stream.resume()
         return
       }
@@ -77,6 +81,15 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
     body.on('error', fail)
     body.pipe(form)
   })
+}
+
+/** @throws 415 when the content type names no boundary that the parser accepts. */
+function createParser(type: string, limits: BusboyConfig['limits']) {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits })
+  } catch {
+    throw new AppError('wrong_type', 'Please send the file as multipart/form-data')
+  }
 }
 
 async function* readFile(stream: Found['stream'], tooLarge: AppError) {
