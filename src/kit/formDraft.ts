@@ -7,8 +7,8 @@ import { readDraft, useDraft } from './draft.ts'
  * @param blank every field of the form, empty.
  * @returns whether something was put back, and what to call once it was sent or given up.
  */
-export function useFormDraft<Values extends FieldValues & Record<string, string>>(
-  form: UseFormReturn<Values, unknown, Values>,
+export function useFormDraft<Values extends FieldValues & Record<string, string>, Checked>(
+  form: UseFormReturn<Values, unknown, Checked>,
   name: string,
   blank: Values,
 ) {

@@ -41,8 +41,8 @@ export function BusinessForm({ business, licenseOptional, decision, leadsTo, can
   const { region_code, region_name } = useSite()
   const [saved, setSaved] = useState<Saved | null>(null)
   const schema = decision ? BusinessSave : licenseOptional ? BusinessFields : BusinessFormSchema
-  const form = useApiForm<BusinessValues>(
-    schema as z.ZodType<unknown, BusinessValues>,
+  const form = useApiForm(
+    schema as z.ZodType<BusinessSave, BusinessValues>,
     { ...valuesOf(business, region_code), ...decision?.values },
     async (values) => {
       const { message, profile } = await api('POST /profiles', { body: { ...values, id: business?.id } })

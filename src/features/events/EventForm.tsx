@@ -40,14 +40,14 @@ export function EventForm({ business_id, event }: EventFormProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const [scope, setScope] = useState<Scope>('this')
   const schema: z.ZodType = event ? EventFormSchema : NewEventForm
-  const form = useApiForm<EventValues>(
-    schema as z.ZodType<unknown, EventValues>,
+  const form = useApiForm(
+    schema as z.ZodType<z.output<typeof NewEventForm>, EventValues>,
     valuesOf(event),
-    async ({ repeats, repeat_count, repeat_until, ...values }) => {
+    async (fields) => {
       const body = {
-        ...values,
-        start_datetime: new Date(values.start_datetime).toISOString(),
-        end_datetime: new Date(values.end_datetime).toISOString(),
+        ...fields,
+        start_datetime: new Date(fields.start_datetime).toISOString(),
+        end_datetime: new Date(fields.end_datetime).toISOString(),
       }
       setRefused(null)
       try {
@@ -57,7 +57,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
         } else {
           await api('POST /businesses/:id/events', {
             params: { id: business_id },
-            body: { ...body, repeats, repeat_count, repeat_until, time_zone: zone },
+            body: { ...body, time_zone: zone },
           })
         }
       } catch (error) {

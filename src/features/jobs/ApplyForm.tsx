@@ -16,7 +16,7 @@ const blank = { cover_letter: '' }
 export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Promise<void> }) {
   const viewer = useViewer()
   const form = useApiForm(
-    ApplySchema as z.ZodType<unknown, typeof blank>,
+    ApplySchema as z.ZodType<z.output<typeof ApplySchema>, typeof blank>,
     blank,
     async (body) => {
       await api('POST /jobs/:id/apply', { params: { id: job_id }, body })

@@ -12,7 +12,7 @@ import type { Business } from '../businesses/businesses.contract.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
-import { type Job, JobForm as JobFormSchema } from './jobs.contract.ts'
+import { type Job, type JobForm as JobFields, JobForm as JobFormSchema } from './jobs.contract.ts'
 
 const blank = {
   title: '',
@@ -24,7 +24,7 @@ const blank = {
   description: '',
   requirements: '',
 }
-export type JobValues = typeof blank
+type JobValues = typeof blank
 
 /** What a job says, as a form holds it. */
 const valuesOf = (job: Job): JobValues => ({
@@ -44,18 +44,18 @@ type JobFormProps = {
   /** In whose name the viewer may post. */
   businesses: Business[]
   /** Makes the call; what it throws appears in the form, and nothing typed is lost. */
-  submit: (values: JobValues) => Promise<void>
+  submit: (fields: JobFields) => Promise<void>
   onCancel: () => void
 }
 
 /** The form behind posting and editing. What is typed survives a reload and a lost connection. */
 export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
   const viewer = useViewer()
-  const form = useApiForm<JobValues>(
-    JobFormSchema as z.ZodType<unknown, JobValues>,
+  const form = useApiForm(
+    JobFormSchema as z.ZodType<JobFields, JobValues>,
     job ? valuesOf(job) : blank,
-    async (values) => {
-      await submit(values)
+    async (fields) => {
+      await submit(fields)
       draft.forget()
     },
     job ? 'Failed to save job' : 'Failed to create job posting',

@@ -38,8 +38,8 @@ export function EditAnswer({ answer, onDone }: Done & { answer: Answer }) {
       label="Answer"
       submitLabel="Save Changes"
       failed="Failed to save answer"
-      submit={async ({ content }) => {
-        await api('PUT /answers/:id', { params: { id }, body: { content } })
+      submit={async (body) => {
+        await api('PUT /answers/:id', { params: { id }, body })
         await revalidate()
         onDone()
       }}
@@ -56,8 +56,8 @@ export function AnswerForm({ question_id, onDone }: { question_id: number; onDon
       label="Answer"
       submitLabel="Post Answer"
       failed="Failed to submit answer"
-      submit={async ({ content }) => {
-        await api('POST /answers', { body: { question_id, content } })
+      submit={async (body) => {
+        await api('POST /answers', { body: { ...body, question_id } })
         await onDone()
       }}
     />

@@ -12,10 +12,10 @@ import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { TITLE_MAX } from './questions.constants.ts'
 
-export type PostValues = { title: string; content: string }
+type PostValues = { title: string; content: string }
 
-type PostFormProps = {
-  schema: z.ZodType
+type PostFormProps<Fields> = {
+  schema: z.ZodType<Fields>
   /** Under which the viewer's draft is kept in this browser. */
   draft: string
   initial?: PostValues
@@ -25,7 +25,7 @@ type PostFormProps = {
   submitLabel: string
   failed: string
   /** Makes the call; what it throws appears in the form, and nothing typed is lost. */
-  submit: (values: PostValues) => Promise<void>
+  submit: (fields: Fields) => Promise<void>
   onCancel?: () => void
   /** Below the title, for what is typed there. */
   aside?: (title: string) => ReactNode
@@ -34,14 +34,14 @@ type PostFormProps = {
 const blank: PostValues = { title: '', content: '' }
 
 /** The form behind asking, answering and editing. What is typed survives a reload and a lost connection. */
-export function PostForm(props: PostFormProps) {
+export function PostForm<Fields>(props: PostFormProps<Fields>) {
   const { schema, initial = blank, titled = false, label, submitLabel, failed, submit, onCancel } = props
   const viewer = useViewer()
-  const form = useApiForm<PostValues>(
-    schema as z.ZodType<unknown, PostValues>,
+  const form = useApiForm(
+    schema as z.ZodType<Fields, PostValues>,
     initial,
-    async (values) => {
-      await submit(values)
+    async (fields) => {
+      await submit(fields)
       draft.forget()
       form.reset(initial)
     },

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeClaim } from '../src/features/claims/claims.make.ts'
+import { makeEvent } from '../src/features/events/events.make.ts'
+import { makeJob } from '../src/features/jobs/jobs.make.ts'
+import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
+import { startTestApp } from './app.ts'
+import { button, fill, settle, startBrowser } from './browser.ts'
+import { db } from './database.ts'
+import { openMailbox } from './mailbox.ts'
+
+const app = await startTestApp({ EMAIL_VERIFICATION: 'required' })
+const { open } = await startBrowser(app)
+
+const [owner, member, admin] = await Promise.all([makeUser(), makeUser(), makeAdmin()])
+const business = await makeBusiness({ website: 'https://kelp.example.com' }, { owner })
+const unclaimed = await makeBusiness({ website: 'https://kelp.example.com' })
+const pending = await makeBusiness({ verification_status: 'pending', is_public: false })
+const question = await makeQuestion({ user_id: member.id })
+await makeAnswer({ question_id: question.id, user_id: member.id })
+const job = await makeJob({ user_id: owner.id, title: 'Net mender' })
+const event = await makeEvent({ business_id: business.id, created_by: owner.id })
+await makeClaim({ business_id: unclaimed.id, user_id: owner.id })
+
+/** A verification link whose time is over. */
+async function expiredLink() {
+  const unverified = await makeUser({ verified: false })
+  await app.visitor.post('/api/auth/resend-verification', { email: unverified.email })
+  const link = await openMailbox(app.mailFolder).linkTo(unverified.email)
+  await db.updateTable('email_tokens').where('user_id', '=', unverified.id).set({ expires_at: '2020-01-01' }).execute()
+  return link
+}
+
+type Form = {
+  path: string
+  as?: { token: string }
+  /** Buttons that bring the form up. */
+  press?: string[]
+  submit: string
+  complains?: RegExp
+}
+
+const forms: Record<string, Form> = {
+  login: { path: '/login', submit: 'Login' },
+  registration: { path: '/register', submit: 'Sign Up' },
+  'forgotten password': { path: '/forgot-password', submit: 'Send reset link' },
+  'new password': { path: '/reset-password?token=any', submit: 'Set new password' },
+  'another verification link': {
+    path: await expiredLink(),
+    submit: 'Resend Verification Email',
+    complains: /status of 400/,
+  },
+  'personal information': { path: '/profile', as: member, press: ['Edit'], submit: 'Save' },
+  'account deletion': { path: '/profile', as: member, press: ['Delete Account'], submit: 'Delete Account' },
+  'new question': { path: '/questions/new', as: member, submit: 'Post Question' },
+  question: { path: `/questions/${question.id}`, as: member, press: ['Edit'], submit: 'Save Changes' },
+  answer: { path: `/questions/${question.id}`, as: owner, submit: 'Post Answer' },
+  'new job': { path: '/jobs/new', as: owner, submit: 'Post Job' },
+  job: { path: `/jobs/${job.id}/edit`, as: owner, submit: 'Save Changes' },
+  'new event': { path: `/businesses/${business.id}/events/new`, as: owner, submit: 'Create Event' },
+  event: { path: `/businesses/${business.id}/events/${event.id}/edit`, as: owner, submit: 'Save Changes' },
+  'new business': { path: '/businesses/new', as: owner, submit: 'Create Business' },
+  business: { path: `/businesses/${business.id}/edit`, as: owner, submit: 'Save Changes' },
+  'new business of an administrator': { path: '/admin/businesses/new', as: admin, submit: 'Create Business' },
+  claim: { path: `/businesses/${unclaimed.id}/claim`, as: member, submit: 'Submit Claim Request' },
+  'mailbox that proves a claim': {
+    path: '/my-businesses',
+    as: owner,
+    press: ['Prove by Email'],
+    submit: 'Send Code',
+  },
+  invitation: { path: `/businesses/${business.id}/team`, as: owner, press: ['Invite'], submit: 'Send Invitation' },
+  import: { path: '/admin/import', as: admin, submit: 'Import' },
+  'blocked address': { path: '/admin?tab=chat', as: admin, submit: 'Block…' },
+  'reason of a rejection': {
+    path: `/admin?tab=verification&review=${pending.id}`,
+    as: admin,
+    press: ['Reject'],
+    submit: 'Reject',
+  },
+}
+
+test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong field', async (_, form) => {
+  const visit = await open(form.path, { as: form.as })
+  const { page } = visit
+  if (form.complains) visit.expectComplaint(form.complains)
+  for (const name of form.press ?? []) await page.getByRole('button', { name, exact: true }).first().click()
+  const submit = page.getByRole('button', { name: form.submit, exact: true }).and(page.locator('[type=submit]'))
+  await submit.waitFor()
+  await submit.evaluate((button: HTMLButtonElement) => {
+    for (const control of button.form?.elements ?? []) {
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
+      if (control.readOnly || control.type === 'checkbox' || control.value === '') continue
+      // React listens to what the browser's own setter is told
+      const { prototype } = control.constructor as typeof HTMLInputElement
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, '')
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await submit.click()
+  const wrong = page.locator('form [aria-invalid="true"]')
+  await wrong.first().waitFor()
+  await settle(page)
+  const seen = await wrong.evaluateAll((controls) =>
+    controls
+      .map((control) => ({ box: control.getBoundingClientRect(), focused: control === document.activeElement }))
+      .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
+      .map(({ focused }) => focused),
+  )
+  expect(seen[0], `the first of ${seen.length} wrong fields has the focus`).toBe(true)
+})
+
+/** Forms with optional fields: what is typed into the required ones, and to which call it goes. */
+const sent: Record<string, { form: Form; typed: Record<string, string>; call: string }> = {
+  event: {
+    form: { path: `/businesses/${business.id}/events/new`, as: owner, submit: 'Create Event' },
+    typed: {
+      Title: 'Open house',
+      Description: 'Coffee.',
+      'Start Date/Time': '2030-12-04T18:00',
+      'End Date/Time': '2030-12-04T20:00',
+    },
+    call: `/api/businesses/${business.id}/events`,
+  },
+  job: {
+    form: { path: '/jobs/new', as: owner, submit: 'Post Job' },
+    typed: { Title: 'Deckhand', Company: 'Kelp', Description: 'Work.' },
+    call: '/api/jobs',
+  },
+  application: {
+    form: { path: `/jobs/${job.id}`, as: member, submit: 'Submit Application' },
+    typed: {},
+    call: `/api/jobs/${job.id}/apply`,
+  },
+  business: {
+    form: { path: '/businesses/new', as: owner, submit: 'Create Business' },
+    typed: { 'Business name': 'Kelp', 'Alaska Business Entity Number': '10012345' },
+    call: '/api/profiles',
+  },
+  'business of an administrator': {
+    form: { path: '/admin/businesses/new', as: admin, submit: 'Create Business' },
+    typed: { 'Business name': 'Kelp and more' },
+    call: '/api/profiles',
+  },
+  claim: {
+    form: { path: `/businesses/${unclaimed.id}/claim`, as: member, submit: 'Submit Claim Request' },
+    typed: { 'Alaska Business Entity Number': '10012345', Message: 'I run it.' },
+    call: `/api/businesses/${unclaimed.id}/claim`,
+  },
+  'personal information': {
+    form: { path: '/profile', as: member, press: ['Edit'], submit: 'Save' },
+    typed: {},
+    call: '/api/auth/profile',
+  },
+}
+
+test.each(Object.entries(sent))('%s: empty optional fields are sent as null', async (_, { form, typed, call }) => {
+  const { page } = await open(form.path, { as: form.as })
+  for (const name of form.press ?? []) await button(page, name).click()
+  await fill(page, typed)
+  const request = page.waitForRequest((asked) => new URL(asked.url()).pathname === call && asked.method() !== 'GET')
+  await button(page, form.submit).click()
+  const body = (await request).postDataJSON()
+  const response = await (await request).response()
+  expect(response?.ok()).toBe(true)
+  expect(Object.values(body)).toContain(null)
+  expect(Object.values(body)).not.toContain('')
+  await settle(page)
+})
