@@ -127,9 +127,18 @@ export function createEvent(db: Db, viewer: Viewer, region_zone: string, busines
   })
 }
 
-/** The end by the clocks of a zone, where their change would not let it be before the start. */
-const endOf = (starts: RawBuilder<unknown>, ends: RawBuilder<unknown>, zone: RawBuilder<unknown>) =>
-  sql`greatest((${ends}) at time zone ${zone}, ${starts} at time zone ${zone} + interval '1 minute')`
+/**
+ * The end of an occurrence that starts at this local time: it lasts as long as the first, whatever the clocks do
+ * meanwhile. From one day on it ends at the same time of day instead, as a weekend does.
+ */
+const endOf = (
+  starts: RawBuilder<unknown>,
+  ends: RawBuilder<unknown>,
+  length: RawBuilder<unknown>,
+  zone: RawBuilder<unknown>,
+) =>
+  sql`case when ${length} < interval '1 day' then (${starts} at time zone ${zone}) + ${length}
+    else (${ends}) at time zone ${zone} end`
 
 /** Makes the other occurrences: at the same time of day by the clocks of the zone, which may change in between. */
 async function repeatEvent(tx: Tx, id: number, recurrence: Recurrence, zone: string) {
@@ -145,7 +154,8 @@ async function repeatEvent(tx: Tx, id: number, recurrence: Recurrence, zone: str
   }
   await sql`
     with first as (
-      select *, start_datetime at time zone ${zone} as starts, end_datetime at time zone ${zone} as ends
+      select *, start_datetime at time zone ${zone} as starts, end_datetime at time zone ${zone} as ends,
+        end_datetime - start_datetime as length
       from events where id = ${id}
     ),
     series as (
@@ -162,7 +172,7 @@ async function repeatEvent(tx: Tx, id: number, recurrence: Recurrence, zone: str
     insert into events (business_id, series_id, created_by, title, description, location, event_type, cost_info, event_url,
       start_datetime, end_datetime)
     select business_id, (select id from series), created_by, title, description, location, event_type, cost_info, event_url,
-      later.starts at time zone ${zone}, ${endOf(sql`later.starts`, sql`later.ends`, sql`${zone}`)}
+      later.starts at time zone ${zone}, ${endOf(sql`later.starts`, sql`later.ends`, sql`length`, sql`${zone}`)}
     from first, later`.execute(tx)
 }
 
@@ -201,13 +211,13 @@ async function moveFollowing(tx: Tx, before: Event, { start_datetime, end_dateti
   await sql`
     with moved as (
       select e.id, time_zone, ${local(sql`e.start_datetime`)} + (${local(start)} - ${local(earlier)}) as starts,
-        ${local(end)} - ${local(start)} as length
+        ${local(end)} - ${local(start)} as clock_length, ${end}::timestamptz - ${start}::timestamptz as length
       from events as e join event_series as s on s.id = e.series_id
       where s.id = ${before.series_id} and e.start_datetime > ${earlier}::timestamptz
     )
     update events
     set start_datetime = moved.starts at time zone time_zone,
-      end_datetime = ${endOf(sql`moved.starts`, sql`moved.starts + length`, sql`time_zone`)}
+      end_datetime = ${endOf(sql`moved.starts`, sql`moved.starts + clock_length`, sql`length`, sql`time_zone`)}
     from moved where events.id = moved.id`.execute(tx)
 }
 

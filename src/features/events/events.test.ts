@@ -385,18 +385,42 @@ test.each(['America/Anchorage', 'America/Adak'])(
   },
 )
 
-test('an occurrence that the change of clocks would swallow still takes place', async () => {
+// America/Anchorage has no 02:30 on 2030-03-10, and 01:00 to 02:00 twice on 2030-11-03
+test.each([
+  ['begins in the hour that is missing', '2030-03-03T11:30:00Z', 45],
+  ['ends in the hour that is missing', '2030-03-03T10:45:00Z', 60],
+  ['spans the hour that is missing', '2030-03-03T10:30:00Z', 120],
+  ['begins in the hour that comes twice', '2030-10-27T09:30:00Z', 90],
+  ['ends in the hour that comes twice', '2030-10-27T08:30:00Z', 45],
+  ['spans the hour that comes twice', '2030-10-27T08:30:00Z', 180],
+])('an occurrence that %s keeps its length', async (_, start_datetime, minutes) => {
+  const end_datetime = new Date(Date.parse(start_datetime) + minutes * 60_000).toISOString()
+  const { owner, path, read } = await repeat(
+    { start_datetime, end_datetime, repeats: 'weekly', repeat_count: 3 },
+    'America/Anchorage',
+  )
+  const lengths = async () =>
+    (await read()).map(({ start_datetime: from, end_datetime: to }) => (Date.parse(to) - Date.parse(from)) / 60_000)
+  expect(await lengths()).toEqual([minutes, minutes, minutes])
+
+  const [first] = await read()
+  const later = (moment: string) => new Date(Date.parse(moment) + 5 * 60_000).toISOString()
+  const moved = { ...fields, start_datetime: later(start_datetime), end_datetime: later(later(end_datetime)) }
+  expect((await as(owner).put(`${path}/${first?.id}?scope=following`, moved)).status).toBe(200)
+  expect(await lengths()).toEqual([minutes + 5, minutes + 5, minutes + 5])
+})
+
+test('an occurrence of a day or more ends at the same time of day', async () => {
   const { clocks } = await repeat(
     {
-      // half past two to half past three at night; on March 10 there is no half past two
-      start_datetime: '2030-03-03T11:30:00Z',
-      end_datetime: '2030-03-03T12:15:00Z',
+      start_datetime: '2030-03-02T03:00:00Z',
+      end_datetime: '2030-03-03T21:00:00Z',
       repeats: 'weekly',
       repeat_count: 2,
     },
     'America/Anchorage',
   )
-  expect(await clocks()).toEqual(['2030-03-03 02:30 – 2030-03-03 03:15', '2030-03-10 03:30 – 2030-03-10 03:31'])
+  expect(await clocks()).toEqual(['2030-03-01 18:00 – 2030-03-03 12:00', '2030-03-08 18:00 – 2030-03-10 12:00'])
 })
 
 test('a series is created whole, and each occurrence is changed, skipped and taken off by itself', async () => {
