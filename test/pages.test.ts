@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
@@ -253,6 +254,36 @@ test('while the database cannot be read a page says so, and is not kept', async 
   expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(body).toContain('Failed to load business profiles')
   expect((await visitor.get('/businesses?search=away')).status).toBe(200)
+})
+
+test('a kept page follows the clock when an event begins and when it ends', async () => {
+  const business = await makeBusiness()
+  const [begins, ends] = [new Date(Date.now() + 3000).toISOString(), new Date(Date.now() + 6000).toISOString()]
+  const soon = await makeEvent({ business_id: business.id, title: 'Tide talk', start_datetime: begins })
+  const brief = await makeEvent({
+    business_id: business.id,
+    title: 'Net mending',
+    start_datetime: new Date(Date.now() - 60_000).toISOString(),
+    end_datetime: ends,
+  })
+  const read = async (path: string) => (await visitor.get(path)).body as string
+  const all = () => Promise.all(['/events', `/events/${soon.id}`, `/events/${brief.id}`].map(read))
+  const passed = (moment: string) =>
+    expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(Date.parse(moment) + 5)
+
+  const [list, soonPage, briefPage] = await all()
+  expect(list).toContain('Net mending')
+  expect(soonPage).not.toContain('Happening Now')
+  expect(briefPage).toContain('Happening Now')
+
+  await passed(begins)
+  expect((await all())[1]).toContain('Happening Now')
+
+  await passed(ends)
+  const [listAfter, , briefAfter] = await all()
+  expect(listAfter).not.toContain('Net mending')
+  expect(listAfter).toContain('Tide talk')
+  expect(briefAfter).toContain('Past Event')
 })
 
 test('a job leaves its list and its structured data in the moment it expires', async () => {

@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { useSite } from './site.ts'
 
-const MINUTE = 60_000
-const toMinute = (moment: number) => Math.floor(moment / MINUTE) * MINUTE
+const TICK = 15_000
 
 const never = () => () => {}
-function eachMinute(listener: () => void) {
-  const timer = setInterval(listener, MINUTE / 4)
+function eachTick(listener: () => void) {
+  const timer = setInterval(listener, TICK)
   return () => clearInterval(timer)
+}
+
+let ticked = 0
+/** The time of the last tick: React asks repeatedly within one render, and must get the same answer. */
+function lastTick(): number {
+  const now = Date.now()
+  if (now - ticked >= TICK || now < ticked) ticked = now
+  return ticked
 }
 
 /** The visitor's time zone; on the server and while hydrating the region's. */
@@ -21,12 +28,12 @@ export function useTimeZone(): string {
 }
 
 /**
- * The time, to the minute.
+ * The time, at most 15 seconds old.
  * @param loaded when the page's data was loaded, which is the time on the server and while hydrating.
  */
 export const useNow = (loaded: number): number =>
   useSyncExternalStore(
-    eachMinute,
-    () => toMinute(Date.now()),
-    () => toMinute(loaded),
+    eachTick,
+    () => Math.max(loaded, lastTick()),
+    () => loaded,
   )

@@ -5,6 +5,7 @@ import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
 import { moduleOf, screens } from '../app/routes.tsx'
+import { readNextEventChange } from '../features/events/events.query.server.ts'
 import { readNextExpiry } from '../features/jobs/jobs.query.server.ts'
 import type { Services } from '../features/services.server.ts'
 import { visitorCalls } from './api.ts'
@@ -27,7 +28,7 @@ type Page = {
 const MAX_BYTES = 64 * 1024 * 1024
 /** A page takes its HTML, compressed copies that are smaller than the HTML, and its entry in the cache. */
 const bytesOf = ({ html }: Page, key: string) => 2 * (html.length + key.length) + 1024
-/** What depends on the clock alone is right again after this many milliseconds. */
+/** What else depends on the clock, such as the date, is right again after this many milliseconds. */
 const MAX_AGE = 60_000
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -99,7 +100,7 @@ export async function createPages(services: Services, frontend: Frontend) {
   /** Pages being rendered, so that requests for the same page at the same time share one rendering. */
   const making = new Map<string, Promise<Page | Response>>()
   let generation = 0
-  let nextExpiry: Promise<number> | null = null
+  let nextClockChange: Promise<number> | null = null
 
   function answerCrash(error: Error, request_id: string, path: string) {
     log.error({ err: error, request_id, path }, 'a page could not be rendered')
@@ -133,18 +134,21 @@ export async function createPages(services: Services, frontend: Frontend) {
   /** Something public has changed: every page is made anew. */
   function forget() {
     generation++
-    nextExpiry = null
+    nextClockChange = null
     kept.clear()
     making.clear()
   }
 
+  const readNextClockChange = async () =>
+    Math.min(...(await Promise.all([readNextExpiry(services.db), readNextEventChange(services.db)])))
+
   async function pageOf(key: string, request_id: string): Promise<Page | Response> {
-    // nobody writes when a job expires
-    nextExpiry ??= readNextExpiry(services.db).catch(() => {
-      nextExpiry = null
+    // A job that expires or an event that begins or ends is not a write, so nothing else forgets the pages.
+    nextClockChange ??= readNextClockChange().catch(() => {
+      nextClockChange = null
       return Number.POSITIVE_INFINITY
     })
-    if ((await nextExpiry) <= Date.now()) forget()
+    if ((await nextClockChange) <= Date.now()) forget()
     const page = kept.get(key)
     if (page && Date.now() - page.made < MAX_AGE) return page
     const begun = making.get(key)

@@ -15,6 +15,18 @@ export type Revision = {
   time_zone: string | null
 }
 
+/** When the next public event begins or is over, in milliseconds as of `Date.now()`; infinity when none is ahead. */
+export async function readNextEventChange(db: Db): Promise<number> {
+  // an event is listed until its end, which still belongs to it
+  const { rows } = await sql<{ left: number | null }>`
+    select extract(epoch from least(
+      (select min(start_datetime) from events where listed and start_datetime > now()),
+      (select min(end_datetime) from events
+        where listed and tstzrange(start_datetime, end_datetime, '[]') @> now()) + interval '1 millisecond'
+    ) - now())::float8 * 1000 as left`.execute(db)
+  return Date.now() + (rows[0]?.left ?? Number.POSITIVE_INFINITY)
+}
+
 /** Events as the API shows them, with the viewer's role in the business of each. */
 export const selectEvents = (db: Db, viewer: Viewer | null) =>
   db
