@@ -51,6 +51,23 @@ test('a database of version 2.9.0 is upgraded with every row of every table', as
   expect(after).toMatchObject(before)
 })
 
+test('an accepted answer of another question is cleared by the upgrade and refused from then on', async () => {
+  const connection = await makeDatabaseOf290()
+  await query(connection, 'update questions set accepted_answer_id = 3 where id = 5')
+  await migrate(connection)
+  const readAccepted = () => query(connection, 'select id, accepted_answer_id from questions order by id')
+  expect(await readAccepted()).toEqual([
+    { id: '1', accepted_answer_id: '1' },
+    { id: '2', accepted_answer_id: null },
+    { id: '5', accepted_answer_id: null },
+  ])
+  const refused = query(connection, 'update questions set accepted_answer_id = 3 where id = 1')
+  await expect(refused).rejects.toThrow('questions_accepted_answer')
+
+  await query(connection, 'delete from answers where id = 1')
+  expect(await readAccepted()).toContainEqual({ id: '1', accepted_answer_id: null })
+})
+
 test('an upgrade from version 2.9.0 records the checksum of every migration', async () => {
   const connection = await makeDatabaseOf290()
   await migrate(connection)

@@ -4,7 +4,6 @@ overriding system value values
   (1, 'root@example.com', 'hash', 'Ro"ot', null, null, null, 'AK', null, true, false, '2024-02-29 23:59:59.999999+00', '2023-01-01'),
   (2, 'Ada@Example.com', 'hash', 'Åsa Ñuñez 🐟', '907-555-0100', E'1\tMain\nSt\\', 'Utqiaġvik', 'AK', '', false, false, null, '2023-01-02'),
   (7, 'banned@example.com', 'hash', '\N', null, null, null, 'AK', null, false, true, null, '2023-01-03');
-select setval(pg_get_serial_sequence('users', 'id'), 41);
 insert into sessions (token_hash, user_id) values ('\x00ff5c0a', 1), ('\x', 2);
 insert into email_tokens (token_hash, user_id, purpose, expires_at, ended_at)
 values ('\x01', 2, 'verify_email', '2030-01-01', null), ('\x02', 2, 'reset_password', 'infinity', '-infinity');
@@ -50,3 +49,15 @@ insert into chat_days values ('2024-02-29', 3, 1.5);
 insert into chat_requests (ip_address, prompt_tokens, completion_tokens, cost) values ('203.0.113.7', 10, 20, 0.0001);
 insert into chat_blocks (ip_address, reason) values ('198.51.100.1', 'Cost threshold exceeded');
 insert into chat_reservations (ip_address, amount, expires_at) values ('203.0.113.7', 0.01, '2020-01-01');
+-- Sequences are ahead of the newest row, as after deletions.
+do $$
+declare
+  owner regclass;
+begin
+  for owner in select attrelid from pg_attribute join pg_class c on c.oid = attrelid
+    where attidentity = 'a' and relnamespace = current_schema()::regnamespace
+  loop
+    execute format('select setval(pg_get_serial_sequence(%L, ''id''), 40 + (select count(*) from %s))', owner, owner);
+  end loop;
+end
+$$;

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { findDebianPostgres, startDebianPostgres } from '../../test/debianPostgres.ts'
+import { makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
+import { migrate } from './migrate.server.ts'
+
+const binaries = findDebianPostgres()
+const folder = mkdtempSync(join(tmpdir(), 'dumps-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('no function in SQL has a string body, and every other one has a search path', async () => {
+  const connection = await makeEmptyDatabase()
+  await migrate(connection)
+  const found = await query(
+    connection,
+    `select p.oid::regprocedure::text as name from pg_proc p join pg_language l on l.oid = p.prolang
+     where pronamespace = 'public'::regnamespace and lanname <> 'c'
+       and not (lanname = 'sql' and prosqlbody is not null)
+       and not (lanname <> 'sql' and exists (select from unnest(proconfig) as setting where setting like 'search_path=%'))`,
+  )
+  expect(found).toEqual([])
+})
+
+describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
+  const server = await startDebianPostgres(binaries ?? '')
+  afterAll(() => server.stop())
+  const at = (database: string) => ({ ...server.connection, database })
+
+  server.run('createdb', 'source')
+  await migrate(at('source'), { upTo: '0014-chat' })
+  await query(at('source'), readFileSync('test/data/content-2.9.0.sql', 'utf8'))
+  await migrate(at('source'))
+  const content = await readContent(at('source'))
+
+  test.each([
+    ['custom', ['-Fc'], 'pg_restore', ['--exit-on-error', '-d']],
+    ['plain', ['-Fp'], 'psql', ['-v', 'ON_ERROR_STOP=1', '-q', '-o', '/dev/null', '-d']],
+    ['directory', ['-Fd'], 'pg_restore', ['-j', '2', '-d']],
+  ])('a %s dump restores every row without an error', async (format, dump, restore, into) => {
+    const file = join(folder, format)
+    server.run('pg_dump', ...dump, '-f', file, 'source')
+    server.run('createdb', format)
+    const input = restore === 'psql' ? ['-f', file] : [file]
+    server.run(restore, ...into, format, ...input)
+
+    expect(await readContent(at(format))).toEqual(content)
+    expect(await migrate(at(format))).toEqual([])
+    // A restored database goes on counting, indexing and refusing.
+    await query(at(format), `insert into answers (question_id, content) values (5, 'Finally')`)
+    expect(await query(at(format), 'select answer_count from questions where id = 5')).toEqual([{ answer_count: 1 }])
+    await expect(query(at(format), 'delete from audit_log')).rejects.toThrow('append-only')
+  })
+})
