@@ -6,6 +6,18 @@ const [GRACE, LONGEST_GRACE] = [2000, 5000]
 /** Milliseconds without a request after which a proxy is taken to have seen it. */
 const QUIET = 500
 
+/**
+ * Waits for a turn of the event loop that had nothing to do. Closing a socket resets the connections that wait to be
+ * accepted, so nothing may come between the last accept and the close.
+ */
+async function untilAccepted() {
+  for (let turns = 0; turns < 1000; turns++) {
+    const began = performance.now()
+    await polled()
+    if (performance.now() - began < 0.1) return
+  }
+}
+
 /** Follows the requests of a server, so that it can be emptied without cutting one off. */
 export function createDrain(server: Server) {
   const unanswered = new Set<ServerResponse>()
@@ -42,8 +54,7 @@ export function createDrain(server: Server) {
     if (isBehindProxy) {
       const isBusy = () => performance.now() - lastRequest < QUIET
       while (age() < GRACE || (age() < LONGEST_GRACE && isBusy())) await sleep(100)
-      // Connections that wait to be accepted would be reset: accept them first.
-      await polled()
+      await untilAccepted()
     }
     const closed = new Promise((resolve) => server.close(resolve))
     // The connection of a stream that began before the drain was not told to close.
