@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.server.ts'
+import { renderMarkdown } from './markdown.ts'
 import { plainText, preview } from './text.ts'
 
 test('a preview is cut between words, and short texts stay whole', () => {
