@@ -1,6 +1,7 @@
 // npm run bench:seed -- --scale 1000000 [--data ./data-bench]: a network of that many questions, jobs and events.
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
+import { migrationLimits } from '../src/database/client.server.ts'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase, sql } from '../src/database/open.server.ts'
@@ -17,7 +18,7 @@ import { makeSentences, member, recent, sentence, USERS } from './words.ts'
 export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
   // no trigger fires for a replica: neither those that count and index, nor those that check foreign keys
   const options = '-c session_replication_role=replica -c maintenance_work_mem=1GB'
-  const { db, close } = openDatabase({ ...connection, options, statement_timeout: 0 }, undefined, 2)
+  const { db, close } = openDatabase({ ...connection, options, ...migrationLimits }, undefined, 2)
   const run = (text: string) => sql.raw(text).execute(db)
   const halvesOf = (all: number) => (fill: (from: number, to: number) => string) =>
     Promise.all([run(fill(1, Math.floor(all / 2))), run(fill(Math.floor(all / 2) + 1, all))])

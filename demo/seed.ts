@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { pino } from 'pino'
+import { backgroundLimits } from '../src/database/client.server.ts'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { type Db, openDatabase, sql, type Tx } from '../src/database/open.server.ts'
@@ -72,7 +73,11 @@ async function seedDirectory(services: SeedServices, viewer: Viewer, signal?: Ab
   const actor = { viewer, ip: '' }
   const body = new FormData()
   body.set('csv', await openAsBlob(ORGANIZATIONS, { type: 'text/csv' }), 'alaska-organizations.csv')
-  await importBusinesses(services, actor, new Request('http://localhost/', { method: 'POST', body }))
+  await importBusinesses(
+    { ...services, background: services.db },
+    actor,
+    new Request('http://localhost/', { method: 'POST', body }),
+  )
   signal?.throwIfAborted()
   await publishMany(services.db, actor, { all: true })
 }
@@ -229,7 +234,7 @@ async function main() {
 
   try {
     await migrate(embedded.connection)
-    const { db, close } = openDatabase(embedded.connection)
+    const { db, close } = openDatabase({ ...embedded.connection, ...backgroundLimits })
     try {
       await seed({ db, settings, log: pino({ level: 'warn', base: undefined }) }, stopping.signal)
     } finally {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { migrationLimits } from './client.server.ts'
 import { locks } from './locks.ts'
 import { type MigrationFile, readMigrations } from './migrationFiles.server.ts'
 import { lineAt, type Statement, splitStatements } from './statements.server.ts'
@@ -18,7 +19,7 @@ type Options = {
 export async function migrate(connection: pg.PoolConfig, { folder = 'migrations', upTo }: Options = {}) {
   const files = await readMigrations(folder)
   // A migration may rightly take longer than any request.
-  const client = new pg.Client({ application_name: 'network-migrations', ...connection, statement_timeout: 0 })
+  const client = new pg.Client({ application_name: 'network-migrations', ...connection, ...migrationLimits })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -11,6 +11,8 @@ export type Services = {
   db: Db
   /** For what visitors read: may lag behind `db` by a moment. */
   replica: Db
+  /** For what may take minutes: imports, changes of thousands of rows, tasks. */
+  background: Db
   settings: Settings
   limits: {
     failedLogin: Limit

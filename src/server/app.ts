@@ -3,7 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Pool, PoolConfig } from 'pg'
 import { pino } from 'pino'
+import { backgroundLimits, queueLimits } from '../database/client.server.ts'
 import { openDatabase } from '../database/open.server.ts'
+import { openReplica } from '../database/replica.server.ts'
 import { accountsJobs } from '../features/accounts/accounts.jobs.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
 import { businessesJobs } from '../features/businesses/businesses.jobs.server.ts'
@@ -29,6 +31,8 @@ import { createPages } from './pages.ts'
 import { createRobots } from './robots.ts'
 import { startStep } from './startStep.ts'
 
+/** Imports, bulk changes and tasks that run at the same time. */
+const BACKGROUND_CONNECTIONS = 4
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
@@ -63,15 +67,15 @@ export type App = {
 export async function startApp(settings: Settings, connection: PoolConfig, frontend: Frontend): Promise<App> {
   // a terminal or pipe that reads slowly does not hold up requests
   const log = pino({ level: settings.log_level, base: undefined }, pino.destination({ sync: false }))
-  const broken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const broken = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
   const main = openDatabase(connection, broken)
-  const reading = settings.database_read_url
-    ? openDatabase({ connectionString: settings.database_read_url }, broken)
-    : null
+  const background = openDatabase({ ...connection, ...backgroundLimits }, broken, BACKGROUND_CONNECTIONS)
+  const replica = settings.database_read_url ? await openReplica(settings.database_read_url, main.pool, log) : null
   const mailer = createMailer(settings, log)
   const services: Services = {
     db: main.db,
-    replica: reading?.db ?? main.db,
+    replica: replica?.db ?? main.db,
+    background: background.db,
     settings,
     limits: createLimits(main.pool, settings),
     mailer,
@@ -80,7 +84,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   const newAdministrator = await startStep('looking for an administrator', () => ensureAdministrator(services))
   const jobs = await startStep('starting the job queue', () =>
     startJobs(
-      connection,
+      { ...connection, ...queueLimits },
       {
         ...accountsJobs,
         ...businessesJobs,
@@ -90,7 +94,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
         ...jobsJobs,
         ...teamsJobs,
       },
-      services,
+      { ...services, db: background.db },
       log,
       {
         'accounts.sweep': '17 * * * *',
@@ -103,7 +107,8 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   )
 
   const pages = await startStep('preparing the pages', () => createPages(services, frontend))
-  const changes = await startStep('listening for changes', () => listenForChanges(connection, pages.forget, log))
+  const listener = { onChange: pages.forget, onConnection: pages.trustChanges }
+  const changes = await startStep('listening for changes', () => listenForChanges(connection, listener, log))
 
   const app = new Hono<Env>()
   app.use(logRequests(log))
@@ -124,7 +129,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
       await jobs.stop()
       await changes.close()
       mailer.close()
-      await Promise.all([main.close(), reading?.close()])
+      await Promise.all([main.close(), background.close(), replica?.close()])
     },
   }
 }

@@ -1,42 +1,41 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
+import { failureOf } from '../database/failure.server.ts'
+import { watchDatabase } from '../database/watch.server.ts'
 
-/**
- * Hears of every committed change, from every process.
- * @param onChange runs after each, and after a lost connection, when some may have been missed.
- */
-export async function listenForChanges(connection: pg.PoolConfig, onChange: () => void, log: Logger) {
-  let client: pg.Client
-  let closing = false
+type Listener = {
+  /** Runs after each committed change of any process. */
+  onChange(): void
+  /** Runs when changes are no longer reported, and when they are again: some may have been missed. */
+  onConnection(isConnected: boolean): void
+}
 
-  async function connect() {
-    client = new pg.Client({ ...connection, application_name: 'network-changes', keepAlive: true })
-    client.on('notification', onChange)
-    client.on('error', () => {})
-    client.on('end', () => void reconnect())
-    await client.connect()
-    await client.query('listen changed')
-    onChange()
-  }
+/** Milliseconds between two heartbeats, and until an unanswered one counts as a lost connection. */
+const [INTERVAL, PATIENCE] = [500, 2000]
 
-  async function reconnect() {
-    while (!closing) {
-      await sleep(1000)
-      try {
-        if (!closing) await connect()
-        return
-      } catch (error) {
-        log.warn({ err: error }, 'no word of changes')
-      }
-    }
-  }
-
-  await connect()
-  return {
-    async close() {
-      closing = true
-      await client.end()
+/** Listens for the changes that all processes commit. */
+export async function listenForChanges(connection: pg.PoolConfig, listener: Listener, log: Logger) {
+  const watch = watchDatabase(
+    { ...connection, application_name: 'network-changes' },
+    {
+      prepare(client) {
+        client.on('notification', listener.onChange)
+        return client.query('listen changed')
+      },
+      // A connection pooler may hand the session on without its subscription.
+      heartbeat: `select from pg_listening_channels() as channel where channel = 'changed'`,
+      interval: INTERVAL,
+      patience: PATIENCE,
+      onConnect() {
+        listener.onConnection(true)
+        log.info('change listener connected')
+      },
+      onDisconnect(error) {
+        listener.onConnection(false)
+        log.warn({ err: error, cause: failureOf(error)?.cause }, 'change listener disconnected')
+      },
     },
-  }
+  )
+  await watch.firstAttempt
+  return { close: watch.close }
 }

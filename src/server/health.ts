@@ -3,10 +3,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { sql } from '../database/open.server.ts'
 import type { Services } from '../features/services.server.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Env } from './http.ts'
+import { findUnreadiness } from './readiness.ts'
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
@@ -60,12 +60,8 @@ export function createHealth({ db, settings }: Services, pool: Pool, keptBytes: 
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
-    try {
-      await sql`select 1`.execute(db)
-      return context.json({ status: 'ready' })
-    } catch {
-      return context.json({ error: 'The database does not answer' }, 503, { 'Retry-After': '5' })
-    }
+    const error = await findUnreadiness(db)
+    return error ? context.json({ error }, 503, { 'Retry-After': '5' }) : context.json({ status: 'ready' })
   })
   app.get('/metrics', async (context) => {
     if (!mayRead(context, settings.metrics_token)) throw new AppError('forbidden', 'Metrics are for the operator')

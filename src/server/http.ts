@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { failureOf } from '../database/failure.server.ts'
 import { AppError } from '../kit/errors.ts'
 import { securityHeaders } from './security.ts'
 
@@ -33,25 +34,16 @@ export const logRequests =
 
 export const answerNothing = (context: Context) => context.json({ error: 'There is nothing here' }, 404)
 
-// https://www.postgresql.org/docs/18/errcodes-appendix.html
-const busy = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '08006', '08001'])
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
-
 /** What may fail without a defect, as a person is told of it; null for a defect. */
 export function expected(error: Error & { code?: string }): AppError | null {
   if (error instanceof AppError) return error
   const { code = '' } = error
-  const waits =
-    busy.has(code) ||
-    unreachable.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  if (waits) {
-    return new AppError(
-      'unavailable',
-      'The network is very busy right now. Please try again in a moment',
-      {},
-      { 'Retry-After': '5' },
-    )
+  const failure = failureOf(error)
+  if (failure) {
+    const [sentence, seconds] = failure.onlyWrites
+      ? ['The network cannot store anything right now. Please try again in a few minutes', '30']
+      : ['The network is very busy right now. Please try again in a moment', '5']
+    return new AppError('unavailable', sentence, {}, { 'Retry-After': seconds })
   }
   // U+0000, which PostgreSQL has no text with
   if (code === '22021') return new AppError('invalid', 'This contains a character that cannot be stored')
@@ -69,7 +61,9 @@ export const answerError =
     const known = expected(error)
     const request_id = context.get('requestId')
     if (known) {
-      if (known !== error) log.warn({ err: error, request_id }, 'request could not be served')
+      if (known !== error) {
+        log.warn({ cause: failureOf(error)?.cause, err: error, request_id }, 'request could not be served')
+      }
       return context.json(known.body, known.status, known.headers)
     }
     log.error({ err: error, request_id, method: context.req.method, path: context.req.path }, 'defect')

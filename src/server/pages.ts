@@ -5,6 +5,7 @@ import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
 import { moduleOf, screens } from '../app/routes.tsx'
+import { failureOf } from '../database/failure.server.ts'
 import { readNextEventChange } from '../features/events/events.query.server.ts'
 import { readNextExpiry } from '../features/jobs/jobs.query.server.ts'
 import type { Services } from '../features/services.server.ts'
@@ -30,6 +31,8 @@ const MAX_BYTES = 64 * 1024 * 1024
 const bytesOf = ({ html }: Page, key: string) => 2 * (html.length + key.length) + 1024
 /** What else depends on the clock, such as the date, is right again after this many milliseconds. */
 const MAX_AGE = 60_000
+/** The generation of a page that is not kept. */
+const NOT_KEPT = -1
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -95,26 +98,40 @@ function pageKey(url: URL): string {
 /** Renders pages for visitors, and keeps finished ones until something that they may show has changed. */
 export async function createPages(services: Services, frontend: Frontend) {
   const { settings, log } = services
-  const render = await createRenderer(visitorCalls(services), settings.site)
+  // A lagging replica would return what the page showed before the change that made it stale.
+  const render = await createRenderer(visitorCalls({ ...services, replica: services.db }), settings.site)
   const kept = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
   /** Pages being rendered, so that requests for the same page at the same time share one rendering. */
   const making = new Map<string, Promise<Page | Response>>()
   let generation = 0
   let nextClockChange: Promise<number> | null = null
+  /** False while no change would be reported: then each request gets a page of its own. */
+  let changesAreReported = false
 
   function answerCrash(error: Error, request_id: string, path: string) {
-    log.error({ err: error, request_id, path }, 'a page could not be rendered')
+    const known = expected(error)
+    if (known) log.warn({ cause: failureOf(error)?.cause, err: error, request_id, path }, 'page could not be served')
+    else log.error({ err: error, request_id, path }, 'a page could not be rendered')
     const { head, body } = renderCrash()
     return new Response(`${documentHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {
-      status: 500,
-      headers: { ...htmlHeaders, 'Cache-Control': 'no-store', 'Content-Security-Policy': frontend.policy(newNonce()) },
+      status: known?.status ?? 500,
+      headers: {
+        ...htmlHeaders,
+        ...known?.headers,
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': frontend.policy(newNonce()),
+      },
     })
   }
 
   async function make(key: string, madeIn: number, request_id: string): Promise<Page | Response> {
     const rendered = await render(`http://localhost${key}`)
     const { failure } = rendered instanceof Response ? {} : rendered
-    if (failure) log.error({ err: failure, request_id, path: key }, 'a page could not load its data')
+    if (failure && !expected(failure))
+      log.error({ err: failure, request_id, path: key }, 'a page could not load its data')
+    else if (failure) {
+      log.warn({ cause: failureOf(failure)?.cause, err: failure, request_id, path: key }, 'page could not be served')
+    }
     if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
     let start = documentStart(rendered, frontend.headTags(screen && moduleOf(screen).replace('..', 'src')))
@@ -143,10 +160,11 @@ export async function createPages(services: Services, frontend: Frontend) {
     Math.min(...(await Promise.all([readNextExpiry(services.db), readNextEventChange(services.db)])))
 
   async function pageOf(key: string, request_id: string): Promise<Page | Response> {
+    if (!changesAreReported) return make(key, NOT_KEPT, request_id)
     // A job that expires or an event that begins or ends is not a write, so nothing else forgets the pages.
-    nextClockChange ??= readNextClockChange().catch(() => {
+    nextClockChange ??= readNextClockChange().catch((error) => {
       nextClockChange = null
-      return Number.POSITIVE_INFINITY
+      throw error
     })
     if ((await nextClockChange) <= Date.now()) forget()
     const page = kept.get(key)
@@ -197,5 +215,14 @@ export async function createPages(services: Services, frontend: Frontend) {
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
   }
 
-  return { handler, forget, keptBytes: () => kept.calculatedSize }
+  return {
+    handler,
+    forget,
+    /** Keeps pages from now on, or keeps none. */
+    trustChanges(areReported: boolean) {
+      changesAreReported = areReported
+      forget()
+    },
+    keptBytes: () => kept.calculatedSize,
+  }
 }

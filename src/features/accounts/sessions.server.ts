@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { failureOf } from '../../database/failure.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'
@@ -48,10 +49,18 @@ export async function identify(db: Db, token: string): Promise<{ viewer: Viewer;
     .executeTakeFirst()
   if (!row) return null
   const { stale, ...viewer } = row
-  // an hour's grain spares a write per request
-  if (stale)
-    await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('token_hash', '=', token_hash).execute()
+  // Updating once an hour avoids a write per request.
+  if (stale) await renewSession(db, token_hash)
   return { viewer, session: token_hash }
+}
+
+async function renewSession(db: Db, token_hash: Buffer) {
+  try {
+    await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('token_hash', '=', token_hash).execute()
+  } catch (error) {
+    // Members read on while the database cannot be written.
+    if (!failureOf(error)?.onlyWrites) throw error
+  }
 }
 
 export const closeSession = (db: Db, session: Uint8Array) =>

@@ -24,7 +24,7 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
   'DELETE /profiles/:id': ({ db, viewer, params }) => deleteOwnBusiness(db, viewer, params.id),
   'DELETE /profiles': ({ db, viewer, query }) => deleteOwnBusiness(db, viewer, query.id),
   'GET /admin/businesses': ({ db, viewer, query }) => listForAdmin(db, { viewer }, query),
-  'POST /admin/businesses/publish': ({ db, viewer, ip, body }) => publishMany(db, { viewer, ip }, body),
+  'POST /admin/businesses/publish': ({ background, viewer, ip, body }) => publishMany(background, { viewer, ip }, body),
   'POST /admin/import-businesses': ({ viewer, ip, request, ...services }) =>
     importBusinesses(services, { viewer, ip }, request),
   'GET /admin/businesses/:id': ({ db, viewer, params }) => readForAdmin(db, { viewer }, params.id),

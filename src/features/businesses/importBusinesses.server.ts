@@ -15,7 +15,7 @@ const BATCH = 500
 const MAX_ERRORS = 100_000
 const PROGRESS_INTERVAL = 100
 
-type ImportServices = Pick<Services, 'db' | 'settings' | 'log'>
+type ImportServices = Pick<Services, 'background' | 'settings' | 'log'>
 type CsvFile = { name: string; columns: Columns; rows: AsyncGenerator<CsvRow> }
 type Line = ImportedRow & { line: number }
 type OnProgress = (processed: number) => void
@@ -83,13 +83,13 @@ function streamProgress(
 }
 
 function storeFile(
-  { db, settings }: ImportServices,
+  { background, settings }: ImportServices,
   actor: Actor,
   { name, columns, rows }: CsvFile,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<ImportResult> {
-  return db.transaction().execute(async (tx) => {
+  return background.transaction().execute(async (tx) => {
     await makeStage(tx)
     const errors: ImportResult['errors'] = []
     let batch: Line[] = []
@@ -129,7 +129,6 @@ function storeFile(
 
 /** A temporary table with the generated columns of businesses, so that what makes two rows the same has one home. */
 async function makeStage(tx: Tx) {
-  await sql`set local statement_timeout = '10min'`.execute(tx)
   // a large list of what is to be added makes adding to the search index a third cheaper
   await sql`set local gin_pending_list_limit = '32MB'`.execute(tx)
   await sql`set local work_mem = '32MB'`.execute(tx)

@@ -22,7 +22,7 @@ function requestOf({ content, field = 'csv', name = 'list.csv', type = 'text/csv
 
 const send = (request: Request) =>
   importBusinesses(
-    { db, settings: readSettings({}), log: pino({ level: 'silent' }) },
+    { background: db, settings: readSettings({}), log: pino({ level: 'silent' }) },
     { viewer: admin, ip: '192.0.2.1' },
     request,
   )

@@ -1,7 +1,7 @@
 import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
 import { enqueue } from '../../kit/jobs.server.ts'
-import { renderMarkdown } from '../../kit/markdown.ts'
+import { renderMarkdown } from '../../kit/markdown.server.ts'
 import { count } from '../../kit/text.ts'
 import { type Actor, presentEntry, selectEntries, writeAudit } from '../audit/audit.service.server.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
@@ -98,14 +98,16 @@ async function readHistory(db: Db, id: number) {
  * Publishes imported businesses: these, or all that match the search. Others are left alone. Those published at once are
  * one entry of the audit log, with a part for each.
  */
-export async function publishMany(db: Db, actor: Actor, which: { ids: number[] } | { all: true; search?: string }) {
+export async function publishMany(
+  background: Db,
+  actor: Actor,
+  which: { ids: number[] } | { all: true; search?: string },
+) {
   const chosen = 'ids' in which ? sql<boolean>`b.id = any(${which.ids}::bigint[])` : matches(which.search)
   const { viewer, ip } = actor
   const by = sql`${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business'`
   const details = 'all' in which && which.search ? JSON.stringify({ search: which.search }) : null
-  const { published } = await db.transaction().execute(async (tx) => {
-    // thousands of rows with their history: more than a request's usual time may be right
-    await sql`set local statement_timeout = '120s'`.execute(tx)
+  const { published } = await background.transaction().execute(async (tx) => {
     const result = await sql<{ published: number }>`
       with chosen as (
         select b.id from businesses b where b.verification_status = 'imported' and ${chosen} order by b.id for update

@@ -1,0 +1,90 @@
+export type Failure = {
+  /** What the operator reads in the log. */
+  cause: string
+  /** True when reads may still be answered. */
+  onlyWrites: boolean
+}
+
+// https://www.postgresql.org/docs/18/errcodes-appendix.html
+const causes: Record<string, string> = {
+  '25006': 'the database is read-only',
+  '25P03': 'a transaction was idle for too long',
+  '40001': 'a concurrent transaction was first',
+  '40P01': 'deadlock',
+  '53100': 'the disk of the database is full',
+  '53200': 'the database is out of memory',
+  '53300': 'the database has no connection left',
+  '55P03': 'a lock was not available',
+  '57014': 'a statement took too long',
+  '58030': 'the disk of the database fails',
+  // Sockets of the database, and files of this process.
+  EDQUOT: 'the disk quota of this machine is used up',
+  EMFILE: 'this process has no file descriptor left',
+  ENFILE: 'this machine has no file descriptor left',
+  ENOSPC: 'the disk of this machine is full',
+  EROFS: 'the disk of this machine is read-only',
+}
+const classes: Record<string, string> = {
+  '08': 'the connection to the database failed',
+  '28': 'the database refuses the login',
+  '3D': 'the database does not exist',
+  '53': 'the database lacks a resource',
+  '57': 'the database is shutting down or starting up',
+}
+const unreachable = new Set(
+  'EADDRNOTAVAIL EAGAIN EAI_AGAIN ECONNABORTED ECONNREFUSED ECONNRESET EHOSTDOWN EHOSTUNREACH ENETDOWN ENETUNREACH ENOTCONN ENOTFOUND EPIPE ETIMEDOUT'.split(
+    ' ',
+  ),
+)
+
+// Messages of pg, pg-pool and Kysely, which give these errors no code.
+const lost = /^Connection terminated|not queryable$|connection has been discarded$|driver has already been destroyed$/
+const silent = /^Query read timeout$|^timeout exceeded when trying to connect$|^timeout expired$|heartbeat timed out$/
+const poolEnded = /^Cannot use a pool after calling end/
+// PostgreSQL reports a failed write under the code that fits the system call, if any.
+const diskFull = /No space left on device|Disk quota exceeded|File too large/
+const readOnlyDisk = /Read-only file system/
+
+function isUnreachable(error: unknown) {
+  const { code = '', syscall } = error as { code?: string; syscall?: string }
+  // The socket of a PostgreSQL server that is away is a missing file.
+  return unreachable.has(code) || (code === 'ENOENT' && syscall === 'connect')
+}
+
+/** Why the database or the disk cannot serve this now; null for an error of the request or a defect. */
+export function failureOf(error: unknown): Failure | null {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  if (code === '53100' || diskFull.test(message)) return { cause: causes['53100'] as string, onlyWrites: true }
+  if (code === '25006' || readOnlyDisk.test(message)) return { cause: causes['25006'] as string, onlyWrites: true }
+  const cause =
+    causes[code] ??
+    (/^[0-9A-Z]{5}$/.test(code) ? classes[code.slice(0, 2)] : undefined) ??
+    (isUnreachable(error) ? 'the database cannot be reached' : undefined) ??
+    (lost.test(message) ? 'the connection to the database was lost' : undefined) ??
+    (silent.test(message) ? 'the database does not answer' : undefined) ??
+    (poolEnded.test(message) ? 'the process is ending' : undefined)
+  return cause ? { cause, onlyWrites: false } : null
+}
+
+/**
+ * True when the connection must not be used again: it is broken, it leads to a server that became a replica, or its
+ * prepared statements are outdated.
+ */
+export function isConnectionSpent(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    code === '25006' ||
+    code.startsWith('08') ||
+    code.startsWith('57P') ||
+    isUnreachable(error) ||
+    isPlanOutdated(error) ||
+    lost.test(message) ||
+    silent.test(message)
+  )
+}
+
+/** A migration of another process has changed what a prepared statement returns. */
+export const isPlanOutdated = (error: unknown) =>
+  /^cached plan must not change result type|^prepared statement ".*" (already exists|does not exist)/.test(
+    (error as Error).message,
+  )

@@ -1,0 +1,70 @@
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { failureOf } from './failure.server.ts'
+import { type Db, openDatabase } from './open.server.ts'
+import type { DB } from './schema.generated.ts'
+import { watchDatabase } from './watch.server.ts'
+
+/** Milliseconds that a request waits for a connection to the replica before it reads from the primary. */
+const CONNECTION_TIMEOUT = 1000
+/** SQLSTATE of a statement that took too long. */
+const STATEMENT_TIMEOUT = '57014'
+
+const withFallback = (client: pg.PoolClient, primary: pg.Pool) => ({
+  async query(text: string, values: unknown[]) {
+    try {
+      return await client.query(text, values)
+    } catch (error) {
+      if ((error as pg.DatabaseError).code === STATEMENT_TIMEOUT) throw error
+      return primary.query(text, values)
+    }
+  },
+  release: (destroy?: boolean) => client.release(destroy),
+})
+
+/**
+ * Opens a replica for reads outside transactions. While it is away, and when it fails a statement, the primary answers.
+ * A statement that took too long is not repeated there: it would take as long again.
+ */
+export async function openReplica(connectionString: string, primary: pg.Pool, log: Logger) {
+  const { pool } = openDatabase({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT })
+  const clients = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => clients.add(client))
+  pool.on('remove', (client) => clients.delete(client))
+  let isAvailable = false
+
+  const watch = watchDatabase(
+    { connectionString, application_name: 'network-replica' },
+    {
+      heartbeat: 'select',
+      interval: 500,
+      patience: 1000,
+      onConnect() {
+        isAvailable = true
+        log.info('replica connected')
+      },
+      onDisconnect(error) {
+        isAvailable = false
+        log.warn({ err: error, cause: failureOf(error)?.cause }, 'replica disconnected: reading from the primary')
+        // Statements that wait for a frozen replica fail now and go to the primary.
+        for (const client of clients) client.end()
+      },
+    },
+  )
+  await watch.firstAttempt
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = isAvailable ? await pool.connect().catch(() => null) : null
+    return (client ? withFallback(client, primary) : await primary.connect()) as unknown as PostgresPoolClient
+  }
+  const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } })
+  const db: Db = new Kysely<DB>({ dialect })
+  return {
+    db,
+    async close() {
+      await watch.close()
+      await db.destroy()
+    },
+  }
+}

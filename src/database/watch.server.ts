@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { keepAlive, NetworkClient } from './client.server.ts'
+
+type Watch = {
+  /** Prepares a new connection, such as with `listen`. */
+  prepare?(client: pg.Client): Promise<unknown>
+  /** A statement that fails when the connection is no longer what it was prepared to be. */
+  heartbeat: string
+  /** Milliseconds between two heartbeats, and until an unanswered one counts as a lost connection. */
+  interval: number
+  patience: number
+  onConnect(): void
+  /** Runs once for each time that the connection is lost or cannot be made, until it is there again. */
+  onDisconnect(error: Error): void
+}
+
+/** Milliseconds before the next attempt: doubled each time up to 5 s, and random, so that processes spread theirs. */
+const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 5000) * (0.5 + Math.random())
+
+/**
+ * Keeps one connection of its own to a database, beside the pool: one client at a time, replaced when it fails or does
+ * not answer the heartbeat.
+ */
+export function watchDatabase(connection: pg.PoolConfig, watch: Watch) {
+  const closing = new AbortController()
+  const { signal } = closing
+  let current: pg.Client | undefined
+  let isConnected: boolean | undefined
+  const firstAttempt = Promise.withResolvers<void>()
+
+  function report(connected: boolean, error: Error) {
+    if (isConnected === connected || signal.aborted) return
+    isConnected = connected
+    if (connected) watch.onConnect()
+    else watch.onDisconnect(error)
+    firstAttempt.resolve()
+  }
+
+  async function hold(client: pg.Client, onReady: () => void) {
+    const lost = new Promise<never>((_, reject) => {
+      client.once('error', reject)
+      client.once('end', () => reject(new Error('Connection terminated')))
+    })
+    lost.catch(() => {})
+    await client.connect()
+    await watch.prepare?.(client)
+    onReady()
+    while (!signal.aborted) {
+      await Promise.race([sleep(watch.interval, undefined, { signal }), lost])
+      const { rowCount } = await client.query(watch.heartbeat)
+      if (rowCount === 0) throw new Error('The connection was reset')
+    }
+  }
+
+  async function run() {
+    for (let attempt = 0; !signal.aborted; attempt++) {
+      const client = new NetworkClient({
+        ...connection,
+        ...keepAlive,
+        connectionTimeoutMillis: watch.patience,
+        query_timeout: watch.patience,
+      })
+      current = client
+      try {
+        await hold(client, () => {
+          attempt = 0
+          report(true, new Error())
+        })
+      } catch (error) {
+        report(false, error as Error)
+      }
+      // A half-open connection never ends by itself, so do not wait for it.
+      void client.end()
+      await sleep(retryDelay(attempt), undefined, { signal }).catch(() => {})
+    }
+  }
+  const ended = run()
+
+  return {
+    /** Resolves when the first attempt to connect has succeeded or failed. */
+    firstAttempt: firstAttempt.promise,
+    async close() {
+      closing.abort()
+      void current?.end()
+      await ended
+    },
+  }
+}

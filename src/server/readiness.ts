@@ -1,0 +1,26 @@
+import { failureOf } from '../database/failure.server.ts'
+import { type Db, sql } from '../database/open.server.ts'
+
+/** Rows that do not fit into the memory allowed below: about 1 MB, which PostgreSQL writes to a temporary file. */
+const SPILLED_ROWS = 40_000
+
+/**
+ * Why this process cannot serve; null when it can. Not ready is also a database that answers reads only, such as one
+ * whose disk is full.
+ */
+export async function findUnreadiness(db: Db): Promise<string | null> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ read_only: boolean }>`
+        select current_setting('transaction_read_only')::boolean as read_only`.execute(tx)
+      if (rows[0]?.read_only) return 'The database cannot be written: it is read-only'
+      await sql`set local work_mem = '64kB'`.execute(tx)
+      await sql`select count(*) from generate_series(1, ${sql.lit(SPILLED_ROWS)})`.execute(tx)
+      return null
+    })
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure?.onlyWrites) return `The database cannot be written: ${failure.cause}`
+    return `The database does not answer${failure ? `: ${failure.cause}` : ''}`
+  }
+}
