@@ -1,6 +1,5 @@
-import { ensureBuilt, ensureInstalled } from './setup.mjs'
-import { superviseServer } from './supervise.mjs'
+import { ensureBuilt, ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
 await ensureBuilt()
-process.exit(await superviseServer(process.argv.slice(2)))
+process.exit(await runPinned(['src/server/main.ts', ...process.argv.slice(2)]))

@@ -1,0 +1,156 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+import { type Home, prepareHome } from '../../src/database/embeddedHome.server.ts'
+import { isAlive, makeFolder, query } from '../serverProcess.ts'
+
+/** A PostgreSQL server that a test stops, freezes, kills and fills, made with the embedded binaries. */
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
+
+type Options = {
+  /** Where its files are; a temporary folder by default. */
+  folder?: string
+  settings?: string[]
+}
+
+const running = new Set<Cluster>()
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+export async function startCluster({ folder, settings = [] }: Options = {}) {
+  const home = await prepareHome(makeFolder())
+  const data = join(folder ?? home.folder, 'faults')
+  execute(home, 'initdb', [
+    '-D',
+    makeData(home, data),
+    '-U',
+    'network',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+  ])
+  return runCluster(home, data, settings)
+}
+
+/** A streaming replica of a cluster. The primary is stopped while its files are copied. */
+export async function startReplica(primary: Cluster, settings: string[] = []) {
+  const data = `${primary.data}-replica`
+  primary.stop()
+  makeData(primary.home, data)
+  cpSync(primary.data, data, { recursive: true, preserveTimestamps: true })
+  primary.start()
+  writeFileSync(join(data, 'standby.signal'), '')
+  appendFileSync(
+    join(data, 'postgresql.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=network'\n`,
+  )
+  giveTo(primary.home, data)
+  return runCluster(primary.home, data, settings)
+}
+
+function makeData({ account }: Home, data: string) {
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  if (account) chownSync(data, account.uid, account.gid)
+  return data
+}
+
+function giveTo({ account }: Home, data: string) {
+  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, data])
+}
+
+function execute({ binaries, account }: Home, program: string, args: string[]) {
+  const result = spawnSync(join(binaries, program), args, {
+    ...account,
+    cwd: '/',
+    env: { LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  })
+  if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr}`)
+}
+
+async function runCluster(home: Home, data: string, settings: string[]) {
+  const port = await freePort()
+  const all = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'shared_buffers=32MB',
+    'wal_level=replica',
+    ...settings,
+  ]
+  const options = all.map((setting) => `-c '${setting}'`).join(' ')
+  const control = (...args: string[]) => execute(home, 'pg_ctl', ['-D', data, '-l', `${data}.log`, ...args])
+  const lock = join(data, 'postmaster.pid')
+  const pid = () => Number.parseInt(readFileSync(lock, 'utf8'), 10)
+  const url = (database = 'network') => `postgres://network@127.0.0.1:${port}/${database}`
+  const processes = () => [pid(), ...childrenOf(pid())]
+
+  const cluster = {
+    home,
+    data,
+    port,
+    url,
+    log: () => (existsSync(`${data}.log`) ? readFileSync(`${data}.log`, 'utf8') : ''),
+    sql: (text: string, database?: string) => query(url(database), text),
+    start: () => control('start', '-w', '-o', options),
+    stop: (mode = 'fast') => control('stop', '-w', '-m', mode),
+    restart: (mode: string) => control('restart', '-w', '-m', mode),
+    kill: () => process.kill(pid(), 'SIGKILL'),
+    freeze() {
+      for (const each of processes()) process.kill(each, 'SIGSTOP')
+    },
+    thaw() {
+      for (const each of processes()) process.kill(each, 'SIGCONT')
+    },
+    isRunning: () => existsSync(lock) && isAlive(pid()),
+  }
+  running.add(cluster)
+  cluster.start()
+  return cluster
+}
+
+/** Process ids of the direct children. */
+function childrenOf(parent: number) {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+      return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]) === parent ? [Number(name)] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+/** A migrated application creates its tables here. */
+export async function makeDatabase(cluster: Cluster) {
+  await cluster.sql('create database network', 'postgres')
+  return cluster.url()
+}
+
+afterEach(() => {
+  for (const cluster of running) {
+    running.delete(cluster)
+    if (!cluster.isRunning()) continue
+    cluster.thaw()
+    cluster.stop('immediate')
+  }
+})

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+import { databasePid, lockFile, makeFolder, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import { type Cluster, makeDatabase, startCluster } from './cluster.ts'
+import { type Figures, fault, isLong } from './fault.ts'
+import { startWriters } from './writers.ts'
+
+/** Milliseconds until writes are acknowledged again once the database is back. */
+const RECOVERY = 5000
+
+/** Breaks the database again and again under 16 writers; nothing may be lost and nobody gets a defect. */
+async function breakRepeatedly(
+  server: Server,
+  rounds: number,
+  breakDatabase: () => unknown,
+  report: (figures: Figures) => void,
+) {
+  const { token } = await register(server)
+  const writers = startWriters(() => server, token)
+  let slowestRecovery = 0
+  for (let round = 0; round < rounds; round++) {
+    await writers.untilAcknowledged(50)
+    await sleep(Math.random() * 100)
+    await breakDatabase()
+    slowestRecovery = Math.max(slowestRecovery, await writers.untilAcknowledged(20))
+  }
+  await writers.stop()
+  const lost = await writers.findLost()
+  report({
+    rounds,
+    died: Number(server.hasEnded()),
+    acknowledged: writers.acknowledged.length,
+    lost: lost.length,
+    answers: writers.answers,
+    remarks: `back after ${Math.round(slowestRecovery)} ms at most`,
+  })
+  expect(server.hasEnded(), server.output.err).toBe(false)
+  expect(lost).toEqual([])
+  expect(writers.defects).toEqual([])
+  expect(writers.withoutRetryAfter).toEqual([])
+  expect(slowestRecovery).toBeLessThan(RECOVERY)
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
+}
+
+const breaks: Record<string, (cluster: Cluster) => unknown> = {
+  'pg_terminate_backend of all connections': (cluster) =>
+    cluster.sql(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()
+      and backend_type = 'client backend'`),
+  'pg_ctl restart -m fast': (cluster) => cluster.restart('fast'),
+  'pg_ctl restart -m immediate': (cluster) => cluster.restart('immediate'),
+}
+for (const [name, breakDatabase] of Object.entries(breaks)) {
+  fault(`${name} under 16 writers`, async (report) => {
+    const cluster = await startCluster()
+    const server = await start({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
+    await breakRepeatedly(server, isLong ? 20 : 2, () => breakDatabase(cluster), report)
+  })
+}
+
+fault('kill -9 of the embedded postmaster under 16 writers', async (report) => {
+  const folder = makeFolder()
+  const server = await start({ DATA_DIR: folder, RATE_LIMITS: 'off' })
+  const rounds = isLong ? 20 : 2
+  await breakRepeatedly(
+    server,
+    rounds,
+    async () => {
+      const pid = databasePid(folder)
+      process.kill(pid, 'SIGKILL')
+      await vi.waitUntil(() => existsSync(lockFile(folder)) && databasePid(folder) !== pid, { timeout: PATIENCE })
+    },
+    report,
+  )
+})
