@@ -64,27 +64,36 @@ export async function prepareDemo() {
 }
 
 /**
- * Runs the Node that the project pins, passing signals on to it. The channel to it closes when this process dies in
- * any way, which tells a server to end too.
- * @returns its exit code, or 128 and the number of the signal that ended it
+ * Starts the Node that the project pins. The IPC channel to it closes when this process dies in any way, which tells a
+ * server to end too.
  */
-export function runPinned(args, env = {}) {
-  const child = spawn(pinnedNode(), args, {
+export function spawnPinned(args, env = {}) {
+  return spawn(pinnedNode(), args, {
     env: { ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
+}
+
+/** @returns the exit code of a child, or 128 and the number of the signal that ended it, and that signal. */
+export function whenEnded(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+    child.once('exit', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], signal }))
   })
 }
 
-/** A killed npm tells nobody: that its children have another parent now is all there is to see. */
-function whenOrphaned(end) {
-  const timer = setInterval(() => process.ppid !== parent && end(), 250)
-  timer.unref()
+/** Calls `end` with each signal that this process is sent, and with SIGTERM when the npm that started it has died. */
+export function onEnd(end) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)
+  // A killed npm sends no signal: its children only get another parent.
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end('SIGTERM'), 250).unref()
+}
+
+/** Runs the pinned Node, passing signals on to it. @returns its exit code. */
+export async function runPinned(args, env) {
+  const child = spawnPinned(args, env)
+  onEnd((signal) => child.kill(signal))
+  return (await whenEnded(child)).code
 }
 
 function pinnedNode() {

@@ -1,5 +1,6 @@
-import { ensureBuilt, ensureInstalled, runPinned } from './setup.mjs'
+import { ensureBuilt, ensureInstalled } from './setup.mjs'
+import { superviseServer } from './supervise.mjs'
 
 ensureInstalled()
 await ensureBuilt()
-process.exit(await runPinned(['src/server/main.ts', ...process.argv.slice(2)]))
+process.exit(await superviseServer(process.argv.slice(2)))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { renderMarkdown } from './markdown.ts'
 import { plainText, preview } from './text.ts'
 
 test('a preview is cut between words, and short texts stay whole', () => {
@@ -7,10 +8,58 @@ test('a preview is cut between words, and short texts stay whole', () => {
 })
 
 test('Markdown loses its marks and keeps its words', () => {
-  expect(plainText('## Who we are\n\n**Since 1962** a *family* `shop`, see [our page](https://example.com).')).toBe(
-    'Who we are Since 1962 a family shop, see our page.',
+  expect(plainText('**Since 1962** a *family* `shop`, see [our page](https://example.com "Shop").')).toBe(
+    'Since 1962 a family shop, see our page.',
   )
-  expect(plainText('- boats\n- nets\n\n> said __all__ of _them_')).toBe('boats nets said all of them')
+  expect(plainText('said __all__ of _them_, ~~never~~ at <https://example.com>, 3 \\* 4, [here][1]\n\n[1]: /x')).toBe(
+    'said all of them, never at https://example.com, 3 * 4, here',
+  )
+})
+
+test('list items are told apart, whatever ends them', () => {
+  expect(plainText('It is taxed:\n\n- inventory, if it is sold\n- equipment, if it is not.\n- inventory again')).toBe(
+    'It is taxed: inventory, if it is sold · equipment, if it is not. · inventory again',
+  )
+  expect(plainText('1. Call\n2. Pay\n   - in cash\n\nThen wait')).toBe('1. Call · 2. Pay · in cash · Then wait')
+})
+
+test('headings, paragraphs, tables and quotes are told apart', () => {
+  expect(plainText('## Who we are ##\n\nA shop.\nOf *two*.\n\nCome by\n> Nice\n> place')).toBe(
+    'Who we are · A shop. Of two. Come by · Nice place',
+  )
+  expect(plainText('Prices:\n\n| Boat | Day |\n| :-- | --: |\n| Skiff | **$90** |\n| Raft | $40 |')).toBe(
+    'Prices: Boat, Day · Skiff, $90 · Raft, $40',
+  )
+})
+
+const kinds = {
+  paragraph: 'alpha one\nomega',
+  heading: '## alpha omega',
+  'underlined heading': 'alpha omega\n===',
+  'second underlined heading': 'alpha omega\n---',
+  list: '- alpha\n- omega',
+  'list with stars': '* alpha\n* omega',
+  'numbered list': '1. alpha\n2. omega',
+  'nested list': '- alpha\n  - middle\n    - omega',
+  'loose list': '- alpha\n\n- omega',
+  quote: '> alpha\n> omega',
+  'quote of paragraphs': '> alpha\n>\n> omega',
+  'fenced code': '```sh\nalpha --x\nomega\n```',
+  'code fenced by tildes': '~~~\nalpha\n\nomega\n~~~',
+  table: '| alpha | x |\n|---|---|\n| y | omega |',
+  'table without outer bars': 'alpha | x\n--- | ---\ny | omega',
+  'rule around': '---\n\nalpha omega\n\n***',
+}
+const pairs = Object.keys(kinds).flatMap((one) => Object.keys(kinds).map((other) => [one, other] as const))
+
+test.each(pairs)('%s and %s do not run together', (one, other) => {
+  const [first, second] = [kinds[one as keyof typeof kinds], kinds[other as keyof typeof kinds]]
+  const text = plainText(`${first}\n\n${second.replace('alpha', 'ALPHA')}`)
+  expect(text).toMatch(/^(1\. )?alpha.*omega( ·|:|\.) (1\. )?ALPHA.*omega$/)
+  // as the page has it
+  const words = (of: string) => of.match(/[\p{L}\p{N}$]+/gu)?.filter((word) => !/^\d$/.test(word))
+  const html = renderMarkdown(`${first}\n\n${second.replace('alpha', 'ALPHA')}`)
+  expect(words(text)).toEqual(words(html.replace(/<[^>]+>/g, ' ')))
 })
 
 test('what only looks like Markdown is left alone', () => {

@@ -6,17 +6,88 @@ export function preview(text: string, length: number): string {
   return `${(space > length * 0.6 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
 }
 
-/** The words of the beginning of a Markdown text, without its marks, for a preview. */
-export const plainText = (markdown: string) =>
-  markdown
-    .slice(0, 2000)
-    .replace(/^ *```.*$/gm, '')
-    .replace(/!?\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/^ {0,3}(?:#{1,6}|>|[-*+]) +/gm, '')
+type Block = { text: string; isItem: boolean }
+
+const fence = /^ {0,3}(`{3}|~{3})/
+const ruleOrUnderline = /^ {0,3}(?:=+|-+|([-*_])(?: *\1){2,}) *$/
+const heading = /^ {0,3}#{1,6}(?: +|$)/
+const listItem = /^\s*(?:[-*+]|(\d{1,9}[.)]))\s+/
+const tableDivision = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/
+const linkDefinition = /^ {0,3}\[[^\]]+\]: *\S+/
+
+const cellsOf = (row: string) =>
+  row
+    .split('|')
+    .flatMap((cell) => cell.trim() || [])
+    .join(', ')
+
+const withoutInlineMarks = (text: string) =>
+  text
+    .replace(/!?\[([^\]\n]*)\](?:\([^)\s]*(?: "[^"]*")?\)|\[[^\]\n]*\])/g, '$1')
+    .replace(/<(https?:[^>\s]+)>/g, '$1')
     .replace(/(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![\w*])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\w*])/g, '$2')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/(?<![\w*\\])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\w*])/g, '$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+
+/** Paragraphs, headings, list items, rows of tables and code, without the marks that make them so. */
+function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = []
+  let open = false
+  let fenced: string | undefined
+  let inTable = false
+  let inQuote = false
+  const begin = (text: string, isItem = false) => {
+    blocks.push({ text, isItem })
+    open = true
+  }
+  for (const quoted of markdown.split('\n')) {
+    const line = quoted.replace(/^(?: {0,3}>)+ ?/, '')
+    const mark = line.match(fence)?.[1]
+    const last = blocks.at(-1)
+    if (line !== quoted && !inQuote) open = false
+    inQuote = line !== quoted
+    if (fenced ? mark === fenced : mark) {
+      fenced = fenced ? undefined : mark
+      open = false
+    } else if (fenced) {
+      if (open && last) last.text += ` ${line.trim()}`
+      else begin(line.trim())
+    } else if (tableDivision.test(line) && open && last) {
+      inTable = true
+      last.text = withoutInlineMarks(cellsOf(last.text))
+    } else if (line.trim() === '' || ruleOrUnderline.test(line) || linkDefinition.test(line)) {
+      open = false
+      inTable = false
+    } else if (inTable) {
+      begin(withoutInlineMarks(cellsOf(line)))
+    } else if (heading.test(line)) {
+      begin(withoutInlineMarks(line.replace(heading, '').replace(/ +#+ *$/, '')))
+      open = false
+    } else if (listItem.test(line)) {
+      begin(withoutInlineMarks(line.replace(listItem, (_, number?: string) => (number ? `${number} ` : ''))), true)
+    } else if (open && last) {
+      last.text += ` ${withoutInlineMarks(line)}`
+    } else {
+      begin(withoutInlineMarks(line))
+    }
+  }
+  return blocks
+}
+
+/** The words of the beginning of a Markdown text in one line, without its marks, for a preview. */
+export function plainText(markdown: string): string {
+  let text = ''
+  let previous: Block | undefined
+  for (const block of blocksOf(markdown.slice(0, 2000))) {
+    const words = block.text.replace(/\s+/g, ' ').trim()
+    if (words === '') continue
+    const isSentence = /[.!?…;,]["'”’)]?$/.test(text) && !block.isItem && !previous?.isItem
+    if (previous) text += text.endsWith(':') || isSentence ? ' ' : ' · '
+    text += words
+    previous = block
+  }
+  return text
+}
 
 const named: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 

@@ -1,28 +1,22 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import pg, { type PoolConfig } from 'pg'
+import type { PoolConfig } from 'pg'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '../database/embedded.server.ts'
 import { migrate } from '../database/migrate.server.ts'
+import { waitForDatabase } from '../database/reach.server.ts'
 import { readSettings, type Settings } from '../kit/settings.server.ts'
 import type * as Application from './app.ts'
+import { createDrain } from './drain.ts'
 import { builtFrontend } from './frontend.ts'
+import { answerWhileStarting } from './starting.ts'
 import { startStep } from './startStep.ts'
 
 /** Milliseconds from the first signal until requests are cut off, until the rest is, and until the end. */
 const [DRAIN, STOP, SHUTDOWN] = [8000, 9000, 10_000]
 
 const inDevelopment = process.argv.includes('--dev')
-
-/** Answers that the network is starting, until it has. */
-const starting: RequestListener = (request, response) => {
-  const alive = request.url === '/healthz'
-  response.writeHead(alive ? 200 : 503, { 'Content-Type': 'application/json', 'Retry-After': '2' })
-  response.end(
-    JSON.stringify(alive ? { status: 'ok' } : { error: 'The network is starting. Please try again in a moment.' }),
-  )
-}
 
 async function startProduction(settings: Settings, connection: PoolConfig) {
   const { startApp }: typeof Application = await import(pathToFileURL('dist/server/app.js').href)
@@ -79,21 +73,6 @@ function listen(server: Server, { host, port }: Settings) {
   })
 }
 
-/** @throws when there is no way in, naming the variable. */
-async function ensureReachable(variable: string, connectionString: string | undefined) {
-  if (!connectionString) return
-  try {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
-    client.on('error', () => {})
-    await client.connect()
-    await client.end()
-  } catch (error) {
-    // a name with several addresses fails with one error for each
-    const { message } = error instanceof AggregateError ? error.errors[0] : (error as Error)
-    throw new Error(`${variable} cannot be reached: ${message.split('\n')[0]}`)
-  }
-}
-
 function announce(
   settings: Settings,
   port: number,
@@ -116,61 +95,68 @@ function announce(
 async function main() {
   const settings = readSettings(process.env)
   const server = createServer()
-  let listener = starting
-  let stopping: Promise<void> | undefined
+  const { follow, drain } = createDrain(server)
+  const ending = new AbortController()
   let embedded: EmbeddedDatabase | undefined
   let app: Awaited<ReturnType<typeof startProduction>> | undefined
-  const unanswered = new Set<ServerResponse>()
-  server.on('request', (request, response) => {
-    unanswered.add(response)
-    response.once('close', () => unanswered.delete(response))
-    if (stopping) response.setHeader('Connection', 'close')
-    listener(request, response)
-  })
+  const ready = Promise.withResolvers<RequestListener>()
+  let listener = answerWhileStarting(ready.promise)
+  server.on(
+    'request',
+    follow((request, response) => listener(request, response)),
+  )
   await listen(server, settings)
 
   async function start() {
-    await ensureReachable('DATABASE_URL', settings.database_url)
-    await ensureReachable('DATABASE_READ_URL', settings.database_read_url)
+    if (settings.database_url) {
+      await waitForDatabase('DATABASE_URL', settings.database_url, console.error, ending.signal)
+    }
+    if (settings.database_read_url) {
+      await waitForDatabase('DATABASE_READ_URL', settings.database_read_url, console.error, ending.signal)
+    }
     if (!settings.database_url) embedded = await startEmbeddedPostgres(settings.data_dir)
     const connection: PoolConfig = embedded?.connection ?? { connectionString: settings.database_url }
     await startStep('migrating the database', () => migrate(connection))
     app = await (inDevelopment ? startDevelopment : startProduction)(settings, connection, server)
+    return app
   }
   const started = start()
 
-  async function shutDown() {
-    const after = (time: number) => sleep(time, undefined, { ref: false })
-    const late = after(STOP)
-    // a client who keeps its connection would delay the end
-    for (const response of unanswered) if (!response.headersSent) response.setHeader('Connection', 'close')
+  async function shutDown(isBehindProxy: boolean) {
+    const late = sleep(STOP, undefined, { ref: false })
     // Vite's sockets stay open until it is closed, after the requests
-    await Promise.race([new Promise((resolve) => server.close(resolve)), after(inDevelopment ? 100 : DRAIN)])
-    server.closeAllConnections()
+    await drain(isBehindProxy, inDevelopment ? 100 : DRAIN)
     // what has begun to start has to be there to be stopped
     await Promise.race([started.then(() => app?.stop()), late]).catch(() => {})
     await embedded?.stop()
     process.exit(0)
   }
-  const stop = () => {
+  const stop = (signal?: NodeJS.Signals) => {
+    if (ending.signal.aborted) return
+    ending.abort()
     setTimeout(() => process.exit(0), SHUTDOWN).unref()
-    stopping ??= shutDown()
+    // SIGINT comes from a terminal, where no proxy waits.
+    void shutDown(signal === 'SIGTERM' && app !== undefined && !inDevelopment)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   // the launcher was killed: nobody could stop this process any more
-  process.once('disconnect', stop)
+  process.once('disconnect', () => stop())
+  if (process.connected === false) stop()
 
   try {
     await started
   } catch (error) {
-    if (stopping) return
+    if (ending.signal.aborted) return
     await embedded?.stop()
     throw error
   }
-  if (stopping || !app) return
+  if (ending.signal.aborted || !app) return
   listener = app.listener
+  ready.resolve(listener)
   const { port } = server.address() as AddressInfo
   announce(settings, port, embedded?.home ?? null, app.newAdministrator)
+  // tells the launcher to start this process again should it die
+  process.send?.('ready')
 }
 
 main().catch((error: Error) => {

@@ -1,7 +1,7 @@
 import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
 import { enqueue } from '../../kit/jobs.server.ts'
-import { renderMarkdown } from '../../kit/markdown.server.ts'
+import { renderMarkdown } from '../../kit/markdown.ts'
 import { count } from '../../kit/text.ts'
 import { type Actor, presentEntry, selectEntries, writeAudit } from '../audit/audit.service.server.ts'
 import type { AuditAction } from '../audit/auditActions.ts'

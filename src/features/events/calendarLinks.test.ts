@@ -27,7 +27,7 @@ test('Google Calendar is given the moments, the words and the zone', () => {
     text: event.title,
     location: event.location,
     ctz: 'America/Adak',
-    details: expect.stringMatching(/^Come and see: a=b&c=d long .*…\n\nhttps:\/\/network\.example\.com\/events\/7$/),
+    details: expect.stringMatching(/^Come and see: a=b&c=d · long .*…\n\nhttps:\/\/network\.example\.com\/events\/7$/),
   })
   // few servers take longer ones
   expect(url.href.length).toBeLessThan(2000)

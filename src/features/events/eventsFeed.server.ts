@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { atomFeed } from '../../kit/atom.ts'
-import { renderMarkdown } from '../../kit/markdown.server.ts'
+import { renderMarkdown } from '../../kit/markdown.ts'
 import { formatTime } from '../../kit/text.ts'
 import type { Services } from '../services.server.ts'
 import { eventsPath, feedPath, readEventFilters, wantedOf } from './eventFilters.ts'

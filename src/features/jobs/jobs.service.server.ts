@@ -1,7 +1,7 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
 import { enqueue } from '../../kit/jobs.server.ts'
-import { renderMarkdown } from '../../kit/markdown.server.ts'
+import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { hashToken } from '../accounts/sessions.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'

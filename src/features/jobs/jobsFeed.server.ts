@@ -1,5 +1,5 @@
 import { atomFeed } from '../../kit/atom.ts'
-import { renderMarkdown } from '../../kit/markdown.server.ts'
+import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Services } from '../services.server.ts'
 import { feedPath, jobsPath, readJobFilters } from './jobList.ts'
 import { listJobs } from './jobs.service.server.ts'

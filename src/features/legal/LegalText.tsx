@@ -1,16 +1,15 @@
 import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router'
-import type { ReplyOf } from '../../kit/contract.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { HomeTrail } from '../../kit/ui/Breadcrumb.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import type { Endpoints } from '../endpoints.ts'
+import type { LegalText as Text } from './legalText.ts'
 
 /** One legal text, as its loader brought it. */
 export function LegalText({ path, description }: { path: string; description: string }) {
-  const { title, html } = useLoaderData<ReplyOf<Endpoints['GET /legal/:name']>>()
+  const { title, html } = useLoaderData<Text>()
   return (
     <div className="page page-reading pb-16">
       <Meta title={title} description={description} path={path} />

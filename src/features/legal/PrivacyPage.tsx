@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { call } from '../call.ts'
 import { LegalFailed, LegalText } from './LegalText.tsx'
+import { legalLoader } from './legal.load.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  call(context)('GET /legal/:name', { params: { name: 'privacy-policy' } })
+export const loader = legalLoader('privacy-policy')
 
 export const Component = () => (
   <LegalText

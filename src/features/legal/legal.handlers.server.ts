@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { found } from '../../kit/errors.ts'
-import { renderMarkdown } from '../../kit/markdown.server.ts'
+import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Handlers } from '../services.server.ts'
 import type { legalContract } from './legal.contract.ts'
-
-type LegalText = { title: string; html: string }
+import { type LegalText, legalText } from './legalText.ts'
 
 const names = ['privacy-policy', 'terms-of-service']
 const texts = new Map<string, LegalText>()
@@ -14,8 +13,7 @@ async function readLegalText(name: string): Promise<LegalText> {
   const known = texts.get(name)
   if (known) return known
   const source = await readFile(join('public', `${name}.md`), 'utf8')
-  const [, title = '', body = source] = source.match(/^# (.+)\n([\s\S]*)$/) ?? []
-  const text = { title, html: renderMarkdown(body) }
+  const text = legalText(source, renderMarkdown)
   texts.set(name, text)
   return text
 }

@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../../kit/markdown.server.ts'
+import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Handlers } from '../services.server.ts'
 import type { markdownContract } from './markdown.contract.ts'
 

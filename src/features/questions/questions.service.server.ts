@@ -1,6 +1,6 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found, invalid } from '../../kit/errors.ts'
-import { renderMarkdown } from '../../kit/markdown.server.ts'
+import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { searchText, understand } from '../search/textSearch.server.ts'

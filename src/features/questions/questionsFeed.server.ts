@@ -1,5 +1,5 @@
 import { atomFeed } from '../../kit/atom.ts'
-import { renderMarkdown } from '../../kit/markdown.server.ts'
+import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Services } from '../services.server.ts'
 import { feedPath, questionsPath, readQuestionFilters } from './questionList.ts'
 import { listQuestions } from './questions.service.server.ts'

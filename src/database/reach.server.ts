@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Milliseconds for which a server that does not answer yet is waited for, and between two notices. */
+const [PATIENCE, NOTICE] = [60_000, 10_000]
+
+/** A database that starts, restarts or fails over: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const startingUp = new Set(['57P01', '57P02', '57P03', '53300'])
+/** A machine or container that starts: its name is not known yet, it does not answer, or its proxy has nothing behind. */
+const unreachable = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+type ConnectionError = Error & { code?: string }
+
+const mayPass = ({ code = '', message }: ConnectionError) =>
+  startingUp.has(code) || unreachable.has(code) || /Connection terminated|timeout expired/.test(message)
+
+async function tryConnection(connectionString: string): Promise<ConnectionError | null> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return null
+  } catch (error) {
+    // a name with several addresses fails with one error for each
+    return error instanceof AggregateError ? error.errors[0] : (error as Error)
+  } finally {
+    client.end().catch(() => {})
+  }
+}
+
+/**
+ * Waits until the PostgreSQL server of a connection string takes connections, for at most a minute.
+ * @param variable the setting that holds the connection string, for messages.
+ * @param notify hears what is waited for: at once, then every ten seconds.
+ * @throws at once when the server refuses the password, role or database, and when the minute is over.
+ */
+export async function waitForDatabase(
+  variable: string,
+  connectionString: string,
+  notify: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const started = performance.now()
+  let noticed = Number.NEGATIVE_INFINITY
+  for (let pause = 250; ; pause = Math.min(pause * 1.5, 2000)) {
+    const error = await tryConnection(connectionString)
+    if (!error) return
+    const reason = error.message.split('\n')[0]
+    const waited = performance.now() - started
+    if (!mayPass(error) || waited + pause > PATIENCE) throw new Error(`${variable} cannot be reached: ${reason}`)
+    if (waited - noticed >= NOTICE) {
+      noticed = waited
+      notify(`Waiting for ${variable} (${Math.round(waited / 1000)} of ${PATIENCE / 1000} s): ${reason}`)
+    }
+    await sleep(pause, undefined, { signal })
+  }
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunction } from 'react-router'
+import { call } from '../call.ts'
+import { legalText } from './legalText.ts'
+
+const isServer = typeof document === 'undefined'
+
+async function fetchText(file: string): Promise<string> {
+  const response = await fetch(file).catch(() => {
+    throw new Error('the server could not be reached')
+  })
+  if (!response.ok) throw new Error(`the server answered ${response.status} to ${file}`)
+  return response.text()
+}
+
+/**
+ * Loads a legal text: on the server from its own files; in the browser it fetches the static file, also once after a
+ * page that the server has rendered. Markdown's formatter is loaded with it, as no other screen needs one there.
+ */
+export function legalLoader(name: string): LoaderFunction {
+  const loader: LoaderFunction = async ({ context }) => {
+    if (isServer) return call(context)('GET /legal/:name', { params: { name } })
+    const [text, { renderMarkdown }] = await Promise.all([fetchText(`/${name}.md`), import('../../kit/markdown.ts')])
+    return legalText(text, renderMarkdown)
+  }
+  loader.hydrate = true
+  return loader
+}

@@ -1,0 +1,68 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http'
+import { setImmediate as polled, setTimeout as sleep } from 'node:timers/promises'
+
+/** Milliseconds for which a proxy is given time to see the 503 of /readyz: at least, and while requests still come. */
+const [GRACE, LONGEST_GRACE] = [2000, 5000]
+/** Milliseconds without a request after which a proxy is taken to have seen it. */
+const QUIET = 500
+
+/**
+ * Waits for a turn of the event loop that had nothing to do. Closing a socket resets the connections that wait to be
+ * accepted, so nothing may come between the last accept and the close.
+ */
+async function untilAccepted() {
+  for (let turns = 0; turns < 1000; turns++) {
+    const began = performance.now()
+    await polled()
+    if (performance.now() - began < 0.1) return
+  }
+}
+
+/** Follows the requests of a server, so that it can be emptied without cutting one off. */
+export function createDrain(server: Server) {
+  const unanswered = new Set<ServerResponse>()
+  let draining = false
+  let lastRequest = 0
+
+  /** Answers requests through `listener`, and /readyz with 503 while draining. */
+  const follow =
+    (listener: RequestListener): RequestListener =>
+    (request, response) => {
+      unanswered.add(response)
+      response.once('close', () => unanswered.delete(response))
+      if (draining) response.setHeader('Connection', 'close')
+      if (draining && request.url === '/readyz') {
+        response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' })
+        response.end(JSON.stringify({ error: 'The network is stopping' }))
+        return
+      }
+      if (request.url !== '/healthz') lastRequest = performance.now()
+      listener(request, response)
+    }
+
+  /**
+   * Tells connections to close, takes requests for a grace period, then no more, and waits for those that run.
+   * @param isBehindProxy whether there is a grace period
+   * @param limit milliseconds from now after which running requests are cut off
+   */
+  async function drain(isBehindProxy: boolean, limit: number) {
+    const begin = performance.now()
+    const age = () => performance.now() - begin
+    draining = true
+    // A client that keeps its connection would delay the end.
+    for (const response of unanswered) if (!response.headersSent) response.setHeader('Connection', 'close')
+    if (isBehindProxy) {
+      const isBusy = () => performance.now() - lastRequest < QUIET
+      while (age() < GRACE || (age() < LONGEST_GRACE && isBusy())) await sleep(100)
+      await untilAccepted()
+    }
+    const closed = new Promise((resolve) => server.close(resolve))
+    // The connection of a stream that began before the drain was not told to close.
+    const idle = setInterval(() => server.closeIdleConnections(), 100)
+    await Promise.race([closed, sleep(Math.max(0, limit - age()), undefined, { ref: false })])
+    clearInterval(idle)
+    server.closeAllConnections()
+  }
+
+  return { follow, drain }
+}

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+import { startEmbeddedPostgres } from '../../src/database/embedded.server.ts'
+import {
+  databaseUrl,
+  emptyDatabase,
+  isRefused,
+  launch,
+  lockFile,
+  makeFolder,
+  PATIENCE,
+  register,
+  type Server,
+  start,
+} from '../serverProcess.ts'
+import { fault, isLong } from './fault.ts'
+import { findFreePort } from './ports.ts'
+import { startWriters } from './writers.ts'
+
+const launcher = ['scripts/start.mjs']
+
+/** The server process of a launcher. */
+function serverOf({ child }: Pick<Server, 'child'>): number | undefined {
+  const isChild = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === `${child.pid}`
+    } catch {
+      return false
+    }
+  }
+  return readdirSync('/proc').filter(Number).filter(isChild).map(Number)[0]
+}
+
+async function killServer(server: Server) {
+  const pid = await vi.waitUntil(() => serverOf(server), { timeout: PATIENCE })
+  process.kill(pid, 'SIGKILL')
+  await vi.waitUntil(() => serverOf(server) !== pid, { timeout: PATIENCE })
+}
+
+const readiness = async ({ get }: Server) => (await get('/readyz').catch(() => null))?.status
+
+fault('kill -9 of a server that the launcher starts again', async (report) => {
+  const rounds = isLong ? 4 : 1
+  const port = await findFreePort()
+  const server = await start({ DATA_DIR: makeFolder(), RATE_LIMITS: 'off', PORT: `${port}` }, launcher)
+  const { token } = await register(server)
+  const writers = startWriters(() => server, token)
+  for (let round = 0; round < rounds; round++) {
+    await writers.untilAcknowledged(50)
+    await killServer(server)
+    await vi.waitUntil(async () => (await readiness(server)) === 200, { timeout: PATIENCE })
+  }
+  await writers.untilAcknowledged(50)
+  await writers.stop()
+  const lost = await writers.findLost()
+  report({ rounds, acknowledged: writers.acknowledged.length, lost: lost.length, answers: writers.answers })
+  expect(lost).toEqual([])
+  const pauses = [...server.output.err.matchAll(/^The server was ended by SIGKILL .* again in (\d+) s\.$/gm)]
+  expect(pauses.map(([, seconds]) => Number(seconds))).toEqual([1, 2, 4, 8].slice(0, rounds))
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
+})
+
+fault('SIGTERM of the launcher before it starts the server again', async () => {
+  const port = await findFreePort()
+  const server = await start({ DATABASE_URL: await emptyDatabase(), PORT: `${port}` }, launcher)
+  await killServer(server)
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
+  expect(await isRefused(port)).toBe(true)
+})
+
+fault('kill -9 of the launcher', async () => {
+  const folder = makeFolder()
+  const port = await findFreePort()
+  const server = await start({ DATA_DIR: folder, PORT: `${port}` }, launcher)
+  server.child.kill('SIGKILL')
+  await vi.waitUntil(() => isRefused(port), { timeout: PATIENCE })
+  await vi.waitUntil(() => !existsSync(lockFile(folder)), { timeout: PATIENCE })
+})
+
+fault('kill -9 of launcher and server at once', async () => {
+  const settings = { DATA_DIR: makeFolder(), PORT: `${await findFreePort()}` }
+  const server = await start(settings, launcher)
+  const pid = await vi.waitUntil(() => serverOf(server), { timeout: PATIENCE })
+  server.child.kill('SIGKILL')
+  process.kill(pid, 'SIGKILL')
+  await server.ended
+  const next = await start(settings, launcher)
+  expect(await readiness(next)).toBe(200)
+  expect(await next.end('SIGTERM')).toMatchObject({ code: 0 })
+})
+
+fault('a first start that fails', async () => {
+  const settings = { DATA_DIR: makeFolder(), PORT: 'abc' }
+  const [direct, launched] = await Promise.all([launch(settings).ended, launch(settings, launcher).ended])
+  expect(launched).toEqual(direct)
+})
+
+fault('a database that starts after the server', async () => {
+  const folder = makeFolder()
+  const database = await startEmbeddedPostgres(folder)
+  const DATABASE_URL = databaseUrl(database.connection)
+  await database.stop()
+  const starting = start({ DATABASE_URL })
+  await sleep(isLong ? 25_000 : 3000)
+  const again = await startEmbeddedPostgres(folder)
+  const server = await starting
+  const notices = server.output.err.match(/^Waiting for DATABASE_URL \(\d+ of 60 s\): .+$/gm)
+  expect(notices).toHaveLength(isLong ? 3 : 1)
+  expect(await readiness(server)).toBe(200)
+  await server.end('SIGTERM')
+  await again.stop()
+})
+
+if (isLong) {
+  fault('a database that never starts', async () => {
+    const DATABASE_URL = `postgres://nobody:hidden@localhost:${await findFreePort()}/network`
+    const began = performance.now()
+    const { code, err } = await launch({ DATABASE_URL }, launcher).ended
+    expect(code).toBe(1)
+    expect(err).toMatch(/\nDATABASE_URL cannot be reached: .*ECONNREFUSED.*\n$/)
+    expect(err).not.toContain('hidden')
+    expect(performance.now() - began).toBeGreaterThan(55_000)
+  })
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+import { business, emptyDatabase, isRefused, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import { fault, isLong } from './fault.ts'
+import { findFreePort } from './ports.ts'
+import { startProxy } from './proxy.ts'
+
+/** Clients that read and write through the proxy until they are stopped. */
+function startClients(url: string, token: string, count: number) {
+  const answers: Record<string, number> = {}
+  const written: string[] = []
+  let isStopped = false
+  let number = 0
+
+  async function ask(client: number) {
+    while (!isStopped) {
+      const isWrite = client % 2 === 0
+      const name = `Business ${++number}`
+      const answer = await fetch(url + (isWrite ? '/api/profiles' : `/api/questions?search=word${number}`), {
+        method: isWrite ? 'POST' : 'GET',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: isWrite ? JSON.stringify(business(name)) : null,
+      })
+      await answer.arrayBuffer()
+      answers[answer.status] = (answers[answer.status] ?? 0) + 1
+      if (answer.status === 201) written.push(name)
+      await sleep(5)
+    }
+  }
+  const clients = Array.from({ length: count }, (_, client) => ask(client))
+  return {
+    answers,
+    written,
+    async stop() {
+      isStopped = true
+      await Promise.all(clients)
+    },
+  }
+}
+
+async function roll(report: Parameters<Parameters<typeof fault>[1]>[0], isWatching: boolean) {
+  const rounds = isLong ? 10 : 2
+  const settings = { DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' }
+  const ports = [await findFreePort(), await findFreePort()]
+  const begin = (port: number) => start({ ...settings, PORT: `${port}` })
+  const servers = (await Promise.all(ports.map(begin))) as [Server, Server]
+  const { token } = await register(servers[0])
+  const proxy = await startProxy(ports, isWatching)
+  const clients = startClients(proxy.url, token, 24)
+  let slowest = 0
+  for (let round = 0; round < rounds; round++) {
+    for (const at of [0, 1] as const) {
+      await sleep(500)
+      const began = performance.now()
+      const ended = await servers[at].end('SIGTERM')
+      slowest = Math.max(slowest, performance.now() - began)
+      expect(ended).toMatchObject({ code: 0, err: '' })
+      servers[at] = await begin(ports[at] as number)
+    }
+  }
+  await clients.stop()
+  const { body } = await servers[0].get('/api/profiles/user/me', { token })
+  const names = body.profiles.map((profile: { business_name: string }) => profile.business_name)
+  const lost = clients.written.filter((name) => !names.includes(name)).length
+  report({
+    rounds,
+    acknowledged: clients.written.length,
+    lost,
+    answers: clients.answers,
+    remarks: `slowest end ${Math.round(slowest / 100) / 10} s`,
+  })
+  expect(lost).toBe(0)
+  const { 200: _read, 201: _written, ...failed } = clients.answers
+  // A request on its way while the socket closes cannot be told from one that was handled.
+  if (isWatching) expect(failed).toEqual({})
+  else expect(failed[502] ?? 0).toBeLessThanOrEqual(2 * rounds)
+  expect(slowest).toBeLessThan(10_000)
+  await proxy.stop()
+}
+
+fault('rolling restart behind a proxy that asks for /readyz', (report) => roll(report, true))
+if (isLong) fault('rolling restart behind a proxy that asks for nothing', (report) => roll(report, false))
+
+fault('SIGTERM', async () => {
+  const server = await start({ DATABASE_URL: await emptyDatabase() })
+  expect((await server.get('/readyz')).status).toBe(200)
+  server.child.kill('SIGTERM')
+  await vi.waitUntil(async () => (await server.get('/readyz')).status === 503, { timeout: PATIENCE, interval: 20 })
+  expect(await isRefused(server.port)).toBe(false)
+  const answer = await server.get('/api/questions')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('connection')).toBe('close')
+  await vi.waitUntil(() => isRefused(server.port), { timeout: PATIENCE })
+  expect(await server.ended).toMatchObject({ code: 0, err: '' })
+})
