@@ -9,16 +9,23 @@ export const fieldLabel = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** At most `max` UTF-16 units, as an input's `maxlength` counts; Zod's own check counts code points. */
+export const maxUnits = <T extends z.ZodString>(schema: T, max: number, message: string) =>
+  // the check of code points is never the stricter one: it tells the limit to the OpenAPI document
+  schema.max(max, { error: message, abort: true }).refine((value) => value.length <= max, message)
+
 /** A required text of 1..`max` UTF-16 units after trimming. */
 export const text = (max: number, name: string, messages: { required?: string; max?: string } = {}) =>
-  z
-    .string({
-      error: ({ input }) => (input == null ? (messages.required ?? `${name} is required`) : `${name} must be text`),
-    })
-    .trim()
-    .min(1, messages.required ?? `${name} is required`)
-    .max(max, messages.max ?? `${name} must be ${max} characters or less`)
-    .refine((value) => !value.includes('\0'), `${name} contains a character that cannot be stored`)
+  maxUnits(
+    z
+      .string({
+        error: ({ input }) => (input == null ? (messages.required ?? `${name} is required`) : `${name} must be text`),
+      })
+      .trim()
+      .min(1, messages.required ?? `${name} is required`),
+    max,
+    messages.max ?? `${name} must be ${max} characters or less`,
+  )
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null))
 
@@ -28,12 +35,12 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyTo
 /** An optional text of at most `max` UTF-16 units after trimming; blank becomes null. */
 export const optionalText = (max: number, name: string) => optional(text(max, name))
 
-export const email = z
-  .string('Email is required')
-  .trim()
-  .min(1, 'Email is required')
-  .max(254, 'Email must be 254 characters or less')
-  .pipe(z.email('Please enter a valid email address'))
+/** @param required the words for a missing one. */
+export const emailAddress = (required: string) =>
+  maxUnits(z.string(required).trim().min(1, required), 254, 'Email must be 254 characters or less').pipe(
+    z.email('Please enter a valid email address'),
+  )
+export const email = emailAddress('Email is required')
 
 const isWebAddress = (value: string) => {
   if (!URL.canParse(value)) return false
@@ -77,10 +84,7 @@ export const offset = wholeNumber('offset')
   .meta({ override: { type: 'integer', minimum: 0, default: 0 } })
 
 /** A word to search for: blank means none. */
-export const search = z
-  .string()
-  .trim()
-  .max(200, 'Search must be 200 characters or less')
+export const search = maxUnits(z.string().trim(), 200, 'Search must be 200 characters or less')
   .transform((value) => value.replaceAll('\0', '') || undefined)
   .optional()
   .meta({ override: { type: 'string', maxLength: 200 } })

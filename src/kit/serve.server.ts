@@ -2,9 +2,13 @@ import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Call, Caller, Contract, Endpoint, EndpointKey, Handlers, Method } from './contract.ts'
 import { AppError, type FieldError } from './errors.ts'
+import { readJson } from './json.server.ts'
+import { fieldLabel } from './schema.ts'
 import type { Viewer } from './session.ts'
+import { isStorable } from './text.ts'
 
-const JSON_LIMIT = 1024 * 1024
+/** How many errors of one input are reported. */
+const MAX_ERRORS = 100
 
 type AnyCall = Call<string, Endpoint>
 type AnyHandler<Services> = (call: AnyCall & Services) => Promise<unknown>
@@ -25,12 +29,31 @@ export type Host<Services> = {
 
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const errors: FieldError[] = result.error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    message: issue.message,
-  }))
+  if (!result.success) {
+    refuse(result.error.issues.slice(0, MAX_ERRORS).map(({ path, message }) => ({ field: path.join('.'), message })))
+  }
+  const errors: FieldError[] = []
+  findUnstorable(result.data, [], errors)
+  if (errors.length > 0) refuse(errors)
+  return result.data
+}
+
+function refuse(errors: FieldError[]): never {
   throw new AppError('invalid', errors[0]?.message ?? 'Invalid request', { errors })
+}
+
+/** Finds texts that the database cannot store: with U+0000, or with half of a surrogate pair. */
+function findUnstorable(value: unknown, path: string[], errors: FieldError[]) {
+  if (typeof value === 'string') {
+    if (isStorable(value)) return
+    const message = `${fieldLabel(path.at(-1) ?? '')} contains a character that cannot be stored`
+    errors.push({ field: path.join('.'), message })
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      if (!isStorable(name)) findUnstorable(name, path, errors)
+      findUnstorable(inner, [...path, name], errors)
+    }
+  }
 }
 
 function parseParams(given: Record<string, string | number>): Record<string, string | number> {
@@ -46,30 +69,6 @@ function parseParams(given: Record<string, string | number>): Record<string, str
 
 const withoutBlanks = (entries: Iterable<[string, unknown]>) =>
   Object.fromEntries([...entries].filter(([, value]) => value !== '' && value !== undefined))
-
-async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > JSON_LIMIT) throw tooLarge()
-  let text = ''
-  let size = 0
-  const decoder = new TextDecoder()
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > JSON_LIMIT) throw tooLarge()
-    text += decoder.decode(chunk, { stream: true })
-  }
-  text += decoder.decode()
-  if (text.trim() === '') return {}
-  if (!/^application\/([\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new AppError('wrong_type', 'Please send the body as application/json')
-  }
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AppError('invalid', 'The body is not valid JSON')
-  }
-}
-
-const tooLarge = () => new AppError('too_large', 'The body is larger than 1 MB')
 
 function authorize(endpoint: Endpoint, viewer: Viewer | null) {
   if ((endpoint.access ?? 'public') === 'public') return

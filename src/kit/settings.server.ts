@@ -73,8 +73,7 @@ const Environment = z
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z
       .string()
-      .min(6, 'must have 6 to 200 characters')
-      .max(200, 'must have 6 to 200 characters')
+      .refine(({ length }) => length >= 6 && length <= 200, 'must have 6 to 200 characters')
       .optional(),
     TRUST_PROXY: trustedProxies.default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),

@@ -1,9 +1,20 @@
+/** Whether the database can store a text: without U+0000 and without half of a surrogate pair. */
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/** The first `length` UTF-16 units of a text, or one less where that would leave half of a surrogate pair. */
+export const cut = (text: string, length: number) =>
+  text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+
+/** A text typed into a search, as the address of a page has it: trimmed, at most `max` UTF-16 units, without U+0000. */
+export const typedText = (value: string | null, max: number) =>
+  cut((value ?? '').replaceAll('\0', '').trim(), max).trim()
+
 /** The beginning of a text, at most `length` UTF-16 units, cut between words with an ellipsis when longer. */
 export function preview(text: string, length: number): string {
   if (text.length <= length) return text
-  const cut = text.slice(0, length - 1)
-  const space = cut.lastIndexOf(' ')
-  return `${(space > length * 0.6 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
+  const start = cut(text, length - 1)
+  const space = start.lastIndexOf(' ')
+  return `${(space > length * 0.6 ? start.slice(0, space) : start).trimEnd()}…`
 }
 
 type Block = { text: string; isItem: boolean }
@@ -78,7 +89,7 @@ function blocksOf(markdown: string): Block[] {
 export function plainText(markdown: string): string {
   let text = ''
   let previous: Block | undefined
-  for (const block of blocksOf(markdown.slice(0, 2000))) {
+  for (const block of blocksOf(cut(markdown, 2000))) {
     const words = block.text.replace(/\s+/g, ' ').trim()
     if (words === '') continue
     const isSentence = /[.!?…;,]["'”’)]?$/.test(text) && !block.isItem && !previous?.isItem

@@ -45,8 +45,9 @@ export function expected(error: Error & { code?: string }): AppError | null {
       : ['The network is very busy right now. Please try again in a moment', '5']
     return new AppError('unavailable', sentence, {}, { 'Retry-After': seconds })
   }
-  // U+0000, which PostgreSQL has no text with
-  if (code === '22021') return new AppError('invalid', 'This contains a character that cannot be stored')
+  // U+0000, in text or in JSON
+  if (code === '22021' || code === '22P05')
+    return new AppError('invalid', 'This contains a character that cannot be stored')
   // two people at once: what this depends on has just gone, or was just made
   if (code === '23503' || code === '23505') {
     return new AppError('conflict', 'Somebody else changed this at the same moment. Please reload and try again')

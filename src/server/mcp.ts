@@ -5,6 +5,7 @@ import { addressKey } from '../features/chat/addressKey.server.ts'
 import { chatTools } from '../features/chat/tools.server.ts'
 import type { Services } from '../features/services.server.ts'
 import { AppError } from '../kit/errors.ts'
+import { parseJson, readText } from '../kit/json.server.ts'
 import { addressReader } from './address.ts'
 import type { Env } from './http.ts'
 
@@ -42,7 +43,9 @@ function createServer(services: Services) {
   return server
 }
 
-const refusal = (message: string) => ({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null })
+// https://www.jsonrpc.org/specification#error_object
+const [SERVER_ERROR, PARSE_ERROR] = [-32_000, -32_700]
+const refusal = (message: string, code = SERVER_ERROR) => ({ jsonrpc: '2.0', error: { code, message }, id: null })
 
 /**
  * The tools for other assistants, over streamable HTTP without sessions:
@@ -63,15 +66,19 @@ export function createMcp(services: Services) {
       if (!(error instanceof AppError)) throw error
       return context.json(refusal(error.message), error.status, error.headers)
     }
+    let parsedBody: unknown
+    try {
+      parsedBody = parseJson(await readText(context.req.raw, BODY_MAX))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return context.json(refusal(error.message, PARSE_ERROR), error.status)
+    }
     // nothing is remembered between two calls, so that any process may answer the next
     const server = createServer(services)
-    const transport = new WebStandardStreamableHTTPServerTransport({
-      enableJsonResponse: true,
-      maxRequestBodySize: BODY_MAX,
-    })
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)
     try {
-      return await transport.handleRequest(context.req.raw)
+      return await transport.handleRequest(context.req.raw, { parsedBody })
     } finally {
       await server.close()
     }

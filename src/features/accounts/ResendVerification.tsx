@@ -5,13 +5,13 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { api } from '../call.ts'
-import { ResendForm } from './accounts.forms.ts'
+import { Resend } from './accounts.contract.ts'
 
 /** Asks for a new verification link. */
 export function ResendVerification() {
   const [message, setMessage] = useState<string | null>(null)
   const form = useApiForm(
-    ResendForm,
+    Resend,
     { email: '' },
     async (body) => setMessage((await api('POST /auth/resend-verification', { body })).message),
     'Failed to resend verification email',

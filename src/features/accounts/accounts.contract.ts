@@ -1,20 +1,32 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
-import { email, id, limit, message, offset, optionalText, search, text, time } from '../../kit/schema.ts'
+import {
+  email,
+  emailAddress,
+  id,
+  limit,
+  maxUnits,
+  message,
+  offset,
+  optionalText,
+  search,
+  text,
+  time,
+} from '../../kit/schema.ts'
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 200
 
 /** Never trimmed: a space may be part of a password. */
-export const password = z
-  .string('Password is required')
-  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `Password must be ${PASSWORD_MAX} characters or less`)
+export const password = maxUnits(
+  z.string('Password is required'),
+  PASSWORD_MAX,
+  `Password must be ${PASSWORD_MAX} characters or less`,
+).refine((value) => value.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
 
-const givenPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(PASSWORD_MAX, 'Invalid email or password')
+/** @param wrong the words for one that is too long to be right. */
+const givenPassword = (wrong: string) =>
+  maxUnits(z.string('Password is required').min(1, 'Password is required'), PASSWORD_MAX, wrong)
 
 export const User = z
   .object({
@@ -38,15 +50,17 @@ export const Registration = z.object({
   email,
   password,
   /** Of the link in an invitation to a team. */
-  invitation_token: z.string().max(200, 'This invitation link is not valid').optional(),
+  invitation_token: maxUnits(z.string(), 200, 'This invitation link is not valid').optional(),
 })
 export const Credentials = z.object({
-  email: z.string('Email is required').trim().min(1, 'Email is required').max(254, 'Invalid email or password'),
-  password: givenPassword,
+  email: maxUnits(z.string('Email is required').trim().min(1, 'Email is required'), 254, 'Invalid email or password'),
+  password: givenPassword('Invalid email or password'),
 })
 export const EmailOnly = z.object({ email })
+
+export const Resend = z.object({ email: emailAddress('Please enter your email address') })
 export const PasswordReset = z.object({
-  token: z.string('Invalid reset link').min(1, 'Invalid reset link').max(200, 'Invalid reset link'),
+  token: maxUnits(z.string('Invalid reset link').min(1, 'Invalid reset link'), 200, 'Invalid reset link'),
   password,
 })
 export const ProfileUpdate = z.object({
@@ -71,7 +85,7 @@ export const accountsContract = {
   'POST /auth/logout': { summary: 'End this session', access: 'member', reply: message },
   'GET /auth/me': { summary: 'The signed-in user', access: 'member', reply: User },
   'PUT /auth/profile': { summary: 'Change your own details', access: 'member', body: ProfileUpdate, reply: User },
-  'POST /auth/resend-verification': { summary: 'Send the verification link again', body: EmailOnly, reply: message },
+  'POST /auth/resend-verification': { summary: 'Send the verification link again', body: Resend, reply: message },
   'GET /auth/verify-email/:token': {
     summary: 'Prove an e-mail address with the token of the mail',
     reply: z.object({ message: z.string(), email: z.string() }),
@@ -85,12 +99,7 @@ export const accountsContract = {
   'DELETE /auth/account': {
     summary: 'Delete your account',
     access: 'member',
-    body: z.object({
-      password: z
-        .string('Password is required')
-        .min(1, 'Password is required')
-        .max(PASSWORD_MAX, 'The password is not correct'),
-    }),
+    body: z.object({ password: givenPassword('The password is not correct') }),
     reply: message,
   },
   'GET /admin/users': {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailOnly, PasswordReset, Registration } from './accounts.contract.ts'
+import { PasswordReset, Registration } from './accounts.contract.ts'
 
 const confirmation = { confirm_password: z.string() }
 const passwordsMatch = (typed: { password: string; confirm_password: string }) =>
@@ -12,7 +12,3 @@ export const RegistrationForm = Registration.extend(confirmation).refine(passwor
 export const PasswordResetForm = PasswordReset.pick({ password: true })
   .extend(confirmation)
   .refine(passwordsMatch, mismatch)
-
-export const ResendForm = z.object({
-  email: z.string().trim().min(1, 'Please enter your email address').pipe(EmailOnly.shape.email),
-})

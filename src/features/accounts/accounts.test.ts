@@ -62,6 +62,15 @@ test.each([
   expect(body.errors).toContainEqual({ field, message })
 })
 
+test.each([{}, { email: null }, { email: '' }, { email: ' \u3000\n' }, { email: 7 }])(
+  'an address is asked for where a verification link is sent again: %j',
+  async (given) => {
+    const message = 'Please enter your email address'
+    const { status, body } = await visitor.post('/api/auth/resend-verification', given)
+    expect([status, body]).toEqual([400, { error: message, errors: [{ field: 'email', message }] }])
+  },
+)
+
 test('passwords are not trimmed, and of any letters', async () => {
   const password = '  påss wörd 🔑  '
   await visitor.post('/api/auth/register', { full_name: 'P', email: 'p@example.com', password })

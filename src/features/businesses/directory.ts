@@ -1,4 +1,4 @@
-import { plainText, preview } from '../../kit/text.ts'
+import { plainText, preview, typedText } from '../../kit/text.ts'
 import { DESCRIPTION_PREVIEW, DIRECTORY_PAGE } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
 
@@ -10,15 +10,13 @@ type Searchable = Pick<Business, 'business_name' | 'tagline' | 'description' | '
 export const SEARCH_MAX = 200
 const FACET_MAX = 255
 
-const cleaned = (value: string | null, max: number) => (value ?? '').replaceAll('\0', '').trim().slice(0, max).trim()
-
 /** What is asked for in the URL; what makes no sense there is ignored. */
 export function readFilters(params: URLSearchParams): DirectoryFilters & { page: number } {
   const page = params.get('page') ?? ''
   return {
-    search: cleaned(params.get('search'), SEARCH_MAX),
-    industry: cleaned(params.get('industry'), FACET_MAX),
-    city: cleaned(params.get('city'), FACET_MAX),
+    search: typedText(params.get('search'), SEARCH_MAX),
+    industry: typedText(params.get('industry'), FACET_MAX),
+    city: typedText(params.get('city'), FACET_MAX),
     page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
   }
 }

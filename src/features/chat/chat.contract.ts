@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
 import { choice, id, limit, message, offset, search, text, time } from '../../kit/schema.ts'
+import { cut } from '../../kit/text.ts'
 import { EARLIER_MAX, HISTORY_MAX, MESSAGE_MAX, USAGE_PAGE } from './chat.constants.ts'
 
 const Earlier = z.object({
   role: choice(['user', 'assistant'], 'role'),
-  content: z.string('content must be text').transform((content) => content.replaceAll('\0', '').slice(0, EARLIER_MAX)),
+  content: z.string('content must be text').transform((content) => cut(content.replaceAll('\0', ''), EARLIER_MAX)),
 })
 export const ChatMessage = z.object({
   message: text(MESSAGE_MAX, 'Message'),

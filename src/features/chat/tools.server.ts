@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../kit/errors.ts'
-import { formatTime } from '../../kit/text.ts'
+import { cut, formatTime } from '../../kit/text.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
 import { readEventPage } from '../events/events.service.server.ts'
 import { findHowto } from '../howto/howtos.server.ts'
@@ -123,14 +123,12 @@ const readers: Record<string, (services: ToolServices, id: number) => Promise<Re
 /** The same, with its longest texts cut until it fits. */
 function cutToSize(content: Record<string, unknown>): Record<string, unknown> {
   for (let longest = 3000; longest > 50; longest = Math.floor(longest * 0.7)) {
-    const cut = JSON.parse(
+    const shorter = JSON.parse(
       JSON.stringify(content, (_, value) =>
-        typeof value === 'string' && value.length > longest
-          ? `${value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')} …`
-          : value,
+        typeof value === 'string' && value.length > longest ? `${cut(value, longest)} …` : value,
       ),
     )
-    if (sizeOf(enclosed(cut)) <= RESULT_BYTES) return cut
+    if (sizeOf(enclosed(shorter)) <= RESULT_BYTES) return shorter
   }
   return {}
 }

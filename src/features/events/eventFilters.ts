@@ -1,4 +1,4 @@
-import { count, plainText, preview } from '../../kit/text.ts'
+import { count, plainText, preview, typedText } from '../../kit/text.ts'
 import { COUNTED_MAX, DESCRIPTION_PREVIEW, type EventType, eventTypes, FOUND_MAX } from './events.constants.ts'
 import type { Event } from './events.contract.ts'
 
@@ -26,7 +26,7 @@ export function readEventFilters(params: URLSearchParams): EventFilters {
   const month = dayIn(`${params.get('month')}-01`).slice(0, 7)
   const day = dayIn(params.get('day'))
   return {
-    search: (params.get('search') ?? '').replaceAll('\0', '').trim().slice(0, SEARCH_MAX).trim(),
+    search: typedText(params.get('search'), SEARCH_MAX),
     type: eventTypes.find((type) => type === params.get('type')) ?? '',
     // the calendar has its own days
     startDate: calendar ? '' : dayIn(params.get('startDate')),

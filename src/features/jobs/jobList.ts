@@ -1,4 +1,4 @@
-import { plainText, preview } from '../../kit/text.ts'
+import { plainText, preview, typedText } from '../../kit/text.ts'
 import { DESCRIPTION_PREVIEW, type JobType, jobTypes } from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
 
@@ -6,7 +6,7 @@ export type JobFilters = { search: string; job_type: JobType | ''; location: str
 
 /** What is asked for in the URL; what makes no sense there is ignored. */
 export function readJobFilters(params: URLSearchParams): JobFilters {
-  const words = (name: string) => (params.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200).trim()
+  const words = (name: string) => typedText(params.get(name), 200)
   const asked = params.get('job_type')
   return {
     search: words('search'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
-import { choice, id, limit, message, optional, optionalText, search, text, time } from '../../kit/schema.ts'
+import { choice, id, limit, maxUnits, message, optional, optionalText, search, text, time } from '../../kit/schema.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { COVER_LETTER_MAX, jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
 
@@ -80,7 +80,7 @@ export const jobsContract = {
         .optional()
         .meta({ override: { type: 'boolean' } }),
       job_type: choice(jobTypes, 'job_type').optional(),
-      location: z.string().trim().max(SHORT_MAX, `Location must be ${SHORT_MAX} characters or less`).optional(),
+      location: maxUnits(z.string().trim(), SHORT_MAX, `Location must be ${SHORT_MAX} characters or less`).optional(),
       limit: limit(),
       cursor,
     }),

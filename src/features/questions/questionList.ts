@@ -1,4 +1,4 @@
-import { plainText, preview } from '../../kit/text.ts'
+import { plainText, preview, typedText } from '../../kit/text.ts'
 import { CONTENT_PREVIEW, type QuestionSort, questionSorts } from './questions.constants.ts'
 import type { Question } from './questions.contract.ts'
 
@@ -8,7 +8,7 @@ export type QuestionFilters = { search: string; sort: QuestionSort }
 export function readQuestionFilters(params: URLSearchParams): QuestionFilters {
   const asked = params.get('sort')
   return {
-    search: (params.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 200).trim(),
+    search: typedText(params.get('search'), 200),
     sort: questionSorts.find((sort) => sort === asked) ?? 'newest',
   }
 }

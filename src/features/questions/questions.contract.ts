@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
-import { choice, id, limit, message, search, text, time } from '../../kit/schema.ts'
+import { choice, id, limit, maxUnits, message, search, text, time } from '../../kit/schema.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
 
@@ -54,7 +54,7 @@ const Vote = z.object({ vote_type: choice(voteTypes, 'vote_type') })
 const voted = z.object({ votes: z.object({ upvotes: z.number(), downvotes: z.number() }), user_vote })
 const question = z.object({ question: Question })
 const answer = z.object({ answer: Answer })
-const cursor = z.string().max(200, 'cursor must be the next_cursor of an earlier answer').optional()
+const cursor = maxUnits(z.string(), 200, 'cursor must be the next_cursor of an earlier answer').optional()
 
 export const questionsContract = {
   'GET /questions': {
@@ -70,7 +70,7 @@ export const questionsContract = {
   'GET /questions/similar': {
     summary: 'Up to five questions that are like this title',
     query: z.object({
-      title: z.string().trim().max(TITLE_MAX, `Title must be ${TITLE_MAX} characters or less`).default(''),
+      title: maxUnits(z.string().trim(), TITLE_MAX, `Title must be ${TITLE_MAX} characters or less`).default(''),
     }),
     reply: z.object({ questions: z.array(Question) }),
   },

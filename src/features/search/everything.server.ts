@@ -1,5 +1,6 @@
 import type { Db } from '../../database/open.server.ts'
 import type { Site } from '../../kit/settings.server.ts'
+import { cut } from '../../kit/text.ts'
 import { searchHowtos } from '../howto/howtos.server.ts'
 import { conceptsOf, type Hit, type Scored, tradeConcept } from './concepts.server.ts'
 import { dayOf } from './days.ts'
@@ -45,7 +46,7 @@ const nothing = {
  */
 export async function searchEverything(db: Db, site: Site, text: string, options: Options = {}): Promise<Found> {
   const { limit = 5, kind, now = Date.now() } = options
-  const asked = text.replaceAll('\0', ' ').slice(0, QUERY_MAX).trim()
+  const asked = cut(text.replaceAll('\0', ' '), QUERY_MAX).trim()
   const typed = tokensOf(asked).map(({ word }) => word)
   if (typed.length === 0) return { understood: nothing, groups: [], best: [] }
   const { places, industries } = await readKnown(db)

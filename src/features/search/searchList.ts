@@ -1,9 +1,8 @@
-import { count } from '../../kit/text.ts'
+import { count, typedText } from '../../kit/text.ts'
 import { type Kind, QUERY_MAX } from './kinds.ts'
 
 /** What is searched for in the URL, as the server would take it. */
-export const readQuery = (params: URLSearchParams) =>
-  (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, QUERY_MAX).trim()
+export const readQuery = (params: URLSearchParams) => typedText(params.get('q'), QUERY_MAX)
 
 export const searchPath = (text: string) => (text ? `/search?${new URLSearchParams({ q: text })}` : '/search')
 

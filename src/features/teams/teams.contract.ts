@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
-import { choice, email, id, message, optionalText, time } from '../../kit/schema.ts'
+import { choice, email, id, maxUnits, message, optionalText, time } from '../../kit/schema.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
 import { TeamMember } from '../businesses/businesses.contract.ts'
 import { givenRoles } from './teams.constants.ts'
@@ -14,7 +14,7 @@ const givenRole = z.enum(givenRoles, {
 export const GivenRoleForm = z.object({ role: givenRole })
 export const Invitation = z.object({ email, role: givenRole })
 
-const token = z.string().max(200, 'This link is not valid').optional()
+const token = maxUnits(z.string(), 200, 'This link is not valid').optional()
 
 const AccessRequest = z
   .object({

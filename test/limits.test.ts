@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '../src/features/endpoints.ts'
+import type { Endpoint } from '../src/kit/contract.ts'
+import { type Schema, sampleObject, schemaOf } from './samples.ts'
+
+// Contracts count lengths in UTF-16 units after trimming, as an input's maxlength does: a fox is two of them.
+const FOX = '🦊'
+
+type Limited = { key: string; part: 'body' | 'query'; name: string; max: number }
+
+const variants = ({ anyOf, ...schema }: Schema): Schema[] => (anyOf ? anyOf : [schema])
+
+/** Every text with a limit that a call takes. */
+const limited: Limited[] = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([key, endpoint]) =>
+  (['body', 'query'] as const).flatMap((part) => {
+    const schema = endpoint[part]
+    if (!schema) return []
+    return variants(schemaOf(schema)).flatMap(({ properties = {} }) =>
+      Object.entries(properties).flatMap(([name, field]) =>
+        variants(field).flatMap(({ maxLength }) => (maxLength ? [{ key, part, name, max: maxLength }] : [])),
+      ),
+    )
+  }),
+)
+
+/** What must stand around the foxes, for fields of a form. */
+const frames: Record<string, [string, string]> = {
+  website: ['https://example.com/', ''],
+  about_url: ['https://example.com/', ''],
+  event_url: ['https://example.com/', ''],
+}
+
+/** A text of exactly so many UTF-16 units, of foxes as far as possible. */
+function foxes(name: string, units: number) {
+  const [before, after] = frames[name] ?? ['', '']
+  const room = units - before.length - after.length
+  return `${before}${FOX.repeat(Math.floor(room / 2))}${'x'.repeat(room % 2)}${after}`
+}
+
+function errorsOf({ key, part, name }: Limited, value: string): string[] {
+  const schema = (endpoints as Record<string, Endpoint>)[key]?.[part]
+  if (!schema) return []
+  const fields = variants(schemaOf(schema)).find(({ properties }) => properties && name in properties)?.properties ?? {}
+  const required = part === 'body' ? sampleObject(fields) : {}
+  const result = schema.safeParse({ ...required, [name]: value })
+  return (result.error?.issues ?? [])
+    .filter(({ path }) => path[0] === name || path.length === 0)
+    .map(({ message }) => message)
+}
+
+test('calls take texts with limits', () => {
+  expect(limited.length).toBeGreaterThan(80)
+  expect(limited.some(({ part }) => part === 'query')).toBe(true)
+})
+
+test.each(limited)('$key takes $max UTF-16 units of $name and not one more', (given) => {
+  const { name, max } = given
+  // an address has letters of ASCII alone: it is tested below
+  if (name !== 'email') expect(errorsOf(given, foxes(name, max))).toEqual([])
+  const over = errorsOf(given, foxes(name, max + 1))
+  expect(over).toHaveLength(1)
+  expect(over[0]).toMatch(/characters or less|not valid|not correct|Invalid|next_cursor/)
+})
+
+test.each(limited.filter(({ name }) => name !== 'email' && !/password|token|cursor/.test(name)))(
+  '$key trims $name before it counts',
+  (given) => {
+    expect(errorsOf(given, ` \t\n\u00a0${foxes(given.name, given.max)}\u3000 `)).toEqual([])
+  },
+)
+
+test('an email address takes 254 characters and not one more', () => {
+  const address = (length: number) =>
+    `${'x'.repeat(60)}@${`${'y'.repeat(60)}.`.repeat(3)}${'z'.repeat(length - 60 - 1 - 183 - 4)}.com`
+  for (const given of limited.filter(({ name }) => name === 'email')) {
+    expect(errorsOf(given, address(254))).toEqual([])
+    expect(errorsOf(given, address(255))).toHaveLength(1)
+  }
+})
+
+test('a password has at least 6 UTF-16 units and is not trimmed', () => {
+  for (const key of ['POST /auth/register', 'POST /auth/reset-password']) {
+    const given: Limited = { key, part: 'body', name: 'password', max: 200 }
+    expect(errorsOf(given, FOX.repeat(3))).toEqual([])
+    expect(errorsOf(given, '      ')).toEqual([])
+    expect(errorsOf(given, `${FOX}${FOX}x`)).toEqual(['Password must be at least 6 characters'])
+  }
+})

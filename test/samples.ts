@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Endpoint } from '../src/kit/contract.ts'
+
+/** The parts of JSON Schema that the contracts use. */
+export type Schema = {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  pattern?: string
+}
+
+export const schemaOf = (type: z.ZodType) =>
+  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema
+
+/** The fields of an endpoint's body, of the first shape where there are several. */
+export function fieldsOf({ body }: Endpoint): Record<string, Schema> {
+  if (!body) return {}
+  const schema = schemaOf(body)
+  return (schema.anyOf?.[0] ?? schema).properties ?? {}
+}
+
+/** Texts that fields take which are told apart by their names alone. */
+const byName: Record<string, unknown> = {
+  email: 'somebody@example.com',
+  password: 'secret-password',
+  website: 'https://example.com/',
+  about_url: 'https://example.com/about',
+  event_url: 'https://example.com/event',
+  start_datetime: '2030-01-01T18:00:00Z',
+  end_datetime: '2030-01-01T20:00:00Z',
+  time_zone: 'America/Anchorage',
+  repeat_until: '2030-02-01',
+  year_established: 1999,
+  code: '123456',
+  repeats: null,
+  repeat_count: null,
+}
+
+/** A value that a field takes. */
+export function sampleOf(name: string, schema: Schema): unknown {
+  if (Object.hasOwn(byName, name)) return byName[name]
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return sampleOf(name, schema.anyOf[0] as Schema)
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
+  if (schema.type === 'array') return [sampleOf(name, schema.items ?? {})]
+  if (schema.type === 'object') return sampleObject(schema.properties ?? {})
+  return 'Some text'
+}
+
+export const sampleObject = (fields: Record<string, Schema>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, sampleOf(name, schema)]))
