@@ -11,30 +11,36 @@ type Options = {
 }
 
 /**
- * Applies the missing migrations in one transaction, under a lock, so that several processes may start at once.
+ * Applies the missing migrations in one transaction, so that several processes may start at once.
  * @returns the names of the migrations applied now.
  * @throws when one fails, when an applied one differs from its file, or when the database has one without a file;
  * nothing is changed then.
  */
-export async function migrate(connection: pg.PoolConfig, { folder = 'migrations', upTo }: Options = {}) {
-  const files = await readMigrations(folder)
+export async function migrate(connection: pg.PoolConfig, options?: Options) {
   // A migration may rightly take longer than any request.
   const client = new pg.Client({ application_name: 'network-migrations', ...connection, ...migrationLimits })
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [locks.migrations])
-    const applied = await readApplied(client)
-    refuseUnknown(applied, files)
-    const missing = files.slice(applied.length).filter(({ name }) => !upTo || name <= upTo)
-    for (const file of missing) await apply(client, file)
-    await recordChecksums(client, applied, files)
+    const names = await migrateWithin(client, options)
     await client.query('commit')
-    return missing.map(({ name }) => name)
+    return names
   } finally {
     await client.end()
   }
+}
+
+/** As `migrate`, within a transaction of this client, which holds the lock of migrations from then on. */
+export async function migrateWithin(client: pg.Client, { folder = 'migrations', upTo }: Options = {}) {
+  const files = await readMigrations(folder)
+  await client.query('select pg_advisory_xact_lock($1)', [locks.migrations])
+  const applied = await readApplied(client)
+  refuseUnknown(applied, files)
+  const missing = files.slice(applied.length).filter(({ name }) => !upTo || name <= upTo)
+  for (const file of missing) await apply(client, file)
+  await recordChecksums(client, applied, files)
+  return missing.map(({ name }) => name)
 }
 
 type Applied = { name: string; checksum: string | null }

@@ -60,6 +60,12 @@ export interface AuditLog {
   target_type: string;
 }
 
+export interface Backups {
+  bytes: number;
+  finished_at: Generated<string>;
+  id: Generated<number>;
+}
+
 export interface Businesses {
   about_url: string | null;
   alaska_business_license: string | null;
@@ -344,6 +350,7 @@ export interface DB {
   answer_votes: AnswerVotes;
   answers: Answers;
   audit_log: AuditLog;
+  backups: Backups;
   business_members: BusinessMembers;
   businesses: Businesses;
   cancelled_events: CancelledEvents;

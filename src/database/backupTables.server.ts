@@ -1,0 +1,59 @@
+import pg from 'pg'
+import type { BackupTable, Totals } from './backupFile.server.ts'
+
+/** The schema of pg-boss. */
+export const QUEUE_SCHEMA = 'pgboss'
+
+/** Sets how COPY writes values, whatever the server's or the user's settings are. */
+export const PORTABLE_TEXT = `
+  set local client_encoding = 'UTF8'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1`
+
+/**
+ * The tables that a backup holds: all of ours but the records of migrations, and the queues and tasks of pg-boss, which
+ * makes its other tables itself. Generated columns are left out.
+ */
+export async function listTables(client: pg.Client): Promise<BackupTable[]> {
+  const { rows } = await client.query(
+    `select n.nspname = $1 as is_queue, c.relname as name, (
+       select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum)
+       from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+     ) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = $1 and c.relname in ('queue', 'job')
+       or n.nspname = current_schema() and c.relkind in ('r', 'p') and not c.relispartition
+         and c.relname not in ('kysely_migration', 'kysely_migration_lock')
+         and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by 1, 2 desc`,
+    [QUEUE_SCHEMA],
+  )
+  return rows
+}
+
+export const nameOf = ({ is_queue, name }: Pick<BackupTable, 'is_queue' | 'name'>) =>
+  `${is_queue ? `${QUEUE_SCHEMA}.` : ''}${pg.escapeIdentifier(name)}`
+
+export const columnsOf = ({ columns }: Pick<BackupTable, 'columns'>) =>
+  columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
+
+/** How many rows a table has, and a digest that does not depend on their order. */
+export async function readTotals(client: pg.Client, table: BackupTable): Promise<Totals> {
+  const { rows } = await client.query(
+    `select count(*)::text as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as digest
+     from (select ${columnsOf(table)} from ${nameOf(table)}) as t`,
+  )
+  return rows[0]
+}
+
+/** The sequences of our tables' ids. */
+export async function readSequences(client: pg.Client) {
+  const { rows } = await client.query(
+    `select relname as name from pg_class where relkind = 'S' and relnamespace = current_schema()::regnamespace order by 1`,
+  )
+  const sequences = []
+  for (const { name } of rows) {
+    const found = await client.query(`select last_value::text, is_called from ${pg.escapeIdentifier(name)}`)
+    sequences.push({ name: name as string, ...(found.rows[0] as { last_value: string; is_called: boolean }) })
+  }
+  return sequences
+}

@@ -1,0 +1,165 @@
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { OnProgress } from './backup.server.ts'
+import { type BackupHeader, type BackupTable, type Frame, readBackupFile, type Totals } from './backupFile.server.ts'
+import { columnsOf, listTables, nameOf, PORTABLE_TEXT, QUEUE_SCHEMA, readTotals } from './backupTables.server.ts'
+import { locks } from './locks.ts'
+import { migrateWithin } from './migrate.server.ts'
+import { readMigrations } from './migrationFiles.server.ts'
+
+/**
+ * Reads a whole backup and verifies its checksum, without any database.
+ * @throws a sentence that names the file, also when this version lacks a migration of the backup
+ */
+export async function checkBackup(file: string): Promise<BackupHeader> {
+  let header: BackupHeader | undefined
+  for await (const frame of readBackupFile(file)) if (frame.type === 'H') header = frame.value
+  await refuseOtherMigrations(file, header as BackupHeader)
+  return header as BackupHeader
+}
+
+/**
+ * Loads a backup into an empty database, in one transaction, and brings it to the version of this program.
+ * @param header what `checkBackup` returned.
+ * @throws when the database is not empty, or when what was loaded differs from what was backed up; the database is empty
+ * then.
+ */
+export async function restore(
+  connection: pg.PoolConfig,
+  file: string,
+  header: BackupHeader,
+  onProgress: OnProgress,
+  signal?: AbortSignal,
+) {
+  const client = new pg.Client({ application_name: 'network-restore', ...connection, statement_timeout: 0 })
+  client.on('error', () => {})
+  await client.connect()
+  // Without its connection the transaction is rolled back.
+  signal?.addEventListener('abort', () => void client.end())
+  try {
+    signal?.throwIfAborted()
+    await client.query(`begin; ${PORTABLE_TEXT}`)
+    await client.query('select pg_advisory_xact_lock($1)', [locks.migrations])
+    await refuseUnlessEmpty(client)
+    await migrateWithin(client, { upTo: header.migrations.at(-1)?.name })
+    await createQueue(client)
+    await withoutConstraints(client, () => load(client, file, onProgress))
+    for (const { name, last_value, is_called } of header.sequences) {
+      await client.query('select setval($1, $2, $3)', [pg.escapeIdentifier(name), last_value, is_called])
+    }
+    const further = await migrateWithin(client)
+    if (further.length > 0) onProgress(`Migrated further: ${further.join(', ')}`)
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuseOtherMigrations(file: string, { migrations, product_version }: BackupHeader) {
+  const files = await readMigrations('migrations')
+  for (const [at, { name, checksum }] of migrations.entries()) {
+    const known = files[at]
+    if (known?.name !== name || (checksum && checksum !== known.checksum)) {
+      throw new Error(
+        `${file} was made by version ${product_version} with a migration ${name} that this version does not have: restore it with that version or a later one`,
+      )
+    }
+  }
+}
+
+async function refuseUnlessEmpty(client: pg.Client) {
+  const { rows } = await client.query(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where (n.nspname = current_schema() or n.nspname = $1)
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by c.relkind = 'r' desc, 1 limit 1`,
+    [QUEUE_SCHEMA],
+  )
+  if (rows[0]) {
+    throw new Error(
+      `The database is not empty: it has ${rows[0].name}. Restore into a new DATA_DIR or an empty database`,
+    )
+  }
+}
+
+/** pg-boss creates its tables in the version that is installed. */
+async function createQueue(client: pg.Client) {
+  // The plan is a transaction of its own; here it is part of ours.
+  const plan = getConstructionPlans(QUEUE_SCHEMA)
+    .replace(/^\s*begin;/i, '')
+    .replace(/commit;\s*$/i, '')
+  await client.query(plan)
+}
+
+/**
+ * Runs `load` without the triggers and foreign keys of our tables, which are not loaded in an order that pleases them.
+ * What triggers write is part of the backup. Foreign keys are checked when they are created again.
+ */
+async function withoutConstraints(client: pg.Client, load: () => Promise<void>) {
+  const { rows: keys } = await client.query(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+  )
+  const tables = (await listTables(client)).filter(({ is_queue }) => !is_queue).map(nameOf)
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+  await client.query(`truncate ${tables.join(', ')}`)
+  await load()
+  for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+  for (const { table, name, definition } of keys) {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  }
+}
+
+async function load(client: pg.Client, file: string, onProgress: OnProgress) {
+  const frames = readBackupFile(file)
+  const present = await listTables(client)
+  for await (const { type, value } of frames) {
+    if (type !== 'T') continue
+    onProgress(`Loading ${value.name}`)
+    const table = present.find(({ is_queue, name }) => is_queue === value.is_queue && name === value.name)
+    if (!table) throw new Error(`The backup has a table ${value.name}, which its migrations do not make`)
+    await loadTable(client, table, value, frames)
+  }
+}
+
+/** Another version of pg-boss may have other columns: those that both have are taken. Ours are the same. */
+async function loadTable(client: pg.Client, table: BackupTable, source: BackupTable, frames: AsyncGenerator<Frame>) {
+  const columns = source.columns.filter(({ name }) => table.columns.some((column) => column.name === name))
+  const isSame = columns.length === source.columns.length
+  const common = { ...table, columns }
+  let totals: Totals
+  if (isSame) {
+    totals = await loadRows(client, nameOf(table), source, frames)
+  } else {
+    if (!table.is_queue) throw new Error(`${table.name} of the backup has other columns than its migrations make`)
+    const definitions = source.columns.map(({ name, type }) => `${pg.escapeIdentifier(name)} ${type}`)
+    await client.query(`create temporary table incoming (${definitions.join(', ')}) on commit drop`)
+    totals = await loadRows(client, 'incoming', source, frames)
+    await client.query(
+      `insert into ${nameOf(table)} (${columnsOf(common)}) select ${columnsOf(common)} from incoming; drop table incoming`,
+    )
+  }
+  const loaded = await readTotals(client, common)
+  if (loaded.rows !== totals.rows || (isSame && loaded.digest !== totals.digest)) {
+    throw new Error(`${table.name} differs from the backup after loading (${loaded.rows} of ${totals.rows} rows)`)
+  }
+}
+
+/** @returns what the backup says of the rows */
+async function loadRows(client: pg.Client, into: string, { columns }: BackupTable, frames: AsyncGenerator<Frame>) {
+  let totals: Totals | undefined
+  async function* pieces() {
+    for (;;) {
+      const { value: frame } = await frames.next()
+      if (frame?.type === 'R') totals = frame.value
+      if (frame?.type !== 'D') return
+      yield frame.value
+    }
+  }
+  await pipeline(pieces, client.query(copyFrom(`copy ${into} (${columnsOf({ columns })}) from stdin`)))
+  return totals as Totals
+}
