@@ -9,7 +9,7 @@ const browser = { 'Accept-Encoding': 'gzip, deflate, br' }
 export type Row = Measure & { name: string; of_http: number | null; of_query: number | null }
 
 /** What is asked for, over and over, for how many seconds. */
-export type Asked = [name: string, requests: Request[], duration?: number]
+type Asked = [name: string, requests: Request[], duration?: number]
 
 export const paths = (given: string[]): Request[] => given.map((path) => ({ path }))
 

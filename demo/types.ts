@@ -14,7 +14,7 @@ type Post = {
   edited_hours_later?: number
 }
 
-export type DemoAnswer = Post & { hours_later: number; accepted?: boolean }
+type DemoAnswer = Post & { hours_later: number; accepted?: boolean }
 export type DemoQuestion = Post & { title: string; days_ago: number; answers: DemoAnswer[] }
 
 export type DemoJob = {

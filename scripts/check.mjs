@@ -7,6 +7,7 @@ const checks = {
   Lint: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors', process.stdout.isTTY ? 'force' : 'off', '.'],
   Circles: ['node_modules/dpdm/lib/bin/dpdm.js', ...dpdm, 'src/**/*.{ts,tsx}'],
   Rooms: ['scripts/rooms.mjs'],
+  Unused: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
 }
 for (const [name, args] of Object.entries(checks)) {
   const code = await runPinned(args)

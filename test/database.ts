@@ -24,9 +24,10 @@ await administrate(`create database ${database} template ${template.database}`)
 
 /** The database of this test file alone, migrated and empty. */
 export const connection = { ...template, database }
-export const { db, pool, close } = openDatabase(connection)
+const opened = openDatabase(connection)
+export const { db } = opened
 
 afterAll(async () => {
-  await close()
+  await opened.close()
   await administrate(`drop database ${database} with (force)`)
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
@@ -9,6 +10,7 @@ import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const { as, visitor, url } = await startTestApp()
 
 /** The answer as it is on the wire. */
@@ -98,7 +100,7 @@ test.each([
   const { status, headers, body } = await visitor.get(path)
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toMatch(/<title>[^<]+<\/title>/)
-  expect(body).toContain('Version 2.9.0')
+  expect(body).toContain(`Version ${version}`)
 })
 
 test.each(['/no/such', '/businesses/999999', '/businesses/x', '/jobs/999999', '/jobs/x', '/businesses/%F0%9F%A6%8A'])(

@@ -2,7 +2,7 @@ import { type HydrationState, isRouteErrorResponse, UNSAFE_ErrorResponseImpl as 
 import type { Site } from '../kit/settings.server.ts'
 
 /** What the server hands over to the browser inside the page. */
-export type Hydration = Pick<HydrationState, 'loaderData'> & {
+type Hydration = Pick<HydrationState, 'loaderData'> & {
   site: Site
   errors: Record<string, { status: number; statusText: string; data: unknown }> | null
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Viewer } from './session.ts'
 
-export type Access = 'public' | 'member' | 'admin'
+type Access = 'public' | 'member' | 'admin'
 
 /** One call of the API, stated once: the server mounts it, the browser calls it, the OpenAPI document lists it. */
 export type Endpoint = {
@@ -35,13 +35,13 @@ type ParamName<Key> = Key extends `${Method} ${infer Path}`
     : never
   : never
 /** Segments named `id` or `…_id` are positive integers, the others are text. */
-export type Params<Key> = { [Name in ParamName<Key>]: Name extends 'id' | `${string}_id` ? number : string }
+type Params<Key> = { [Name in ParamName<Key>]: Name extends 'id' | `${string}_id` ? number : string }
 
-export type QueryOf<E> = E extends { query: infer Q extends z.ZodType } ? z.output<Q> : Record<never, never>
-export type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
+type QueryOf<E> = E extends { query: infer Q extends z.ZodType } ? z.output<Q> : Record<never, never>
+type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
 export type ReplyOf<E> = E extends { reply: infer R extends z.ZodType } ? z.output<R> : never
 type ReplyInput<E> = E extends { reply: infer R extends z.ZodType } ? z.input<R> : never
-export type ViewerOf<E> = E extends { access: 'member' | 'admin' } ? Viewer : Viewer | null
+type ViewerOf<E> = E extends { access: 'member' | 'admin' } ? Viewer : Viewer | null
 
 /** What a handler is given besides the services of the application. */
 export type Call<Key, E> = {

@@ -12,7 +12,7 @@ export function readDraft<Values>(name: string): Partial<Values> | null {
   }
 }
 
-export function clearDraft(name: string) {
+function clearDraft(name: string) {
   try {
     localStorage.removeItem(keyOf(name))
   } catch {}

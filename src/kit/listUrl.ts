@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 /** How many items an administrator's list shows at once. */
-export const LIST_PAGE = 20
+const LIST_PAGE = 20
 
 /** The page asked for, from 1. */
 export function pageOf(params: URLSearchParams): number {

@@ -28,7 +28,7 @@ const colours = `
   }`
 
 /** The HTML and text parts of a mail: one column, one action, readable alone. */
-export function renderMail(mail: Mail, site: Site): { html: string; text: string } {
+function renderMail(mail: Mail, site: Site): { html: string; text: string } {
   const { heading, paragraphs, action, reason } = mail
   const footer = `${reason} · ${site.name} · ${site.url}`
   const text = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `--\n${footer}`].join(

@@ -15,10 +15,10 @@ import {
 } from '../../kit/schema.ts'
 
 export const PASSWORD_MIN = 6
-export const PASSWORD_MAX = 200
+const PASSWORD_MAX = 200
 
 /** Never trimmed: a space may be part of a password. */
-export const password = maxUnits(
+const password = maxUnits(
   z.string('Password is required'),
   PASSWORD_MAX,
   `Password must be ${PASSWORD_MAX} characters or less`,

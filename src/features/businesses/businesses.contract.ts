@@ -102,7 +102,7 @@ export type Business = z.output<typeof Business>
 const BusinessPage = Business.extend({ description_html: z.string().nullable() })
 
 const Facet = z.object({ name: z.string(), count: z.number() })
-export const Facets = z.object({ industries: z.array(Facet), cities: z.array(Facet) })
+const Facets = z.object({ industries: z.array(Facet), cities: z.array(Facet) })
 
 /** Somebody in the team; whoever is only invited is known by their address alone. */
 export const TeamMember = z
@@ -121,7 +121,7 @@ export type TeamMember = z.output<typeof TeamMember>
 const reason = z.object({ reason: text(5000, 'Reason', { required: 'Please provide a reason' }) })
 const decided = z.object({ message: z.string(), business: Business })
 
-export const RowError = z.object({ row: z.number(), error: z.string() })
+const RowError = z.object({ row: z.number(), error: z.string() })
 export const ImportResult = z
   .object({ imported: z.number(), skipped: z.number(), errors: z.array(RowError), message: z.string() })
   .meta({ id: 'ImportResult' })

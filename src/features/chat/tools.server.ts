@@ -18,7 +18,7 @@ const RESULTS = 6
 const ANSWERS = 4
 
 /** What a tool found: a text for a model to read, what it rests on, and the addresses elsewhere that it names. */
-export type ToolResult = { text: string; sources: Source[]; links: string[] }
+type ToolResult = { text: string; sources: Source[]; links: string[] }
 type ToolServices = Pick<Services, 'replica' | 'settings'>
 
 export type ChatTool = {

@@ -11,7 +11,7 @@ import { DAY_COUNTED_MAX } from './events.constants.ts'
 import { useEventTimes } from './eventTimes.ts'
 
 type Day = { date: string; total: number; events: { id: number; title: string; start_datetime: string }[] }
-export type CalendarData = { month: string; today: string; day: string; days: Day[]; events: EventRow[]; total: number }
+type CalendarData = { month: string; today: string; day: string; days: Day[]; events: EventRow[]; total: number }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -38,7 +38,7 @@ export function readEventFilters(params: URLSearchParams): EventFilters {
   }
 }
 
-export const noFilters = readEventFilters(new URLSearchParams())
+const noFilters = readEventFilters(new URLSearchParams())
 
 /** The one address of a view of the events. */
 export function eventsPath(filters: Partial<EventFilters>): string {

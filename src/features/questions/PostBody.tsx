@@ -6,7 +6,7 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import type { VoteType } from './questions.constants.ts'
 import { VoteButtons } from './VoteButtons.tsx'
 
-export type Post = {
+type Post = {
   id: number
   full_name: string
   created_at: string

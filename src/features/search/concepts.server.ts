@@ -15,7 +15,7 @@ export type Concept = {
 }
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '$&$&')}'`
-export const either = (queries: RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`
+const either = (queries: RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`
 export const both = (queries: RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` && `)})`
 
 /** A mark that stands among the words of a document, such as `@juneau`. */
@@ -69,7 +69,7 @@ export const countInTitle = (title: RawBuilder<unknown>, concepts: Concept[]) =>
 const COMBINED = 5
 
 /** At least two of the concepts, or one where there are but two. */
-export function some(concepts: Concept[], part: 'query' | 'begun' = 'begun') {
+function some(concepts: Concept[], part: 'query' | 'begun' = 'begun') {
   const chosen = concepts.slice(0, COMBINED).map((concept) => concept[part])
   if (chosen.length < 3) return either(chosen)
   return either(chosen.flatMap((one, at) => chosen.slice(at + 1).map((other) => both([one, other]))))

@@ -17,7 +17,7 @@ const monthOf = (year: number, month: number): Days => ({
 })
 
 /** From a day until another, both of them meant; without one it is open on that side. */
-export type Days = { from: string | null; until: string | null }
+type Days = { from: string | null; until: string | null }
 /** Days that were meant, how many words said them, and how they are called. */
 export type Said = Days & { words: number; label: string }
 

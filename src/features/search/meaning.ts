@@ -8,7 +8,7 @@ import { readTrade, type Wanted } from './wanted.ts'
 import { type Token, tokensOf } from './words.ts'
 
 /** Something that was understood, in words, and the text without it. */
-export type Part = {
+type Part = {
   what: 'kind' | 'industry' | 'city' | 'job_type' | 'event_type' | 'date'
   label: string
   without: string

@@ -26,7 +26,7 @@ export const Item = z
   .meta({ id: 'SearchItem' })
 export type Item = z.output<typeof Item>
 
-export const Understood = z.object({
+const Understood = z.object({
   /** What kinds are looked for, the likeliest first. */
   kinds: z.array(z.enum(kinds)),
   /** The words that were looked for besides. */
@@ -47,7 +47,6 @@ export const Understood = z.object({
     }),
   ),
 })
-export type Understood = z.output<typeof Understood>
 
 export const Found = z
   .object({

@@ -3,7 +3,7 @@ import { element } from '../../kit/xml.ts'
 import { countUpTo, type Kind, kinds, listRanges, type Range, readEntries, readNewest } from './sitemap.query.server.ts'
 
 /** How many addresses a file may hold: https://www.sitemaps.org/protocol.html */
-export const ADDRESSES_MAX = 50_000
+const ADDRESSES_MAX = 50_000
 const BATCH = 5000
 
 /** The pages that are there without anybody having written them; lists have changed when their newest entry did. */

@@ -11,7 +11,7 @@ const givenRole = z.enum(givenRoles, {
     input === 'owner' ? 'A business has one owner. Choose another role: it can be handed over later' : roleMessage,
 })
 
-export const GivenRoleForm = z.object({ role: givenRole })
+const GivenRoleForm = z.object({ role: givenRole })
 export const Invitation = z.object({ email, role: givenRole })
 
 const token = maxUnits(z.string(), 200, 'This link is not valid').optional()

@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode, Ref } from 'react'
 import { useSearchParams } from 'react-router'
 
-export type Tab = { id: string; label: ReactNode; count?: number; panel: ReactNode }
+type Tab = { id: string; label: ReactNode; count?: number; panel: ReactNode }
 
 type TabsProps = {
   label: string
