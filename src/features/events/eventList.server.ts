@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
+import { wordsIn } from '../search/textSearch.server.ts'
 import { COUNTED_MAX, DAY_COUNTED_MAX, type EventType, FOUND_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
@@ -19,14 +20,14 @@ const nothing = sql``
 export const midnight = (day: string, zone: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone ${zone})`
 
-/** All words, the last of which may have been begun only. */
+/** All words, the last of which may be the beginning of one. */
 export function hasWords(search: string) {
-  const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words = wordsIn(search)
   const last = words.at(-1)
   if (last === undefined) return sql<boolean>`false`
   const before = words.slice(0, -1).join(' ')
-  return sql<boolean>`e.document @@ (plainto_tsquery('english', words_of(${before}))
-    && (plainto_tsquery('english', words_of(${last})) || (phraseto_tsquery('simple', words_of(${last}))::text || ':*')::tsquery))`
+  return sql<boolean>`e.document @@ (plainto_tsquery('english', ${before})
+    && (plainto_tsquery('english', ${last}) || ${`${last}:*`}::tsquery))`
 }
 
 /** What everybody may see, and what is asked for but the words. */
