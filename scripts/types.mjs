@@ -1,14 +1,21 @@
-// Writes the table types of the migrated database to src/database/schema.generated.ts, or, with --verify, compares.
+// Writes the table types and the description of the migrated database to src/database/schema.generated.ts and .txt, or,
+// with --verify, compares.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
+import { describeSchema } from '../src/database/schemaCheck.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'types-'))
 const { connection, stop } = await startEmbeddedPostgres(folder)
-await migrate(connection)
+await migrate(connection, { isChecked: false })
+const client = new pg.Client(connection)
+await client.connect()
+const description = `${(await describeSchema(client)).join('\n')}\n`
+await client.end()
 const { host, port, user, database } = connection
 const mapping = { int8: 'number', numeric: 'number', date: 'string', timestamptz: 'string' }
 const { status } = spawnSync(
@@ -26,4 +33,11 @@ const { status } = spawnSync(
 )
 await stop()
 rmSync(folder, { recursive: true })
+const descriptionFile = 'src/database/schema.generated.txt'
+if (process.argv.includes('--verify')) {
+  if (readFileSync(descriptionFile, 'utf8') !== description) {
+    console.error(`${descriptionFile} differs from the migrated database`)
+    process.exit(1)
+  }
+} else writeFileSync(descriptionFile, description)
 process.exit(status ?? 1)

@@ -16,7 +16,11 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-test-')))
   const { connection, stop } = await startEmbeddedPostgres(folder)
-  await migrate(connection)
+  try {
+    await migrate(connection)
+  } catch (error) {
+    throw new Error('After a change of migrations run: node scripts/types.mjs', { cause: error })
+  }
   provide('template', connection)
   return async () => {
     await stop()

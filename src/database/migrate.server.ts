@@ -2,19 +2,22 @@ import pg from 'pg'
 import { migrationLimits } from './client.server.ts'
 import { locks } from './locks.ts'
 import { type MigrationFile, readMigrations } from './migrationFiles.server.ts'
+import { ensureSchemaIsWhole } from './schemaCheck.server.ts'
 import { lineAt, type Statement, splitStatements } from './statements.server.ts'
 
 type Options = {
   folder?: string
   /** The last migration to apply; all of them by default. */
   upTo?: string
+  /** Whether the migrated schema is compared with `schema.generated.txt`; by default, when all migrations apply. */
+  isChecked?: boolean
 }
 
 /**
  * Applies the missing migrations in one transaction, so that several processes may start at once.
  * @returns the names of the migrations applied now.
- * @throws when one fails, when an applied one differs from its file, or when the database has one without a file;
- * nothing is changed then.
+ * @throws when one fails, when an applied one differs from its file, when the database has one without a file, or when
+ * the schema is not whole afterwards; nothing is changed then.
  */
 export async function migrate(connection: pg.PoolConfig, options?: Options) {
   // A migration may rightly take longer than any request.
@@ -32,7 +35,10 @@ export async function migrate(connection: pg.PoolConfig, options?: Options) {
 }
 
 /** As `migrate`, within a transaction of this client, which holds the lock of migrations from then on. */
-export async function migrateWithin(client: pg.Client, { folder = 'migrations', upTo }: Options = {}) {
+export async function migrateWithin(
+  client: pg.Client,
+  { folder = 'migrations', upTo, isChecked = upTo === undefined }: Options = {},
+) {
   const files = await readMigrations(folder)
   await client.query('select pg_advisory_xact_lock($1)', [locks.migrations])
   const applied = await readApplied(client)
@@ -40,6 +46,7 @@ export async function migrateWithin(client: pg.Client, { folder = 'migrations', 
   const missing = files.slice(applied.length).filter(({ name }) => !upTo || name <= upTo)
   for (const file of missing) await apply(client, file)
   await recordChecksums(client, applied, files)
+  if (isChecked) await ensureSchemaIsWhole(client)
   return missing.map(({ name }) => name)
 }
 
