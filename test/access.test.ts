@@ -6,6 +6,7 @@ import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
 import { endpoints } from '../src/features/endpoints.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
+import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { type Answer, startTestApp } from './app.ts'
 import { db } from './database.ts'
@@ -17,7 +18,7 @@ type Role = (typeof roles)[number]
 
 /**
  * A business that is not public, its team, and everybody else, of whom the stranger is invited, which gives no right, and
- * another asks for access; a business in the directory that the stranger claims; two to decide on; a question of its owner, answered by its member; the owner's job; an event of its member; an address that is blocked.
+ * another asks for access; a business in the directory that the stranger claims; two to decide on; a question of its owner, answered by its member; the owner's job; an event of its member; an address that is blocked; an email that was given up.
  */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
@@ -61,8 +62,10 @@ async function makeScene() {
   const job = await makeJob({ user_id: owner.id })
   const event = await makeEvent({ business_id: business.id, created_by: member.id })
   const blocked = await makeBlock()
+  const failedMail = await makeFailedMail()
   return {
     blocked,
+    failedMail,
     users,
     business,
     removable,
@@ -186,6 +189,9 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /admin/businesses/:id/revoke-claim': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'GET /admin/stats': { expected: admins },
   'GET /admin/audit': { expected: admins },
+  'GET /admin/mails/failed': { expected: admins },
+  'POST /admin/mails/failed/:id/retry': { expected: admins, path: ({ failedMail }) => String(failedMail.id) },
+  'POST /admin/mails/failed/:id/dismiss': { expected: admins, path: ({ failedMail }) => String(failedMail.id) },
   'GET /teams/me': { expected: members },
   'GET /businesses/:id/team': { expected: owners, ...business() },
   'POST /businesses/:id/team': {

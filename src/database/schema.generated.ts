@@ -278,6 +278,13 @@ export interface JobWords {
   word: string;
 }
 
+export interface MailHealth {
+  is_only: Generated<boolean>;
+  last_error: string | null;
+  last_failed_at: string | null;
+  last_sent_at: string | null;
+}
+
 export interface QuestionRecent65536 {
   document: string;
   question_id: number;
@@ -329,6 +336,20 @@ export interface TitleWords {
   word: string;
 }
 
+export interface UnsentMails {
+  attempts: number;
+  data: Json | null;
+  error: string;
+  first_tried_at: string;
+  id: Generated<number>;
+  kind: string;
+  last_tried_at: string;
+  recipient: string | null;
+  state: string;
+  subject: string | null;
+  task_id: string;
+}
+
 export interface Users {
   address: string | null;
   city: string | null;
@@ -371,6 +392,7 @@ export interface DB {
   job_search: JobSearch;
   job_words: JobWords;
   jobs: Jobs;
+  mail_health: MailHealth;
   question_recent_65536: QuestionRecent65536;
   question_recent_8192: QuestionRecent8192;
   question_search: QuestionSearch;
@@ -379,5 +401,6 @@ export interface DB {
   rate_limits: RateLimits;
   sessions: Sessions;
   title_words: TitleWords;
+  unsent_mails: UnsentMails;
   users: Users;
 }

@@ -8,6 +8,7 @@ import { eventsContract } from './events/events.contract.ts'
 import { howtoContract } from './howto/howto.contract.ts'
 import { jobsContract } from './jobs/jobs.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
+import { mailsContract } from './mails/mails.contract.ts'
 import { markdownContract } from './markdown/markdown.contract.ts'
 import { questionsContract } from './questions/questions.contract.ts'
 import { searchContract } from './search/search.contract.ts'
@@ -21,6 +22,7 @@ export const endpoints = {
   ...teamsContract,
   ...adminContract,
   ...auditContract,
+  ...mailsContract,
   ...questionsContract,
   ...jobsContract,
   ...eventsContract,

@@ -3,8 +3,9 @@ import type { Db } from '../database/open.server.ts'
 import type { Contract, Handlers as ContractHandlers } from '../kit/contract.ts'
 import type { Jobs as JobTable } from '../kit/jobs.server.ts'
 import type { Limit } from '../kit/limits.server.ts'
-import type { Mailer } from '../kit/mail.server.ts'
+import type { Mail, Mailer } from '../kit/mail.server.ts'
 import type { Settings } from '../kit/settings.server.ts'
+import type { MailKind } from './mails/mailKinds.ts'
 
 /** What every handler and job is given. */
 export type Services = {
@@ -37,3 +38,8 @@ export type Services = {
 
 export type Handlers<C extends Contract> = ContractHandlers<C, Services>
 export type Jobs = JobTable<Services>
+
+/** Composes an email when it is sent, or null when nobody is to be written to any more. */
+export type ComposeMail = (services: Services, data: never) => Promise<Mail | null>
+/** The emails of a feature: all kinds that begin with its name. */
+export type Mails<Feature extends string> = Record<Extract<MailKind, `${Feature}.${string}`>, ComposeMail>

@@ -1,32 +1,63 @@
 import type { Kysely } from 'kysely'
 import type { PoolConfig } from 'pg'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss, type QueueOptions, type SendOptions } from 'pg-boss'
 import type { Logger } from 'pino'
 
-/** What a queued job does; it may run twice, when a process dies between the work and its record. */
+/** One try of a queued task. */
+export type Task = {
+  id: string
+  data: object
+  /** When the task was queued. */
+  created_at: Date
+  /** Aborts when the task has been taken from this process: at its end, or because the task took too long. */
+  signal: AbortSignal
+}
+
+type TaskOptions = Pick<SendOptions, 'priority' | 'retryBackoff' | 'retryDelayMax'>
+
+export type TaskQueue = {
+  /** May run twice for one task: when a process dies between the work and its record. */
+  run(task: Task): Promise<void>
+  options?: QueueOptions
+  /** How many tasks run at a time in this process, and how many more of a priority above 0; 1 and 0 unless given. */
+  workers?: { any: number; urgent: number }
+  /** Queues of earlier versions, whose tasks are moved into this one. */
+  former?: { names: string[]; convert(name: string, data: object): { data: object; options: TaskOptions } }
+}
+
+/** What the tasks of a feature do, by queue. */
 export type Jobs<Services> = Record<string, (services: Services, data: never) => Promise<void>>
+
+/** Gives every task a queue of its own. */
+export const queuesOf = <Services>(jobs: Jobs<Services>, services: Services): Record<string, TaskQueue> =>
+  Object.fromEntries(
+    Object.entries(jobs).map(([name, run]) => [name, { run: ({ data }) => run(services, data as never) }]),
+  )
 
 let boss: PgBoss | undefined
 
-const queueOptions = {
+const standardOptions: QueueOptions & { notify: boolean } = {
   retryLimit: 8,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 120,
   notify: true,
-  // job data may hold addresses, so what is done is soon forgotten
+  // task data may hold addresses, so finished tasks are deleted soon
   deleteAfterSeconds: 24 * 3600,
 }
 
+/** Seconds between looks for tasks without a notification: for retries, and where notifications do not get through. */
+const pace = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
+const SEVERAL_PACE = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
+
 /**
- * Starts the job queue on PostgreSQL: works off jobs, each once over all processes, retried with backoff.
- * @param schedules cron expressions (UTC) by job name.
+ * Starts the task queues on PostgreSQL: each task runs once over all processes and is retried with backoff.
+ * @param schedules cron expressions (UTC) by queue.
  */
-export async function startJobs<Services>(
+export async function startJobs(
   connection: PoolConfig,
-  jobs: Jobs<Services>,
-  services: Services,
+  queues: Record<string, TaskQueue>,
   log: Logger,
   schedules: Record<string, string> = {},
 ) {
@@ -35,33 +66,63 @@ export async function startJobs<Services>(
     max: 4,
     application_name: 'network-jobs',
     useListenNotify: true,
+    // how soon the task of a process that died is retried
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 20,
   })
-  started.on('error', (error) => log.error({ err: error }, 'job queue'))
+  started.on('error', (error) => log.error({ err: error }, 'task queue failed'))
   await started.start()
-  for (const [name, run] of Object.entries(jobs)) {
-    await started.createQueue(name, queueOptions)
-    const pace = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
-    const worker = await started.work(name, pace, async ([job]) => {
-      if (!job) return
-      // a transaction is heard of once, however many jobs it has queued: so look for the next one
+  const existing = new Set((await started.getQueues()).map(({ name }) => name))
+
+  async function work(name: string, { run }: TaskQueue, options: { minPriority?: number } & typeof pace) {
+    const worker = await started.work(name, { ...options, includeMetadata: true }, async ([task]) => {
+      if (!task) return
+      // NOTIFY is deduplicated per transaction, so look for another task after this one
       started.notifyWorker(worker)
+      const { id, createdOn: created_at, signal } = task
       try {
-        await run(services, job.data as never)
-        log.debug({ job: name, job_id: job.id }, 'job done')
+        await run({ id, data: task.data as object, created_at, signal })
+        log.debug({ task: name, task_id: id }, 'task done')
       } catch (error) {
-        log.warn({ err: error, job: name, job_id: job.id }, 'job failed')
+        log.warn({ err: error, task: name, task_id: id }, 'task failed')
         throw error
       }
     })
+  }
+
+  async function adopt(name: string, { former }: TaskQueue) {
+    for (const formerName of former?.names ?? []) {
+      if (!existing.has(formerName)) continue
+      await started.work(formerName, { ...pace, transactional: true }, async ([task], tx) => {
+        if (!task || !former) return
+        const { data, options } = former.convert(formerName, task.data as object)
+        await started.send(name, data, { ...options, db: tx })
+      })
+    }
+  }
+
+  for (const [name, queue] of Object.entries(queues)) {
+    const options = { ...standardOptions, ...queue.options }
+    await (existing.has(name) ? started.updateQueue(name, options) : started.createQueue(name, options))
+    const { any, urgent } = queue.workers ?? { any: 1, urgent: 0 }
+    const tempo = any > 1 ? SEVERAL_PACE : pace
+    for (let count = 0; count < any; count++) await work(name, queue, tempo)
+    for (let count = 0; count < urgent; count++) await work(name, queue, { ...tempo, minPriority: 1 })
+    await adopt(name, queue)
   }
   for (const [name, cron] of Object.entries(schedules)) await started.schedule(name, cron)
   boss = started
   return { stop: () => started.stop({ graceful: true, timeout: 8000 }) }
 }
 
-/** Queues a job in the transaction it belongs to: it runs after the commit, or never. */
-// biome-ignore lint/suspicious/noExplicitAny: any schema will do
-export async function enqueue(tx: Kysely<any>, name: string, data: object): Promise<void> {
-  if (!boss) throw new Error('The job queue has not been started')
-  await boss.send(name, data, { db: fromKysely(tx) })
+/** Queues a task in the transaction it belongs to: it runs after the commit, or never. */
+export async function enqueue(
+  // biome-ignore lint/suspicious/noExplicitAny: any schema will do
+  tx: Kysely<any>,
+  name: string,
+  data: object,
+  options: TaskOptions = {},
+): Promise<void> {
+  if (!boss) throw new Error('The task queue has not been started')
+  await boss.send(name, data, { ...options, db: fromKysely(tx) })
 }

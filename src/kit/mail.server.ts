@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type NodemailerError } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Settings, Site } from './settings.server.ts'
 
@@ -55,23 +55,64 @@ ${button}
   return { html, text }
 }
 
-/** Sends mails through SMTP, or writes each as an `.eml` file under `<DATA_DIR>/mail/` when there is no SMTP server. */
+/** Connections to the mail server, each of which carries one email at a time. */
+export const MAIL_CONNECTIONS = 16
+
+/** Milliseconds after which one try ends. */
+const TIMEOUTS = {
+  /** Connecting, which includes the greeting. */
+  connectionTimeout: 30_000,
+  greetingTimeout: 30_000,
+  dnsTimeout: 10_000,
+  // A server that accepts an email after the timeout gets it again, so this one is long.
+  socketTimeout: 2 * 60_000,
+}
+/** Milliseconds for one try as a whole: a server that answers byte by byte never reaches the socket timeout. */
+const TRY_TIMEOUT = 5 * 60_000
+
+/** A refusal that another try will not change: of the recipient or the content, not of this server's own login. */
+export function isPermanent(error: unknown): boolean {
+  const { code, command, responseCode } = error as Partial<NodemailerError>
+  if (responseCode === undefined) return code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'API')
+  const isLogin = responseCode >= 530 && responseCode < 540
+  return responseCode >= 500 && !isLogin && (command === 'RCPT TO' || command === 'DATA')
+}
+
+/** Sends emails through SMTP, or writes each as an `.eml` file under `<DATA_DIR>/mail/` when there is no SMTP server. */
 export function createMailer(settings: Settings, log: Logger) {
-  const smtp = settings.smtp_url ? createTransport(settings.smtp_url, { from: settings.mail_from }) : null
+  const smtp = settings.smtp_url
+    ? createTransport(
+        {
+          url: settings.smtp_url,
+          pool: true,
+          maxConnections: MAIL_CONNECTIONS,
+          maxRequeues: 2,
+          idleTimeout: 30_000,
+          ...TIMEOUTS,
+        },
+        { from: settings.mail_from },
+      )
+    : null
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const folder = join(settings.data_dir, 'mail')
+  const host = new URL(settings.public_url).hostname
 
   return {
-    async send(mail: Mail): Promise<void> {
+    /**
+     * Sends one email.
+     * @param id the same for every try, so that mail systems recognise an email that reaches them twice.
+     * @throws what the mail server answered; see `isPermanent`.
+     */
+    async send(mail: Mail, { id, signal }: { id: string; signal: AbortSignal }): Promise<void> {
       const message = {
         from: settings.mail_from,
         to: { name: '', address: mail.to },
         subject: mail.subject,
+        messageId: `<${id}@${host}>`,
         ...renderMail(mail, settings.site),
       }
       if (smtp) {
-        await smtp.sendMail(message)
-        log.info({ subject: mail.subject }, 'mail sent')
+        await smtp.sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(TRY_TIMEOUT)]) })
         return
       }
       const composed = await composer.sendMail(message)
@@ -81,7 +122,8 @@ export function createMailer(settings: Settings, log: Logger) {
       await rename(join(folder, `.${name}`), join(folder, name))
       log.info({ file: join(folder, name), subject: mail.subject, link: mail.action?.url }, 'mail written')
     },
-    close: () => smtp?.close(),
+    /** Ends all connections, those in the middle of an email too. */
+    close: () => smtp?.close({ force: true }),
   }
 }
 

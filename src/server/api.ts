@@ -11,6 +11,7 @@ import { eventsHandlers } from '../features/events/events.handlers.server.ts'
 import { howtoHandlers } from '../features/howto/howto.handlers.server.ts'
 import { jobsHandlers } from '../features/jobs/jobs.handlers.server.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
+import { mailsHandlers } from '../features/mails/mails.handlers.server.ts'
 import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
 import { searchHandlers } from '../features/search/search.handlers.server.ts'
@@ -28,6 +29,7 @@ const handlers: Handlers<Endpoints> = {
   ...teamsHandlers,
   ...adminHandlers,
   ...auditHandlers,
+  ...mailsHandlers,
   ...questionsHandlers,
   ...jobsHandlers,
   ...eventsHandlers,

@@ -6,16 +6,19 @@ import { pino } from 'pino'
 import { backgroundLimits, queueLimits } from '../database/client.server.ts'
 import { openDatabase } from '../database/open.server.ts'
 import { openReplica } from '../database/replica.server.ts'
-import { accountsJobs } from '../features/accounts/accounts.jobs.server.ts'
+import { accountsJobs, accountsMails } from '../features/accounts/accounts.jobs.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
-import { businessesJobs } from '../features/businesses/businesses.jobs.server.ts'
+import { businessesMails } from '../features/businesses/businesses.jobs.server.ts'
 import { chatJobs } from '../features/chat/chat.jobs.server.ts'
-import { claimsJobs } from '../features/claims/claims.jobs.server.ts'
+import { claimsJobs, claimsMails } from '../features/claims/claims.jobs.server.ts'
 import { eventsJobs } from '../features/events/events.jobs.server.ts'
-import { jobsJobs } from '../features/jobs/jobs.jobs.server.ts'
+import { jobsJobs, jobsMails } from '../features/jobs/jobs.jobs.server.ts'
+import { mailQueue } from '../features/mails/mailQueue.server.ts'
+import { mailsJobs } from '../features/mails/mails.jobs.server.ts'
+import { MAILS } from '../features/mails/queueMail.server.ts'
 import type { Services } from '../features/services.server.ts'
-import { teamsJobs } from '../features/teams/teams.jobs.server.ts'
-import { startJobs } from '../kit/jobs.server.ts'
+import { teamsMails } from '../features/teams/teams.jobs.server.ts'
+import { queuesOf, startJobs } from '../kit/jobs.server.ts'
 import { createLimit, noLimit } from '../kit/limits.server.ts'
 import { createMailer } from '../kit/mail.server.ts'
 import type { Settings } from '../kit/settings.server.ts'
@@ -82,28 +85,19 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     log,
   }
   const newAdministrator = await startStep('looking for an administrator', () => ensureAdministrator(services))
-  const jobs = await startStep('starting the job queue', () =>
-    startJobs(
-      { ...connection, ...queueLimits },
-      {
-        ...accountsJobs,
-        ...businessesJobs,
-        ...chatJobs,
-        ...claimsJobs,
-        ...eventsJobs,
-        ...jobsJobs,
-        ...teamsJobs,
-      },
-      { ...services, db: background.db },
-      log,
-      {
-        'accounts.sweep': '17 * * * *',
-        'chat.sweep': '47 * * * *',
-        'claims.sweep': '37 * * * *',
-        'events.sweep': '57 * * * *',
-        'jobs.sweep': '*/10 * * * *',
-      },
-    ),
+  const tasks = { ...accountsJobs, ...chatJobs, ...claimsJobs, ...eventsJobs, ...jobsJobs, ...mailsJobs }
+  const mails = { ...accountsMails, ...businessesMails, ...claimsMails, ...jobsMails, ...teamsMails }
+  const unhurried = { ...services, db: background.db }
+  const queues = { ...queuesOf(tasks, unhurried), [MAILS]: mailQueue(unhurried, mails) }
+  const jobs = await startStep('starting the task queues', () =>
+    startJobs({ ...connection, ...queueLimits }, queues, log, {
+      'accounts.sweep': '17 * * * *',
+      'chat.sweep': '47 * * * *',
+      'claims.sweep': '37 * * * *',
+      'events.sweep': '57 * * * *',
+      'jobs.sweep': '*/10 * * * *',
+      'mails.sweep': '27 4 * * *',
+    }),
   )
 
   const pages = await startStep('preparing the pages', () => createPages(services, frontend))

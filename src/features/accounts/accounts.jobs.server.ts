@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Jobs, Services } from '../services.server.ts'
+import type { Jobs, Mails, Services } from '../services.server.ts'
 import { issueToken } from './emailTokens.server.ts'
 
 const findUser = (db: Db, email: string) =>
@@ -10,11 +10,11 @@ const findUser = (db: Db, email: string) =>
     .select(['id', 'email', 'full_name', 'email_verified_at'])
     .executeTakeFirst()
 
-async function mailVerification({ db, mailer, settings }: Services, address: string) {
+async function composeVerification({ db, settings }: Services, address: string) {
   const user = await findUser(db, address)
-  if (!user || user.email_verified_at) return
+  if (!user || user.email_verified_at) return null
   const token = await issueToken(db, user.id, 'verify_email')
-  await mailer.send({
+  return {
     to: user.email,
     subject: `Verify your email address for ${settings.site.name}`,
     heading: 'Verify your email address',
@@ -25,19 +25,19 @@ async function mailVerification({ db, mailer, settings }: Services, address: str
     ],
     action: { label: 'Verify email address', url: `${settings.public_url}/verify-email?token=${token}` },
     reason: 'You get this because an account was created with this address. If that was not you, please ignore it.',
-  })
+  }
 }
 
-export const accountsJobs: Jobs = {
+export const accountsMails: Mails<'accounts'> = {
   async 'accounts.registered'(
     services,
     { email, is_new, is_limited }: { email: string; is_new: boolean; is_limited: boolean },
   ) {
-    if (is_new) return mailVerification(services, email)
+    if (is_new) return composeVerification(services, email)
     const user = is_limited ? undefined : await findUser(services.db, email)
-    if (!user) return
-    const { mailer, settings } = services
-    await mailer.send({
+    if (!user) return null
+    const { settings } = services
+    return {
       to: user.email,
       subject: `You already have an account at ${settings.site.name}`,
       heading: 'You already have an account',
@@ -48,16 +48,16 @@ export const accountsJobs: Jobs = {
       ],
       action: { label: 'Set a new password', url: `${settings.public_url}/forgot-password` },
       reason: 'If it was not you, there is nothing you need to do.',
-    })
+    }
   },
 
-  'accounts.resend': (services, { email }: { email: string }) => mailVerification(services, email),
+  'accounts.resend': (services, { email }: { email: string }) => composeVerification(services, email),
 
-  async 'accounts.forgot'({ db, mailer, settings }, { email }: { email: string }) {
+  async 'accounts.forgot'({ db, settings }, { email }: { email: string }) {
     const user = await findUser(db, email)
-    if (!user) return
+    if (!user) return null
     const token = await issueToken(db, user.id, 'reset_password')
-    await mailer.send({
+    return {
       to: user.email,
       subject: `Set a new password for ${settings.site.name}`,
       heading: 'Set a new password',
@@ -67,9 +67,11 @@ export const accountsJobs: Jobs = {
       ],
       action: { label: 'Choose a new password', url: `${settings.public_url}/reset-password?token=${token}` },
       reason: 'If you did not ask for this, please ignore it: your password stays as it is.',
-    })
+    }
   },
+}
 
+export const accountsJobs: Jobs = {
   async 'accounts.sweep'({ db }) {
     await db.deleteFrom('sessions').where('last_used_at', '<', sql<string>`now() - interval '30 days'`).execute()
     await db.deleteFrom('email_tokens').where('expires_at', '<', sql<string>`now() - interval '7 days'`).execute()

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { type Db, likePattern, sql } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
+import { forgetAddress } from '../mails/unsentMails.server.ts'
 import type { Services } from '../services.server.ts'
 import { provesAddress } from '../teams/invitations.query.server.ts'
 import type { Credentials, ProfileUpdate, Registration, User } from './accounts.contract.ts'
@@ -56,7 +57,7 @@ export async function register(services: Services, ip: string, given: z.output<t
       .returning(userColumns)
       .executeTakeFirst()
     if (settings.email_verification)
-      await enqueue(tx, 'accounts.registered', { email, is_new: Boolean(made), is_limited })
+      await queueMail(tx, 'accounts.registered', { email, is_new: Boolean(made), is_limited })
     return made
   })
   if (settings.email_verification && !(user && is_proven)) {
@@ -98,7 +99,7 @@ export async function logIn(services: Services, ip: string, given: z.output<type
 /** Says the same for every address; whether there is an account is found out in the queue. */
 export async function requestMail({ db, limits }: Services, job: 'accounts.resend' | 'accounts.forgot', email: string) {
   await limits.mail.take(email.toLowerCase())
-  await enqueue(db, job, { email })
+  await queueMail(db, job, { email })
 }
 
 export function verifyEmail(db: Db, token: string) {
@@ -167,6 +168,7 @@ export async function deleteAccount(services: Services, ip: string, viewer: View
         `You own ${owned.business_name}. Please hand it over or delete it before you delete your account`,
       )
     }
+    await forgetAddress(tx, viewer.email)
     await tx.deleteFrom('users').where('id', '=', viewer.id).execute()
   })
   return { message: 'Your account has been deleted' }

@@ -13,6 +13,8 @@ export const auditActions = {
   'chat.block': { name: 'Address blocked', did: 'blocked the address' },
   'chat.unblock': { name: 'Address unblocked', did: 'unblocked the address' },
   'import.run': { name: 'Businesses imported', did: 'imported businesses from' },
+  'mail.retry': { name: 'Email tried again', did: 'sent again the email' },
+  'mail.dismiss': { name: 'Email dismissed', did: 'dismissed the unsent email' },
   'user.ban': { name: 'User banned', did: 'banned' },
   'user.unban': { name: 'User unbanned', did: 'unbanned' },
   'user.promote': { name: 'Administrator made', did: 'gave an administrator’s rights to' },

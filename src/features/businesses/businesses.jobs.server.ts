@@ -1,4 +1,4 @@
-import type { Jobs } from '../services.server.ts'
+import type { Mails } from '../services.server.ts'
 import type { Decision } from './verification.service.server.ts'
 
 const words: Record<Decision, { subject: string; sentence: string }> = {
@@ -7,9 +7,9 @@ const words: Record<Decision, { subject: string; sentence: string }> = {
   suspend: { subject: 'has been suspended', sentence: 'has been suspended and taken off the public directory.' },
 }
 
-export const businessesJobs: Jobs = {
+export const businessesMails: Mails<'businesses'> = {
   async 'businesses.decided'(
-    { db, mailer, settings },
+    { db, settings },
     { business_id, decision, reason }: { business_id: number; decision: Decision; reason: string | null },
   ) {
     const owner = await db
@@ -21,9 +21,9 @@ export const businessesJobs: Jobs = {
       .where('u.is_banned', '=', false)
       .select(['u.email', 'u.full_name', 'b.business_name'])
       .executeTakeFirst()
-    if (!owner) return
+    if (!owner) return null
     const { subject, sentence } = words[decision]
-    await mailer.send({
+    return {
       to: owner.email,
       subject: `${owner.business_name} ${subject}`,
       heading: `${owner.business_name} ${subject}`,
@@ -34,6 +34,6 @@ export const businessesJobs: Jobs = {
       ],
       action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
       reason: `You get this because you own ${owner.business_name}.`,
-    })
+    }
   },
 }

@@ -1,10 +1,10 @@
 import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import { count } from '../../kit/text.ts'
 import { type Actor, presentEntry, selectEntries, writeAudit } from '../audit/audit.service.server.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { type VerificationStatus, verificationStatuses } from './businesses.constants.ts'
 import type { Business } from './businesses.contract.ts'
@@ -162,7 +162,7 @@ export function decide({ db }: Services, actor: Actor, id: number, decision: Dec
       .where('id', '=', id)
       .execute()
     await noteDecision(tx, actor, before, `business.${decision}`, reason)
-    await enqueue(tx, 'businesses.decided', { business_id: id, decision, reason })
+    await queueMail(tx, 'businesses.decided', { business_id: id, decision, reason })
     return { message: `The business has been ${past}.`, business: await readBusiness(tx, actor.viewer, id) }
   })
 }

@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Jobs } from '../services.server.ts'
+import type { Jobs, Mails } from '../services.server.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import { selectClaims } from './claims.query.server.ts'
 import { canDecide } from './claims.rules.ts'
@@ -20,13 +20,13 @@ type Revocation = {
 
 const reasonOf = (business_name: string) => `You get this because you claimed ${business_name}.`
 
-export const claimsJobs: Jobs = {
-  async 'claims.submitted'({ db, mailer, settings }, { claim_id }: { claim_id: number }) {
+export const claimsMails: Mails<'claims'> = {
+  async 'claims.submitted'({ db, settings }, { claim_id }: { claim_id: number }) {
     const claim = await findClaim(db, claim_id)
-    if (!claim) return
+    if (!claim) return null
     const { business_name } = claim
     const { website_domain } = websiteDomainOf(claim.website)
-    await mailer.send({
+    return {
       to: claim.requester_email,
       subject: `We have your claim for ${business_name}`,
       heading: 'Claim Request Submitted!',
@@ -39,16 +39,16 @@ export const claimsJobs: Jobs = {
       ],
       action: { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
       reason: reasonOf(business_name),
-    })
+    }
   },
 
-  async 'claims.decided'({ db, mailer, settings }, { claim_id }: { claim_id: number }) {
+  async 'claims.decided'({ db, settings }, { claim_id }: { claim_id: number }) {
     const claim = await findClaim(db, claim_id)
-    if (!claim) return
+    if (!claim) return null
     const { business_id, business_name, admin_notes } = claim
     const approved = claim.status === 'approved'
     const subject = `Your claim for ${business_name} has been ${approved ? 'approved' : 'rejected'}`
-    await mailer.send({
+    return {
       to: claim.requester_email,
       subject,
       heading: subject,
@@ -68,16 +68,16 @@ export const claimsJobs: Jobs = {
         ? { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` }
         : { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
       reason: reasonOf(business_name),
-    })
+    }
   },
 
-  async 'claims.domain_code'({ db, mailer, settings }, { claim_id, email }: { claim_id: number; email: string }) {
+  async 'claims.domain_code'({ db, settings }, { claim_id, email }: { claim_id: number; email: string }) {
     const claim = await findClaim(db, claim_id)
-    if (!claim || !canDecide(claim)) return
+    if (!claim || !canDecide(claim)) return null
     const { business_name } = claim
     const code = await issueDomainCode(db, claim_id, email)
     // The reader may be a stranger to all this: nothing here is in the words of the member who asked.
-    await mailer.send({
+    return {
       to: email,
       subject: `Your code for ${business_name}`,
       heading: `Your code is ${code}`,
@@ -88,16 +88,12 @@ export const claimsJobs: Jobs = {
       ],
       action: { label: 'Enter the code', url: `${settings.public_url}/my-businesses` },
       reason: `You get this because this address is at the domain of the website of ${business_name}.`,
-    })
+    }
   },
 
-  async 'claims.sweep'({ db }) {
-    await db.deleteFrom('claim_codes').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute()
-  },
-
-  async 'claims.revoked'({ mailer, settings }, { business_name, email, full_name, claimable, reason }: Revocation) {
+  async 'claims.revoked'({ settings }, { business_name, email, full_name, claimable, reason }: Revocation) {
     const subject = `${business_name} has been taken from its team`
-    await mailer.send({
+    return {
       to: email,
       subject,
       heading: subject,
@@ -110,6 +106,12 @@ export const claimsJobs: Jobs = {
       reason: reason
         ? `You get this because you were in the team of ${business_name}.`
         : `You get this because you were invited to the team of ${business_name}, or asked for access.`,
-    })
+    }
+  },
+}
+
+export const claimsJobs: Jobs = {
+  async 'claims.sweep'({ db }) {
+    await db.deleteFrom('claim_codes').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute()
   },
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
 import type { ClaimForm, OwnClaim } from './claims.contract.ts'
 import { presentOwn, selectOwnClaims } from './claims.query.server.ts'
@@ -23,7 +23,7 @@ export function submitClaim(db: Db, viewer: Viewer, business_id: number, given: 
       .returning('id')
       .executeTakeFirst()
     if (!made) throw new AppError('conflict', ALREADY_PENDING)
-    await enqueue(tx, 'claims.submitted', { claim_id: made.id })
+    await queueMail(tx, 'claims.submitted', { claim_id: made.id })
     return {
       message: 'Your claim request has been submitted. An administrator will review it.',
       claim: await readOwnClaim(tx, viewer, made.id),

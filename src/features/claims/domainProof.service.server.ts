@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { type Db, sql } from '../../database/open.server.ts'
 import { AppError, invalid } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { count } from '../../kit/text.ts'
 import { checkPassword, hashPassword } from '../accounts/passwords.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './claims.constants.ts'
 import { canDecide, canProve } from './claims.rules.ts'
@@ -29,7 +29,7 @@ export async function requestDomainCode({ db, limits }: Services, viewer: Viewer
   await limits.domainCode.take('member', String(viewer.id))
   await limits.domainCode.take('domain', website_domain)
   await limits.mail.take(email.toLowerCase())
-  await enqueue(db, 'claims.domain_code', { claim_id, email })
+  await queueMail(db, 'claims.domain_code', { claim_id, email })
   return { message: `A code is on its way to ${email}. It is valid for ${CODE_MINUTES} minutes.` }
 }
 

@@ -1,9 +1,9 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { closeWaysIn } from '../teams/teams.service.server.ts'
 import { ALREADY_CLAIMED, type ClaimStatus, claimStatuses } from './claims.constants.ts'
@@ -91,7 +91,7 @@ async function close(tx: Tx, { viewer }: Actor, ids: number[], status: ClaimStat
     .set({ status, admin_notes, reviewer_id: viewer.id, reviewed_at: sql`now()` })
     .where('id', 'in', ids)
     .execute()
-  for (const claim_id of ids) await enqueue(tx, 'claims.decided', { claim_id })
+  for (const claim_id of ids) await queueMail(tx, 'claims.decided', { claim_id })
 }
 
 /** The requester becomes the owner, and who else claimed the business has lost. */

@@ -1,10 +1,10 @@
 import { sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { selectMembers } from '../businesses/businesses.query.server.ts'
 import { isPublic } from '../businesses/businesses.rules.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { canRevoke } from './claims.rules.ts'
 
@@ -43,7 +43,7 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
     for (const { email, full_name, in_team } of concerned) {
       const { business_name } = before
       // what is held against the team is told to the team alone
-      await enqueue(tx, 'claims.revoked', {
+      await queueMail(tx, 'claims.revoked', {
         business_name,
         email,
         full_name,

@@ -1,8 +1,8 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import { formatDate } from '../../kit/text.ts'
 import { hashToken, newToken } from '../accounts/sessions.server.ts'
-import type { Jobs } from '../services.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
+import type { Jobs, Mails } from '../services.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS } from './jobs.constants.ts'
 import { isActive } from './jobs.query.server.ts'
 
@@ -28,12 +28,12 @@ const readApplication = (db: Db, id: number) =>
 
 const letterOf = (cover_letter: string | null) => (cover_letter ? ['The cover letter:', cover_letter] : [])
 
-export const jobsJobs: Jobs = {
-  async 'jobs.applied'({ db, mailer, settings }, { application_id }: { application_id: number }) {
+export const jobsMails: Mails<'jobs'> = {
+  async 'jobs.applied'({ db, settings }, { application_id }: { application_id: number }) {
     const application = await readApplication(db, application_id)
-    if (!application) return
+    if (!application) return null
     const { job_id, title, owner_email, owner_name, full_name, email, phone, cover_letter } = application
-    await mailer.send({
+    return {
       to: owner_email,
       subject: `${full_name} applied: ${title}`,
       heading: `${full_name} has applied`,
@@ -45,14 +45,14 @@ export const jobsJobs: Jobs = {
       ],
       action: { label: 'See all applications', url: `${settings.public_url}/jobs/${job_id}/applications` },
       reason: 'You get this because you posted this job.',
-    })
+    }
   },
 
-  async 'jobs.applicationCopy'({ db, mailer, settings }, { application_id }: { application_id: number }) {
+  async 'jobs.applicationCopy'({ db, settings }, { application_id }: { application_id: number }) {
     const application = await readApplication(db, application_id)
-    if (!application) return
+    if (!application) return null
     const { job_id, title, company, email, full_name, cover_letter } = application
-    await mailer.send({
+    return {
       to: email,
       subject: `Your application: ${title}`,
       heading: 'Your application has been sent',
@@ -63,10 +63,10 @@ export const jobsJobs: Jobs = {
       ],
       action: { label: 'Open the job', url: `${settings.public_url}/jobs/${job_id}` },
       reason: 'This is your copy of the application.',
-    })
+    }
   },
 
-  async 'jobs.expiring'({ db, mailer, settings }, { job_id }: { job_id: number }) {
+  async 'jobs.expiring'({ db, settings }, { job_id }: { job_id: number }) {
     const job = await db
       .selectFrom('jobs as j')
       .innerJoin('users as owner', 'owner.id', 'j.user_id')
@@ -75,7 +75,7 @@ export const jobsJobs: Jobs = {
       .where('j.reminded_at', 'is not', null)
       .select(['j.title', 'j.expires_at', 'owner.email', 'owner.full_name'])
       .executeTakeFirst()
-    if (!job) return
+    if (!job) return null
     const token = newToken()
     await db
       .updateTable('jobs')
@@ -83,7 +83,7 @@ export const jobsJobs: Jobs = {
       .where('id', '=', job_id)
       .execute()
     const closing = formatDate(job.expires_at, settings.site.time_zone)
-    await mailer.send({
+    return {
       to: job.email,
       subject: `Your job closes on ${closing}: ${job.title}`,
       heading: `Your job closes on ${closing}`,
@@ -94,9 +94,11 @@ export const jobsJobs: Jobs = {
       ],
       action: { label: 'Keep it open', url: `${settings.public_url}/jobs/renew?token=${token}` },
       reason: 'You get this because you posted this job.',
-    })
+    }
   },
+}
 
+export const jobsJobs: Jobs = {
   async 'jobs.sweep'({ db }) {
     await db
       .updateTable('jobs')
@@ -113,7 +115,7 @@ export const jobsJobs: Jobs = {
         .where('expires_at', '<=', sql<string>`now() + make_interval(days => ${REMINDER_DAYS})`)
         .returning('id')
         .execute()
-      for (const { id } of closing) await enqueue(tx, 'jobs.expiring', { job_id: id })
+      for (const { id } of closing) await queueMail(tx, 'jobs.expiring', { job_id: id })
     })
   },
 }

@@ -1,11 +1,11 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { hashToken } from '../accounts/sessions.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
 import { searchText, understand } from '../search/textSearch.server.ts'
 import type { Services } from '../services.server.ts'
 import { jobIndex, type Narrowing, narrow, newestWithin } from './jobSearch.server.ts'
@@ -232,8 +232,8 @@ export async function apply({ db, limits }: Services, viewer: Viewer, id: number
       .returningAll()
       .executeTakeFirst()
     if (!application) throw new AppError('conflict', 'You have already applied to this job')
-    await enqueue(tx, 'jobs.applied', { application_id: application.id })
-    await enqueue(tx, 'jobs.applicationCopy', { application_id: application.id })
+    await queueMail(tx, 'jobs.applied', { application_id: application.id })
+    await queueMail(tx, 'jobs.applicationCopy', { application_id: application.id })
     return { message: 'Your application has been sent', application }
   })
 }

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { GivenRole } from './teams.constants.ts'
@@ -55,7 +55,7 @@ export async function askForAccess(
       .returning('id')
       .executeTakeFirst()
     if (!request) throw new AppError('conflict', 'You have already asked for access. The owner has yet to answer')
-    await enqueue(tx, 'teams.accessRequested', { request_id: request.id })
+    await queueMail(tx, 'teams.accessRequested', { request_id: request.id })
     return { message: 'Your request is on its way. You will get a mail when the owner has answered.' }
   })
 }
@@ -84,7 +84,7 @@ export async function acceptAccessRequest(db: Db, viewer: Viewer, id: number, re
     const { user_id, full_name, business_name } = await takeRequest(tx, viewer, id, request_id)
     await closeWaysIn(tx, id, user_id)
     await tx.insertInto('business_members').values({ business_id: id, user_id, role }).execute()
-    await enqueue(tx, 'teams.accessDecided', { business_id: id, user_id, role })
+    await queueMail(tx, 'teams.accessDecided', { business_id: id, user_id, role })
     return { message: `${full_name} is in the team of ${business_name} now.` }
   })
 }
@@ -92,7 +92,7 @@ export async function acceptAccessRequest(db: Db, viewer: Viewer, id: number, re
 export async function declineAccessRequest(db: Db, viewer: Viewer, id: number, request_id: number) {
   return db.transaction().execute(async (tx) => {
     const { user_id, full_name } = await takeRequest(tx, viewer, id, request_id)
-    await enqueue(tx, 'teams.accessDecided', { business_id: id, user_id, role: null })
+    await queueMail(tx, 'teams.accessDecided', { business_id: id, user_id, role: null })
     return { message: `The request of ${full_name} has been declined.` }
   })
 }

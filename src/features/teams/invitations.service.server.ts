@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { lockBusiness } from '../businesses/businesses.service.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { GivenRole } from './teams.constants.ts'
@@ -38,7 +38,7 @@ export async function invite({ db, limits }: Services, viewer: Viewer, id: numbe
       .returning('id')
       .executeTakeFirst()
     if (!invitation) throw new AppError('conflict', `${email} has already been invited`)
-    await enqueue(tx, 'teams.invited', { association_id: invitation.id })
+    await queueMail(tx, 'teams.invited', { association_id: invitation.id })
     return { message: `The invitation to ${email} is on its way.`, member: await readMember(tx, id, invitation.id) }
   })
 }
@@ -68,7 +68,7 @@ export async function acceptInvitation(services: Services, viewer: Viewer, id: n
       .set({ user_id: viewer.id, status: 'active', joined_at: sql`now()`, email: null, token_hash: null })
       .execute()
     await closeWaysIn(tx, id, viewer.id)
-    await enqueue(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: true })
+    await queueMail(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: true })
     return { message: `You are in the team of ${business_name} now.` }
   })
 }
@@ -77,7 +77,7 @@ export async function declineInvitation(services: Services, viewer: Viewer, id: 
   return services.db.transaction().execute(async (tx) => {
     const { association_id, business_name } = await lockInvitation(tx, services, viewer, id, token)
     await tx.deleteFrom('business_members').where('id', '=', association_id).execute()
-    await enqueue(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: false })
+    await queueMail(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: false })
     return { message: `You have declined the invitation to ${business_name}.` }
   })
 }

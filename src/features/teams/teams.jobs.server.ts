@@ -3,7 +3,7 @@ import { sql } from '../../database/open.server.ts'
 import { hashToken, newToken } from '../accounts/sessions.server.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import { roleNames } from '../businesses/statusWords.ts'
-import type { Jobs } from '../services.server.ts'
+import type { Mails } from '../services.server.ts'
 import { roleRights } from './teams.constants.ts'
 
 /** Those who can read a mail: a banned user cannot do what it asks for. */
@@ -21,8 +21,8 @@ const ownerOf = (db: Db, business_id: number) =>
 
 const means = (role: BusinessRole) => `As ${roleNames[role]} you can ${roleRights[role]}.`
 
-export const teamsJobs: Jobs = {
-  async 'teams.invited'({ db, mailer, settings }, { association_id }: { association_id: number }) {
+export const teamsMails: Mails<'teams'> = {
+  async 'teams.invited'({ db, settings }, { association_id }: { association_id: number }) {
     const token = newToken()
     const invitation = await db
       .updateTable('business_members')
@@ -33,17 +33,17 @@ export const teamsJobs: Jobs = {
       .executeTakeFirst()
     const owner = invitation && (await ownerOf(db, invitation.business_id))
     // withdrawn in the meantime, or in the name of who may not act any more
-    if (!owner || owner.is_banned) return
+    if (!owner || owner.is_banned) return null
     const { email, business_id } = invitation
     const user = await db
       .selectFrom('users')
       .where(sql<boolean>`lower(email) = lower(${email})`)
       .select(['full_name', 'is_banned'])
       .executeTakeFirst()
-    if (user?.is_banned) return
+    if (user?.is_banned) return null
     const answer = `/my-businesses?${new URLSearchParams({ business: String(business_id), token })}`
     const path = user ? answer : `/register?${new URLSearchParams({ email, token, return: answer })}`
-    await mailer.send({
+    return {
       to: email,
       subject: `${owner.full_name} invites you to the team of ${owner.business_name}`,
       heading: `Join the team of ${owner.business_name}`,
@@ -57,18 +57,18 @@ export const teamsJobs: Jobs = {
       ],
       action: { label: user ? 'Answer the invitation' : 'Sign up and answer', url: `${settings.public_url}${path}` },
       reason: `You get this because ${owner.full_name} entered your address. If you do not know why, please ignore it.`,
-    })
+    }
   },
 
   async 'teams.answered'(
-    { db, mailer, settings },
+    { db, settings },
     { business_id, user_id, accepted }: { business_id: number; user_id: number; accepted: boolean },
   ) {
     const owner = await ownerOf(db, business_id)
     const user = await users(db).where('id', '=', user_id).executeTakeFirst()
-    if (!owner || owner.is_banned || !user) return
+    if (!owner || owner.is_banned || !user) return null
     const { business_name } = owner
-    await mailer.send({
+    return {
       to: owner.email,
       subject: `${user.full_name} has ${accepted ? 'joined' : 'declined to join'} the team of ${business_name}`,
       heading: accepted ? 'Invitation accepted' : 'Invitation declined',
@@ -78,21 +78,18 @@ export const teamsJobs: Jobs = {
       ],
       action: { label: 'Open the team', url: `${settings.public_url}/businesses/${business_id}/team` },
       reason: `You get this because you own ${business_name}.`,
-    })
+    }
   },
 
-  async 'teams.handedOver'(
-    { db, mailer, settings },
-    { business_id, user_id }: { business_id: number; user_id: number },
-  ) {
+  async 'teams.handedOver'({ db, settings }, { business_id, user_id }: { business_id: number; user_id: number }) {
     const user = await users(db).where('id', '=', user_id).executeTakeFirst()
     const business = await db
       .selectFrom('businesses')
       .where('id', '=', business_id)
       .select('business_name')
       .executeTakeFirst()
-    if (!user || !business) return
-    await mailer.send({
+    if (!user || !business) return null
+    return {
       to: user.email,
       subject: `You own ${business.business_name} now`,
       heading: `You own ${business.business_name} now`,
@@ -102,10 +99,10 @@ export const teamsJobs: Jobs = {
       ],
       action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
       reason: 'You get this because you are in the team of this business.',
-    })
+    }
   },
 
-  async 'teams.accessRequested'({ db, mailer, settings }, { request_id }: { request_id: number }) {
+  async 'teams.accessRequested'({ db, settings }, { request_id }: { request_id: number }) {
     const request = await db
       .selectFrom('access_requests as r')
       .innerJoin('users as u', 'u.id', 'r.user_id')
@@ -114,9 +111,9 @@ export const teamsJobs: Jobs = {
       .select(['r.business_id', 'r.message', 'u.full_name', 'u.email'])
       .executeTakeFirst()
     const owner = request && (await ownerOf(db, request.business_id))
-    if (!owner || owner.is_banned) return
+    if (!owner || owner.is_banned) return null
     const { business_name } = owner
-    await mailer.send({
+    return {
       to: owner.email,
       subject: `${request.full_name} asks for access to ${business_name}`,
       heading: `${request.full_name} asks for access`,
@@ -131,11 +128,11 @@ export const teamsJobs: Jobs = {
         url: `${settings.public_url}/businesses/${request.business_id}/team`,
       },
       reason: `You get this because you own ${business_name}.`,
-    })
+    }
   },
 
   async 'teams.accessDecided'(
-    { db, mailer, settings },
+    { db, settings },
     { business_id, user_id, role }: { business_id: number; user_id: number; role: BusinessRole | null },
   ) {
     const user = await users(db).where('id', '=', user_id).executeTakeFirst()
@@ -144,9 +141,9 @@ export const teamsJobs: Jobs = {
       .where('id', '=', business_id)
       .select('business_name')
       .executeTakeFirst()
-    if (!user || !business) return
+    if (!user || !business) return null
     const { business_name } = business
-    await mailer.send({
+    return {
       to: user.email,
       subject: role ? `You are in the team of ${business_name} now` : `No access to ${business_name}`,
       heading: role ? `You are in the team of ${business_name} now` : 'Your request was declined',
@@ -160,6 +157,6 @@ export const teamsJobs: Jobs = {
         action: { label: 'Open the business', url: `${settings.public_url}/my-businesses/${business_id}` },
       }),
       reason: `You get this because you asked for access to ${business_name}.`,
-    })
+    }
   },
 }

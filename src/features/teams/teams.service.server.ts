@@ -1,11 +1,11 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import type { TeamMember } from '../businesses/businesses.contract.ts'
 import { presentMember, selectMembers } from '../businesses/businesses.query.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import { canChangePlace, canHandOverTo, canLeave, canManageTeam } from './teams.rules.ts'
@@ -98,7 +98,7 @@ async function handOver(tx: Tx, business_id: number, member: TeamMember) {
   const places = tx.updateTable('business_members').where('business_id', '=', business_id)
   await places.where('role', '=', 'owner').set({ role: 'admin' }).execute()
   await places.where('id', '=', member.association_id).set({ role: 'owner' }).execute()
-  await enqueue(tx, 'teams.handedOver', { business_id, user_id: member.user_id })
+  await queueMail(tx, 'teams.handedOver', { business_id, user_id: member.user_id })
 }
 
 export async function removeMember(db: Db, viewer: Viewer, id: number, association_id: number) {

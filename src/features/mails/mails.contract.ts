@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { id, limit, message, time } from '../../kit/schema.ts'
+
+export const FailedMail = z
+  .object({
+    id,
+    kind: z.string(),
+    /** The kind in words. */
+    name: z.string(),
+    /** Null when the email could not be composed. */
+    recipient: z.string().nullable(),
+    subject: z.string().nullable(),
+    error: z.string(),
+    attempts: z.number(),
+    first_tried_at: time,
+    last_tried_at: time,
+  })
+  .meta({ id: 'FailedMail' })
+export type FailedMail = z.output<typeof FailedMail>
+
+export const mailsContract = {
+  'GET /admin/mails/failed': {
+    summary: 'Emails that were given up and wait for a decision, newest first',
+    access: 'admin',
+    query: z.object({
+      limit: limit(),
+      cursor: z
+        .string()
+        .regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier answer')
+        .transform(Number)
+        .optional(),
+    }),
+    reply: z.object({ mails: z.array(FailedMail), total: z.number(), next_cursor: z.string().nullable() }),
+  },
+  'POST /admin/mails/failed/:id/retry': {
+    summary: 'Queues an email that was given up once more',
+    access: 'admin',
+    reply: message,
+  },
+  'POST /admin/mails/failed/:id/dismiss': {
+    summary: 'Takes an email that was given up off the list, without sending it',
+    access: 'admin',
+    reply: message,
+  },
+} satisfies Contract

@@ -1,0 +1,202 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { connection, db } from '../../../test/database.ts'
+import { passTime, startMailServer } from '../../../test/mailServer.ts'
+import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
+import { makeJob } from '../jobs/jobs.make.ts'
+import { mailKindNames, mailKinds } from './mailKinds.ts'
+import { queueMail } from './queueMail.server.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+// what a data folder of version 2.9.0 holds: a queue for each kind of email, with its own options
+const before = new PgBoss({ ...(connection as object), max: 1 })
+await before.start()
+await before.createQueue('accounts.forgot', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
+await before.createQueue('claims.revoked', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
+await before.send('claims.revoked', revocation('from-before@example.com'))
+await before.stop()
+
+const server = await startMailServer()
+afterAll(server.stop)
+const { as, visitor } = await startTestApp({ SMTP_URL: server.url })
+const admin = await makeAdmin()
+
+function revocation(email: string) {
+  return { business_name: 'Sea Lion', email, full_name: null, claimable: false, reason: null }
+}
+const queue = (email: string) => queueMail(db, 'claims.revoked', revocation(email))
+const askForReset = async () => {
+  const { email } = await makeUser()
+  await visitor.post('/api/auth/forgot-password', { email })
+  return email
+}
+
+type Failed = { id: number; kind: string; recipient: string | null; attempts: number; error: string }
+const failedMails = async (query = ''): Promise<{ mails: Failed[]; total: number; next_cursor: string | null }> =>
+  (await as(admin).get(`/api/admin/mails/failed?${query}`)).body
+/** Waits until the email to this address has been given up. */
+const givenUp = (email: string) =>
+  vi.waitFor(
+    async () => {
+      const mail = (await failedMails('limit=100')).mails.find(({ recipient }) => recipient === email)
+      expect(mail).toBeDefined()
+      return mail as Failed
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+const decide = (id: number, decision: 'retry' | 'dismiss', who = admin) =>
+  as(who).post(`/api/admin/mails/failed/${id}/${decision}`)
+
+test('an email that waited in a queue of an earlier version is sent once', async () => {
+  await server.mailTo('from-before@example.com')
+})
+
+test('an email refused for hours is retried and arrives once', async () => {
+  const owner = await makeUser()
+  const job = await makeJob({ user_id: owner.id })
+  server.answer((address) => (address === owner.email ? { code: 451 } : 'accept'))
+  await as(await makeUser()).post(`/api/jobs/${job.id}/apply`, {})
+  for (let times = 1; times <= 12; times++) {
+    await server.untilTried(owner.email, times)
+    if (times === 12) server.answer(() => 'accept')
+    await vi.waitFor(
+      async () => {
+        const row = await db
+          .selectFrom('unsent_mails')
+          .where('recipient', '=', owner.email)
+          .select(['attempts', 'state'])
+          .executeTakeFirst()
+        expect(row).toEqual({ attempts: times, state: 'retrying' })
+      },
+      { timeout: 20_000 },
+    )
+    await passTime(db, '45 minutes')
+  }
+  await server.mailTo(owner.email)
+  expect(server.timesTried(owner.email)).toBe(13)
+  await vi.waitFor(async () => {
+    expect(await db.selectFrom('unsent_mails').where('recipient', '=', owner.email).select('id').execute()).toEqual([])
+  })
+})
+
+test('a reset link is given up after an hour, and not sent later', async () => {
+  server.answer(() => ({ code: 451 }))
+  const email = await askForReset()
+  await server.untilTried(email, 1)
+  await passTime(db, '30 minutes')
+  await server.untilTried(email, 2)
+  server.answer(() => 'accept')
+  await passTime(db, '31 minutes')
+  expect(await givenUp(email)).toMatchObject({ kind: 'accounts.forgot', attempts: 2 })
+  expect(server.received(email)).toEqual([])
+})
+
+test('no kind of link is retried for longer than it is valid', () => {
+  expect(mailKinds['accounts.forgot'].hours).toBe(1)
+  expect(mailKinds['accounts.resend'].hours).toBe(24)
+  for (const kind of mailKindNames) expect(mailKinds[kind].hours).toBeLessThanOrEqual(7 * 24)
+})
+
+test('a recipient who is refused for good is not tried again', async () => {
+  const email = 'nobody-there@example.com'
+  server.answer(() => ({ code: 550 }))
+  await queue(email)
+  const mail = await givenUp(email)
+  expect(mail).toMatchObject({
+    name: 'Claim revocation',
+    subject: 'Sea Lion has been taken from its team',
+    attempts: 1,
+  })
+  expect(mail.error).toContain('550')
+  await passTime(db, '1 hour')
+  expect(server.timesTried(email)).toBe(1)
+})
+
+test('a login that the mail server refuses is no refusal of the recipient', async () => {
+  const email = 'login@example.com'
+  server.answer(() => ({ code: 530 }))
+  await queue(email)
+  await server.untilTried(email, 1)
+  server.answer(() => 'accept')
+  await passTime(db, '1 minute')
+  await server.mailTo(email)
+})
+
+test('an email that the server takes slowly is sent once', async () => {
+  server.answer((address) => (address.startsWith('slow') ? { after: 3000 } : 'accept'))
+  await Promise.all([queue('slow-1@example.com'), queue('slow-2@example.com')])
+  await server.mailTo('slow-1@example.com')
+  await server.mailTo('slow-2@example.com')
+  expect(server.timesTried('slow-1@example.com')).toBe(1)
+})
+
+test('an administrator tries an email again, which is composed anew', async () => {
+  server.answer(() => ({ code: 550 }))
+  const email = await askForReset()
+  const { id } = await givenUp(email)
+  server.answer(() => 'accept')
+  expect((await decide(id, 'retry')).status).toBe(200)
+  const { text } = await server.mailTo(email)
+  const token = text?.match(/token=([\w-]+)/)?.[1]
+  expect((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200)
+  const row = await db.selectFrom('unsent_mails').where('id', '=', id).selectAll().executeTakeFirst()
+  expect(row).toMatchObject({ state: 'sent_again', recipient: null, subject: null, data: null })
+  const { entries } = (await as(admin).get('/api/admin/audit?action=mail.retry')).body
+  expect(entries[0]).toMatchObject({ target_type: 'mail', target_id: id, target_name: 'Password reset' })
+  expect(JSON.stringify(entries)).not.toContain(email)
+})
+
+test('of two administrators who decide at once, one is told 409', async () => {
+  server.answer(() => ({ code: 550 }))
+  const email = 'raced@example.com'
+  await queue(email)
+  const { id } = await givenUp(email)
+  server.answer(() => 'accept')
+  const other = await makeAdmin()
+  const answers = await Promise.all([decide(id, 'retry'), decide(id, 'dismiss', other), decide(id, 'retry', other)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect((await decide(id, 'dismiss')).status).toBe(409)
+  expect((await decide(999_999, 'retry')).status).toBe(404)
+})
+
+test('the list is read page by page, newest first', async () => {
+  server.answer(() => ({ code: 550 }))
+  for (const name of ['a', 'b', 'c']) await queue(`${name}-listed@example.com`)
+  for (const name of ['a', 'b', 'c']) await givenUp(`${name}-listed@example.com`)
+  const all = await failedMails('limit=100')
+  expect(all.total).toBe(all.mails.length)
+  const ids: number[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page = await failedMails(`limit=2${cursor && `&cursor=${cursor}`}`)
+    ids.push(...page.mails.map(({ id }) => id))
+    cursor = page.next_cursor
+  }
+  expect(ids).toEqual(all.mails.map(({ id }) => id))
+  expect((await as(admin).get('/api/admin/mails/failed?cursor=x')).status).toBe(400)
+})
+
+test('deleting an account forgets what it was to be sent', async () => {
+  server.answer(() => ({ code: 550 }))
+  const user = await makeUser()
+  await visitor.post('/api/auth/forgot-password', { email: user.email })
+  const { id } = await givenUp(user.email)
+  await as(user).delete('/api/auth/account', { password: PASSWORD })
+  expect((await decide(id, 'retry')).status).toBe(404)
+})
+
+// last, since it leaves connections occupied
+test('emails that hang delay neither ten others nor, however many they are, an urgent one', async () => {
+  server.answer((address) => (address.startsWith('hang') ? 'hang' : 'accept'))
+  await Promise.all(Array.from({ length: 11 }, (_, at) => queue(`hang-${at}@example.com`)))
+  await vi.waitUntil(
+    () => server.timesTried('hang-10@example.com') === 1 || server.timesTried('hang-9@example.com') === 1,
+  )
+  await Promise.all(Array.from({ length: 10 }, (_, at) => queue(`fine-${at}@example.com`)))
+  for (let at = 0; at < 10; at++) await server.mailTo(`fine-${at}@example.com`)
+  await Promise.all(Array.from({ length: 10 }, (_, at) => queue(`hang-more-${at}@example.com`)))
+  await server.mailTo(await askForReset())
+  expect(server.received('hang-0@example.com')).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { Db, Tx } from '../../database/open.server.ts'
+import { enqueue } from '../../kit/jobs.server.ts'
+import { findMailKind, type MailKind } from './mailKinds.ts'
+
+/** The queue of all emails. */
+export const MAILS = 'mails'
+
+export type QueuedMail = { kind: string; data: object }
+
+const MINUTE = 60
+
+/** How a queued email of this kind is sent: urgent ones first, and retried more often when they are soon worthless. */
+export function mailOptions(kind: string) {
+  const { hours, urgent } = findMailKind(kind) ?? { hours: 0 }
+  return { priority: urgent ? 1 : 0, retryBackoff: true, retryDelayMax: (hours <= 24 ? 10 : 30) * MINUTE }
+}
+
+/** Queues an email in the transaction it belongs to; it is composed when it is sent. */
+export const queueMail = (tx: Db | Tx, kind: MailKind, data: object): Promise<void> =>
+  enqueue(tx, MAILS, { kind, data } satisfies QueuedMail, mailOptions(kind))
