@@ -24,8 +24,11 @@ type ConnectionError = Error & { code?: string }
 const mayPass = ({ code = '', message }: ConnectionError) =>
   startingUp.has(code) || unreachable.has(code) || /Connection terminated|timeout expired/.test(message)
 
-async function tryConnection(connectionString: string): Promise<ConnectionError | null> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+async function tryConnection(
+  connectionString: string,
+  connectionTimeoutMillis = 10_000,
+): Promise<ConnectionError | null> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -64,4 +67,13 @@ export async function waitForDatabase(
     }
     await sleep(pause, undefined, { signal })
   }
+}
+
+/**
+ * Tries a replica, which may be away: the primary answers for it.
+ * @throws when the replica refuses the password, role or database.
+ */
+export async function refuseWrongReplica(variable: string, connectionString: string): Promise<void> {
+  const error = await tryConnection(connectionString, 2000)
+  if (error && !mayPass(error)) throw new Error(`${variable} cannot be reached: ${error.message.split('\n')[0]}`)
 }

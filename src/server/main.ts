@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { PoolConfig } from 'pg'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '../database/embedded.server.ts'
 import { migrate } from '../database/migrate.server.ts'
-import { waitForDatabase } from '../database/reach.server.ts'
+import { refuseWrongReplica, waitForDatabase } from '../database/reach.server.ts'
 import { readSettings, type Settings } from '../kit/settings.server.ts'
 import type * as Application from './app.ts'
 import { createDrain } from './drain.ts'
@@ -111,9 +111,7 @@ async function main() {
     if (settings.database_url) {
       await waitForDatabase('DATABASE_URL', settings.database_url, console.error, ending.signal)
     }
-    if (settings.database_read_url) {
-      await waitForDatabase('DATABASE_READ_URL', settings.database_read_url, console.error, ending.signal)
-    }
+    if (settings.database_read_url) await refuseWrongReplica('DATABASE_READ_URL', settings.database_read_url)
     if (!settings.database_url) embedded = await startEmbeddedPostgres(settings.data_dir)
     const connection: PoolConfig = embedded?.connection ?? { connectionString: settings.database_url }
     await startStep('migrating the database', () => migrate(connection))

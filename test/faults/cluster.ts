@@ -25,6 +25,7 @@ type Options = {
 }
 
 const running = new Set<Cluster>()
+let copies = 0
 
 async function freePort() {
   const server = createServer()
@@ -34,34 +35,35 @@ async function freePort() {
   return port
 }
 
-export async function startCluster({ folder, settings = [] }: Options = {}) {
+let template: Promise<{ home: Home; data: string }> | undefined
+
+/** A new cluster takes seconds to make, so that all of a test file are copies of one. */
+async function makeTemplate() {
   const home = await prepareHome(makeFolder())
-  const data = join(folder ?? home.folder, 'faults')
-  execute(home, 'initdb', [
-    '-D',
-    makeData(home, data),
-    '-U',
-    'network',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C',
-  ])
-  return runCluster(home, data, settings)
+  const data = makeData(home, join(home.folder, 'faults'))
+  execute(home, 'initdb', ['-D', data, '-U', 'network', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'])
+  return { home, data }
+}
+
+export async function startCluster({ folder, settings = [] }: Options = {}) {
+  template ??= makeTemplate()
+  const { home, data } = await template
+  const copy = folder ? join(folder, 'cluster') : `${data}-${++copies}`
+  copyData(home, data, copy)
+  return runCluster(home, copy, settings)
 }
 
 /** A streaming replica of a cluster. The primary is stopped while its files are copied. */
 export async function startReplica(primary: Cluster, settings: string[] = []) {
   const data = `${primary.data}-replica`
   primary.stop()
-  makeData(primary.home, data)
-  cpSync(primary.data, data, { recursive: true, preserveTimestamps: true })
+  copyData(primary.home, primary.data, data)
   primary.start()
   writeFileSync(join(data, 'standby.signal'), '')
   appendFileSync(
     join(data, 'postgresql.conf'),
     `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=network'\n`,
   )
-  giveTo(primary.home, data)
   return runCluster(primary.home, data, settings)
 }
 
@@ -71,8 +73,10 @@ function makeData({ account }: Home, data: string) {
   return data
 }
 
-function giveTo({ account }: Home, data: string) {
-  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, data])
+function copyData(home: Home, from: string, to: string) {
+  cpSync(from, makeData(home, to), { recursive: true })
+  const { account } = home
+  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, to])
 }
 
 function execute({ binaries, account }: Home, program: string, args: string[]) {
@@ -101,7 +105,9 @@ async function runCluster(home: Home, data: string, settings: string[]) {
   const lock = join(data, 'postmaster.pid')
   const pid = () => Number.parseInt(readFileSync(lock, 'utf8'), 10)
   const url = (database = 'network') => `postgres://network@127.0.0.1:${port}/${database}`
-  const processes = () => [pid(), ...childrenOf(pid())]
+  function signal(name: NodeJS.Signals) {
+    for (const each of [pid(), ...childrenOf(pid())]) if (isAlive(each)) process.kill(each, name)
+  }
 
   const cluster = {
     home,
@@ -114,12 +120,8 @@ async function runCluster(home: Home, data: string, settings: string[]) {
     stop: (mode = 'fast') => control('stop', '-w', '-m', mode),
     restart: (mode: string) => control('restart', '-w', '-m', mode),
     kill: () => process.kill(pid(), 'SIGKILL'),
-    freeze() {
-      for (const each of processes()) process.kill(each, 'SIGSTOP')
-    },
-    thaw() {
-      for (const each of processes()) process.kill(each, 'SIGCONT')
-    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     isRunning: () => existsSync(lock) && isAlive(pid()),
   }
   running.add(cluster)

@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+import { PATIENCE, register, start } from '../serverProcess.ts'
+import { makeDatabase, startCluster } from './cluster.ts'
+import { startDatabaseProxy } from './databaseProxy.ts'
+import { fault, isLong } from './fault.ts'
+import { startWriters } from './writers.ts'
+
+/** Connections of all pools of one process, its change listener and the listener of its task queue. */
+const MOST_CONNECTIONS = 20 + 4 + 4 + 1 + 1
+const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
+
+for (const seconds of isLong ? [3, 10, 60] : [3]) {
+  fault(`database away for ${seconds} s under 16 writers`, async (report) => {
+    const cluster = await startCluster()
+    const server = await start({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
+    const { token } = await register(server)
+    const pid = server.child.pid as number
+    const writers = startWriters(() => server, token)
+    await writers.untilAcknowledged(50)
+    const before = descriptors(pid)
+
+    cluster.stop()
+    await sleep(seconds * 1000)
+    const ready = await server.get('/readyz')
+    const alive = await server.get('/healthz')
+    const away = descriptors(pid)
+    cluster.start()
+    const recovery = await writers.untilAcknowledged(20)
+    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
+    await sleep(6000)
+    const rows = await cluster.sql(`select application_name as name, count(*)::int as count from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid() group by 1`)
+    const connections = Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+    await writers.stop()
+    const lost = await writers.findLost()
+    const total = rows.reduce((sum, { count }) => sum + count, 0)
+    report({
+      rounds: 1,
+      died: Number(server.hasEnded()),
+      acknowledged: writers.acknowledged.length,
+      lost: lost.length,
+      answers: writers.answers,
+      remarks: `back after ${Math.round(recovery)} ms, then ${total} connections; descriptors before ${before}, away ${away}`,
+    })
+    expect(lost).toEqual([])
+    expect(writers.defects).toEqual([])
+    expect([ready.status, ready.headers.has('retry-after'), alive.status]).toEqual([503, true, 200])
+    expect(connections).toMatchObject({ 'network-changes': 1 })
+    expect(total).toBeLessThanOrEqual(MOST_CONNECTIONS)
+    expect(away).toBeLessThanOrEqual(before + 10)
+    expect(recovery).toBeLessThan(7000)
+    expect(server.output.out.match(/change listener disconnected/g) ?? []).toHaveLength(0)
+    await server.end('SIGTERM')
+  })
+}
+
+fault('pg_terminate_backend of the change listener', async (report) => {
+  const cluster = await startCluster()
+  const server = await start({ DATABASE_URL: await makeDatabase(cluster), LOG_LEVEL: 'info' })
+  const count = (event: string) => server.output.out.split(`"change listener ${event}"`).length - 1
+  const before = descriptors(server.child.pid as number)
+  const rounds = isLong ? 100 : 10
+  for (let round = 1; round <= rounds; round++) {
+    await cluster.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'network-changes'`,
+    )
+    await vi.waitUntil(() => count('connected') > round, { timeout: PATIENCE, interval: 10 })
+  }
+  const [row] = await cluster.sql(
+    `select count(*)::int from pg_stat_activity where application_name = 'network-changes'`,
+  )
+  const after = descriptors(server.child.pid as number)
+  report({ rounds, died: Number(server.hasEnded()), remarks: `descriptors before ${before}, after ${after}` })
+  expect(row?.count).toBe(1)
+  expect(count('disconnected')).toBe(rounds)
+  expect(after).toBeLessThanOrEqual(before + 5)
+})
+
+fault('half-open change listener', async (report) => {
+  const cluster = await startCluster()
+  await makeDatabase(cluster)
+  const proxy = await startDatabaseProxy(cluster.port)
+  const server = await start({ DATABASE_URL: proxy.url, LOG_LEVEL: 'info' })
+  const connections = proxy.connections()
+  const before = descriptors(server.child.pid as number)
+  const seconds = isLong ? 60 : 5
+  proxy.swallow('network-changes')
+  await vi.waitUntil(() => server.output.out.includes('change listener disconnected'), { timeout: 10_000 })
+  await sleep(seconds * 1000)
+  const most = proxy.connections()
+  const after = descriptors(server.child.pid as number)
+  proxy.pass()
+  await vi.waitUntil(() => (server.output.out.match(/change listener connected/g) ?? []).length === 2, {
+    timeout: 20_000,
+  })
+  report({
+    rounds: 1,
+    died: Number(server.hasEnded()),
+    remarks: `${seconds} s half-open: connections ${connections} → ${most}, descriptors ${before} → ${after}`,
+  })
+  expect(most).toBeLessThanOrEqual(connections + 2)
+  expect(after).toBeLessThanOrEqual(before + 2)
+})

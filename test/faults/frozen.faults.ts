@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+import { account, business, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import { makeDatabase, startCluster } from './cluster.ts'
+import { startDatabaseProxy } from './databaseProxy.ts'
+import { type Figures, fault, isLong } from './fault.ts'
+
+/** Milliseconds after which every request must be answered; the machine of a test may be busy. */
+const LONGEST = 10_000
+
+/** Sends requests of every kind, more than the pool has connections, while the database is silent. */
+async function askSilentDatabase(server: Server, token: string) {
+  const answers: Record<string, number> = {}
+  const wrong: unknown[] = []
+  let slowest = 0
+  async function ask(what: string, send: () => ReturnType<Server['get']>) {
+    const started = performance.now()
+    const { status, headers, body } = await send()
+    slowest = Math.max(slowest, performance.now() - started)
+    answers[status] = (answers[status] ?? 0) + 1
+    if (status !== 503 || !headers.has('retry-after')) wrong.push({ what, status, body })
+  }
+  const kinds: [string, () => ReturnType<Server['get']>][] = [
+    ['page', () => server.get('/questions')],
+    ['directory page', () => server.get('/?search=coffee')],
+    ['list', () => server.get('/api/questions')],
+    ['feed', () => server.get('/jobs.atom')],
+    ['member', () => server.get('/api/auth/me', { token })],
+    ['login', () => server.post('/api/auth/login', account('a@example.com'))],
+    ['write', () => server.post('/api/profiles', business('Silent'), { token })],
+    ['readiness', () => server.get('/readyz')],
+  ]
+  const count = isLong ? 10 : 5
+  await Promise.all(kinds.flatMap(([what, send]) => Array.from({ length: count }, () => ask(what, send))))
+  return { answers, wrong, slowest }
+}
+
+async function freezeRepeatedly(
+  server: Server,
+  freeze: () => void,
+  thaw: () => void,
+  report: (figures: Figures) => void,
+) {
+  const { token } = await register(server)
+  const rounds = isLong ? 5 : 1
+  const answers: Record<string, number> = {}
+  const wrong: unknown[] = []
+  let slowest = 0
+  for (let round = 0; round < rounds; round++) {
+    // Requests that get a connection at once wait for their statement instead.
+    await Promise.all(Array.from({ length: 60 }, () => server.get('/api/auth/me', { token })))
+    freeze()
+    const outcome = await askSilentDatabase(server, token)
+    expect((await server.get('/healthz')).status).toBe(200)
+    thaw()
+    for (const [status, count] of Object.entries(outcome.answers)) answers[status] = (answers[status] ?? 0) + count
+    wrong.push(...outcome.wrong)
+    slowest = Math.max(slowest, outcome.slowest)
+    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
+    await vi.waitUntil(async () => (await server.get('/api/auth/me', { token })).status === 200, { timeout: PATIENCE })
+    await sleep(Math.random() * 500)
+  }
+  const remarks = `slowest answer after ${Math.round(slowest)} ms`
+  report({ rounds, died: Number(server.hasEnded()), answers, remarks })
+  expect(wrong).toEqual([])
+  expect(slowest).toBeLessThan(LONGEST)
+  expect(server.hasEnded()).toBe(false)
+}
+
+fault('database frozen by SIGSTOP', async (report) => {
+  const cluster = await startCluster()
+  const server = await start({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
+  await freezeRepeatedly(server, cluster.freeze, cluster.thaw, report)
+})
+
+fault('network that swallows all packets to the database', async (report) => {
+  const cluster = await startCluster()
+  await makeDatabase(cluster)
+  const proxy = await startDatabaseProxy(cluster.port)
+  const server = await start({ DATABASE_URL: proxy.url, RATE_LIMITS: 'off' })
+  await freezeRepeatedly(server, proxy.swallow, proxy.pass, report)
+})
