@@ -68,6 +68,8 @@ export type Visit = {
   path: string
   /** Says that the page will complain of this; that it does not fails the test too. */
   expectComplaint(pattern: RegExp): void
+  /** Says that the page may complain of this. */
+  allowComplaint(pattern: RegExp): void
   /** What it complained of unexpectedly, and what it should have. */
   complaints(): string[]
   /** Faults that axe finds, in words, by all of its rules or by these. */
@@ -77,6 +79,7 @@ export type Visit = {
 function listen(page: Page, origin: string, scripts: boolean) {
   const heard: string[] = []
   const expected: RegExp[] = []
+  const allowed: RegExp[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
     heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
@@ -94,8 +97,9 @@ function listen(page: Page, origin: string, scripts: boolean) {
   })
   return {
     expectComplaint: (pattern: RegExp) => void expected.push(pattern),
+    allowComplaint: (pattern: RegExp) => void allowed.push(pattern),
     complaints: () => [
-      ...heard.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+      ...heard.filter((complaint) => ![...expected, ...allowed].some((pattern) => pattern.test(complaint))),
       ...expected
         .filter((pattern) => !heard.some((complaint) => pattern.test(complaint)))
         .map((pattern) => `missing: ${pattern}`),
@@ -185,15 +189,17 @@ export async function expectKeptWhenItFails(visit: Visit, send: string, api: str
   visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await button(page, send).click()
-  const unreachable = 'The server could not be reached. Please check your connection and try again.'
-  await page.getByRole('alert').getByText(unreachable).waitFor()
+  const what = failed.endsWith('.') ? failed : `${failed}.`
+  const unreachable = `${what} The server could not be reached. Please check your connection and try again.`
+  await page.getByRole('alert').getByText(unreachable, { exact: true }).waitFor()
   await expectTyped(page, typed)
   await page.context().setOffline(false)
 
   visit.expectComplaint(/status of 502/)
   await page.route(api, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await button(page, send).click()
-  await page.getByRole('alert').getByText(failed, { exact: true }).waitFor()
+  const down = `${what} The server is not available right now. Please try again.`
+  await page.getByRole('alert').getByText(down, { exact: true }).waitFor()
   await expectTyped(page, typed)
   await page.unroute(api)
 }

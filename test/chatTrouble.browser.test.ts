@@ -74,7 +74,7 @@ test('without a connection the question stays, and is asked again by a button', 
   await page.context().setOffline(true)
   await ask(page, 'zzzz after')
   await log(page).getByText(FAILED, { exact: true }).waitFor()
-  await log(page).getByText('Check that you are online.').waitFor()
+  await log(page).getByText('The server could not be reached. Please check your connection.').waitFor()
   expect(await visit.audit('color-contrast')).toEqual([])
   await page.context().setOffline(false)
   await log(page).getByRole('button', { name: 'Try again' }).click()

@@ -85,7 +85,7 @@ test.each([1280, 390])(
     await field(page, 'Email address at the business').fill('office@gmail.com')
     visit.expectComplaint(/status of 400/)
     await button(page, 'Send Code').click()
-    await page.getByText(`Please enter an address that ends in @${site}`).waitFor()
+    await page.getByText(`Please enter an address that ends in @${site}`, { exact: true }).waitFor()
     await field(page, 'Email address at the business').fill(`office@${site}`)
     await button(page, 'Send Code').click()
     await field(page, 'Code').waitFor()

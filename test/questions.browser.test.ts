@@ -290,7 +290,10 @@ test('what the server does not do is said, and what concerns accepting is logged
   visit.expectComplaint(/The answer was not accepted/)
   await page.route('**/accept', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await button(page, 'Accept').click()
-  await page.getByRole('alert').getByText('The answer was not accepted. Please try again.').waitFor()
+  await page
+    .getByRole('alert')
+    .getByText('The answer was not accepted. The server is not available right now. Please try again.')
+    .waitFor()
 
   await page.route(`**/api/questions/${id}`, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await button(page, 'Delete').first().click()

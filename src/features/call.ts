@@ -1,8 +1,16 @@
 import { useState } from 'react'
-import { createContext, data, type RouterContextProvider, useNavigate, useRevalidator } from 'react-router'
+import {
+  createContext,
+  data,
+  type NavigateOptions,
+  type RouterContextProvider,
+  useNavigate,
+  useRevalidator,
+} from 'react-router'
 import { browserCaller, CallError, type CallInput } from '../kit/call.ts'
 import type { Caller, ReplyOf } from '../kit/contract.ts'
 import { AppError } from '../kit/errors.ts'
+import { describeCause, describeFailure, type FailureWords, readFailure } from '../kit/failure.ts'
 import { toast } from '../kit/ui/toast.tsx'
 import type { Endpoints } from './endpoints.ts'
 
@@ -24,25 +32,23 @@ export const forLoaders = (caller: Caller<Endpoints>): Caller<Endpoints> =>
 export const callContext = createContext<Caller<Endpoints>>(forLoaders(api))
 export const call = (context: Readonly<RouterContextProvider>): Caller<Endpoints> => context.get(callContext)
 
-/** What a failure says of itself, or else `failed`. */
-export const wordsOf = (error: unknown, failed?: string): string =>
-  (error instanceof CallError && error.body?.error) || failed || (error as Error).message
-
-type ActionOptions = {
-  /** The words for a failure without a sentence of its own. */
-  failed?: string
-  done?: string
-  /** Where to go after it, for what is not there any more. */
+type ActionOptions<Reply> = {
+  failed: FailureWords
+  done?: string | ((reply: Reply) => string)
+  /** Where to go after it, for what is not there any more; else the screen's data is loaded anew. */
   to?: string
+  /** How to go there. */
+  navigation?: NavigateOptions
   /** The words under which a failure is logged. */
   logged?: string
 }
 
 /**
- * An action of a button: calls, shows a failure as a toast, and loads the screen's data anew, or that of another.
+ * An action of a button: calls, shows a failure as a toast, and loads the screen's data anew, or goes to another.
  * @returns a function that resolves to the reply, or to undefined after a failure, and `busy`.
  */
-export function useAction<Key extends keyof Endpoints>(key: Key, { failed, done, to, logged }: ActionOptions = {}) {
+export function useAction<Key extends keyof Endpoints>(key: Key, options: ActionOptions<ReplyOf<Endpoints[Key]>>) {
+  const { failed, done, to, navigation, logged } = options
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -53,12 +59,12 @@ export function useAction<Key extends keyof Endpoints>(key: Key, { failed, done,
         key,
         input,
       )
-      if (done) toast.success(done)
-      await (to ? navigate(to) : revalidate())
+      if (done) toast.success(typeof done === 'string' ? done : done(reply))
+      await (to ? navigate(to, navigation) : revalidate())
       return reply
     } catch (error) {
       if (logged) console.warn(logged, error)
-      toast.error(wordsOf(error, failed))
+      toast.error(describeFailure(failed, error))
       // somebody else was first: the screen shows what they left
       if (error instanceof CallError && [404, 409].includes(error.status)) await revalidate()
       return undefined
@@ -68,3 +74,18 @@ export function useAction<Key extends keyof Endpoints>(key: Key, { failed, done,
   }
   return Object.assign(run, { busy })
 }
+
+/** For `done`: the server's own words. */
+export const messageOf = ({ message }: { message: string }) => message
+
+/** Takes the place of what a loader could not load, where the rest of its screen stands. */
+export type NotLoaded = { failure: string; reason: string; missing: boolean }
+
+/** @returns a handler for a loader's `catch`; `words` say what failed, unless the server says it. */
+export const notLoaded =
+  (words: string) =>
+  (error: unknown): NotLoaded => {
+    const { status, told } = readFailure(error)
+    const refused = status !== null && status >= 400 && status < 500 ? told : undefined
+    return { failure: refused ?? words, reason: refused ? '' : describeCause(error), missing: status === 404 }
+  }

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { useRevalidator, useRouteError } from 'react-router'
+import { describeCause, readFailure } from './failure.ts'
 import { Meta } from './Meta.tsx'
 import { Alert } from './ui/Alert.tsx'
 import { Button, LinkButton } from './ui/Button.tsx'
@@ -11,13 +12,14 @@ type Words = {
   back?: { to: string; label: string }
 }
 
-/** The error page of a screen: what happened, try again, and a way on. */
+/** The error page of a screen: what failed, why, a button to try again, and a way on. */
 export function LoadFailed({ failed, notFound, back }: Words) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const refused = isRouteErrorResponse(error) && error.status === 403
-  const sentence = (missing && (notFound ?? error.data?.error)) || (refused && error.data?.error) || failed
+  const { status, told } = readFailure(error)
+  const missing = status === 404
+  const refused = status === 403
+  const sentence = (missing && (notFound ?? told)) || (refused && told) || failed
   return (
     <div className="page page-reading">
       <Meta title={sentence} />
@@ -42,8 +44,8 @@ export function LoadFailed({ failed, notFound, back }: Words) {
         }
       >
         {missing && 'It may have been removed, or the address is not quite right.'}
-        {refused && 'Sign in with another account, or ask whoever gives permission here.'}
-        {!missing && !refused && 'Please check your connection and try again.'}
+        {refused && 'Log in with another account, or ask whoever gives permission here.'}
+        {!missing && !refused && describeCause(error)}
       </Alert>
     </div>
   )

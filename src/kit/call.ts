@@ -2,13 +2,13 @@ import type { Caller, CallInput, Contract, EndpointKey, Reads } from './contract
 import type { ErrorBody, FieldError } from './errors.ts'
 import { storedToken } from './session.ts'
 
-/** A call that failed: `status` 0 when the server could not be reached. */
+/** A call that failed: `status` 0 when no whole answer came. For people, `describeFailure` says what it means. */
 export class CallError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
 
-  constructor(status: number, message: string, body: ErrorBody | null) {
-    super(message)
+  constructor(status: number, body: ErrorBody | null) {
+    super(body?.error ?? `The call failed with status ${status}`)
     this.status = status
     this.body = body
   }
@@ -56,6 +56,7 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, changes: boolean
   const token = bearer()
   const method = key.split(' ')[0]
   let response: Response
+  let body: unknown
   try {
     response = await fetch(addressOf(key, input), {
       method,
@@ -63,16 +64,20 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, changes: boolean
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
       signal: input.signal,
     })
+    // a proxy's error page is no JSON; an answer of success that is none was cut off
+    body = await response.json().catch((cause) => {
+      if (response.ok) throw cause
+      return null
+    })
   } catch (cause) {
     if (input.signal?.aborted) throw cause
-    throw new CallError(0, 'The server could not be reached. Please check your connection and try again.', null)
+    throw new CallError(0, null)
   } finally {
     if (changes) writes += 1
   }
-  const body = await response.json().catch(() => null)
   if (response.ok) return body
   if (response.status === 401 && token.Authorization) onRefusedToken()
-  throw new CallError(response.status, body?.error ?? 'Something went wrong. Please try again.', body)
+  throw new CallError(response.status, body as ErrorBody | null)
 }
 
 /** What every write brings with it, for an upload that goes its own way to show its progress. */

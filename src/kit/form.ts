@@ -3,20 +3,22 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError } from './call.ts'
+import { describeFailure, type FailureWords } from './failure.ts'
 
 /**
- * A form checked by the schema of its call. What the server refuses appears at its field, or in `failure`;
+ * A form checked by the schema of its call. What the server refuses appears at its field, else in `failure`;
  * what was typed stays. After a submit the first wrong field of the page gets the focus.
  * @param submit makes the call with what the schema makes of the values: texts trimmed, blank optional fields null.
- * @param failed the words for a failure without a sentence of its own.
+ * @param repeatsFields whether `failure` also says what was refused at fields.
  */
 export function useApiForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
   defaultValues: DefaultValues<NoInfer<Values>>,
   submit: (values: Checked) => Promise<void>,
-  failed: string,
+  failed: FailureWords,
+  { repeatsFields = false } = {},
 ) {
-  const [failure, setFailure] = useState<CallError | Error | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown; atFields: boolean } | null>(null)
   const form = useForm<Values, unknown, Checked>({
     // biome-ignore lint/suspicious/noExplicitAny: the resolver's types want to know the schema's inside
     resolver: zodResolver(schema as any) as any,
@@ -36,22 +38,26 @@ export function useApiForm<Values extends FieldValues, Checked>(
       await submit(values)
     } catch (error) {
       const fields = error instanceof CallError ? error.errors.filter(({ field }) => field in form.getValues()) : []
-      for (const { field, message } of fields) form.setError(field as Path<Values>, { message })
-      const speaks = error instanceof CallError && (error.status === 0 || error.body?.error)
-      if (fields.length === 0) setFailure(speaks ? error : new Error(failed))
+      for (const [at, { field, message }] of fields.entries()) {
+        form.setError(field as Path<Values>, { message }, { shouldFocus: at === 0 })
+      }
+      setFailure({ error, atFields: fields.length > 0 })
     }
   })
+  const { errors } = form.formState
+  // what was refused at fields is over once they have been edited
+  const isShown = failure && (!failure.atFields || (repeatsFields && Object.keys(errors).length > 0))
   return {
     ...form,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       element.current = event.currentTarget
       return send(event)
     },
-    errors: form.formState.errors,
+    errors,
     busy: form.formState.isSubmitting,
-    /** What is wrong with the whole: a sentence, or null. */
-    failure: failure?.message ?? null,
+    /** What failed and why, or null. */
+    failure: isShown ? describeFailure(failed, failure.error) : null,
     /** The refusal itself, for answers that carry more than a sentence. */
-    refusal: failure instanceof CallError ? failure : null,
+    refusal: isShown && failure.error instanceof CallError ? failure.error : null,
   }
 }

@@ -17,10 +17,11 @@ import { questionsHandlers } from '../features/questions/questions.handlers.serv
 import { searchHandlers } from '../features/search/search.handlers.server.ts'
 import type { Handlers, Services } from '../features/services.server.ts'
 import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
+import type { Caller } from '../kit/contract.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
 import { addressReader } from './address.ts'
 import { serveApiDocs } from './apiDocs.ts'
-import { answerNothing, type Env } from './http.ts'
+import { answerNothing, type Env, expected } from './http.ts'
 
 const handlers: Handlers<Endpoints> = {
   ...accountsHandlers,
@@ -62,4 +63,16 @@ export function createApi(services: Services, afterWrite: () => void) {
 }
 
 /** The API for pages rendered on the server: what a visitor may read, without HTTP. */
-export const visitorCalls = (services: Services) => callDirectly(endpoints, handlers, services)
+export function visitorCalls(services: Services): Caller<Endpoints> {
+  const call = callDirectly(endpoints, handlers, services)
+  return (async (key: keyof Endpoints, input: never) => {
+    try {
+      return await call(key, input)
+    } catch (error) {
+      // as the API would answer, so that the page says why, also after hydration
+      const known = expected(error as Error)
+      if (known && known !== error) services.log.warn({ err: error, call: key }, 'page data could not be loaded')
+      throw known ?? error
+    }
+  }) as unknown as Caller<Endpoints>
+}

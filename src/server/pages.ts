@@ -12,7 +12,7 @@ import type { Services } from '../features/services.server.ts'
 import { visitorCalls } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
 import type { Frontend } from './frontend.ts'
-import { type Env, expected } from './http.ts'
+import type { Env } from './http.ts'
 import { headScript, newNonce } from './security.ts'
 
 /** A finished page but for its last line, which carries the nonce of each answer. */
@@ -138,7 +138,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     if (frontend.transform) start = await frontend.transform(key, start)
     const html = Buffer.from(start)
     const page = {
-      status: failure && expected(failure) ? 503 : rendered.status,
+      status: rendered.status,
       etag: `W/"${createHash('sha256').update(html).update(frontend.entry).digest('base64url').slice(0, 22)}"`,
       html,
       made: Date.now(),

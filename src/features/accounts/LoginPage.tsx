@@ -7,7 +7,6 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
-import { toast } from '../../kit/ui/toast.tsx'
 import { api, useAction } from '../call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { Credentials } from './accounts.contract.ts'
@@ -16,7 +15,7 @@ import { useBrowserQuery, useGoingOn } from './journey.ts'
 export function Component() {
   const goingOn = useGoingOn()
   const query = useBrowserQuery() ?? ''
-  const form = useApiForm(Credentials, {}, logIn, 'Login failed')
+  const form = useApiForm(Credentials, {}, logIn, { unlessTold: 'Login failed' })
   const { errors } = form
   return (
     <AccountFrame title="Login">
@@ -67,13 +66,12 @@ async function logIn(credentials: { email: string; password: string }) {
 }
 
 function ResendButton({ email }: { email: string }) {
-  const resend = useAction('POST /auth/resend-verification', { failed: 'Failed to resend verification email' })
-  const send = async () => {
-    const reply = await resend({ body: { email } })
-    if (reply) toast.success(reply.message)
-  }
+  const resend = useAction('POST /auth/resend-verification', {
+    failed: { unlessTold: 'Failed to resend verification email' },
+    done: ({ message }) => message,
+  })
   return (
-    <Button size="sm" variant="secondary" busy={resend.busy} onClick={send}>
+    <Button size="sm" variant="secondary" busy={resend.busy} onClick={() => resend({ body: { email } })}>
       Resend Verification Email
     </Button>
   )

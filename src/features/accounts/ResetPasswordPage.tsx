@@ -40,14 +40,19 @@ function Resetting({ token, onMessage }: ResettingProps) {
   async function reset({ password }: z.input<typeof PasswordResetForm>) {
     if (token) onMessage((await api('POST /auth/reset-password', { body: { token, password } })).message)
   }
-  const form = useApiForm(PasswordResetForm, {}, reset, 'Failed to reset password')
+  const form = useApiForm(PasswordResetForm, {}, reset, { unlessTold: 'Failed to reset password' })
   const { errors } = form
   const disabled = token === null
   const failure = disabled ? 'Invalid reset link' : form.failure
+  const isLinkBad = disabled || form.refusal?.status === 400
   return (
     <>
       {failure && (
-        <Alert tone="danger" title={failure} action={<Link to="/forgot-password">Request a new link</Link>}>
+        <Alert
+          tone="danger"
+          title={failure}
+          action={isLinkBad && <Link to="/forgot-password">Request a new link</Link>}
+        >
           {disabled && 'Please open the link from the mail once more, all of it.'}
         </Alert>
       )}

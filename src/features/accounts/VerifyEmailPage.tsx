@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../kit/call.ts'
+import { describeCause, isPassing } from '../../kit/failure.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
-import { LinkButton } from '../../kit/ui/Button.tsx'
+import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { api } from '../call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useLinkToken, useRedirectSoon } from './journey.ts'
 import { ResendVerification } from './ResendVerification.tsx'
 
-type Outcome = { state: 'verifying' | 'success' | 'error' | 'expired'; message: string }
+type Outcome = { state: 'verifying' | 'success' | 'error' | 'unknown' | 'expired'; message: string }
+const verifying: Outcome = { state: 'verifying', message: '' }
 
 const titles = {
   verifying: 'Verifying your email address',
   success: 'Email address verified',
   error: 'Verification failed',
+  unknown: 'Verification failed',
   expired: 'Link Expired',
 }
 
@@ -25,25 +28,30 @@ async function verify(token: string): Promise<Outcome> {
   } catch (error) {
     const body = error instanceof CallError ? error.body : null
     if (body?.expired === true) return { state: 'expired', message: body.error }
-    const unreachable = error instanceof CallError && error.status === 0
-    return { state: 'error', message: body?.error ?? (unreachable ? error.message : 'Verification failed') }
+    if (isPassing(error)) return { state: 'unknown', message: describeCause(error) }
+    return { state: 'error', message: body?.error ?? 'Verification failed' }
   }
 }
 
 export function Component() {
   const token = useLinkToken()
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'verifying', message: '' })
+  const [outcome, setOutcome] = useState(verifying)
   const used = useRef<string | null>(null)
   const { state, message } = outcome
 
+  function start(token: string) {
+    setOutcome(verifying)
+    verify(token).then(setOutcome)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
   useEffect(() => {
     if (token === undefined) return
     if (token === null) return setOutcome({ state: 'error', message: 'Invalid verification link' })
     // a link works once, so a second call would say that it has been used
     if (used.current === token) return
     used.current = token
-    setOutcome({ state: 'verifying', message: '' })
-    verify(token).then(setOutcome)
+    start(token)
   }, [token])
   useRedirectSoon(state === 'success', '/login')
 
@@ -68,6 +76,19 @@ export function Component() {
             Go to the login page
           </LinkButton>
         </>
+      )}
+      {state === 'unknown' && token && (
+        <Alert
+          tone="danger"
+          title={message}
+          action={
+            <Button size="sm" variant="secondary" onClick={() => start(token)}>
+              Try Again
+            </Button>
+          }
+        >
+          Nothing is wrong with your link.
+        </Alert>
       )}
       {state === 'expired' && (
         <>

@@ -5,21 +5,22 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Select } from '../../kit/ui/Input.tsx'
+import type { NotLoaded } from '../call.ts'
 
 /** Stands where a list of the dashboard could not be loaded. */
-export function ListFailed({ title }: { title: string }) {
+export function ListFailed({ failure, reason }: NotLoaded) {
   const { revalidate, state } = useRevalidator()
   return (
     <Alert
       tone="danger"
-      title={title}
+      title={failure}
       action={
         <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
           Try Again
         </Button>
       }
     >
-      Please check your connection and try again.
+      {reason}
     </Alert>
   )
 }

@@ -3,8 +3,7 @@ import { count } from '../../kit/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { Checkbox } from '../../kit/ui/Input.tsx'
-import { toast } from '../../kit/ui/toast.tsx'
-import { useAction } from '../call.ts'
+import { messageOf, useAction } from '../call.ts'
 
 /**
  * What is ticked on one page of a list, or everything that matches.
@@ -40,7 +39,10 @@ type BulkPublishProps = {
 
 /** Selects imported businesses, as a mail client does its mails, and publishes them in one go. */
 export function BulkPublish({ selection, selectable, matching, search, onPublished }: BulkPublishProps) {
-  const publish = useAction('POST /admin/businesses/publish', { failed: 'Failed to publish business' })
+  const publish = useAction('POST /admin/businesses/publish', {
+    failed: 'Failed to publish business',
+    done: messageOf,
+  })
   const { ids, everything } = selection
   const chosen = everything ? matching : ids.length
   const wholePage = ids.length === selectable
@@ -53,9 +55,7 @@ export function BulkPublish({ selection, selectable, matching, search, onPublish
       confirmLabel: 'Publish',
     })
     if (!agreed) return
-    const reply = await publish({ body: everything ? { all: true, search } : { ids } })
-    if (!reply) return
-    toast.success(reply.message)
+    if (!(await publish({ body: everything ? { all: true, search } : { ids } }))) return
     selection.clear()
     onPublished()
   }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../kit/call.ts'
+import { describeFailure } from '../../kit/failure.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
@@ -109,12 +110,12 @@ function Outcome({ outcome }: { outcome: Result | CallError | 'cancelled' | null
     )
   }
   if (!(outcome instanceof CallError)) return <ImportResult result={outcome} />
-  const lost = outcome.status === 0
+  const { status } = outcome
   return (
-    <Alert tone="danger" title={outcome.message}>
-      {lost
-        ? 'The connection was lost. The import may have been finished all the same: trying again is safe, businesses that are already there are skipped.'
-        : 'The file is still chosen: correct what is wrong and try again.'}
+    <Alert tone="danger" title={describeFailure('Import failed', outcome)}>
+      {status > 0 && status < 500
+        ? 'The file is still chosen: correct what is wrong and import it again.'
+        : 'The import may have been finished all the same. The file is still chosen, and importing it again is safe: businesses that are already there are skipped.'}
     </Alert>
   )
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { data, useLoaderData, useNavigate } from 'react-router'
-import { CallError } from '../../kit/call.ts'
+import { data, useLoaderData } from 'react-router'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
@@ -12,8 +10,7 @@ import { confirm } from '../../kit/ui/confirm.tsx'
 import { EyeIcon, PencilIcon, TrashIcon, UserIcon } from '../../kit/ui/icons.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { toast } from '../../kit/ui/toast.tsx'
-import { api, call } from '../call.ts'
+import { call, messageOf, useAction } from '../call.ts'
 import { TeamEvents } from '../events/TeamEvents.tsx'
 import { memberLoader } from '../guard.ts'
 import { LeaveTeam } from '../teams/LeaveTeam.tsx'
@@ -107,32 +104,27 @@ export const ErrorBoundary = () => (
 )
 
 function DeleteBusiness({ business }: { business: Business }) {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const remove = useAction('DELETE /profiles/:id', {
+    failed: 'Failed to delete business',
+    done: messageOf,
+    to: '/my-businesses',
+    navigation: { replace: true },
+  })
 
-  async function remove() {
+  async function ask() {
     const sure = await confirm({
       title: `Delete ${business.business_name}?`,
       body: 'Its profile and its team are gone for good. This cannot be undone.',
       confirmLabel: 'Delete',
       tone: 'danger',
     })
-    if (!sure) return
-    setBusy(true)
-    try {
-      const { message } = await api('DELETE /profiles/:id', { params: { id: business.id } })
-      toast.success(message)
-      await navigate('/my-businesses', { replace: true })
-    } catch (error) {
-      toast.error((error instanceof CallError && error.body?.error) || 'Failed to delete business')
-      setBusy(false)
-    }
+    if (sure) await remove({ params: { id: business.id } })
   }
 
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
       <p className="hint">Deleting takes its profile and its team away for good.</p>
-      <Button variant="danger" busy={busy} onClick={remove}>
+      <Button variant="danger" busy={remove.busy} onClick={ask}>
         <TrashIcon />
         Delete
       </Button>

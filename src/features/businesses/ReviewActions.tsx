@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { CallError } from '../../kit/call.ts'
+import { useSearchParams } from 'react-router'
 import { withParams } from '../../kit/listUrl.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
-import { toast } from '../../kit/ui/toast.tsx'
-import { api, useAction } from '../call.ts'
+import { messageOf, useAction } from '../call.ts'
 import type { Business } from './businesses.contract.ts'
 import { canApprove, canPublish, canReject, canSuspend } from './businesses.rules.ts'
 
@@ -17,9 +14,18 @@ export function ReviewActions({ business }: { business: Business }) {
     failed: 'Failed to publish business',
     done: `${business_name} is in the public directory now.`,
   })
-  const approve = useAction('POST /admin/businesses/:id/approve', { done: `${business_name} has been approved.` })
-  const reject = useAction('POST /admin/businesses/:id/reject', { done: `${business_name} has been rejected.` })
-  const suspend = useAction('POST /admin/businesses/:id/suspend', { done: `${business_name} has been suspended.` })
+  const approve = useAction('POST /admin/businesses/:id/approve', {
+    failed: 'Failed to approve business',
+    done: `${business_name} has been approved.`,
+  })
+  const reject = useAction('POST /admin/businesses/:id/reject', {
+    failed: 'Failed to reject business',
+    done: `${business_name} has been rejected.`,
+  })
+  const suspend = useAction('POST /admin/businesses/:id/suspend', {
+    failed: 'Failed to suspend business',
+    done: `${business_name} has been suspended.`,
+  })
 
   async function decide(run: typeof reject | typeof suspend, verb: 'Reject' | 'Suspend') {
     const decision = await confirm({
@@ -68,32 +74,26 @@ export function ReviewActions({ business }: { business: Business }) {
 /** Deletes what is not in use, and closes the panel on it. */
 export function DeleteButton({ business: { id, business_name } }: { business: Business }) {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const remove = useAction('DELETE /admin/businesses/:id', {
+    failed: 'Failed to delete business',
+    done: messageOf,
+    // the list anew, without the panel on what is no longer there
+    to: withParams(search, { review: null }),
+    navigation: { replace: true, preventScrollReset: true },
+  })
 
-  async function remove() {
+  async function ask() {
     const agreed = await confirm({
       title: `Delete ${business_name}?`,
       body: 'It is gone for good, with its team and events.',
       confirmLabel: 'Delete',
       tone: 'danger',
     })
-    if (!agreed) return
-    setBusy(true)
-    try {
-      const { message } = await api('DELETE /admin/businesses/:id', { params: { id } })
-      toast.success(message)
-      // Loads the list anew, without the panel on what is no longer there.
-      await navigate(withParams(search, { review: null }), { replace: true, preventScrollReset: true })
-    } catch (error) {
-      toast.error((error instanceof CallError && error.body?.error) || 'Failed to delete business')
-    } finally {
-      setBusy(false)
-    }
+    if (agreed) await remove({ params: { id } })
   }
 
   return (
-    <Button size="sm" variant="danger" className="ml-auto" busy={busy} onClick={remove}>
+    <Button size="sm" variant="danger" className="ml-auto" busy={remove.busy} onClick={ask}>
       Delete
     </Button>
   )

@@ -37,7 +37,9 @@ export function ReviewPanel({ review, fallbackFocus }: ReviewPanelProps) {
     >
       {'failure' in shown ? (
         <Alert tone="danger" title={shown.failure}>
-          It may have been deleted. Close this panel and choose another one from the list.
+          {shown.missing
+            ? 'It may have been deleted. Close this panel and choose another one from the list.'
+            : shown.reason}
         </Alert>
       ) : (
         <ReviewFacts {...shown} />

@@ -24,7 +24,7 @@ export function VerificationTab({ list, review }: Awaited<ReturnType<typeof load
   const found = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      {list ? <BusinessList list={list} found={found} /> : <ListFailed title="Failed to load businesses" />}
+      {'failure' in list ? <ListFailed {...list} /> : <BusinessList list={list} found={found} />}
       <ReviewPanel review={review} fallbackFocus={() => found.current} />
     </>
   )

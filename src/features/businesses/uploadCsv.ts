@@ -18,7 +18,7 @@ export function uploadCsv(
   const request = new XMLHttpRequest()
   const cancel = () => request.abort()
   const readNext = lineReader(request)
-  let last: Line | undefined
+  let last: Line | null = null
 
   function read() {
     if (request.status !== 200) return
@@ -32,11 +32,11 @@ export function uploadCsv(
   request.onprogress = read
   request.onload = () => {
     read()
-    if (request.status !== 200) reject(refusal(request.status, errorIn(request.responseText)))
+    if (request.status !== 200) reject(new CallError(request.status, parse<ErrorBody>(request.responseText)))
     else if (last && 'imported' in last) resolve(last)
-    else reject(last && 'error' in last ? refusal(200, last) : refusal(0, null))
+    else reject(last && 'error' in last ? new CallError(200, last) : new CallError(0, null))
   }
-  request.onerror = () => reject(refusal(0, null))
+  request.onerror = () => reject(new CallError(0, null))
   request.onabort = () => reject(signal.reason)
   request.onloadend = () => {
     signal.removeEventListener('abort', cancel)
@@ -56,19 +56,18 @@ export function uploadCsv(
 /** Each time it is called: the lines that have come whole since the last time. */
 function lineReader(request: XMLHttpRequest) {
   let read = 0
-  return (): Line[] => {
+  return (): (Line | null)[] => {
     const done = request.readyState === XMLHttpRequest.DONE
     const text = request.responseText
     const end = done ? text.length : text.lastIndexOf('\n') + 1
     const lines = text.slice(read, end).split('\n')
     read = Math.max(read, end)
-    return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line))
+    return lines.filter((line) => line.trim() !== '').map((line) => parse<Line>(line))
   }
 }
 
-const refusal = (status: number, body: ErrorBody | null) => new CallError(status, body?.error ?? 'Import failed', body)
-
-function errorIn(text: string): ErrorBody | null {
+/** Null for what is no JSON, such as a line that was cut off or a proxy's error page. */
+function parse<T>(text: string): T | null {
   try {
     return JSON.parse(text)
   } catch {

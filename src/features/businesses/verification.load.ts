@@ -1,5 +1,6 @@
 import type { Caller, ReplyOf } from '../../kit/contract.ts'
 import { stayWithin, windowOf } from '../../kit/listUrl.ts'
+import { type NotLoaded, notLoaded } from '../call.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { verificationStatuses } from './businesses.constants.ts'
 
@@ -10,7 +11,7 @@ export const statusIn = (params: URLSearchParams) =>
   verificationStatuses.find((status) => status === params.get('status')) ?? null
 
 /** What is known of the business under review, or why nothing is. */
-export type Reviewed = Review | { failure: string }
+export type Reviewed = Review | NotLoaded
 
 /** The list, and the business under review; what fails leaves the rest of the dashboard standing. */
 export async function loadVerification(api: Caller<Endpoints>, url: URL) {
@@ -22,13 +23,11 @@ export async function loadVerification(api: Caller<Endpoints>, url: URL) {
   }
   const id = searchParams.get('review')
   const [list, review] = await Promise.all([
-    api('GET /admin/businesses', { query }).catch(() => null),
-    id ? api('GET /admin/businesses/:id', { params: { id } }).catch(reasonOf) : null,
+    api('GET /admin/businesses', { query }).catch(notLoaded('Failed to load businesses')),
+    id
+      ? api('GET /admin/businesses/:id', { params: { id } }).catch(notLoaded('Failed to load business information'))
+      : null,
   ])
-  if (list) stayWithin(url, list.total)
+  if ('total' in list) stayWithin(url, list.total)
   return { list, review }
 }
-
-const reasonOf = (refusal: { data?: { error?: string } }): { failure: string } => ({
-  failure: refusal.data?.error ?? 'Failed to load business information',
-})

@@ -48,7 +48,7 @@ function ChatFailure({ failure, again }: { failure: Failure; again?: () => void 
       <AlertIcon />
       <div className="chat-failure-text">
         <p>{failure.text}</p>
-        {failure.advice && <p>{failure.advice}</p>}
+        {failure.reason && <p>{failure.reason}</p>}
         {again && failure.again && (
           <Button variant="secondary" size="sm" onClick={again}>
             Try again

@@ -14,7 +14,7 @@ const CostChart = lazy(() => import('./CostChart.tsx'))
 /** What the assistant costs, who causes it, and whom it does not answer. */
 export function ChatTab({ loaded, detail }: Awaited<ReturnType<typeof loadChat>>) {
   const found = useRef<HTMLHeadingElement>(null)
-  if (!loaded) return <ListFailed title="Failed to load chat data" />
+  if ('failure' in loaded) return <ListFailed {...loaded} />
   const { stats, list, blocked } = loaded
   return (
     <>

@@ -44,7 +44,7 @@ export function UsagePanel({ detail, threshold, fallbackFocus }: UsagePanelProps
     >
       {'failure' in shown ? (
         <Alert tone="danger" title={shown.failure}>
-          Close this panel and choose another address from the list.
+          {shown.missing ? 'Close this panel and choose another address from the list.' : shown.reason}
         </Alert>
       ) : (
         <UsageFacts detail={shown} threshold={threshold} />

@@ -1,12 +1,9 @@
 import { addressOf, CallError } from '../../kit/call.ts'
-import type { ErrorBody } from '../../kit/errors.ts'
 import type { ChatReply } from './chat.contract.ts'
 import { readEvents } from './chatStream.ts'
 
 type Asked = { message: string; conversationHistory: { role: 'user' | 'assistant'; content: string }[] }
 type Listening = { signal: AbortSignal; onText: (more: string) => void }
-
-const refusal = (status: number, body: ErrorBody | null) => new CallError(status, body?.error ?? '', body)
 
 /**
  * Asks the assistant as a visitor, whoever is signed in, and hands over its words as they come.
@@ -20,11 +17,11 @@ export async function askAssistant(asked: Asked, { signal, onText }: Listening):
       body: JSON.stringify(asked),
       signal,
     })
-    if (!response.ok) throw refusal(response.status, await response.json().catch(() => null))
+    if (!response.ok) throw new CallError(response.status, await response.json().catch(() => null))
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     return await (isStream && response.body ? readReply(response.body, onText) : response.json().then(replyOf))
   } catch (cause) {
-    throw signal.aborted || cause instanceof CallError ? cause : refusal(0, null)
+    throw signal.aborted || cause instanceof CallError ? cause : new CallError(0, null)
   }
 }
 
@@ -32,13 +29,13 @@ async function readReply(body: ReadableStream<Uint8Array>, onText: Listening['on
   for await (const { event, data } of readEvents(body)) {
     const content = JSON.parse(data)
     if (event === 'delta') onText(String(content.text ?? ''))
-    if (event === 'error') throw refusal(503, content)
+    if (event === 'error') throw new CallError(503, content)
     if (event === 'done') return replyOf(content)
   }
-  throw refusal(0, null)
+  throw new CallError(0, null)
 }
 
 function replyOf({ message, sources }: Partial<ChatReply>): ChatReply {
-  if (typeof message !== 'string') throw refusal(0, null)
+  if (typeof message !== 'string') throw new CallError(0, null)
   return { message, sources: sources ?? [] }
 }

@@ -1,11 +1,12 @@
 import { CallError } from '../../kit/call.ts'
+import { describeCause } from '../../kit/failure.ts'
 import { CHAT_FAILED } from './chat.constants.ts'
 
 export type Failure = {
   /** The server's sentence, or else the one for every failure. */
   text: string
-  /** What to do about it. */
-  advice?: string
+  /** Why. */
+  reason?: string
   /** Whether asking the same again may help. */
   again: boolean
 }
@@ -18,7 +19,6 @@ export function failureOf(error: unknown): Failure {
     return { text: CHAT_FAILED, again: true }
   }
   const { status, body } = error
-  const text = body?.error || CHAT_FAILED
-  if (status !== 0) return { text, again: status !== 400 && status !== 403 }
-  return { text, advice: 'The connection to the server was lost. Check that you are online.', again: true }
+  const again = status !== 400 && status !== 403
+  return body?.error ? { text: body.error, again } : { text: CHAT_FAILED, reason: describeCause(error), again }
 }

@@ -1,5 +1,6 @@
 import type { Caller, ReplyOf } from '../../kit/contract.ts'
 import { stayWithin, windowOf } from '../../kit/listUrl.ts'
+import { type NotLoaded, notLoaded } from '../call.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { USAGE_PAGE, usagePageSizes } from './chat.constants.ts'
 
@@ -7,7 +8,7 @@ export type ChatStats = ReplyOf<Endpoints['GET /admin/chat/stats']>
 export type UsageList = ReplyOf<Endpoints['GET /admin/chat/usage']>
 export type UsageDetail = ReplyOf<Endpoints['GET /admin/chat/usage/:ip']>
 /** What is known of an address, or why nothing is. */
-export type LookedUp = UsageDetail | { failure: string }
+export type LookedUp = UsageDetail | NotLoaded
 
 /** How many addresses are shown at once. */
 export const sizeIn = (params: URLSearchParams): number =>
@@ -24,15 +25,11 @@ export async function loadChat(api: Caller<Endpoints>, url: URL) {
       api('GET /admin/chat/stats'),
       api('GET /admin/chat/usage', { query }),
       api('GET /admin/chat/blocked'),
-    ]).catch(() => null),
-    ip ? api('GET /admin/chat/usage/:ip', { params: { ip } }).catch(reasonOf) : null,
+    ]).catch(notLoaded('Failed to load chat data')),
+    ip ? api('GET /admin/chat/usage/:ip', { params: { ip } }).catch(notLoaded('Failed to load chat data')) : null,
   ])
-  if (!all) return { loaded: null, detail }
+  if ('failure' in all) return { loaded: all, detail }
   const [stats, list, { blocked }] = all
   stayWithin(url, list.totals.unique_ips, size)
   return { loaded: { stats, list, blocked }, detail }
 }
-
-const reasonOf = (refusal: { data?: { error?: string } }): { failure: string } => ({
-  failure: refusal.data?.error ?? 'Failed to load chat data',
-})

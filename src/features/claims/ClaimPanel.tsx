@@ -37,10 +37,13 @@ export function ClaimPanel({ review, fallbackFocus }: ClaimPanelProps) {
       {known ? (
         <ClaimFacts {...known} />
       ) : (
-        <Alert tone="danger" title={'failure' in shown && shown.failure}>
-          It may have been deleted with its business or its requester. Close this panel and choose another one from the
-          list.
-        </Alert>
+        'failure' in shown && (
+          <Alert tone="danger" title={shown.failure}>
+            {shown.missing
+              ? 'It may have been deleted with its business or its requester. Close this panel and choose another one from the list.'
+              : shown.reason}
+          </Alert>
+        )
       )}
     </Dialog>
   )

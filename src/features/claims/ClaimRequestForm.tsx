@@ -34,7 +34,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       }
       onSubmitted()
     },
-    'Failed to submit claim request',
+    { unlessTold: 'Failed to submit claim request' },
   )
   const { register, errors } = form
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)

@@ -19,7 +19,7 @@ export function ClaimsTab({ list, review }: Awaited<ReturnType<typeof loadClaims
   const found = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      {list ? <Claims list={list} found={found} /> : <ListFailed title="Failed to load claim requests" />}
+      {'failure' in list ? <ListFailed {...list} /> : <Claims list={list} found={found} />}
       <ClaimPanel review={review} fallbackFocus={() => found.current} />
     </>
   )

@@ -1,12 +1,13 @@
 import type { Caller, ReplyOf } from '../../kit/contract.ts'
 import { stayWithin, windowOf } from '../../kit/listUrl.ts'
+import { type NotLoaded, notLoaded } from '../call.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { claimStatuses } from './claims.constants.ts'
 
 export type ClaimList = ReplyOf<Endpoints['GET /admin/claim-requests']>
 export type ClaimReview = ReplyOf<Endpoints['GET /admin/claim-requests/:id']>
 /** What is known of the claim under review, or why nothing is. */
-export type ReviewedClaim = ClaimReview | { failure: string }
+export type ReviewedClaim = ClaimReview | NotLoaded
 
 export const claimStatusIn = (params: URLSearchParams) =>
   claimStatuses.find((status) => status === params.get('status')) ?? null
@@ -18,14 +19,12 @@ export async function loadClaims(api: Caller<Endpoints>, url: URL) {
   const status = claimStatusIn(searchParams) ?? undefined
   const [list, review] = await Promise.all([
     api('GET /admin/claim-requests', { query: { status, sort: 'pending', ...windowOf(searchParams) } }).catch(
-      () => null,
+      notLoaded('Failed to load claim requests'),
     ),
-    id ? api('GET /admin/claim-requests/:id', { params: { id } }).catch(reasonOf) : null,
+    id
+      ? api('GET /admin/claim-requests/:id', { params: { id } }).catch(notLoaded('Failed to load the claim request'))
+      : null,
   ])
-  if (list) stayWithin(url, list.total)
+  if ('total' in list) stayWithin(url, list.total)
   return { list, review }
 }
-
-const reasonOf = (refusal: { data?: { error?: string } }): { failure: string } => ({
-  failure: refusal.data?.error ?? 'Failed to load the claim request',
-})

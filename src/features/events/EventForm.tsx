@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { CallError } from '../../kit/call.ts'
 import { useTimeZone } from '../../kit/clock.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -36,8 +35,6 @@ export function EventForm({ business_id, event }: EventFormProps) {
   const navigate = useNavigate()
   const zone = useTimeZone()
   const [saved, setSaved] = useState(false)
-  /** What the server has refused at a field. */
-  const [refused, setRefused] = useState<string | null>(null)
   const [scope, setScope] = useState<Scope>('this')
   const schema: z.ZodType = event ? EventFormSchema : NewEventForm
   const form = useApiForm(
@@ -49,28 +46,22 @@ export function EventForm({ business_id, event }: EventFormProps) {
         start_datetime: new Date(fields.start_datetime).toISOString(),
         end_datetime: new Date(fields.end_datetime).toISOString(),
       }
-      setRefused(null)
-      try {
-        if (event) {
-          const params = { id: business_id, event_id: event.id }
-          await api('PUT /businesses/:id/events/:event_id', { params, query: { scope }, body })
-        } else {
-          await api('POST /businesses/:id/events', {
-            params: { id: business_id },
-            body: { ...body, time_zone: zone },
-          })
-        }
-      } catch (error) {
-        if (error instanceof CallError && error.errors.length > 0) setRefused(error.message)
-        throw error
+      if (event) {
+        const params = { id: business_id, event_id: event.id }
+        await api('PUT /businesses/:id/events/:event_id', { params, query: { scope }, body })
+      } else {
+        await api('POST /businesses/:id/events', {
+          params: { id: business_id },
+          body: { ...body, time_zone: zone },
+        })
       }
       toast.success(event ? 'Event updated successfully!' : 'Event created successfully!')
       setSaved(true)
     },
-    'Please try again.',
+    `Failed to ${event ? 'update' : 'create'} event.`,
+    { repeatsFields: true },
   )
   const { register, errors } = form
-  const failure = form.failure ?? (Object.keys(errors).length > 0 ? refused : null)
   const values = form.watch()
   useUnsavedWarning(form.formState.isDirty && !saved)
   useEffect(() => {
@@ -156,7 +147,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
           )}
         </Field>
       )}
-      {failure && <Alert tone="danger" title={`Failed to ${event ? 'update' : 'create'} event. ${failure}`} />}
+      {form.failure && <Alert tone="danger" title={form.failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
           {event ? 'Save Changes' : 'Create Event'}

@@ -1,4 +1,5 @@
 import { data, redirect, useLoaderData } from 'react-router'
+import { describeFailure } from '../../kit/failure.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { preview } from '../../kit/text.ts'
@@ -21,8 +22,8 @@ export const loader = memberLoader(async ({ params, context }, viewer): Promise<
     if (canCreate(business)) return { business, event: null }
     throw data({ error: 'You do not have permission to create events for this business' }, { status: 403 })
   }
-  const { event } = await call(context)('GET /events/:id', { params: { id: params.event_id } }).catch(() => {
-    toast.error('Failed to load event.')
+  const { event } = await call(context)('GET /events/:id', { params: { id: params.event_id } }).catch((error) => {
+    toast.error(describeFailure('Failed to load event.', error))
     throw redirect(`/businesses/${business.id}`)
   })
   if (event.business_id !== business.id) throw data({ error: 'Event not found' }, { status: 404 })

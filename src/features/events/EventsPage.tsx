@@ -91,6 +91,7 @@ export function Component() {
                     first={events}
                     cursor={next_cursor}
                     label="Show more events"
+                    failed="Failed to load events."
                     load={async (cursor) => {
                       const more = await api('GET /events', { query: { ...eventQuery(filters), cursor } })
                       return { items: more.events.map(rowOf), cursor: more.next_cursor }

@@ -16,11 +16,11 @@ export function JobActions({ job }: JobActionsProps) {
   const { id, is_active, application_count } = job
   const params = { id }
   const change = useAction('PUT /jobs/:id', {
-    failed: 'Failed to save job',
+    failed: is_active ? 'Failed to close job' : 'Failed to reopen job',
     done: is_active ? 'Your job is closed.' : `Your job is open again, for ${OPEN_DAYS} days.`,
   })
   const renew = useAction('POST /jobs/:id/renew', {
-    failed: 'Failed to save job',
+    failed: 'Failed to renew job',
     done: `Your job stays open for another ${OPEN_DAYS} days.`,
   })
   const remove = useAction('DELETE /jobs/:id', {

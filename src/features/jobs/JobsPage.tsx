@@ -68,6 +68,7 @@ export function Component() {
                 first={jobs}
                 cursor={next_cursor}
                 label="Show more jobs"
+                failed="Failed to load jobs"
                 load={async (cursor) => {
                   const more = await api('GET /jobs', { query: { ...askedFor(filters), cursor } })
                   return { items: more.jobs.map(rowOf), cursor: more.next_cursor }

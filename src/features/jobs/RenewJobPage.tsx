@@ -1,31 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
+import { describeFailure, isPassing } from '../../kit/failure.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
-import { LinkButton } from '../../kit/ui/Button.tsx'
+import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { useLinkToken } from '../accounts/journey.ts'
-import { api, wordsOf } from '../call.ts'
+import { api } from '../call.ts'
 
-type Outcome = { renewed?: { message: string; job_id: number }; failed?: string }
+type Outcome = { renewed?: { message: string; job_id: number }; failed?: string; passing?: boolean }
 
 const renew = (token: string): Promise<Outcome> =>
   api('POST /jobs/renew', { body: { token } }).then(
     ({ message, job }) => ({ renewed: { message, job_id: job.id } }),
-    (error) => ({ failed: wordsOf(error) }),
+    (error) => ({
+      failed: describeFailure({ unlessTold: 'Failed to renew the job' }, error),
+      passing: isPassing(error),
+    }),
   )
 
 /** Where the link of the mail leads: opening it renews the job, without logging in. */
 export function Component() {
   const token = useLinkToken()
-  const [{ renewed, failed }, setOutcome] = useState<Outcome>({})
+  const [{ renewed, failed, passing }, setOutcome] = useState<Outcome>({})
   const used = useRef<string | null | undefined>(undefined)
 
+  function start(token: string) {
+    setOutcome({})
+    renew(token).then(setOutcome)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
   useEffect(() => {
     if (token === undefined || token === used.current) return
     used.current = token
     if (token === null) setOutcome({ failed: 'Invalid renewal link' })
-    else renew(token).then(setOutcome)
+    else start(token)
   }, [token])
 
   const title = renewed ? 'Job renewed' : failed ? 'Not renewed' : 'Renewing your job'
@@ -39,12 +49,22 @@ export function Component() {
         </>
       )}
       {failed && (
-        <>
-          <Alert tone="danger" title={failed} />
-          <LinkButton to="/profile" variant="secondary">
-            Go to My Jobs
-          </LinkButton>
-        </>
+        <Alert
+          tone="danger"
+          title={failed}
+          action={
+            <>
+              {passing && token && (
+                <Button size="sm" variant="secondary" onClick={() => start(token)}>
+                  Try Again
+                </Button>
+              )}
+              <LinkButton size="sm" variant="secondary" to="/profile">
+                Go to My Jobs
+              </LinkButton>
+            </>
+          }
+        />
       )}
       {!renewed && !failed && <Spinner text="One moment, please." />}
     </AccountFrame>

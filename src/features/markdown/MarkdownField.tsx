@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { describeFailure } from '../../kit/failure.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
@@ -78,7 +79,9 @@ function Preview({ text }: { text: string }) {
     if (!text.trim()) return
     const left = new AbortController()
     const show = (made: Rendered) => !left.signal.aborted && setRendered(made)
-    api('POST /markdown', { body: { text } }).then(show, (error: Error) => show({ failed: error.message }))
+    api('POST /markdown', { body: { text } }).then(show, (error) =>
+      show({ failed: describeFailure('Failed to render the preview', error) }),
+    )
     return () => left.abort()
   }, [text])
   if (!text.trim()) return <p className="min-h-50 text-muted">Nothing to preview yet.</p>

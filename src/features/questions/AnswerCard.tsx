@@ -27,7 +27,7 @@ export function AnswerCard({ answer, question, loadedAfter, onDeleted }: AnswerC
   const { editing, button, begin, end } = useEditing()
   const accept = useAction('POST /answers/:id/accept', {
     done: 'You have accepted this answer.',
-    failed: 'The answer was not accepted. Please try again.',
+    failed: 'The answer was not accepted',
     logged: 'The answer was not accepted',
   })
   const remove = useAction('DELETE /answers/:id', {

@@ -75,6 +75,7 @@ export function Component() {
                 first={questions}
                 cursor={list.next_cursor}
                 label="Show more questions"
+                failed="Failed to load questions"
                 load={async (cursor) => {
                   const more = await api('GET /questions', { query: { ...askedFor(filters), cursor } })
                   return { items: more.questions.map(rowOf), cursor: more.next_cursor }

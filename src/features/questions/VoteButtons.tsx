@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { writesSoFar } from '../../kit/call.ts'
+import { describeFailure } from '../../kit/failure.ts'
 import { useViewer } from '../../kit/session.ts'
 import { cx } from '../../kit/ui/cx.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../kit/ui/icons.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { api, wordsOf } from '../call.ts'
+import { api } from '../call.ts'
 import { loginPath } from '../guard.ts'
 import type { VoteType } from './questions.constants.ts'
 
@@ -55,7 +56,7 @@ export function VoteButtons({ kind, post, loadedAfter }: VoteButtonsProps) {
       }
     } catch (error) {
       console.warn('The vote was not counted', error)
-      toast.error(wordsOf(error, 'Your vote was not counted. Please try again.'))
+      toast.error(describeFailure('Your vote was not counted', error))
     } finally {
       latestWish.current = undefined
       setWish(undefined)

@@ -2,9 +2,10 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { describeFailure } from '../../kit/failure.ts'
 import { cx } from '../../kit/ui/cx.ts'
 import { CloseIcon, SearchIcon } from '../../kit/ui/icons.tsx'
-import { api, wordsOf } from '../call.ts'
+import { api } from '../call.ts'
 import { useEventTimes } from '../events/eventTimes.ts'
 import { kindNames, QUERY_MAX } from './kinds.ts'
 import type { Found, Item } from './search.contract.ts'
@@ -32,7 +33,7 @@ function useFound(text: string): Answer {
         const words = understood.parts.map(({ label }) => label).join(' · ')
         if (!left) setAnswer({ text, groups, understood: words, failure: null })
       } catch (error) {
-        if (!left) setAnswer({ ...none, text, failure: wordsOf(error, 'The search failed. Please try again.') })
+        if (!left) setAnswer({ ...none, text, failure: describeFailure('The search failed', error) })
       }
     }, DEBOUNCE)
     return () => {

@@ -5,8 +5,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { ClockIcon, MailIcon } from '../../kit/ui/icons.tsx'
 import { Rows } from '../../kit/ui/Rows.tsx'
-import { toast } from '../../kit/ui/toast.tsx'
-import { useAction } from '../call.ts'
+import { messageOf, useAction } from '../call.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import type { AccessRequest } from './teams.contract.ts'
 
@@ -29,15 +28,19 @@ export const AccessRequests = ({ business_id, requests }: AccessRequestsProps) =
 function RequestRow({ business_id, request }: { business_id: number; request: AccessRequest }) {
   const { time_zone } = useSite()
   const [choosing, setChoosing] = useState(false)
-  const accept = useAction('POST /businesses/:id/access-requests/:request_id/accept')
-  const decline = useAction('POST /businesses/:id/access-requests/:request_id/decline')
+  const accept = useAction('POST /businesses/:id/access-requests/:request_id/accept', {
+    failed: 'Failed to accept the request',
+    done: messageOf,
+  })
+  const decline = useAction('POST /businesses/:id/access-requests/:request_id/decline', {
+    failed: 'Failed to decline the request',
+    done: messageOf,
+  })
   const { full_name, email, message, created_at } = request
   const params = { id: business_id, request_id: request.id }
 
-  function finish(reply: { message: string } | undefined) {
-    if (!reply) return
-    toast.success(reply.message)
-    document.getElementById('members')?.focus()
+  function finish(reply: object | undefined) {
+    if (reply) document.getElementById('members')?.focus()
   }
 
   async function refuse() {

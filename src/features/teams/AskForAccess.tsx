@@ -2,9 +2,8 @@ import { useViewer } from '../../kit/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
-import { toast } from '../../kit/ui/toast.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
-import { useAction } from '../call.ts'
+import { messageOf, useAction } from '../call.ts'
 import { canAskForAccess } from './teams.rules.ts'
 
 type AskForAccessProps = { business: Business & { access_requested: boolean }; className?: string }
@@ -12,7 +11,10 @@ type AskForAccessProps = { business: Business & { access_requested: boolean }; c
 /** The way into the team of a business that somebody else has claimed; nothing for who has no need of it. */
 export function AskForAccess({ business, className }: AskForAccessProps) {
   const viewer = useViewer()
-  const ask = useAction('POST /businesses/:id/access-requests', { failed: 'Failed to send your request' })
+  const ask = useAction('POST /businesses/:id/access-requests', {
+    failed: 'Failed to send your request',
+    done: messageOf,
+  })
   if (!canAskForAccess(viewer, business)) return null
 
   async function send() {
@@ -22,8 +24,7 @@ export function AskForAccess({ business, className }: AskForAccessProps) {
       confirmLabel: 'Send Request',
       reason: { label: 'Message', hint: 'Say who you are, and what you do there.' },
     })
-    const reply = decision && (await ask({ params: { id: business.id }, body: { message: decision.reason ?? null } }))
-    if (reply) toast.success(reply.message)
+    if (decision) await ask({ params: { id: business.id }, body: { message: decision.reason ?? null } })
   }
 
   return (

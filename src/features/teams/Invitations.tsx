@@ -4,9 +4,8 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
-import { toast } from '../../kit/ui/toast.tsx'
 import { roleNames } from '../businesses/statusWords.ts'
-import { useAction } from '../call.ts'
+import { messageOf, useAction } from '../call.ts'
 import { roleRights } from './teams.constants.ts'
 import type { OpenInvitation } from './teams.contract.ts'
 
@@ -42,16 +41,17 @@ export function Invitations({ invitations, joined }: InvitationsProps) {
 function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
   const viewer = useViewer()
   const [query] = useSearchParams()
-  const accept = useAction('POST /businesses/:id/team/accept')
-  const decline = useAction('POST /businesses/:id/team/decline')
+  const accept = useAction('POST /businesses/:id/team/accept', {
+    failed: 'Failed to accept the invitation',
+    done: messageOf,
+  })
+  const decline = useAction('POST /businesses/:id/team/decline', {
+    failed: 'Failed to decline the invitation',
+    done: messageOf,
+  })
   const { business_id, business_name, owner_name, email, role } = invitation
   const input = { params: { id: business_id }, body: { token: query.get('token') ?? undefined } }
   const elsewhere = viewer && email.toLowerCase() !== viewer.email.toLowerCase()
-
-  async function join() {
-    const reply = await accept(input)
-    if (reply) toast.success(reply.message)
-  }
 
   async function refuse() {
     const sure = await confirm({
@@ -60,8 +60,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
       confirmLabel: 'Decline',
       tone: 'danger',
     })
-    const reply = sure && (await decline(input))
-    if (reply) toast.success(reply.message)
+    if (sure) await decline(input)
   }
 
   return (
@@ -76,7 +75,11 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button busy={accept.busy} aria-label={`Accept the invitation to ${business_name}`} onClick={join}>
+        <Button
+          busy={accept.busy}
+          aria-label={`Accept the invitation to ${business_name}`}
+          onClick={() => accept(input)}
+        >
           Accept
         </Button>
         <Button

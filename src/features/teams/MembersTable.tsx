@@ -1,6 +1,4 @@
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { CallError } from '../../kit/call.ts'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
 import { formatDate } from '../../kit/text.ts'
@@ -9,10 +7,9 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { ClockIcon } from '../../kit/ui/icons.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
-import { toast } from '../../kit/ui/toast.tsx'
 import type { Business, TeamMember } from '../businesses/businesses.contract.ts'
 import { roleNames } from '../businesses/statusWords.ts'
-import { api, useAction } from '../call.ts'
+import { messageOf, useAction } from '../call.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import type { GivenRole } from './teams.constants.ts'
 import { canChangePlace, canHandOverTo } from './teams.rules.ts'
@@ -71,20 +68,29 @@ function NameCell({ member: { user_id, full_name, email } }: { member: TeamMembe
 
 function MemberActions({ business, member }: { business: Business; member: TeamMember }) {
   const nameId = useId()
-  const navigate = useNavigate()
   const [choosing, setChoosing] = useState(false)
-  const [handingOver, setHandingOver] = useState(false)
-  const change = useAction('PATCH /businesses/:id/team/:association_id')
-  const remove = useAction('DELETE /businesses/:id/team/:association_id')
   const { association_id, email, role, status } = member
+  const invited = status === 'invited'
+  const change = useAction('PATCH /businesses/:id/team/:association_id', {
+    failed: 'Failed to change the role',
+    done: messageOf,
+  })
+  const transfer = useAction('PATCH /businesses/:id/team/:association_id', {
+    failed: 'Failed to hand the business over',
+    done: messageOf,
+    // this screen is the new owner's then
+    to: `/my-businesses/${business.id}`,
+    navigation: { replace: true },
+  })
+  const remove = useAction('DELETE /businesses/:id/team/:association_id', {
+    failed: invited ? 'Failed to withdraw the invitation' : 'Failed to remove the member',
+    done: messageOf,
+  })
   const name = member.full_name ?? email
   const params = { id: business.id, association_id }
 
   async function choose(role: GivenRole) {
-    const reply = await change({ params, body: { role } })
-    if (!reply) return
-    toast.success(reply.message)
-    setChoosing(false)
+    if (await change({ params, body: { role } })) setChoosing(false)
   }
 
   async function handOver() {
@@ -94,31 +100,17 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
       confirmLabel: 'Hand Over',
       tone: 'danger',
     })
-    if (!sure) return
-    setHandingOver(true)
-    try {
-      const { message } = await api('PATCH /businesses/:id/team/:association_id', { params, body: { role: 'owner' } })
-      toast.success(message)
-      // this screen is the new owner's now
-      await navigate(`/my-businesses/${business.id}`, { replace: true })
-    } catch (error) {
-      toast.error((error instanceof CallError && error.body?.error) || 'Failed to hand the business over')
-      setHandingOver(false)
-    }
+    if (sure) await transfer({ params, body: { role: 'owner' } })
   }
 
   async function takeAway() {
-    const invited = status === 'invited'
     const sure = await confirm({
       title: invited ? `Withdraw the invitation to ${name}?` : `Remove ${name} from the team?`,
       body: invited ? 'The link in its mail stops working.' : 'They lose their access at once. What they wrote stays.',
       confirmLabel: invited ? 'Withdraw' : 'Remove',
       tone: 'danger',
     })
-    const reply = sure && (await remove({ params }))
-    if (!reply) return
-    toast.success(reply.message)
-    document.getElementById('members')?.focus()
+    if (sure && (await remove({ params }))) document.getElementById('members')?.focus()
   }
 
   return (
@@ -130,12 +122,12 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
         Change Role
       </Button>
       {canHandOverTo(member) && (
-        <Button size="sm" variant="secondary" busy={handingOver} aria-describedby={nameId} onClick={handOver}>
+        <Button size="sm" variant="secondary" busy={transfer.busy} aria-describedby={nameId} onClick={handOver}>
           Hand Over
         </Button>
       )}
       <Button size="sm" variant="danger" busy={remove.busy} aria-describedby={nameId} onClick={takeAway}>
-        {status === 'invited' ? 'Withdraw' : 'Remove'}
+        {invited ? 'Withdraw' : 'Remove'}
       </Button>
       <RoleDialog
         open={choosing}

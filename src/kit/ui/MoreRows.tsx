@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { describeFailure } from '../failure.ts'
 import { Button } from './Button.tsx'
 import { toast } from './toast.tsx'
 
@@ -10,6 +11,8 @@ type MoreRowsProps<T> = {
   first: T[]
   cursor: string | null
   label: string
+  /** What is said when the rest cannot be loaded. */
+  failed: string
   load: (cursor: string) => Promise<Seen<T>>
   children: (items: T[]) => ReactNode
 }
@@ -32,7 +35,7 @@ function without<T extends Item>(items: T[], others: T[]) {
 }
 
 /** The rest of a list, on demand. Give it the location's key, so that each entry of the history has its own. */
-export function MoreRows<T extends Item>({ first, cursor, label, load, children }: MoreRowsProps<T>) {
+export function MoreRows<T extends Item>({ first, cursor, label, failed, load, children }: MoreRowsProps<T>) {
   const [seen, setSeen] = useState<Seen<T> | null>(() => (import.meta.env.SSR ? null : readSeen()))
   const [busy, setBusy] = useState(false)
   const rows = useRef<HTMLDivElement>(null)
@@ -57,7 +60,7 @@ export function MoreRows<T extends Item>({ first, cursor, label, load, children 
       flushSync(() => setSeen(all))
       rows.current?.querySelectorAll('a')[more.length]?.focus()
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(describeFailure(failed, error))
     } finally {
       setBusy(false)
     }

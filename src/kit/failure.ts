@@ -1,0 +1,57 @@
+import { CallError } from './call.ts'
+
+/**
+ * What is said of something that failed: these words and then the reason. With `unlessTold`, a sentence of the server
+ * stands in their place.
+ */
+export type FailureWords = string | { unlessTold: string }
+
+type Thrown = { status?: number; init?: { status?: number } | null; data?: { error?: string } | null }
+
+/** The HTTP status (0: no answer, null: not a failed call) and the server's own sentence, if it gave one. */
+export function readFailure(error: unknown): { status: number | null; told: string | undefined } {
+  if (error instanceof CallError) return { status: error.status, told: error.body?.error }
+  // React Router's `data()`, as a loader throws it and as an error page gets it
+  const { status, init, data } = (error ?? {}) as Thrown
+  return { status: status ?? init?.status ?? null, told: data?.error }
+}
+
+/** Whether the same call may well succeed later: the server was not reached, or could not do its part. */
+export function isPassing(error: unknown): boolean {
+  const { status } = readFailure(error)
+  return status === null || status === 0 || status === 408 || status === 429 || status >= 500
+}
+
+/** The reason in our own words, for answers that are not the application's, such as a proxy's error page. */
+function causeOf(status: number | null) {
+  if (status === 0) return 'The server could not be reached. Please check your connection and try again.'
+  if (status === 408 || status === 504) return 'The server took too long to answer. Please try again.'
+  if (status === 502 || status === 503) return 'The server is not available right now. Please try again.'
+  if (status !== null && status < 500) return 'The server refused the request.'
+  return 'Something went wrong on our side. Please try again.'
+}
+
+const isSentence = /[.!?…]["”’)]?$/
+const ended = (text: string) => (isSentence.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+
+const withoutTryAgain = (text: string) =>
+  text
+    .replace(/ and try again\b[^.!?]*/gi, '')
+    .replace(/(^|\s+)(please )?try again\b[^.!?]*[.!?]?/gi, '')
+    .trim()
+
+/** What a person reads when an action has failed: what failed, then why. Asks to try again at most once. */
+export function describeFailure(words: FailureWords, error: unknown): string {
+  const { status, told } = readFailure(error)
+  if (typeof words !== 'string' && told) return told
+  const what = ended(typeof words === 'string' ? words : words.unlessTold)
+  const why = ended(told || causeOf(status))
+  return `${what} ${/try again/i.test(what) ? withoutTryAgain(why) : why}`.trim()
+}
+
+/** Why something could not be loaded, for a place that has a button to try again. */
+export function describeCause(error: unknown): string {
+  const { status, told } = readFailure(error)
+  const why = ended(told || causeOf(status))
+  return status !== null && status > 0 && status < 500 ? why : withoutTryAgain(why)
+}

@@ -1,0 +1,105 @@
+import { fill } from '../browser.ts'
+import { dialog, main, press, pressInDialog, refuse, type Screens, typed } from './actions.ts'
+import { asMember } from './data.ts'
+
+export const accountActions: Screens = {
+  login: {
+    path: () => '/login',
+    before: ({ page }) => fill(page, { Email: typed.email, Password: typed.password }),
+    actions: [
+      { words: 'Login failed', alone: true, method: 'POST', api: '**/api/auth/login', act: press('Login') },
+      {
+        words: 'Failed to resend verification email',
+        alone: true,
+        method: 'POST',
+        api: '**/api/auth/resend-verification',
+        act: async (page) => {
+          await refuse(page, '**/api/auth/login', 403, { error: 'Please verify', needsVerification: true })
+          await press('Login')(page)
+          await press('Resend Verification Email')(page)
+        },
+      },
+    ],
+  },
+  'sign up': {
+    path: () => '/register',
+    before: ({ page }) =>
+      fill(page, {
+        'Full name': 'Typed',
+        Email: typed.email,
+        Password: typed.password,
+        'Confirm password': typed.password,
+      }),
+    actions: [
+      { words: 'Registration failed', alone: true, method: 'POST', api: '**/api/auth/register', act: press('Sign Up') },
+    ],
+  },
+  'forgotten password': {
+    path: () => '/forgot-password',
+    before: ({ page }) => fill(page, { Email: typed.email }),
+    actions: [
+      {
+        words: 'Failed to send reset email',
+        alone: true,
+        method: 'POST',
+        api: '**/api/auth/forgot-password',
+        act: press('Send reset link'),
+      },
+    ],
+  },
+  'new password': {
+    path: () => '/reset-password?token=some',
+    before: ({ page }) => fill(page, { 'New password': typed.password, 'Confirm new password': typed.password }),
+    actions: [
+      {
+        words: 'Failed to reset password',
+        alone: true,
+        method: 'POST',
+        api: '**/api/auth/reset-password',
+        act: press('Set new password'),
+      },
+    ],
+  },
+  'expired link': {
+    path: () => '/forgot-password',
+    before: async (visit) => {
+      await refuse(visit.page, '**/verify-email/*', 400, { error: 'This link has expired', expired: true })
+      await visit.page.goto('/verify-email?token=some')
+      await fill(visit.page, { Email: typed.email })
+    },
+    actions: [
+      {
+        words: 'Failed to resend verification email',
+        alone: true,
+        method: 'POST',
+        api: '**/api/auth/resend-verification',
+        act: press('Resend Verification Email'),
+      },
+    ],
+  },
+  profile: {
+    path: () => '/profile',
+    as: asMember,
+    actions: [
+      {
+        words: 'Failed to update profile.',
+        method: 'PUT',
+        api: '**/api/auth/profile',
+        act: async (page) => {
+          if (await main(page).getByRole('button', { name: 'Edit', exact: true }).count()) await press('Edit')(page)
+          await press('Save')(page)
+        },
+      },
+      {
+        words: 'Failed to delete your account',
+        method: 'DELETE',
+        api: '**/api/auth/account',
+        act: async (page) => {
+          if ((await dialog(page).count()) === 0) await press('Delete Account')(page)
+          await dialog(page).getByLabel('Password', { exact: true }).fill('some password')
+          await pressInDialog('Delete Account')(page)
+        },
+      },
+    ],
+  },
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import type { Visit } from '../browser.ts'
+import type { Call } from './failures.ts'
+
+export type Action = Call & {
+  /** The words of the catalogue, or ours where it has none. */
+  words: string
+  /** Whether the server's sentence stands alone when there is one. */
+  alone?: boolean
+  act: (page: Page) => Promise<unknown>
+}
+
+export const main = (page: Page) => page.getByRole('main')
+export const press = (name: string | RegExp) => (page: Page) =>
+  main(page)
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+export const dialog = (page: Page) => page.locator('.dialog:not([data-ending-style])').last()
+export const pressInDialog = (name: string) => (page: Page) =>
+  dialog(page).getByRole('button', { name, exact: true }).click()
+
+/** Presses a button, gives a reason if asked for one, and confirms. */
+export const confirm =
+  (name: string | RegExp, label: string, { reason = false, inPanel = false } = {}) =>
+  async (page: Page) => {
+    await (inPanel
+      ? page.locator('.dialog-side').getByRole('button', { name, exact: true }).click()
+      : press(name)(page))
+    const question = page.getByRole('alertdialog')
+    if (reason) await question.getByRole('textbox').fill('For this test')
+    await question.getByRole('button', { name: label, exact: true }).click()
+    await question.waitFor({ state: 'detached' })
+  }
+
+export const typed = { email: 'typed@example.com', password: 'typed password' }
+export const refuse = (page: Page, api: string, status: number, json: object) =>
+  page.route(api, (route) => route.fulfill({ status, json }))
+
+export type Screens = Record<string, Screen>
+type Screen = {
+  path: () => string
+  as?: () => { token: string } | undefined
+  before?: (visit: Visit) => Promise<unknown>
+  actions: Action[]
+}

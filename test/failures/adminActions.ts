@@ -1,0 +1,139 @@
+import { field } from '../browser.ts'
+import { openChat } from '../chatPage.ts'
+import { confirm, dialog, press, type Screens } from './actions.ts'
+import { asAdmin, ids } from './data.ts'
+
+export const adminActions: Screens = {
+  users: {
+    path: () => '/admin?search=Otto',
+    as: asAdmin,
+    actions: [
+      { words: 'Failed to update user ban status', method: 'PATCH', api: '**/ban', act: confirm('Ban', 'Ban') },
+    ],
+  },
+  'imported business': {
+    path: () => `/admin?tab=verification&review=${ids.imported}`,
+    as: asAdmin,
+    actions: [
+      {
+        words: 'Failed to publish business',
+        method: 'POST',
+        api: '**/api/profiles',
+        act: (page) => dialog(page).getByRole('button', { name: 'Publish to Public Directory' }).click(),
+      },
+      {
+        words: 'Failed to approve business',
+        method: 'POST',
+        api: '**/approve',
+        act: (page) => dialog(page).getByRole('button', { name: 'Approve' }).click(),
+      },
+      {
+        words: 'Failed to reject business',
+        method: 'POST',
+        api: '**/reject',
+        act: confirm('Reject', 'Reject', { reason: true, inPanel: true }),
+      },
+      {
+        words: 'Failed to delete business',
+        method: 'DELETE',
+        api: '**/api/admin/businesses/*',
+        act: confirm('Delete', 'Delete', { inPanel: true }),
+      },
+    ],
+  },
+  'approved business': {
+    path: () => `/admin?tab=verification&review=${ids.own}`,
+    as: asAdmin,
+    actions: [
+      {
+        words: 'Failed to suspend business',
+        method: 'POST',
+        api: '**/suspend',
+        act: confirm('Suspend', 'Suspend', { reason: true, inPanel: true }),
+      },
+      {
+        words: 'Failed to revoke the claim',
+        method: 'POST',
+        api: '**/revoke-claim',
+        act: confirm('Revoke Claim', 'Revoke Claim', { reason: true, inPanel: true }),
+      },
+    ],
+  },
+  'publish many': {
+    path: () => '/admin?tab=verification&status=imported',
+    as: asAdmin,
+    before: ({ page }) => page.getByLabel('Select all on this page').check(),
+    actions: [
+      {
+        words: 'Failed to publish business',
+        method: 'POST',
+        api: '**/publish',
+        act: confirm('Publish 1 business', 'Publish'),
+      },
+    ],
+  },
+  'claim request': {
+    path: () => `/admin?tab=claims&claim=${ids.claim}`,
+    as: asAdmin,
+    actions: [
+      {
+        words: 'Failed to approve claim request',
+        method: 'POST',
+        api: '**/approve',
+        act: confirm('Approve', 'Approve', { inPanel: true }),
+      },
+      {
+        words: 'Failed to reject claim request',
+        method: 'POST',
+        api: '**/reject',
+        act: confirm('Reject', 'Reject', { reason: true, inPanel: true }),
+      },
+    ],
+  },
+  'chat usage': {
+    path: () => '/admin?tab=chat',
+    as: asAdmin,
+    actions: [
+      { words: 'Failed to unblock IP', method: 'POST', api: '**/unblock/*', act: confirm('Unblock', 'Unblock') },
+    ],
+  },
+  import: {
+    path: () => '/admin/import',
+    as: asAdmin,
+    before: ({ page }) =>
+      field(page, 'CSV file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nA\n') }),
+    actions: [{ words: 'Import failed', method: 'POST', api: '**/import-businesses', act: press('Import') }],
+  },
+  chat: {
+    path: () => '/privacy',
+    before: ({ page }) => openChat(page),
+    actions: [
+      {
+        words: 'Sorry, I encountered an error. Please try again.',
+        alone: true,
+        method: 'POST',
+        api: '**/api/chat',
+        act: async (page) => {
+          await page.getByText('The assistant is typing').waitFor({ state: 'detached' })
+          await page.locator('#chat-input').fill('zzzz')
+          await page.keyboard.press('Enter')
+        },
+      },
+    ],
+  },
+  search: {
+    path: () => '/privacy',
+    actions: [
+      {
+        words: 'The search failed',
+        method: 'GET',
+        api: '**/api/search?*',
+        act: async (page) => {
+          const input = page.getByLabel('Search everything')
+          if ((await input.count()) === 0) await page.keyboard.press('Control+k')
+          await input.fill(`zzzz ${Math.random()}`)
+        },
+      },
+    ],
+  },
+}

@@ -1,0 +1,126 @@
+import { fill } from '../browser.ts'
+import { confirm, main, press, type Screens } from './actions.ts'
+import { asMember, ids } from './data.ts'
+
+export const postActions: Screens = {
+  'new question': {
+    path: () => '/questions/new',
+    as: asMember,
+    before: ({ page }) => fill(page, { Title: 'Typed', Details: 'Typed' }),
+    actions: [
+      { words: 'Failed to create question', method: 'POST', api: '**/api/questions', act: press('Post Question') },
+      {
+        words: 'Failed to render the preview',
+        method: 'POST',
+        api: '**/api/markdown',
+        act: async (page) => {
+          await page.getByRole('tab', { name: 'Write' }).click()
+          await page.getByRole('tab', { name: 'Preview' }).click()
+        },
+      },
+    ],
+  },
+  question: {
+    path: () => `/questions/${ids.question}`,
+    as: asMember,
+    before: ({ page }) => fill(page, { Answer: 'Typed' }),
+    actions: [
+      { words: 'Failed to submit answer', method: 'POST', api: '**/api/answers', act: press('Post Answer') },
+      {
+        words: 'Failed to delete question',
+        method: 'DELETE',
+        api: '**/api/questions/*',
+        act: confirm('Delete', 'Delete'),
+      },
+      {
+        words: 'Failed to delete answer',
+        method: 'DELETE',
+        api: '**/api/answers/*',
+        act: async (page) => {
+          await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
+          await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+        },
+      },
+      { words: 'The answer was not accepted', method: 'POST', api: '**/accept', act: press('Accept') },
+      { words: 'Your vote was not counted', method: 'POST', api: '**/vote', act: press('Upvote 0') },
+      {
+        words: 'Failed to save question',
+        method: 'PUT',
+        api: '**/api/questions/*',
+        act: async (page) => {
+          const save = main(page).getByRole('button', { name: 'Save Changes' })
+          if ((await save.count()) === 0) await press('Edit')(page)
+          await save.click()
+        },
+      },
+      {
+        words: 'Failed to save answer',
+        method: 'PUT',
+        api: '**/api/answers/*',
+        act: async (page) => {
+          const article = page.getByRole('article')
+          const save = article.getByRole('button', { name: 'Save Changes' })
+          if ((await save.count()) === 0) await article.getByRole('button', { name: 'Edit' }).click()
+          await save.click()
+        },
+      },
+    ],
+  },
+  'new job': {
+    path: () => '/jobs/new',
+    as: asMember,
+    before: ({ page }) => fill(page, { Title: 'Typed', Company: 'Typed', Description: 'Typed' }),
+    actions: [{ words: 'Failed to create job posting', method: 'POST', api: '**/api/jobs', act: press('Post Job') }],
+  },
+  'edit job': {
+    path: () => `/jobs/${ids.job}/edit`,
+    as: asMember,
+    actions: [{ words: 'Failed to save job', method: 'PUT', api: '**/api/jobs/*', act: press('Save Changes') }],
+  },
+  'own job': {
+    path: () => `/jobs/${ids.job}`,
+    as: asMember,
+    actions: [
+      { words: 'Failed to close job', method: 'PUT', api: '**/api/jobs/*', act: press('Close Job') },
+      { words: 'Failed to renew job', method: 'POST', api: '**/renew', act: press(/^Renew/) },
+      { words: 'Failed to delete job', method: 'DELETE', api: '**/api/jobs/*', act: confirm('Delete', 'Delete') },
+    ],
+  },
+  'other job': {
+    path: () => `/jobs/${ids.otherJob}`,
+    as: asMember,
+    actions: [
+      {
+        words: 'Failed to submit application',
+        alone: true,
+        method: 'POST',
+        api: '**/apply',
+        act: press('Submit Application'),
+      },
+    ],
+  },
+  'new event': {
+    path: () => `/businesses/${ids.own}/events/new`,
+    as: asMember,
+    before: ({ page }) =>
+      fill(page, {
+        Title: 'Typed',
+        Description: 'Typed',
+        'Start Date/Time': '2031-01-01T10:00',
+        'End Date/Time': '2031-01-01T12:00',
+      }),
+    actions: [{ words: 'Failed to create event.', method: 'POST', api: '**/events', act: press('Create Event') }],
+  },
+  'edit event': {
+    path: () => `/businesses/${ids.own}/events/${ids.event}/edit`,
+    as: asMember,
+    actions: [{ words: 'Failed to update event.', method: 'PUT', api: '**/events/*', act: press('Save Changes') }],
+  },
+  event: {
+    path: () => `/events/${ids.event}`,
+    as: asMember,
+    actions: [
+      { words: 'Failed to delete event.', method: 'DELETE', api: '**/events/*', act: confirm('Delete', 'Delete') },
+    ],
+  },
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApp } from './app.ts'
+import { settle, startBrowser } from './browser.ts'
+import { db } from './database.ts'
+import { asAdmin, asMember, ids, makeData } from './failures/data.ts'
+import { failAt, failures } from './failures/failures.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+beforeAll(makeData)
+
+/** The reasons as a place words them that has a button to try again. */
+const reasons: Record<string, string> = {
+  'a refusal': 'The tide is out.',
+  'a defect': 'Something went wrong on our side.',
+  overload: 'The network is very busy right now.',
+  'a proxy whose server is down': 'The server is not available right now.',
+  'a proxy that waited too long': 'The server took too long to answer.',
+  'an answer that is cut off': 'The server could not be reached. Please check your connection.',
+  'no connection': 'The server could not be reached. Please check your connection.',
+}
+
+type Loaded = { path: () => string; as?: () => { token: string }; api: string; words: string; back?: string }
+
+const screens: Loaded[] = [
+  { path: () => '/questions', api: '**/api/questions?*', words: 'Failed to load questions', back: 'Back to Questions' },
+  {
+    path: () => `/questions/${ids.question}`,
+    api: '**/api/questions/*',
+    words: 'Failed to load question',
+    back: 'Back to Questions',
+  },
+  { path: () => '/jobs', api: '**/api/jobs?*', words: 'Failed to load jobs', back: 'Back to Jobs' },
+  { path: () => `/jobs/${ids.job}`, api: '**/api/jobs/*', words: 'Failed to load job', back: 'Back to Jobs' },
+  {
+    path: () => '/businesses?search=x',
+    api: '**/api/profiles?*',
+    words: 'Failed to load business profiles',
+    back: 'Back to Businesses',
+  },
+  {
+    path: () => `/businesses/${ids.own}`,
+    api: '**/api/profiles/*',
+    words: 'Failed to load business information',
+    back: 'Back to Businesses',
+  },
+  {
+    path: () => '/events',
+    api: '**/api/events*',
+    words: 'Failed to load events. Please try again.',
+    back: 'Back to Events',
+  },
+  {
+    path: () => `/events/${ids.event}`,
+    api: '**/api/events/*',
+    words: 'Failed to load event. Please try again.',
+    back: 'Back to Events',
+  },
+  { path: () => '/my-businesses', as: asMember, api: '**/api/claims/me', words: 'Failed to load your businesses' },
+  { path: () => '/profile', as: asMember, api: '**/api/jobs/user/me', words: 'Failed to load your profile' },
+  { path: () => '/admin', as: asAdmin, api: '**/api/admin/stats', words: 'Failed to load admin data' },
+  {
+    path: () => '/admin?tab=verification',
+    as: asAdmin,
+    api: '**/api/admin/businesses?*',
+    words: 'Failed to load businesses',
+  },
+  {
+    path: () => '/admin?tab=claims',
+    as: asAdmin,
+    api: '**/api/admin/claim-requests?*',
+    words: 'Failed to load claim requests',
+  },
+  { path: () => '/admin?tab=chat', as: asAdmin, api: '**/api/admin/chat/stats', words: 'Failed to load chat data' },
+]
+
+/** Goes to a path as a link does, without a new document. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** What the alert says, without its buttons. */
+const said = (page: Page) =>
+  alert(page).evaluate((element) =>
+    [...element.querySelectorAll('.alert-title, .alert-title + div:not(.alert-action)')].map(
+      ({ textContent }) => textContent,
+    ),
+  )
+
+test.for(screens)(
+  '$words: the reason is what is known of it, and said once',
+  async ({ path, as, api, words, back }) => {
+    const visit = await open('/privacy', { as: as?.() })
+    const { page } = visit
+    visit.allowComplaint(/status of [45]\d\d|ERR_FAILED/)
+    for (const failure of failures) {
+      // a list in the dashboard that is refused says only why
+      if (failure.status === 400 && path().includes('tab=')) continue
+      const undo = await failAt(visit, { method: 'GET', api }, failure)
+      await follow(page, path())
+      await alert(page).waitFor()
+      expect(await said(page), failure.name).toEqual([words, reasons[failure.name]])
+      await undo()
+      await follow(page, '/privacy')
+      await alert(page).waitFor({ state: 'detached' })
+    }
+
+    const undo = await failAt(visit, { method: 'GET', api }, failures[1] as (typeof failures)[0])
+    await follow(page, path())
+    const again = alert(page).getByRole('button', { name: 'Try Again' })
+    await again.waitFor()
+    if (back) {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        const [one, other] = await Promise.all([
+          again.boundingBox(),
+          alert(page).getByRole('link', { name: back }).boundingBox(),
+        ])
+        if (!one || !other) throw new Error('Both are on the page')
+        const gap = Math.max(other.x - one.x - one.width, other.y - one.y - one.height)
+        expect(gap, `between the buttons at ${width} pixels`).toBeGreaterThanOrEqual(8)
+      }
+    }
+    await undo()
+    await again.click()
+    await alert(page).waitFor({ state: 'detached' })
+  },
+)
+
+/** Makes every read of jobs fail with this code of PostgreSQL. */
+async function breakJobs(code: string) {
+  await sql`create function broken() returns boolean language plpgsql immutable
+    as ${sql.lit(`begin raise exception 'broken' using errcode = '${code}'; end`)}`.execute(db)
+  await sql`alter table jobs rename to whole_jobs`.execute(db)
+  await sql`create view jobs as select * from whole_jobs where broken()`.execute(db)
+  return async () => {
+    await sql`drop view jobs`.execute(db)
+    await sql`alter table whole_jobs rename to jobs`.execute(db)
+    await sql`drop function broken`.execute(db)
+  }
+}
+
+test.each([
+  ['a defect', 'XX000', 500, () => ids.job],
+  ['overload', '57014', 503, () => ids.otherJob],
+])(
+  'A page that the server rendered after %s says the same, before and after hydration',
+  async (name, code, status, id) => {
+    const mend = await breakJobs(code)
+    for (const scripts of [false, true]) {
+      const visit = await open('/privacy', { scripts })
+      const { page } = visit
+      visit.expectComplaint(new RegExp(`status of ${status}`))
+      const response = await page.goto(`/jobs/${id()}`)
+      expect(response?.status()).toBe(status)
+      if (scripts) await settle(page)
+      expect(await said(page)).toEqual(['Failed to load job', reasons[name]])
+      if (!scripts) continue
+      await mend()
+      await alert(page).getByRole('button', { name: 'Try Again' }).click()
+      await alert(page).waitFor({ state: 'detached' })
+    }
+  },
+)
