@@ -133,38 +133,35 @@ test.for(screens)(
   },
 )
 
-/** Makes every read of jobs fail with this code of PostgreSQL. */
-async function breakJobs(code: string) {
+/** Makes every read of questions fail with this code of PostgreSQL. */
+async function breakQuestions(code: string) {
   await sql`create function broken() returns boolean language plpgsql immutable
     as ${sql.lit(`begin raise exception 'broken' using errcode = '${code}'; end`)}`.execute(db)
-  await sql`alter table jobs rename to whole_jobs`.execute(db)
-  await sql`create view jobs as select * from whole_jobs where broken()`.execute(db)
+  await sql`alter table questions rename to whole_questions`.execute(db)
+  await sql`create view questions as select * from whole_questions where broken()`.execute(db)
   return async () => {
-    await sql`drop view jobs`.execute(db)
-    await sql`alter table whole_jobs rename to jobs`.execute(db)
+    await sql`drop view questions`.execute(db)
+    await sql`alter table whole_questions rename to questions`.execute(db)
     await sql`drop function broken`.execute(db)
   }
 }
 
 test.each([
-  ['a defect', 'XX000', 500, () => ids.job],
-  ['overload', '57014', 503, () => ids.otherJob],
-])(
-  'A page that the server rendered after %s says the same, before and after hydration',
-  async (name, code, status, id) => {
-    const mend = await breakJobs(code)
-    for (const scripts of [false, true]) {
-      const visit = await open('/privacy', { scripts })
-      const { page } = visit
-      visit.expectComplaint(new RegExp(`status of ${status}`))
-      const response = await page.goto(`/jobs/${id()}`)
-      expect(response?.status()).toBe(status)
-      if (scripts) await settle(page)
-      expect(await said(page)).toEqual(['Failed to load job', reasons[name]])
-      if (!scripts) continue
-      await mend()
-      await alert(page).getByRole('button', { name: 'Try Again' }).click()
-      await alert(page).waitFor({ state: 'detached' })
-    }
-  },
-)
+  ['a defect', 'XX000', 500],
+  ['overload', '57014', 503],
+])('A page that the server rendered after %s says the same, before and after hydration', async (name, code, status) => {
+  const mend = await breakQuestions(code)
+  for (const scripts of [false, true]) {
+    const visit = await open('/privacy', { scripts })
+    const { page } = visit
+    visit.expectComplaint(new RegExp(`status of ${status}`))
+    const response = await page.goto(`/questions/${ids.question}`)
+    expect(response?.status()).toBe(status)
+    if (scripts) await settle(page)
+    expect(await said(page)).toEqual(['Failed to load question', reasons[name]])
+    if (!scripts) continue
+    await mend()
+    await alert(page).getByRole('button', { name: 'Try Again' }).click()
+    await alert(page).waitFor({ state: 'detached' })
+  }
+})

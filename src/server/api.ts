@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { failureOf } from '../database/failure.server.ts'
 import { accountsHandlers } from '../features/accounts/accounts.handlers.server.ts'
 import { identify } from '../features/accounts/sessions.server.ts'
 import { adminHandlers } from '../features/admin/admin.handlers.server.ts'
@@ -64,6 +65,7 @@ export function createApi(services: Services, afterWrite: () => void) {
 
 /** The API for pages rendered on the server: what a visitor may read, without HTTP. */
 export function visitorCalls(services: Services): Caller<Endpoints> {
+  const { log } = services
   const call = callDirectly(endpoints, handlers, services)
   return (async (key: keyof Endpoints, input: never) => {
     try {
@@ -71,7 +73,8 @@ export function visitorCalls(services: Services): Caller<Endpoints> {
     } catch (error) {
       // as the API would answer, so that the page says why, also after hydration
       const known = expected(error as Error)
-      if (known && known !== error) services.log.warn({ err: error, call: key }, 'page data could not be loaded')
+      if (known && known !== error)
+        log.warn({ cause: failureOf(error as Error)?.cause, err: error, call: key }, 'page data could not be loaded')
       throw known ?? error
     }
   }) as unknown as Caller<Endpoints>

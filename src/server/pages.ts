@@ -12,7 +12,7 @@ import type { Services } from '../features/services.server.ts'
 import { visitorCalls } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
 import type { Frontend } from './frontend.ts'
-import type { Env } from './http.ts'
+import { type Env, expected } from './http.ts'
 import { headScript, newNonce } from './security.ts'
 
 /** A finished page but for its last line, which carries the nonce of each answer. */
@@ -127,11 +127,7 @@ export async function createPages(services: Services, frontend: Frontend) {
   async function make(key: string, madeIn: number, request_id: string): Promise<Page | Response> {
     const rendered = await render(`http://localhost${key}`)
     const { failure } = rendered instanceof Response ? {} : rendered
-    if (failure && !expected(failure))
-      log.error({ err: failure, request_id, path: key }, 'a page could not load its data')
-    else if (failure) {
-      log.warn({ cause: failureOf(failure)?.cause, err: failure, request_id, path: key }, 'page could not be served')
-    }
+    if (failure) log.error({ err: failure, request_id, path: key }, 'a page could not load its data')
     if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
     let start = documentStart(rendered, frontend.headTags(screen && moduleOf(screen).replace('..', 'src')))
