@@ -1,15 +1,16 @@
 import { Alert } from '../kit/ui/Alert.tsx'
 
+const unknown = 'The fault may be ours, or the connection was lost.'
+
 /** Something is broken. It stands on nothing that may be broken too: no data, no router, no script. */
-export function CrashPage() {
+export function CrashPage({ reason = unknown }: { reason?: string }) {
   return (
     <div className="page page-reading pt-10 pb-20">
       <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
       <h1>Something went wrong</h1>
       <Alert tone="danger" className="my-6" title="This page could not be shown.">
-        The fault may be ours, or the connection was lost. Reloading often helps; if it does not, please come back in a
-        few minutes.
+        {reason} Reloading often helps; if it does not, please come back in a few minutes.
       </Alert>
       <div className="flex flex-wrap gap-3">
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, and needs no script */}

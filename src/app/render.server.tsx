@@ -23,8 +23,8 @@ export type Rendered = {
 }
 
 /** The page for when nothing else can be rendered. */
-export function renderCrash(): Pick<Rendered, 'head' | 'body'> {
-  const html = renderToString(<CrashPage />)
+export function renderCrash(reason: string): Pick<Rendered, 'head' | 'body'> {
+  const html = renderToString(<CrashPage reason={reason} />)
   const start = html.indexOf('<div')
   return { head: html.slice(0, start), body: html.slice(start) }
 }

@@ -9,6 +9,7 @@ import { failureOf } from '../database/failure.server.ts'
 import { readNextEventChange } from '../features/events/events.query.server.ts'
 import { readNextExpiry } from '../features/jobs/jobs.query.server.ts'
 import type { Services } from '../features/services.server.ts'
+import { describeCause } from '../kit/failure.ts'
 import { visitorCalls } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
 import type { Frontend } from './frontend.ts'
@@ -112,7 +113,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     const known = expected(error)
     if (known) log.warn({ cause: failureOf(error)?.cause, err: error, request_id, path }, 'page could not be served')
     else log.error({ err: error, request_id, path }, 'a page could not be rendered')
-    const { head, body } = renderCrash()
+    const { head, body } = renderCrash(describeCause({ status: known?.status ?? 500, data: known?.body }))
     return new Response(`${documentHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {
       status: known?.status ?? 500,
       headers: {
