@@ -1,6 +1,7 @@
 import { locks } from '../../database/locks.ts'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
+import type { Settings } from '../../kit/settings.server.ts'
 import type { Services } from '../services.server.ts'
 import { LIMIT_REASON } from './chat.constants.ts'
 
@@ -40,25 +41,38 @@ export async function refuseBlocked(db: Db, ip_address: string) {
 // one after the other, over all processes: what is free is what nobody else has just taken
 const lockBudget = (tx: Tx) => sql`select pg_advisory_xact_lock(${locks.chatBudget})`.execute(tx)
 
-async function readBudget(tx: Tx, ip_address: string, zone: string) {
+/** What the address and the day have used and have left; the differences of amounts are exact in the database alone. */
+async function readBudget(tx: Tx, ip_address: string, { chat, site }: Pick<Settings, 'chat' | 'site'>) {
   const { rows } = await sql<{
     blocked: boolean
-    counted: number
-    today: number
     at_once: number
-    reserved_here: number
-    reserved: number
+    is_spent: boolean
+    is_reserved: boolean
+    room: number
+    is_day_spent: boolean
+    is_day_reserved: boolean
+    day_room: number
   }>`
-    select
-      exists (select from chat_blocks where ip_address = ${ip_address}) as blocked,
-      coalesce((select counted_cost from chat_usage where ip_address = ${ip_address}), 0) as counted,
-      coalesce((select cost from chat_days where day = (now() at time zone ${zone})::date), 0) as today,
-      count(*) filter (where ip_address = ${ip_address}) as at_once,
-      coalesce(sum(amount) filter (where ip_address = ${ip_address}), 0) as reserved_here,
-      coalesce(sum(amount), 0) as reserved
-    from chat_reservations where expires_at > clock_timestamp()`.execute(tx)
+    select blocked, at_once,
+      counted >= ${chat.cost_limit}::numeric as is_spent, reserved_here > 0 as is_reserved,
+      ${chat.cost_limit}::numeric - counted - reserved_here as room,
+      today >= ${chat.daily_limit}::numeric as is_day_spent, reserved > 0 as is_day_reserved,
+      ${chat.daily_limit}::numeric - today - reserved as day_room
+    from (
+      select
+        exists (select from chat_blocks where ip_address = ${ip_address}) as blocked,
+        coalesce((select counted_cost from chat_usage where ip_address = ${ip_address}), 0) as counted,
+        coalesce((select cost from chat_days where day = ${todayIn(site.time_zone)}), 0) as today,
+        count(*) filter (where ip_address = ${ip_address}) as at_once,
+        coalesce(sum(amount) filter (where ip_address = ${ip_address}), 0) as reserved_here,
+        coalesce(sum(amount), 0) as reserved
+      from chat_reservations where expires_at > clock_timestamp()
+    ) as used`.execute(tx)
   return rows[0] as (typeof rows)[number]
 }
+
+// not now(), which stands still while the transaction waits for the lock
+const todayIn = (zone: string) => sql`(clock_timestamp() at time zone ${zone})::date`
 
 function roundsWithin(quote: Quote, room: number): number {
   for (let rounds = MOST_ROUNDS; rounds >= LEAST_ROUNDS; rounds--) if (quote(rounds) <= room) return rounds
@@ -73,27 +87,27 @@ function roundsWithin(quote: Quote, room: number): number {
  * @throws 403 when the address is blocked; 429 while earlier questions of it are being answered.
  */
 export async function admit(
-  { db, settings: { chat, site, rate_limits } }: BudgetServices,
+  { db, settings }: BudgetServices,
   ip_address: string,
   quote: Quote | null,
   seconds: number,
 ): Promise<Admission> {
   const admitted = await db.transaction().execute(async (tx) => {
     await lockBudget(tx)
-    const budget = await readBudget(tx, ip_address, site.time_zone)
+    const budget = await readBudget(tx, ip_address, settings)
     if (budget.blocked) return 'blocked'
-    if (rate_limits && budget.at_once >= AT_ONCE) return 'busy'
+    if (settings.rate_limits && budget.at_once >= AT_ONCE) return 'busy'
     let rounds = 0
     if (quote) {
-      if (budget.counted >= chat.cost_limit) {
+      if (budget.is_spent) {
         await blockAddress(tx, ip_address)
         return 'blocked'
       }
-      rounds = roundsWithin(quote, chat.cost_limit - budget.counted - budget.reserved_here)
-      if (rounds === 0 && budget.reserved_here > 0) return 'busy'
+      rounds = roundsWithin(quote, budget.room)
+      if (rounds === 0 && budget.is_reserved) return 'busy'
       rounds ||= LEAST_ROUNDS
-      let affordable = roundsWithin(quote, chat.daily_limit - budget.today - budget.reserved)
-      if (affordable === 0 && budget.reserved === 0 && budget.today < chat.daily_limit) affordable = LEAST_ROUNDS
+      let affordable = roundsWithin(quote, budget.day_room)
+      if (affordable === 0 && !budget.is_day_reserved && !budget.is_day_spent) affordable = LEAST_ROUNDS
       rounds = Math.min(rounds, affordable)
     }
     const { id } = await tx
@@ -133,7 +147,7 @@ export async function book(
       .values({ ip_address, ...consumed })
       .execute()
     const { prompt_tokens, completion_tokens, cost } = consumed
-    const { rows } = await sql<{ counted_cost: number }>`
+    const { rows } = await sql<{ is_spent: boolean }>`
       insert into chat_usage as u
         (ip_address, total_requests, total_prompt_tokens, total_completion_tokens, total_cost, counted_cost)
       values (${ip_address}, 1, ${prompt_tokens}, ${completion_tokens}, ${cost}, ${cost})
@@ -144,10 +158,10 @@ export async function book(
         total_cost = u.total_cost + excluded.total_cost,
         counted_cost = u.counted_cost + excluded.counted_cost,
         last_request = now()
-      returning counted_cost`.execute(tx)
+      returning counted_cost >= ${chat.cost_limit}::numeric as is_spent`.execute(tx)
     await sql`
-      insert into chat_days as d (day, requests, cost) values ((now() at time zone ${site.time_zone})::date, 1, ${cost})
+      insert into chat_days as d (day, requests, cost) values (${todayIn(site.time_zone)}, 1, ${cost})
       on conflict (day) do update set requests = d.requests + 1, cost = d.cost + excluded.cost`.execute(tx)
-    if (cost > 0 && (rows[0]?.counted_cost ?? 0) >= chat.cost_limit) await blockAddress(tx, ip_address)
+    if (cost > 0 && rows[0]?.is_spent) await blockAddress(tx, ip_address)
   })
 }

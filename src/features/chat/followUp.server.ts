@@ -1,4 +1,7 @@
-import { searchEverything } from '../search/everything.server.ts'
+import { cut } from '../../kit/text.ts'
+import { QUERY_MAX } from '../search/kinds.ts'
+import { readKnown } from '../search/known.server.ts'
+import { understandText } from '../search/meaning.ts'
 import type { Services } from '../services.server.ts'
 import type { Turn } from './turn.ts'
 
@@ -15,16 +18,15 @@ export async function completeQuestion(
 ): Promise<string> {
   const before = conversationHistory.findLast(({ role, content }) => role === 'user' && content.trim() !== '')
   if (!before || message.length > SHORT) return message
-  const understand = async (text: string) =>
-    (await searchEverything(replica, settings.site, text, { limit: 1 })).understood
-  const now = await understand(message.replace(leads, ''))
+  const known = await readKnown(replica, settings.site)
+  const now = understandText(message.replace(leads, ''), known)
   const changes = now.parts.map(({ what }) => what)
   const isChange =
     changes.length > 0 && changes.every((what) => what === 'city' || what === 'date') && now.words.length === 0
-  if (!isChange && !(leads.test(message) && now.industry !== null && now.words.length === 0)) return message
-  let earlier = before.content.replace(/[?!.\s]+$/, '')
+  if (!isChange && !(leads.test(message) && now.trade && now.words.length === 0)) return message
+  let earlier = cut(before.content, QUERY_MAX - message.length).replace(/[?!.\s]+$/, '')
   for (const what of changes) {
-    const { parts } = await understand(earlier)
+    const { parts } = understandText(earlier, known)
     earlier = parts.find((part) => part.what === what)?.without ?? earlier
   }
   return `${earlier} ${message.replace(leads, '')}`

@@ -5,21 +5,26 @@ import {
   APICallError,
   generateText,
   isStepCount,
-  type LanguageModel,
-  type LanguageModelUsage,
   type ModelMessage,
   streamText,
   type ToolSet,
+  wrapLanguageModel,
 } from 'ai'
 import type { Meter, Model } from './meter.server.ts'
 import { OUTPUT_TOKENS } from './meter.server.ts'
 import { promptText } from './prompt.server.ts'
+import { createSilence, type Silence } from './silence.server.ts'
 
 // what a service does not support is no concern of the log
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 const BACKOFF = 1000
 const LONGEST_BACKOFF = 5000
+
+type LanguageModel = ReturnType<typeof wrapLanguageModel>
+type Usage = Awaited<ReturnType<LanguageModel['doGenerate']>>['usage']
+type Stream = Awaited<ReturnType<LanguageModel['doStream']>>['stream']
+type StreamPart = Stream extends ReadableStream<infer Part> ? Part : never
 
 export type Round = { text: string; messages: ModelMessage[]; calledTools: boolean }
 
@@ -48,14 +53,16 @@ export function createModel(settings: Model, timeout: number, meter: Meter) {
   /** @throws what the service answers with, after a second attempt where that may help, but only once in an answer. */
   async function ask(asking: Asking): Promise<Round> {
     const texts = continued(asking.onText)
+    // one for both attempts, so that the reader does not wait twice as long
+    const silence = createSilence(timeout)
     try {
-      return await attempt(model, timeout, meter, { ...asking, onText: texts.push })
+      return await attempt(model, silence, meter, { ...asking, onText: texts.push })
     } catch (error) {
-      if (retried || asking.signal.aborted || !mayPass(error)) throw error
+      if (retried || asking.signal.aborted || silence.signal.aborted || !mayPass(error)) throw error
       retried = true
       await sleep(waitAfter(error), undefined, { signal: asking.signal })
       texts.again()
-      return await attempt(model, timeout, meter, { ...asking, onText: texts.push })
+      return await attempt(model, silence, meter, { ...asking, onText: texts.push })
     }
   }
   return { ask }
@@ -89,17 +96,11 @@ function continued(onText: (text: string) => void) {
   }
 }
 
-async function attempt(model: LanguageModel, timeout: number, meter: Meter, asking: Asking): Promise<Round> {
+async function attempt(model: LanguageModel, silence: Silence, meter: Meter, asking: Asking): Promise<Round> {
   const { instructions, messages, tools, conclude, streams, onText } = asking
-  const prompt = promptText(instructions, messages)
-  const silence = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const heard = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(new Error('The model is silent')), timeout * 1000)
-  }
+  const observed = observe(model, silence)
   const options = {
-    model,
+    model: observed.model,
     instructions,
     messages,
     tools,
@@ -110,23 +111,17 @@ async function attempt(model: LanguageModel, timeout: number, meter: Meter, aski
     abortSignal: AbortSignal.any([asking.signal, silence.signal]),
   }
   let written = ''
-  let counted = false
-  const count = (usage?: LanguageModelUsage) => {
-    counted = true
-    meter.count(prompt, written, usage)
-  }
-  heard()
+  let isRefused = false
+  silence.start()
   try {
     if (!streams) {
       const result = await generateText(options)
       written = result.text
-      count(result.usage)
       onText(result.text)
       return roundOf(result.text, result.responseMessages, result.toolCalls)
     }
     const result = streamText({ ...options, onError: () => {} })
     for await (const part of result.stream) {
-      heard()
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw options.abortSignal.reason
       if (part.type === 'tool-input-delta') written += part.delta
@@ -136,15 +131,47 @@ async function attempt(model: LanguageModel, timeout: number, meter: Meter, aski
     }
     const [usage, reason] = await Promise.all([result.usage, result.rawFinishReason])
     if (reason === undefined && usage.inputTokens === undefined) throw new Error('The stream of the model broke off')
-    count(usage)
     return roundOf(...(await Promise.all([result.text, result.responseMessages, result.toolCalls])))
   } catch (error) {
-    if (!counted && wasAnswered(error)) count()
+    isRefused = !wasAnswered(error)
     if (isDisobedient(error)) return { text: '', messages: [], calledTools: true }
     throw error
   } finally {
-    clearTimeout(timer)
+    silence.stop()
+    const usage = observed.usage()
+    if (usage || !isRefused) meter.count(promptText(instructions, messages), written, usage)
   }
+}
+
+/**
+ * The model, and what its service reports of a request. The SDK drops the usage of an answer that it refuses, such as a
+ * tool call where none was allowed.
+ */
+function observe(model: LanguageModel, silence: Silence) {
+  let reported: Usage | undefined
+  const observed = wrapLanguageModel({
+    model,
+    middleware: {
+      async wrapGenerate({ doGenerate }) {
+        const result = await doGenerate()
+        reported = result.usage
+        return result
+      },
+      async wrapStream({ doStream }) {
+        const { stream, ...rest } = await doStream()
+        const listening = new TransformStream<StreamPart, StreamPart>({
+          transform(part, controller) {
+            if (part.type !== 'stream-start') silence.heard()
+            if (part.type === 'finish') reported = part.usage
+            controller.enqueue(part)
+          },
+        })
+        return { stream: stream.pipeThrough(listening), ...rest }
+      },
+    },
+  })
+  const usage = () => reported && { inputTokens: reported.inputTokens.total, outputTokens: reported.outputTokens.total }
+  return { model: observed, usage }
 }
 
 function roundOf(text: string, messages: ModelMessage[], calls: unknown[]): Round {

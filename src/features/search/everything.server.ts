@@ -3,7 +3,6 @@ import type { Site } from '../../kit/settings.server.ts'
 import { cut } from '../../kit/text.ts'
 import { searchHowtos } from '../howto/howtos.server.ts'
 import { conceptsOf, type Hit, type Scored, tradeConcept } from './concepts.server.ts'
-import { dayOf } from './days.ts'
 import { findBusinesses, findNamed } from './findBusinesses.server.ts'
 import { findEvents } from './findEvents.server.ts'
 import { findJobs, findQuestions } from './findPosts.server.ts'
@@ -49,9 +48,7 @@ export async function searchEverything(db: Db, site: Site, text: string, options
   const asked = cut(text.replaceAll('\0', ' '), QUERY_MAX).trim()
   const typed = tokensOf(asked).map(({ word }) => word)
   if (typed.length === 0) return { understood: nothing, groups: [], best: [] }
-  const { places, industries } = await readKnown(db)
-  const region = [site.region_name.toLowerCase(), site.region_code.toLowerCase()]
-  const meaning = understandText(asked, { places, industries, region, today: dayOf(now, site.time_zone) })
+  const meaning = understandText(asked, await readKnown(db, site, now))
   const kinds = kind ? [kind] : meaning.explicit ? [...new Set<Kind>([...meaning.kinds, 'business'])] : meaning.kinds
   const search = { db, site, asked, typed, meaning, limit, isTyping: !/[\s.?!]$/.test(text) }
   const found = await Promise.all(

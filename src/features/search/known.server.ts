@@ -1,5 +1,8 @@
 import { type Db, sql } from '../../database/open.server.ts'
+import type { Site } from '../../kit/settings.server.ts'
 import { publicOnly } from '../businesses/businesses.query.server.ts'
+import { dayOf } from './days.ts'
+import type { Known } from './meaning.ts'
 import { placesOf } from './places.ts'
 
 /** All different values of a column of the directory, by one step along its index for each. */
@@ -19,12 +22,13 @@ const different = (column: 'city' | 'industry') => {
   )`
 }
 
-/** The cities and industries of the public directory. */
-export async function readKnown(db: Db) {
+/** The cities and industries of the public directory, and the region and its day: what a text may speak of. */
+export async function readKnown(db: Db, site: Site, now = Date.now()): Promise<Known> {
   const { rows } = await sql<{ cities: string[]; industries: string[] }>`
     select ${different('city')} as cities, ${different('industry')} as industries`.execute(db)
   const { cities, industries } = rows[0] as (typeof rows)[0]
-  return { places: placesOf(cities), industries }
+  const region = [site.region_name.toLowerCase(), site.region_code.toLowerCase()]
+  return { places: placesOf(cities), industries, region, today: dayOf(now, site.time_zone) }
 }
 
 /** Those of the words that say something: “how” and “the” are in no index. */
