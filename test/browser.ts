@@ -162,6 +162,56 @@ export const sidewaysScroll = (page: Page) =>
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 150))]
   })
 
+/**
+ * Controls and lines of text that no scrolling brings to where they are seen whole beside the chat button. Scrolls the
+ * page from its top to its end.
+ */
+export const hiddenByChat = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // a viewport that has just been resized
+    await drawn()
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]')
+    /** What must be seen: controls, and the lines of texts. */
+    const parts: { says: string; rects: () => DOMRect[]; isFree: boolean }[] = []
+    for (const room of document.querySelectorAll('header, main, footer')) {
+      for (const control of room.querySelectorAll('a, button, input, select, textarea, summary')) {
+        if (isSeen(control))
+          parts.push({ says: control.outerHTML, rects: () => [control.getBoundingClientRect()], isFree: false })
+      }
+      const texts = document.createTreeWalker(room, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const node = texts.currentNode
+        if (!node.textContent?.trim() || !node.parentElement || !isSeen(node.parentElement)) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (let line = 0; line < range.getClientRects().length; line++) {
+          const rects = () => [...range.getClientRects()].slice(line, line + 1)
+          parts.push({ says: `line ${line + 1} of “${node.textContent}”`, rects, isFree: false })
+        }
+      }
+    }
+    const chat = document.querySelector('.chat-button') as Element
+    const step = innerHeight / 4
+    const end = document.documentElement.scrollHeight - innerHeight
+    for (let at = 0; at < end + step; at += step) {
+      window.scrollTo({ top: at, behavior: 'instant' })
+      await drawn()
+      const cover = chat.getBoundingClientRect()
+      for (const part of parts) {
+        part.isFree ||= part.rects().every(({ left, right, top, bottom, height, width }) => {
+          const isWhole = height > innerHeight / 2 || width === 0 || (top >= -1 && bottom <= innerHeight + 1)
+          const isCovered =
+            left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top && width > 0
+          return isWhole && !isCovered
+        })
+      }
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return parts.flatMap(({ says, isFree }) => (isFree ? [] : says.slice(0, 150)))
+  })
+
 export const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })

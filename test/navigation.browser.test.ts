@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
-import { sidewaysScroll, startBrowser } from './browser.ts'
+import { settle, sidewaysScroll, startBrowser } from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -60,4 +61,97 @@ test.each([
       .waitFor()
     expect(await sidewaysScroll(page)).toEqual([])
   }
+})
+
+const NAME = 'Margaret Wassillie-Nguyen'
+
+/** Where the parts of the bar stand that everybody has. */
+const placesIn = (page: Page) =>
+  page
+    .locator('.nav-brand, .nav-search, .nav-toggle, .nav-link:nth-child(-n + 4), .theme-switch')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return { part: part.textContent, x, y, width, height }
+      }),
+    )
+
+test.each([768, 1024, 1280, 1440].flatMap((width) => [['member', width] as const, ['administrator', width] as const]))(
+  'the bar of a %s stays put while the session becomes known, at %i pixels',
+  async (role, width) => {
+    const as = await roles[role]()
+    await db
+      .updateTable('users')
+      .set({ full_name: NAME })
+      .where('id', '=', as?.id ?? 0)
+      .execute()
+    const visitor = await open('/jobs', { width })
+    const { page } = await open('/help', { as, width })
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('/api/auth/me', async (route) => {
+      await answered
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/auth/me')
+    await page.goto('/jobs')
+    await asked
+    const before = await placesIn(page)
+    answer()
+    await settle(page)
+    expect(await placesIn(page)).toEqual(before)
+    // logging in does not move it either
+    expect(await placesIn(visitor.page)).toEqual(before)
+  },
+)
+
+test.each(['member', 'administrator'] as const)(
+  'the bar of a %s with a name of 25 characters is whole',
+  async (role) => {
+    const as = await roles[role]()
+    await db
+      .updateTable('users')
+      .set({ full_name: NAME })
+      .where('id', '=', as?.id ?? 0)
+      .execute()
+    const { page } = await open('/events', { as, width: 1280 })
+    const shown = await page
+      .locator('.nav-brand, .nav-search, #navigation :is(a, button, .nav-name)')
+      .evaluateAll((parts) =>
+        parts.map((part) => ({ text: part.textContent, isCut: part.scrollWidth > part.clientWidth })),
+      )
+    expect(shown.filter(({ isCut }) => isCut)).toEqual([])
+    expect(shown.map(({ text }) => text?.replace(/^Theme.*/, 'Theme'))).toEqual([
+      'Alaska Business Network',
+      'Search',
+      'Q&A Forum',
+      'Job Board',
+      'Events',
+      'Businesses',
+      'My Businesses',
+      'My Profile',
+      ...(role === 'administrator' ? ['Admin'] : []),
+      NAME,
+      'Logout',
+      'Theme',
+    ])
+    expect(await page.getByRole('link', { name: 'Search', exact: true }).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Theme: system' }).isVisible()).toBe(true)
+  },
+)
+
+test('Escape closes the menu of a phone and focuses its button; the theme switch there has words', async () => {
+  const { page } = await open('/jobs', { width: 390 })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  const words = page.getByText('Theme: system')
+  expect((await words.boundingBox())?.width).toBeGreaterThan(50)
+  await page.getByRole('button', { name: 'Theme: system' }).click()
+  expect((await page.getByText('Theme: light').boundingBox())?.width).toBeGreaterThan(50)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).focus()
+  await page.keyboard.press('Escape')
+  expect(await menu.getAttribute('aria-expanded')).toBe('false')
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
 })

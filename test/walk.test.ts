@@ -8,7 +8,7 @@ import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
-import { settle, sidewaysScroll, startBrowser, turn, type Visit } from './browser.ts'
+import { hiddenByChat, settle, sidewaysScroll, startBrowser, turn, type Visit } from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -29,6 +29,7 @@ async function look(visit: Visit, { screen, path = screen }: Stop) {
     expect(await page.title(), where).toMatch(/\S · Alaska Business Network$|^Alaska Business Network$/)
     expect(await sidewaysScroll(page), `${path} ${where}: sideways scroll`).toEqual([])
     expect(await visit.audit(), `${path} ${where}: accessibility`).toEqual([])
+    expect(await hiddenByChat(page), `${path} ${where}: under the chat button`).toEqual([])
   }
   // the colours are all that differs
   const expectContrast = async (where: string) =>
@@ -50,7 +51,7 @@ async function look(visit: Visit, { screen, path = screen }: Stop) {
 }
 
 const walk = (name: string, stops: () => Promise<Stop[]>) =>
-  test(`${name}: no complaint, accessible, and nothing scrolls sideways`, { timeout: 120_000 }, async () => {
+  test(`${name}: no complaint, accessible, and nothing scrolls sideways`, { timeout: 240_000 }, async () => {
     const visits = new Map<Stop['as'], Visit>()
     for (const stop of await stops()) {
       const visit = visits.get(stop.as) ?? (await open('about:blank', { as: stop.as }))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { api } from '../features/call.ts'
 import { SearchButton } from '../features/search/SearchButton.tsx'
@@ -60,18 +60,28 @@ function SessionLinks() {
 export function Navigation() {
   const site = useSite()
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the menu
   useEffect(() => setOpen(false), [pathname])
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !open) return
+    setOpen(false)
+    // the focused link disappears with the menu
+    toggle.current?.focus()
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from wherever the focus is inside
-    <header className="nav" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <header className="nav" onKeyDown={closeOnEscape}>
       <div className="nav-bar">
         <Link to="/" className="nav-brand">
           {site.name}
         </Link>
         <SearchButton />
         <button
+          ref={toggle}
           type="button"
           className="icon-button nav-toggle"
           aria-expanded={open}

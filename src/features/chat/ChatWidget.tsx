@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ChatIcon } from '../../kit/ui/icons.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { closeChat, openChat, useChatOpen } from './chatOpen.ts'
+import { useGivesWay } from './giveWay.ts'
 
 type Host = typeof import('./Chat.host.tsx').ChatHost
 let loaded: Host | undefined
@@ -25,6 +26,8 @@ export function ChatWidget() {
     )
   }, [wanted])
 
+  const place = useRef<HTMLDivElement>(null)
+  const gives = useGivesWay(place)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
   useEffect(() => {
@@ -34,19 +37,22 @@ export function ChatWidget() {
 
   return (
     <aside aria-label="Chat assistant">
-      <button
-        ref={button}
-        type="button"
-        className="chat-button"
-        aria-haspopup="dialog"
-        aria-expanded={open && !wanted}
-        aria-busy={wanted || undefined}
-        onClick={openChat}
-      >
-        {wanted ? <span className="spinner-ring" aria-hidden="true" /> : <ChatIcon />}
-        <span className="sr-only">{unread ? 'Open chat, new answer' : 'Open chat'}</span>
-        {unread && <span className="chat-unread" aria-hidden="true" />}
-      </button>
+      <div ref={place} className="chat-place">
+        <button
+          ref={button}
+          type="button"
+          className="chat-button"
+          data-small={gives || undefined}
+          aria-haspopup="dialog"
+          aria-expanded={open && !wanted}
+          aria-busy={wanted || undefined}
+          onClick={openChat}
+        >
+          {wanted ? <span className="spinner-ring" aria-hidden="true" /> : <ChatIcon />}
+          <span className="sr-only">{unread ? 'Open chat, new answer' : 'Open chat'}</span>
+          {unread && <span className="chat-unread" aria-hidden="true" />}
+        </button>
+      </div>
       {Host && <Host.Host />}
     </aside>
   )

@@ -10,15 +10,15 @@ export function ThemeSwitch({ className }: { className?: string }) {
     <button type="button" className={cx('theme-switch', className)} onClick={() => chooseTheme(next[readTheme()])}>
       <span className="theme-system">
         <MonitorIcon />
-        <span className="sr-only">Theme: system</span>
+        <span className="theme-label">Theme: system</span>
       </span>
       <span className="theme-light">
         <SunIcon />
-        <span className="sr-only">Theme: light</span>
+        <span className="theme-label">Theme: light</span>
       </span>
       <span className="theme-dark">
         <MoonIcon />
-        <span className="sr-only">Theme: dark</span>
+        <span className="theme-label">Theme: dark</span>
       </span>
     </button>
   )
