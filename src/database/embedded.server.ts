@@ -5,6 +5,7 @@ import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { explainFailedStart } from './diskSpace.server.ts'
 import { environment, type Home, port, prepareHome, user } from './embeddedHome.server.ts'
 import { locks } from './locks.ts'
 
@@ -19,6 +20,8 @@ export type EmbeddedDatabase = {
 
 const database = 'network'
 const patience = 60_000
+/** Milliseconds between two tries to start a server that does not start, such as on a full disk. */
+const restartPause = 2000
 
 // The lock lives in the database "postgres", so that "network" can be dropped or be the template of others.
 const usage = locks.embeddedServer
@@ -48,9 +51,12 @@ const settings = [
  * @throws when this machine cannot run it, or when it does not accept connections within a minute
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDatabase> {
-  const home = await prepareHome(dataDir)
-  let lease = await startOrAdopt(home)
-  await makeDatabase(lease)
+  const explain = async (error: Error) => {
+    throw await explainFailedStart(dataDir, error)
+  }
+  const home = await prepareHome(dataDir).catch(explain)
+  let lease = await startOrAdopt(home).catch(explain)
+  await makeDatabase(lease).catch(explain)
   let stopped = false
   let renewal: Promise<void> | undefined
   watch()
@@ -66,7 +72,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
         lease = await startOrAdopt(home)
         return watch()
       } catch (error) {
-        console.error((error as Error).message)
+        console.error((await explainFailedStart(dataDir, error as Error)).message)
+        await sleep(restartPause)
       }
     }
   }

@@ -5,24 +5,25 @@ export type Failure = {
   onlyWrites: boolean
 }
 
-// https://www.postgresql.org/docs/18/errcodes-appendix.html
-const causes: Record<string, string> = {
+// SQLSTATEs: https://www.postgresql.org/docs/18/errcodes-appendix.html. Others are of this process and its files.
+const writeCauses: Record<string, string> = {
   '25006': 'the database is read-only',
+  '53100': 'the disk of the database is full',
+  EDQUOT: 'the disk quota of this machine is used up',
+  ENOSPC: 'the disk of this machine is full',
+  EROFS: 'the disk of this machine is read-only',
+}
+const causes: Record<string, string> = {
   '25P03': 'a transaction was idle for too long',
   '40001': 'a concurrent transaction was first',
   '40P01': 'deadlock',
-  '53100': 'the disk of the database is full',
   '53200': 'the database is out of memory',
   '53300': 'the database has no connection left',
   '55P03': 'a lock was not available',
   '57014': 'a statement took too long',
   '58030': 'the disk of the database fails',
-  // Sockets of the database, and files of this process.
-  EDQUOT: 'the disk quota of this machine is used up',
   EMFILE: 'this process has no file descriptor left',
   ENFILE: 'this machine has no file descriptor left',
-  ENOSPC: 'the disk of this machine is full',
-  EROFS: 'the disk of this machine is read-only',
 }
 const classes: Record<string, string> = {
   '08': 'the connection to the database failed',
@@ -31,11 +32,19 @@ const classes: Record<string, string> = {
   '53': 'the database lacks a resource',
   '57': 'the database is shutting down or starting up',
 }
-const unreachable = new Set(
-  'EADDRNOTAVAIL EAGAIN EAI_AGAIN ECONNABORTED ECONNREFUSED ECONNRESET EHOSTDOWN EHOSTUNREACH ENETDOWN ENETUNREACH ENOTCONN ENOTFOUND EPIPE ETIMEDOUT'.split(
-    ' ',
-  ),
-)
+const unreachable = new Set([
+  ...[
+    'EADDRNOTAVAIL',
+    'EAGAIN',
+    'EAI_AGAIN',
+    'ECONNABORTED',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EHOSTDOWN',
+    'EHOSTUNREACH',
+  ],
+  ...['ENETDOWN', 'ENETUNREACH', 'ENOTCONN', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
+])
 
 // Messages of pg, pg-pool and Kysely, which give these errors no code.
 const lost = /^Connection terminated|not queryable$|connection has been discarded$|driver has already been destroyed$/
@@ -54,16 +63,20 @@ function isUnreachable(error: unknown) {
 /** Why the database or the disk cannot serve this now; null for an error of the request or a defect. */
 export function failureOf(error: unknown): Failure | null {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  if (code === '53100' || diskFull.test(message)) return { cause: causes['53100'] as string, onlyWrites: true }
-  if (code === '25006' || readOnlyDisk.test(message)) return { cause: causes['25006'] as string, onlyWrites: true }
   const cause =
+    writeCauses[code] ??
+    (diskFull.test(message) ? writeCauses['53100'] : undefined) ??
+    (readOnlyDisk.test(message) ? writeCauses['25006'] : undefined)
+  if (cause) return { cause, onlyWrites: true }
+  const otherCause =
     causes[code] ??
     (/^[0-9A-Z]{5}$/.test(code) ? classes[code.slice(0, 2)] : undefined) ??
     (isUnreachable(error) ? 'the database cannot be reached' : undefined) ??
     (lost.test(message) ? 'the connection to the database was lost' : undefined) ??
+    (isPlanOutdated(error) ? 'a migration has changed a table' : undefined) ??
     (silent.test(message) ? 'the database does not answer' : undefined) ??
     (poolEnded.test(message) ? 'the process is ending' : undefined)
-  return cause ? { cause, onlyWrites: false } : null
+  return otherCause ? { cause: otherCause, onlyWrites: false } : null
 }
 
 /**
@@ -84,7 +97,7 @@ export function isConnectionSpent(error: unknown): boolean {
 }
 
 /** A migration of another process has changed what a prepared statement returns. */
-export const isPlanOutdated = (error: unknown) =>
+const isPlanOutdated = (error: unknown) =>
   /^cached plan must not change result type|^prepared statement ".*" (already exists|does not exist)/.test(
     (error as Error).message,
   )

@@ -47,6 +47,9 @@ const standardOptions: QueueOptions & { notify: boolean } = {
   deleteAfterSeconds: 24 * 3600,
 }
 
+/** Milliseconds between two errors of the task queue in the log. */
+const ERROR_INTERVAL = 10_000
+
 /** Seconds between looks for tasks without a notification: for retries, and where notifications do not get through. */
 const pace = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
 const SEVERAL_PACE = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
@@ -70,7 +73,13 @@ export async function startJobs(
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
   })
-  started.on('error', (error) => log.error({ err: error }, 'task queue failed'))
+  let quietUntil = 0
+  started.on('error', (error) => {
+    // Every queue polls, so that a database that is away would fill the log.
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + ERROR_INTERVAL
+    log.error({ err: error }, 'task queue failed')
+  })
   await started.start()
   const existing = new Set((await started.getQueues()).map(({ name }) => name))
 

@@ -69,7 +69,10 @@ export type App = {
  */
 export async function startApp(settings: Settings, connection: PoolConfig, frontend: Frontend): Promise<App> {
   // a terminal or pipe that reads slowly does not hold up requests
-  const log = pino({ level: settings.log_level, base: undefined }, pino.destination({ sync: false }))
+  const output = pino.destination({ sync: false })
+  // A log on a full disk loses lines; the server goes on.
+  output.on('error', () => {})
+  const log = pino({ level: settings.log_level, base: undefined }, output)
   const broken = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
   const main = openDatabase(connection, broken)
   const background = openDatabase({ ...connection, ...backgroundLimits }, broken, BACKGROUND_CONNECTIONS)

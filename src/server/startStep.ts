@@ -1,3 +1,5 @@
+import { failureOf } from '../database/failure.server.ts'
+
 /**
  * Runs one step of the start.
  * @throws an `Error` that names the step and its reason.
@@ -6,6 +8,8 @@ export async function startStep<T>(name: string, run: () => Promise<T>): Promise
   try {
     return await run()
   } catch (error) {
-    throw new Error(`The start failed while ${name}: ${(error as Error).message}`, { cause: error })
+    const { message } = error as Error
+    const cause = failureOf(error)?.cause
+    throw new Error(`The start failed while ${name}: ${cause ? `${cause} (${message})` : message}`, { cause: error })
   }
 }

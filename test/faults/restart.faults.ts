@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { databasePid, lockFile, makeFolder, PATIENCE, register, type Server, start } from '../serverProcess.ts'
@@ -9,9 +11,10 @@ import { startWriters } from './writers.ts'
 /** Milliseconds until writes are acknowledged again once the database is back. */
 const RECOVERY = 5000
 
-/** Breaks the database again and again under 16 writers; nothing may be lost and nobody gets a defect. */
+/** Breaks the database again and again under 16 writers; nothing may be lost and nobody gets a defect, and tasks still run. */
 async function breakRepeatedly(
   server: Server,
+  folder: string,
   rounds: number,
   breakDatabase: () => unknown,
   report: (figures: Figures) => void,
@@ -26,6 +29,11 @@ async function breakRepeatedly(
     slowestRecovery = Math.max(slowestRecovery, await writers.untilAcknowledged(20))
   }
   await writers.stop()
+  const email = `${randomUUID()}@example.com`
+  await register(server, email)
+  expect((await server.post('/api/auth/forgot-password', { email })).status).toBe(200)
+  const mails = join(folder, 'mail')
+  await vi.waitUntil(() => existsSync(mails) && readdirSync(mails).length > 0, { timeout: PATIENCE })
   const lost = await writers.findLost()
   report({
     rounds,
@@ -53,8 +61,9 @@ const breaks: Record<string, (cluster: Cluster) => unknown> = {
 for (const [name, breakDatabase] of Object.entries(breaks)) {
   fault(`${name} under 16 writers`, async (report) => {
     const cluster = await startCluster()
-    const server = await start({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
-    await breakRepeatedly(server, isLong ? 20 : 2, () => breakDatabase(cluster), report)
+    const folder = makeFolder()
+    const server = await start({ DATABASE_URL: await makeDatabase(cluster), DATA_DIR: folder, RATE_LIMITS: 'off' })
+    await breakRepeatedly(server, folder, isLong ? 20 : 2, () => breakDatabase(cluster), report)
   })
 }
 
@@ -64,6 +73,7 @@ fault('kill -9 of the embedded postmaster under 16 writers', async (report) => {
   const rounds = isLong ? 20 : 2
   await breakRepeatedly(
     server,
+    folder,
     rounds,
     async () => {
       const pid = databasePid(folder)

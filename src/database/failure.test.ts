@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { connection } from '../../test/database.ts'
+import { failureOf, isConnectionSpent } from './failure.server.ts'
+import { openDatabase, sql } from './open.server.ts'
+
+const failed = (run: Promise<unknown>) =>
+  run.then(
+    () => null,
+    (error) => error,
+  )
+
+test('names the cause of a statement that took too long, and keeps its connection', async () => {
+  const { db, pool, close } = openDatabase({ ...connection, statement_timeout: 50 }, undefined, 1)
+  const error = await failed(sql`select pg_sleep(5)`.execute(db))
+  expect(failureOf(error)).toEqual({ cause: 'a statement took too long', onlyWrites: false })
+  expect(isConnectionSpent(error)).toBe(false)
+  expect(pool.totalCount).toBe(1)
+  await close()
+})
+
+test('gives up a connection that does not answer, and rolls nothing back on it', async () => {
+  const { db, pool, close } = openDatabase({ ...connection, statement_timeout: 0, query_timeout: 50 }, undefined, 1)
+  const error = await failed(db.transaction().execute((tx) => sql`select pg_sleep(5)`.execute(tx)))
+  expect(failureOf(error)).toEqual({ cause: 'the database does not answer', onlyWrites: false })
+  expect(pool.totalCount).toBe(0)
+  expect((await sql`select`.execute(db)).rows).toHaveLength(1)
+  await close()
+})
+
+test('names the cause of a write to a read-only database, after the rollback too', async () => {
+  const options = '-c default_transaction_read_only=on'
+  const { db, close } = openDatabase({ ...connection, options }, undefined, 1)
+  const error = await failed(db.transaction().execute((tx) => sql`create table t ()`.execute(tx)))
+  expect(failureOf(error)).toEqual({ cause: 'the database is read-only', onlyWrites: true })
+  await close()
+})
+
+test('survives the end of a connection in the middle of a transaction', async () => {
+  const { db, close } = openDatabase(connection, undefined, 2)
+  const transaction = failed(
+    db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+      await sql`select`.execute(tx)
+    }),
+  )
+  expect(failureOf(await transaction)).toMatchObject({ onlyWrites: false })
+  expect((await sql`select`.execute(db)).rows).toHaveLength(1)
+  await close()
+})
+
+test('prepares a statement anew when a migration has changed what it returns', async () => {
+  const { db, close } = openDatabase(connection, undefined, 1)
+  await sql`create table changing (a int)`.execute(db)
+  const read = () => sql`select * from changing where a is distinct from ${1}`.execute(db)
+  await read()
+  await sql`alter table changing add column b int`.execute(db)
+  expect(failureOf(await failed(read()))).toMatchObject({ onlyWrites: false })
+  await read()
+  await close()
+})
+
+test.for([
+  ['ECONNREFUSED', 'the database cannot be reached'],
+  ['EHOSTUNREACH', 'the database cannot be reached'],
+  ['ENOSPC', 'the disk of this machine is full'],
+  ['57P01', 'the database is shutting down or starting up'],
+  ['53100', 'the disk of the database is full'],
+  ['53200', 'the database is out of memory'],
+  ['53300', 'the database has no connection left'],
+  ['08006', 'the connection to the database failed'],
+  ['23505', undefined],
+  ['42P01', undefined],
+  ['22021', undefined],
+  ['EEXIST', undefined],
+] as const)('tells a failure of the database from a defect: %s', ([code, cause]) => {
+  expect(failureOf(Object.assign(new Error(), { code }))?.cause).toBe(cause)
+})
