@@ -1,14 +1,19 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
 import { loginPath } from '../features/guard.ts'
+import { useSessionRetry } from '../features/session.ts'
+import { describeCause } from '../kit/failure.ts'
 import { Meta } from '../kit/Meta.tsx'
 import { useSession, type Viewer } from '../kit/session.ts'
+import { Alert } from '../kit/ui/Alert.tsx'
+import { Button, LinkButton } from '../kit/ui/Button.tsx'
 import { Spinner } from '../kit/ui/Spinner.tsx'
 
 function Guard({ admits }: { admits: (viewer: Viewer) => boolean }) {
   const session = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const here = useMatches().at(-1)
-  if (session.status === 'signed-out') return <Navigate to={loginPath(pathname + search)} replace />
+  if (session.status === 'signed-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
+  if (session.status === 'unknown') return <SessionUnknown error={session.error} />
   if (session.viewer && !admits(session.viewer)) return <Navigate to="/" replace />
   // null is what the server knows of a guarded screen
   if (session.status === 'loading' || here?.loaderData === null) {
@@ -20,6 +25,35 @@ function Guard({ admits }: { admits: (viewer: Viewer) => boolean }) {
     )
   }
   return <Outlet />
+}
+
+/** Instead of a screen for members while it is not known who is signed in. */
+function SessionUnknown({ error }: { error: unknown }) {
+  const { retry, busy } = useSessionRetry()
+  const title = 'Failed to load your account'
+  return (
+    <div className="page page-reading">
+      <Meta title={title} />
+      <h1 className="sr-only">{title}</h1>
+      <Alert
+        tone="danger"
+        className="mt-8"
+        title={title}
+        action={
+          <>
+            <Button size="sm" variant="secondary" busy={busy} onClick={retry}>
+              Try Again
+            </Button>
+            <LinkButton size="sm" variant="secondary" to="/">
+              Home
+            </LinkButton>
+          </>
+        }
+      >
+        {describeCause(error)} You are still logged in.
+      </Alert>
+    </div>
+  )
 }
 
 export const MemberGuard = () => <Guard admits={() => true} />

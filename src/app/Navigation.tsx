@@ -21,7 +21,7 @@ async function logOut() {
 
 function SessionLinks() {
   const { status, viewer } = useSession()
-  if (status !== 'signed-in') {
+  if (status === 'loading' || status === 'signed-out') {
     return (
       <>
         <NavLink to="/login" className={`${link} when-signed-out`}>
@@ -41,14 +41,16 @@ function SessionLinks() {
       <NavLink to="/profile" className={link}>
         My Profile
       </NavLink>
-      {viewer.is_admin && (
+      {viewer?.is_admin && (
         <NavLink to="/admin" className={link}>
           Admin
         </NavLink>
       )}
-      <span className="nav-name" title={viewer.full_name}>
-        {viewer.full_name}
-      </span>
+      {viewer && (
+        <span className="nav-name" title={viewer.full_name}>
+          {viewer.full_name}
+        </span>
+      )}
       <Button variant="secondary" size="sm" onClick={logOut}>
         Logout
       </Button>

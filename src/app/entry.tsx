@@ -1,10 +1,11 @@
 import './styles.css'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
-import { api } from '../features/call.ts'
-import { CallError, whenTokenIsRefused } from '../kit/call.ts'
+import { loginPath } from '../features/guard.ts'
+import { loadSession } from '../features/session.ts'
+import { whenTokenIsRefused } from '../kit/call.ts'
 import { forgetDrafts } from '../kit/draft.ts'
-import { setViewer, storedToken, storeToken } from '../kit/session.ts'
+import { knownSession, setSession, storeToken } from '../kit/session.ts'
 import { SiteContext } from '../kit/site.ts'
 import { readHydration } from './hydration.ts'
 import { lazyRoutes } from './routes.tsx'
@@ -21,23 +22,24 @@ const router = createBrowserRouter(routes, { hydrationData })
 
 whenTokenIsRefused(() => {
   storeToken(null)
-  setViewer(null)
-  if (location.pathname !== '/login') void router.navigate('/login')
+  setSession({ status: 'signed-out', viewer: null, refused: true })
+  const { pathname, search, hash } = router.state.navigation.location ?? router.state.location
+  // first the forms of the screen go, which would ask whether to leave them
+  setTimeout(() => {
+    const { location, navigation } = router.state
+    if (![location.pathname, navigation.location?.pathname].includes('/login'))
+      void router.navigate(loginPath(pathname + search + hash))
+  })
 })
 
 async function startSession() {
-  if (!storedToken()) return setViewer(null)
-  try {
-    setViewer(await api('GET /auth/me'))
-    await router.revalidate()
-  } catch (error) {
-    if (!(error instanceof CallError && error.status === 401)) {
-      console.warn('The signed-in user could not be loaded', error)
-      setViewer(null)
-      document.documentElement.removeAttribute('data-session')
-    }
-  }
+  await loadSession()
+  if ((await knownSession()).viewer) await router.revalidate()
 }
+
+addEventListener('online', async () => {
+  if ((await knownSession()).status === 'unknown') await startSession()
+})
 
 // another tab logged in or out
 addEventListener('storage', (event) => {

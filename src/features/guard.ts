@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { knownViewer, type Viewer } from '../kit/session.ts'
+import { knownSession, type Viewer } from '../kit/session.ts'
+import { loadSession } from './session.ts'
 
 /** The login screen, with the way back to where the visitor was. */
 export const loginPath = (returnTo: string) => `/login?return=${encodeURIComponent(returnTo)}`
@@ -17,11 +18,17 @@ const guarded =
   async (args: LoaderFunctionArgs): Promise<T> => {
     // The server does not know who is signed in: it sends the frame, the browser loads what is in it.
     if (import.meta.env.SSR) return null as T
-    const viewer = await knownViewer()
+    let session = await knownSession()
+    if (session.status === 'unknown') {
+      await loadSession()
+      session = await knownSession()
+    }
+    // the guard of the screen says what happened
+    if (session.status === 'unknown') return null as T
     const { pathname, search } = new URL(args.request.url)
-    if (!viewer) throw redirect(loginPath(pathname + search))
-    if (!admits(viewer)) throw redirect('/')
-    return load(args, viewer)
+    if (!session.viewer) throw redirect(loginPath(pathname + search))
+    if (!admits(session.viewer)) throw redirect('/')
+    return load(args, session.viewer)
   }
 
 /** A loader that runs for members only; visitors go to the login screen. */

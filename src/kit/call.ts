@@ -76,7 +76,9 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, changes: boolean
     if (changes) writes += 1
   }
   if (response.ok) return body
-  if (response.status === 401 && token.Authorization) onRefusedToken()
+  // an answer to a token that has been replaced since says nothing of the new one
+  const current = bearer().Authorization
+  if (response.status === 401 && current && current === token.Authorization) onRefusedToken()
   throw new CallError(response.status, body as ErrorBody | null)
 }
 

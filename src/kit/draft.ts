@@ -18,6 +18,24 @@ function clearDraft(name: string) {
   } catch {}
 }
 
+/** Keeps values for this tab, until they are taken. */
+export function keepForLater(name: string, values: object) {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(values))
+  } catch {}
+}
+
+/** What was kept for this tab, which forgets it. */
+export function takeKept(name: string): Record<string, unknown> | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(name))
+    sessionStorage.removeItem(keyOf(name))
+    return JSON.parse(kept ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 const forgetting: (() => void)[] = []
 /** Sets what else is done, for what a page has in memory. */
 export const whenForgotten = (action: () => void) => void forgetting.push(action)

@@ -1,14 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError } from './call.ts'
+import { keepForLater, takeKept } from './draft.ts'
 import { describeFailure, type FailureWords } from './failure.ts'
+import { useViewer } from './session.ts'
 
 /**
  * A form checked by the schema of its call. What the server refuses appears at its field, else in `failure`;
  * what was typed stays. After a submit the first wrong field of the page gets the focus.
  * @param submit makes the call with what the schema makes of the values: texts trimmed, blank optional fields null.
+ * @param keptAs under which name what was typed is kept, should the session have ended; not for passwords.
  * @param repeatsFields whether `failure` also says what was refused at fields.
  */
 export function useApiForm<Values extends FieldValues, Checked>(
@@ -16,7 +26,7 @@ export function useApiForm<Values extends FieldValues, Checked>(
   defaultValues: DefaultValues<NoInfer<Values>>,
   submit: (values: Checked) => Promise<void>,
   failed: FailureWords,
-  { repeatsFields = false } = {},
+  { keptAs, repeatsFields = false }: { keptAs?: string; repeatsFields?: boolean } = {},
 ) {
   const [failure, setFailure] = useState<{ error: unknown; atFields: boolean } | null>(null)
   const form = useForm<Values, unknown, Checked>({
@@ -26,6 +36,10 @@ export function useApiForm<Values extends FieldValues, Checked>(
     // the library would focus the field that registered first, which need not be the first one on the page
     shouldFocusError: false,
   })
+  const viewer = useViewer()
+  const kept = keptAs && viewer && `${viewer.id} ${keptAs}`
+  useKeptValues(form, kept)
+
   const element = useRef<HTMLFormElement>(null)
   const { submitCount } = form.formState
   useEffect(() => {
@@ -37,6 +51,7 @@ export function useApiForm<Values extends FieldValues, Checked>(
     try {
       await submit(values)
     } catch (error) {
+      if (kept && error instanceof CallError && error.status === 401) keepForLater(kept, form.getValues())
       const fields = error instanceof CallError ? error.errors.filter(({ field }) => field in form.getValues()) : []
       for (const [at, { field, message }] of fields.entries()) {
         form.setError(field as Path<Values>, { message }, { shouldFocus: at === 0 })
@@ -60,4 +75,18 @@ export function useApiForm<Values extends FieldValues, Checked>(
     /** The refusal itself, for answers that carry more than a sentence. */
     refusal: isShown && failure.error instanceof CallError ? failure.error : null,
   }
+}
+
+/** Puts back what was typed before the session ended, once. */
+function useKeptValues<Values extends FieldValues, Checked>(
+  form: UseFormReturn<Values, unknown, Checked>,
+  name: string | null | undefined,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    const kept = name && takeKept(name)
+    if (!kept) return
+    for (const [field, value] of Object.entries(kept))
+      form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+  }, [])
 }

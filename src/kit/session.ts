@@ -8,7 +8,14 @@ export type Viewer = {
   is_admin: boolean
 }
 
-export type Session = { status: 'loading' | 'signed-out'; viewer: null } | { status: 'signed-in'; viewer: Viewer }
+export type Session =
+  | { status: 'loading'; viewer: null }
+  /** `refused`: a token was stored, and the server did not accept it any more. */
+  | { status: 'signed-out'; viewer: null; refused: boolean }
+  /** A token is stored, but the server could not be asked whose it is. */
+  | { status: 'unknown'; viewer: null; error: unknown }
+  | { status: 'signed-in'; viewer: Viewer }
+type KnownSession = Exclude<Session, { status: 'loading' }>
 
 const TOKEN = 'token'
 const loading: Session = { status: 'loading', viewer: null }
@@ -36,19 +43,23 @@ export function storeToken(token: string | null) {
   else delete document.documentElement.dataset.session
 }
 
-/** Says who is signed in, to every screen. Null: nobody. */
-export function setViewer(viewer: Viewer | null) {
-  session = viewer ? { status: 'signed-in', viewer } : { status: 'signed-out', viewer: null }
+/** Says what is known of the session, to every screen. */
+export function setSession(known: KnownSession) {
+  session = known
   for (const listener of listeners) listener()
 }
 
-/** Waits until it is known who is signed in. */
-export function knownViewer(): Promise<Viewer | null> {
-  if (session.status !== 'loading') return Promise.resolve(session.viewer)
+/** Says who is signed in, to every screen. Null: nobody. */
+export const setViewer = (viewer: Viewer | null) =>
+  setSession(viewer ? { status: 'signed-in', viewer } : { status: 'signed-out', viewer: null, refused: false })
+
+/** Waits until the server was asked who is signed in. */
+export function knownSession(): Promise<KnownSession> {
+  if (session.status !== 'loading') return Promise.resolve(session)
   return new Promise((resolve) => {
     const stop = subscribe(() => {
       stop()
-      resolve(session.viewer)
+      resolve(session as KnownSession)
     })
   })
 }

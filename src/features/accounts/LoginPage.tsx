@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
+import { describeCause } from '../../kit/failure.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { Meta } from '../../kit/Meta.tsx'
-import { setViewer, storeToken } from '../../kit/session.ts'
+import { setViewer, storeToken, useSession } from '../../kit/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
 import { api, useAction } from '../call.ts'
+import { useSessionRetry } from '../session.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { Credentials } from './accounts.contract.ts'
 import { useBrowserQuery, useGoingOn } from './journey.ts'
@@ -20,6 +22,7 @@ export function Component() {
   return (
     <AccountFrame title="Login">
       <Meta title="Login" />
+      {!form.failure && <SessionNote />}
       {form.failure && (
         <Alert
           tone="danger"
@@ -56,6 +59,33 @@ export function Component() {
         </p>
       </div>
     </AccountFrame>
+  )
+}
+
+/** Why somebody who was signed in meets this screen. */
+function SessionNote() {
+  const session = useSession()
+  const { retry, busy } = useSessionRetry()
+  if (session.status === 'signed-out' && session.refused) {
+    return (
+      <Alert tone="waiting" title="Your session has ended. Please log in again.">
+        Then you continue where you were, with what you typed.
+      </Alert>
+    )
+  }
+  if (session.status !== 'unknown') return null
+  return (
+    <Alert
+      tone="waiting"
+      title="You are still logged in, but your account could not be loaded."
+      action={
+        <Button size="sm" variant="secondary" busy={busy} onClick={retry}>
+          Try Again
+        </Button>
+      }
+    >
+      {describeCause(session.error)}
+    </Alert>
   )
 }
 

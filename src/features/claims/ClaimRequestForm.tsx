@@ -35,6 +35,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       onSubmitted()
     },
     { unlessTold: 'Failed to submit claim request' },
+    { keptAs: `claim ${business.id}` },
   )
   const { register, errors } = form
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)

@@ -59,7 +59,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
       setSaved(true)
     },
     `Failed to ${event ? 'update' : 'create'} event.`,
-    { repeatsFields: true },
+    { keptAs: `event ${business_id} ${event?.id ?? ''}`, repeatsFields: true },
   )
   const { register, errors } = form
   const values = form.watch()

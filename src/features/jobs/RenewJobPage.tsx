@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { describeFailure, isPassing } from '../../kit/failure.ts'
+import { describeCause, describeFailure, isPassing } from '../../kit/failure.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
@@ -13,10 +13,10 @@ type Outcome = { renewed?: { message: string; job_id: number }; failed?: string;
 const renew = (token: string): Promise<Outcome> =>
   api('POST /jobs/renew', { body: { token } }).then(
     ({ message, job }) => ({ renewed: { message, job_id: job.id } }),
-    (error) => ({
-      failed: describeFailure({ unlessTold: 'Failed to renew the job' }, error),
-      passing: isPassing(error),
-    }),
+    (error) =>
+      isPassing(error)
+        ? { failed: describeCause(error), passing: true }
+        : { failed: describeFailure({ unlessTold: 'Failed to renew job' }, error) },
   )
 
 /** Where the link of the mail leads: opening it renews the job, without logging in. */

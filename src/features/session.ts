@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { CallError } from '../kit/call.ts'
+import { knownSession, setSession, setViewer, storedToken } from '../kit/session.ts'
+import { api } from './call.ts'
+
+let asking: Promise<void> | null = null
+
+async function askForViewer() {
+  if (!storedToken()) return setViewer(null)
+  try {
+    setViewer(await api('GET /auth/me'))
+  } catch (error) {
+    // a refused token has already ended the session
+    if (error instanceof CallError && error.status === 401) return
+    console.warn('The signed-in user could not be loaded', error)
+    setSession({ status: 'unknown', viewer: null, error })
+  }
+}
+
+/** Asks the server who is signed in. A failure does not end the session: it becomes `unknown`, to be asked again. */
+export function loadSession(): Promise<void> {
+  asking ??= askForViewer().finally(() => {
+    asking = null
+  })
+  return asking
+}
+
+/** Asks once more, and loads the screen's data anew once it is known who is signed in. */
+export function useSessionRetry() {
+  const [busy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+  async function retry() {
+    setBusy(true)
+    await loadSession()
+    if ((await knownSession()).status === 'signed-in') await revalidate()
+    setBusy(false)
+  }
+  return { retry, busy }
+}

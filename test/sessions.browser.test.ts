@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
+import { startTestApp } from './app.ts'
+import { button, expectTyped, fill, heading, settle, startBrowser, type Visit } from './browser.ts'
+import { db } from './database.ts'
+import { ids, makeData, people } from './failures/data.ts'
+import { failAt, failures } from './failures/failures.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+beforeAll(makeData)
+
+const endSessions = ({ id }: { id: number }) => db.deleteFrom('sessions').where('user_id', '=', id).execute()
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+async function logInAgain(visit: Visit, email: string, back: string) {
+  const { page } = visit
+  await page.waitForURL(`/login?return=${encodeURIComponent(back)}`)
+  await page.getByText('Your session has ended. Please log in again.').first().waitFor()
+  expect(await storedToken(page)).toBeNull()
+  await fill(page, { Email: email, Password: PASSWORD })
+  await button(page, 'Login').click()
+  await page.waitForURL(back)
+  await settle(page)
+}
+
+test('a vote with a token that is no longer good leads to the login screen and back, with the answer typed', async () => {
+  const user = await makeUser()
+  const path = `/questions/${ids.question}`
+  const visit = await open(path, { as: user })
+  await fill(visit.page, { Answer: 'Half an answer' })
+  await endSessions(user)
+  visit.expectComplaint(/status of 401/)
+  visit.expectComplaint(/The vote was not counted/)
+  await button(visit.page, 'Upvote 0').first().click()
+  await logInAgain(visit, user.email, path)
+  await expectTyped(visit.page, { Answer: 'Half an answer' })
+  await visit.page.goBack()
+  expect(visit.page.url()).not.toContain('/login')
+})
+
+type Typing = {
+  path: () => string
+  as?: 'member' | 'other'
+  typed: Record<string, string>
+  send: string
+  before?: string
+}
+const forms: Record<string, Typing> = {
+  answer: { path: () => `/questions/${ids.question}`, typed: { Answer: 'Typed' }, send: 'Post Answer' },
+  application: {
+    path: () => `/jobs/${ids.otherJob}`,
+    typed: { 'Cover letter': 'Typed' },
+    send: 'Submit Application',
+  },
+  question: { path: () => '/questions/new', typed: { Title: 'Typed', Details: 'Typed' }, send: 'Post Question' },
+  job: {
+    path: () => '/jobs/new',
+    typed: { Title: 'Typed', Company: 'Typed', Description: 'Typed' },
+    send: 'Post Job',
+  },
+  business: {
+    path: () => '/businesses/new',
+    typed: { 'Business name': 'Typed', 'Alaska Business Entity Number': '1', Tagline: 'Typed' },
+    send: 'Create Business',
+  },
+  claim: {
+    path: () => `/businesses/${ids.free}/claim`,
+    typed: { 'Alaska Business Entity Number': '1', Message: 'Typed' },
+    send: 'Submit Claim Request',
+  },
+  event: {
+    path: () => `/businesses/${ids.own}/events/new`,
+    typed: {
+      Title: 'Typed',
+      Description: 'Typed',
+      'Start Date/Time': '2031-01-01T10:00',
+      'End Date/Time': '2031-01-01T12:00',
+    },
+    send: 'Create Event',
+  },
+  profile: { path: () => '/profile', typed: { 'Full name': 'Typed', City: 'Typed' }, send: 'Save', before: 'Edit' },
+}
+
+test.for(Object.entries(forms))(
+  'the %s that was being sent when the session ended is there again after login',
+  async ([, { path, typed, send, before }]) => {
+    const { member } = people
+    const visit = await open(path(), { as: { token: await freshToken(member) } })
+    const { page } = visit
+    if (before) await button(page, before).click()
+    await fill(page, typed)
+    await endSessions(member)
+    visit.expectComplaint(/status of 401/)
+    await button(page, send).click()
+    await logInAgain(visit, member.email, path())
+    if (before) await button(page, before).click()
+    await expectTyped(page, typed)
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+  },
+)
+
+async function freshToken({ email }: { email: string }) {
+  const { body } = await app.visitor.post('/api/auth/login', { email, password: PASSWORD })
+  return body.token as string
+}
+
+test('a session that ended leads to the page that was asked for, not to the one before', async () => {
+  const user = await makeUser()
+  const visit = await open('/questions', { as: user })
+  await endSessions(user)
+  visit.expectComplaint(/status of 401/)
+  await visit.page.getByRole('link', { name: 'My Businesses' }).first().click()
+  await logInAgain(visit, user.email, '/my-businesses')
+})
+
+test('a token that is no longer good when a public page opens leads to the login screen and back', async () => {
+  const user = await makeUser()
+  await endSessions(user)
+  const visit = await open('about:blank', { as: user })
+  visit.expectComplaint(/status of 401/)
+  await visit.page.goto('/questions?sort=votes')
+  await logInAgain(visit, user.email, '/questions?sort=votes')
+})
+
+test('whoever has a token that is no longer good can go back to setting a new password', async () => {
+  const user = await makeUser()
+  await endSessions(user)
+  const visit = await open('about:blank', { as: user })
+  visit.expectComplaint(/status of 401/)
+  await visit.page.goto('/reset-password?token=some')
+  await visit.page.waitForURL('/login?return=*')
+  await visit.page.goBack()
+  await heading(visit.page, 'Choose a new password').waitFor()
+  await settle(visit.page)
+  expect(new URL(visit.page.url()).pathname).toBe('/reset-password')
+})
+
+const unanswered = failures.filter(({ status }) => status !== 400)
+
+test.for(unanswered)('$name at /auth/me does not end the session, and can be tried again', async (failure) => {
+  const user = await makeUser({ full_name: 'Still Here' })
+  const visit = await open('about:blank', { as: user })
+  const { page } = visit
+  visit.allowComplaint(/status of 50\d|ERR_FAILED|The signed-in user could not be loaded/)
+  const undo = await failAt(visit, { method: 'GET', api: '**/api/auth/me' }, failure)
+
+  await page.goto('/questions')
+  await page.getByRole('link', { name: 'My Profile' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Login', exact: true }).filter({ visible: true }).count()).toBe(0)
+  await page.getByRole('link', { name: 'My Profile' }).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await alert.getByText('Failed to load your account', { exact: true }).waitFor()
+  await alert.getByText('You are still logged in.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/profile')
+  expect(await storedToken(page)).toBe(user.token)
+
+  await page.reload()
+  await alert.getByText('Failed to load your account', { exact: true }).waitFor()
+  await alert.getByRole('button', { name: 'Try Again' }).click()
+  await alert.getByRole('button', { name: 'Try Again', disabled: false }).waitFor()
+  await undo()
+  await alert.getByRole('button', { name: 'Try Again' }).click()
+  await heading(page, 'My Profile').waitFor()
+  await page.getByText('Still Here').first().waitFor()
+})
+
+test('the login screen says that nobody has to log in again while the account cannot be loaded', async () => {
+  const user = await makeUser()
+  const visit = await open('about:blank', { as: user })
+  const { page } = visit
+  visit.allowComplaint(/status of 503|The signed-in user could not be loaded/)
+  const undo = await failAt(visit, { method: 'GET', api: '**/api/auth/me' }, failures[2] as (typeof failures)[0])
+  await page.goto('/login?return=/my-businesses')
+  await page.getByText('You are still logged in, but your account could not be loaded.').waitFor()
+  await undo()
+  await button(page, 'Try Again').click()
+  await page.waitForURL('/my-businesses')
+})
+
+test.for(unanswered)('after $name the link of a mail can be tried again', async (failure) => {
+  const visit = await open('about:blank')
+  const { page } = visit
+  visit.allowComplaint(/status of [45]\d\d|ERR_FAILED/)
+  for (const { path, api, method, title } of [
+    { path: '/verify-email?token=some', api: '**/verify-email/*', method: 'GET', title: 'Verification failed' },
+    { path: '/jobs/renew?token=some', api: '**/api/jobs/renew', method: 'POST', title: 'Not renewed' },
+  ]) {
+    const undo = await failAt(visit, { method, api }, failure)
+    await page.goto(path)
+    await heading(page, title).waitFor()
+    expect(await page.getByRole('main').textContent()).not.toMatch(/once more|try again.*try again/i)
+    await undo()
+    await button(page, 'Try Again').click()
+    await page
+      .getByRole('alert')
+      .getByText(/link is not valid/)
+      .waitFor()
+    expect(await button(page, 'Try Again').count()).toBe(0)
+  }
+
+  const undo = await failAt(visit, { method: 'POST', api: '**/reset-password' }, failure)
+  await page.goto('/reset-password?token=some')
+  await settle(page)
+  await fill(page, { 'New password': 'a new one', 'Confirm new password': 'a new one' })
+  await button(page, 'Set new password').click()
+  await page.getByRole('main').getByRole('alert').waitFor()
+  expect(await page.getByRole('link', { name: 'Request a new link' }).count()).toBe(0)
+  await undo()
+  await button(page, 'Set new password').click()
+  await page.getByRole('link', { name: 'Request a new link' }).waitFor()
+})
