@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -8,6 +9,13 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const built = 'dist/client/manifest.json'
 /** The day the browser's code was built; what the server renders from its own build, or in tests, must name the same. */
 const buildDate = (isOther: boolean) => (isOther && existsSync(built) ? statSync(built).mtime : new Date())
+
+/** Known in a clone of the repository, or from the environment of the build. */
+function readCommit(): string {
+  if (process.env.COMMIT) return process.env.COMMIT
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
+}
 
 /** What reaches the browser never imports the server's code. */
 export const serverStaysOut = (): Plugin => ({
@@ -32,6 +40,7 @@ const everywhere = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [...(process.env.VITEST ? [] : [serverStaysOut(), tailwindcss()]), react()],
   define: {
+    __COMMIT__: JSON.stringify(readCommit()),
     __VERSION__: JSON.stringify(version),
     __BUILD_DATE__: JSON.stringify(
       buildDate(isSsrBuild === true || process.env.VITEST !== undefined)

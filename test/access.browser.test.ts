@@ -84,6 +84,8 @@ const table: Record<string, End[]> = {
   '/my-businesses/:id': ['login', 'refused', 'open', 'open', 'open', 'open', 'refused', 'login'],
   '/admin': admins,
   '/admin/audit': admins,
+  '/admin/mails': admins,
+  '/admin/system': admins,
   '/admin/import': admins,
   '/admin/businesses/new': admins,
   '/admin/businesses/:id/edit': admins,

@@ -189,6 +189,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /admin/businesses/:id/revoke-claim': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'GET /admin/stats': { expected: admins },
   'GET /admin/audit': { expected: admins },
+  'GET /admin/system': { expected: admins },
   'GET /admin/mails/failed': { expected: admins },
   'POST /admin/mails/failed/:id/retry': { expected: admins, path: ({ failedMail }) => String(failedMail.id) },
   'POST /admin/mails/failed/:id/dismiss': { expected: admins, path: ({ failedMail }) => String(failedMail.id) },

@@ -6,6 +6,7 @@ import { makeBlock, makeUsage } from '../src/features/chat/chat.make.ts'
 import { makeLongClaim } from '../src/features/claims/claims.make.ts'
 import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
+import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { hiddenByChat, settle, sidewaysScroll, startBrowser, turn, type Visit } from './browser.ts'
@@ -110,6 +111,8 @@ walk('Before there is anything', async () => {
     { screen: '/admin', path: '/admin?tab=claims', as: admin },
     { screen: '/admin', path: '/admin?tab=chat', as: admin },
     { screen: '/admin/audit', path: '/admin/audit?search=nobody', as: admin },
+    { screen: '/admin/mails', as: admin },
+    { screen: '/admin/system', as: admin },
   ]
 })
 
@@ -423,6 +426,10 @@ walk('For administrators', async () => {
   const reason = `${'Reason'.repeat(40)}\n\n${'And some words. '.repeat(40)}`
   await as.post(`/api/admin/businesses/${long.id}/reject`, { reason })
   await as.post('/api/admin/businesses/publish', { all: true })
+  const words = 'Unbreakable'.repeat(20)
+  for (let number = 0; number < 25; number++) {
+    await makeFailedMail({ recipient: `${words}@example.com`, subject: words, error: `550 ${words} `.repeat(4) })
+  }
   for (let number = 0; number < 25; number++) await makeBusiness({ verification_status: 'imported', is_public: false })
   return [
     { screen: '/admin', as: admin },
@@ -431,6 +438,9 @@ walk('For administrators', async () => {
     { screen: '/admin', path: `/admin?tab=verification&review=${long.id}`, as: admin },
     { screen: '/admin/audit', as: admin },
     { screen: '/admin/audit', path: '/admin/audit?cursor=20', as: admin },
+    { screen: '/admin/mails', as: admin },
+    { screen: '/admin/mails', path: '/admin/mails?cursor=10', as: admin },
+    { screen: '/admin/system', as: admin },
     { screen: '/admin/import', as: admin },
     { screen: '/admin/businesses/new', as: admin },
     { screen: '/admin/businesses/:id/edit', path: `/admin/businesses/${long.id}/edit`, as: admin },

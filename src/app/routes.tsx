@@ -49,6 +49,8 @@ export const screens: Screen[] = [
   { path: '/my-businesses/:id', file: 'businesses/MyBusinessPage', access: 'member' },
   { path: '/admin', file: 'admin/DashboardPage', access: 'admin' },
   { path: '/admin/audit', file: 'audit/AuditPage', access: 'admin' },
+  { path: '/admin/mails', file: 'mails/FailedMailsPage', access: 'admin' },
+  { path: '/admin/system', file: 'system/SystemPage', access: 'admin' },
   { path: '/admin/import', file: 'businesses/ImportPage', access: 'admin' },
   { path: '/admin/businesses/new', file: 'businesses/AdminBusinessFormPage', access: 'admin' },
   { path: '/admin/businesses/:id/edit', file: 'businesses/AdminBusinessFormPage', access: 'admin' },

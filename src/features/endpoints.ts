@@ -12,6 +12,7 @@ import { mailsContract } from './mails/mails.contract.ts'
 import { markdownContract } from './markdown/markdown.contract.ts'
 import { questionsContract } from './questions/questions.contract.ts'
 import { searchContract } from './search/search.contract.ts'
+import { systemContract } from './system/system.contract.ts'
 import { teamsContract } from './teams/teams.contract.ts'
 
 /** Every call of the API. */
@@ -23,6 +24,7 @@ export const endpoints = {
   ...adminContract,
   ...auditContract,
   ...mailsContract,
+  ...systemContract,
   ...questionsContract,
   ...jobsContract,
   ...eventsContract,

@@ -17,6 +17,7 @@ import { markdownHandlers } from '../features/markdown/markdown.handlers.server.
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
 import { searchHandlers } from '../features/search/search.handlers.server.ts'
 import type { Handlers, Services } from '../features/services.server.ts'
+import { systemHandlers } from '../features/system/system.handlers.server.ts'
 import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
 import type { Caller } from '../kit/contract.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
@@ -32,6 +33,7 @@ const handlers: Handlers<Endpoints> = {
   ...adminHandlers,
   ...auditHandlers,
   ...mailsHandlers,
+  ...systemHandlers,
   ...questionsHandlers,
   ...jobsHandlers,
   ...eventsHandlers,

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
-import { ClockIcon, PlusIcon, UploadIcon } from '../../kit/ui/icons.tsx'
+import { ClockIcon, MonitorIcon, PlusIcon, UploadIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { UrlTabs } from '../../kit/ui/Tabs.tsx'
 import { loadUsers, UsersTab } from '../accounts/UsersTab.tsx'
@@ -14,24 +14,29 @@ import { loadChat } from '../chat/usage.load.ts'
 import { ClaimsTab } from '../claims/ClaimsTab.tsx'
 import { loadClaims } from '../claims/claims.load.ts'
 import { adminLoader } from '../guard.ts'
+import { FailedMails } from '../mails/FailedMails.tsx'
+
+/** How many unsent emails the dashboard itself shows. */
+const FAILED_SHOWN = 3
 
 /** Loads the tab that is open, and no other. */
 export const loader = adminLoader(async ({ request, context }) => {
   const url = new URL(request.url)
   const tab = url.searchParams.get('tab')
   const others = ['verification', 'claims', 'chat']
-  const [stats, users, verification, claims, chat] = await Promise.all([
+  const [stats, failed, users, verification, claims, chat] = await Promise.all([
     call(context)('GET /admin/stats'),
+    call(context)('GET /admin/mails/failed', { query: { limit: String(FAILED_SHOWN) } }),
     others.includes(tab ?? '') ? null : loadUsers(call(context), url),
     tab === 'verification' ? loadVerification(call(context), url) : null,
     tab === 'claims' ? loadClaims(call(context), url) : null,
     tab === 'chat' ? loadChat(call(context), url) : null,
   ])
-  return { stats, users, verification, claims, chat }
+  return { stats, failed, users, verification, claims, chat }
 })
 
 export function Component() {
-  const { stats, users, verification, claims, chat } = useLoaderData<typeof loader>()
+  const { stats, failed, users, verification, claims, chat } = useLoaderData<typeof loader>()
   return (
     <div className="page pb-16">
       <Meta title="Admin Dashboard" />
@@ -39,6 +44,10 @@ export function Component() {
         title="Admin Dashboard"
         actions={
           <>
+            <LinkButton to="/admin/system" variant="secondary">
+              <MonitorIcon />
+              System
+            </LinkButton>
             <LinkButton to="/admin/audit" variant="secondary">
               <ClockIcon />
               Audit Log
@@ -59,6 +68,16 @@ export function Component() {
         <Figure label="Questions" value={stats.total_questions} />
         <Figure label="Active jobs" value={stats.active_jobs} />
       </dl>
+      {failed.total > 0 && (
+        <div className="mb-10">
+          <FailedMails {...failed} title="Emails that could not be sent" />
+          {failed.total > FAILED_SHOWN && (
+            <LinkButton className="mt-4" variant="secondary" to="/admin/mails">
+              {`Show all ${failed.total.toLocaleString('en-US')}`}
+            </LinkButton>
+          )}
+        </div>
+      )}
       <UrlTabs
         label="Administration"
         tabs={[

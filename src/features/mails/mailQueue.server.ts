@@ -9,6 +9,8 @@ import { recordFailure, recordSent } from './unsentMails.server.ts'
 const HOUR = 3600_000
 /** Connections that only urgent emails may use. */
 const URGENT_CONNECTIONS = 4
+/** Characters that are kept of what a mail server answered. */
+const LONGEST_ERROR = 1000
 /** How many sent emails a process remembers. */
 const REMEMBERED = 10_000
 
@@ -54,7 +56,7 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
       } catch (error) {
         // whoever has the task now records what becomes of it
         if (signal.aborted) throw error
-        const { message } = error as Error
+        const message = (error as Error).message.slice(0, LONGEST_ERROR)
         const isLate = error instanceof TooLate
         const isFinal = isLate || error instanceof UnknownKind || (mail !== null && isPermanent(error))
         const reason = withoutAddresses(message)

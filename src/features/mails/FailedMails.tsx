@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef } from 'react'
+import { useSite } from '../../kit/site.ts'
+import { count, formatTime } from '../../kit/text.ts'
+import { Button } from '../../kit/ui/Button.tsx'
+import { confirm } from '../../kit/ui/confirm.tsx'
+import { type Column, Table } from '../../kit/ui/Table.tsx'
+import { useAction } from '../call.ts'
+import type { FailedMail } from './mails.contract.ts'
+
+type FailedMailsProps = { mails: FailedMail[]; total: number; title: string }
+
+/** Emails that were given up, for an administrator to send again or to dismiss. */
+export function FailedMails({ mails, total, title }: FailedMailsProps) {
+  const { time_zone } = useSite()
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => heading.current?.focus()
+  // The heading, which has the focus after a decision, goes with the last email.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.querySelector('main')?.focus()
+    },
+    [],
+  )
+  const columns: Column<FailedMail>[] = [
+    { key: 'mail', header: 'Email', cell: (mail) => <MailCell mail={mail} /> },
+    { key: 'error', header: 'Reason', cell: ({ error }) => <span className="min-w-0 wrap-anywhere">{error}</span> },
+    {
+      key: 'tries',
+      header: 'Tries',
+      className: 'md:whitespace-nowrap',
+      cell: ({ attempts, first_tried_at, last_tried_at }) => (
+        <span className="min-w-0">
+          <span className="block">{count(attempts, 'try', 'tries')}</span>
+          <span className="block text-sm text-muted">First: {formatTime(first_tried_at, time_zone)}</span>
+          <span className="block text-sm text-muted">Last: {formatTime(last_tried_at, time_zone)}</span>
+        </span>
+      ),
+    },
+    { key: 'decide', header: 'Decide', actions: true, cell: (mail) => <Decide mail={mail} onDone={focusHeading} /> },
+  ]
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="mb-3 text-lg">
+        {title}
+      </h2>
+      <p className="mb-3 text-muted">
+        {count(total, 'email was', 'emails were')} given up: refused by the mail server, or not accepted for as long as
+        sending was worthwhile. Emails that nobody decides on are deleted after 30 days.
+      </p>
+      <Table caption={title} captionHidden columns={columns} rows={mails} rowKey={({ id }) => id} />
+    </section>
+  )
+}
+
+const MailCell = ({ mail: { subject, name, recipient } }: { mail: FailedMail }) => (
+  <span className="min-w-0">
+    <span className="block wrap-anywhere">{subject ?? name}</span>
+    <span className="block font-normal text-muted wrap-anywhere">
+      {[subject && name, recipient && `to ${recipient}`].filter(Boolean).join(', ')}
+    </span>
+  </span>
+)
+
+function Decide({ mail: { id, name, subject }, onDone }: { mail: FailedMail; onDone: () => void }) {
+  const nameId = useId()
+  const retry = useAction('POST /admin/mails/failed/:id/retry', {
+    failed: 'Failed to send the email again',
+    done: 'The email will be sent again.',
+  })
+  const dismiss = useAction('POST /admin/mails/failed/:id/dismiss', {
+    failed: 'Failed to dismiss the email',
+    done: 'The email has been dismissed.',
+  })
+
+  async function tryAgain() {
+    if (await retry({ params: { id } })) onDone()
+  }
+
+  async function askAndDismiss() {
+    const agreed = await confirm({
+      title: 'Dismiss this email?',
+      body: 'It leaves the list and is never sent. Whoever should have had it is not told.',
+      confirmLabel: 'Dismiss',
+      tone: 'danger',
+    })
+    if (agreed && (await dismiss({ params: { id } }))) onDone()
+  }
+
+  return (
+    <span className="flex flex-wrap gap-2 md:justify-end">
+      <span id={nameId} hidden>
+        {subject ?? name}
+      </span>
+      <Button size="sm" variant="secondary" busy={retry.busy} aria-describedby={nameId} onClick={tryAgain}>
+        Try Again
+      </Button>
+      <Button size="sm" variant="secondary" busy={dismiss.busy} aria-describedby={nameId} onClick={askAndDismiss}>
+        Dismiss
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { withParams } from '../../kit/listUrl.ts'
+import { Meta } from '../../kit/Meta.tsx'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { call } from '../call.ts'
+import { adminLoader } from '../guard.ts'
+import { FailedMails } from './FailedMails.tsx'
+
+export const loader = adminLoader(({ request, context }) => {
+  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
+  return call(context)('GET /admin/mails/failed', { query: { cursor } })
+})
+
+export function Component() {
+  const { mails, total, next_cursor } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const isOlder = params.has('cursor')
+  return (
+    <div className="page pb-16">
+      <Meta title="Unsent Emails" />
+      <Breadcrumb items={[{ label: 'Admin', to: '/admin' }, { label: 'Unsent Emails' }]} />
+      <PageHeading title="Unsent Emails" />
+      {mails.length > 0 ? (
+        <FailedMails mails={mails} total={total} title={isOlder ? 'Older emails' : 'Newest emails'} />
+      ) : (
+        <EmptyState title="No email waits for a decision">
+          <p>An email that the mail server refuses, or does not take in time, appears here.</p>
+        </EmptyState>
+      )}
+      {(isOlder || next_cursor) && (
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-center gap-3">
+          {isOlder && (
+            <LinkButton variant="secondary" to={withParams(params, { cursor: null })}>
+              Show the newest
+            </LinkButton>
+          )}
+          {next_cursor && (
+            <LinkButton variant="secondary" to={withParams(params, { cursor: next_cursor })}>
+              Show older
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => <LoadFailed failed="Failed to load the unsent emails" />

@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises'
+import { sql } from '../../database/open.server.ts'
+import { count, formatTime } from '../../kit/text.ts'
+import { type Check, type Finding, formatBytes, formatDuration, statusAbove } from './check.server.ts'
+
+const DAY = 86_400
+
+export const migrationCheck: Check = {
+  id: 'migrations',
+  name: 'Migrations',
+  async run({ db }): Promise<Finding> {
+    const files = (await readdir('migrations')).filter((file) => file.endsWith('.sql')).map((file) => file.slice(0, -4))
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    const applied = rows.map(({ name }) => name)
+    const missing = files.filter((name) => !applied.includes(name)).length
+    const hasUnknown = applied.some((name) => !files.includes(name))
+    const facts = { Applied: `${files.length - missing} of ${files.length}`, Last: applied.at(-1) ?? 'none' }
+    if (missing > 0) {
+      const sentence = `${count(missing, 'migration is', 'migrations are')} missing. Restart the server, which applies them.`
+      return { status: 'red', facts, sentence }
+    }
+    if (hasUnknown) {
+      const sentence = 'A newer version has changed the database. Update this server to that version.'
+      return { status: 'amber', facts, sentence }
+    }
+    return { status: 'green', facts, sentence: 'The database has the tables that this version expects.' }
+  },
+}
+
+export const databaseCheck: Check = {
+  id: 'database',
+  name: 'Database',
+  async run({ db }): Promise<Finding> {
+    const { rows } = await sql<{ size: number; used: number; most: number }>`
+      select pg_database_size(current_database()) as size,
+        (select count(*) from pg_stat_activity where backend_type = 'client backend') as used,
+        current_setting('max_connections')::integer as most`.execute(db)
+    const { size, used, most } = rows[0] as { size: number; used: number; most: number }
+    const status = statusAbove(used / most, 0.7, 0.9)
+    const sentences = {
+      green: 'The database answers and has connections to spare.',
+      amber: 'Connections are running short. Raise max_connections, or run fewer servers on this database.',
+      red: 'Hardly any connection is left, so requests will fail. Raise max_connections and restart PostgreSQL.',
+    }
+    return {
+      status,
+      facts: { Size: formatBytes(size), Connections: `${used} of ${most}` },
+      sentence: sentences[status],
+    }
+  },
+}
+
+export const replicaCheck: Check = {
+  id: 'replica',
+  name: 'Replica',
+  async run({ db, replica, settings }): Promise<Finding> {
+    if (!settings.database_read_url) {
+      return { status: 'green', facts: {}, sentence: 'No replica is set up: DATABASE_READ_URL is not set.' }
+    }
+    const { rows } = await sql<{ lsn: string; age: number | null }>`
+      select pg_last_wal_replay_lsn()::text as lsn, extract(epoch from now() - pg_last_xact_replay_timestamp()) as age
+      where pg_is_in_recovery()`.execute(replica)
+    const [state] = rows
+    // while a replica is away, the primary answers
+    if (!state) {
+      const sentence =
+        'No replica answers, so the primary answers its reads. Check the server that DATABASE_READ_URL names.'
+      return { status: 'red', facts: {}, sentence }
+    }
+    const { rows: behind } = await sql<{ bytes: number }>`
+      select greatest(pg_wal_lsn_diff(pg_current_wal_lsn(), ${state.lsn}::pg_lsn), 0) as bytes`.execute(db)
+    const bytes = behind[0]?.bytes ?? 0
+    const lag = bytes === 0 ? 0 : (state.age ?? 0)
+    const status = statusAbove(lag, 10, 60)
+    const sentences = {
+      green: 'The replica keeps up with the primary.',
+      amber: 'The replica lags, so lists may be out of date. Look for long queries on it and for a busy network.',
+      red: 'The replica lags by more than a minute. Check that replication runs, or unset DATABASE_READ_URL.',
+    }
+    return {
+      status,
+      facts: { Lag: formatDuration(lag), 'Not replayed': formatBytes(bytes) },
+      sentence: sentences[status],
+    }
+  },
+}
+
+const MAKE_BACKUP = 'Run npm run backup -- FILE, and let a timer run it every day.'
+
+export const backupCheck: Check = {
+  id: 'backup',
+  name: 'Backup',
+  async run({ db, settings }): Promise<Finding> {
+    const last = await db
+      .selectFrom('backups')
+      .select(['bytes', 'finished_at', sql<number>`extract(epoch from now() - finished_at)`.as('age')])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!last) return { status: 'amber', facts: {}, sentence: `No backup has been made. ${MAKE_BACKUP}` }
+    const status = statusAbove(last.age, 2 * DAY, 7 * DAY)
+    return {
+      status,
+      facts: { Last: formatTime(last.finished_at, settings.site.time_zone), Size: formatBytes(last.bytes) },
+      sentence:
+        status === 'green'
+          ? 'A recent backup exists. Restore one now and then to be sure that it works.'
+          : `The last backup is ${formatDuration(last.age)} old. ${MAKE_BACKUP}`,
+    }
+  },
+}

@@ -1,0 +1,78 @@
+import { statfs } from 'node:fs/promises'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from '../../database/open.server.ts'
+import { type Check, type Finding, formatBytes, statusAbove } from './check.server.ts'
+
+const MINUTE = 60_000
+/** Milliseconds between two samples, which every sample contains. */
+const RESOLUTION = 20
+
+const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
+delays.enable()
+const readDelay = () => Math.max(0, Math.round(delays.percentile(99) / 1e6 - RESOLUTION))
+let lastMinute = 0
+setInterval(() => {
+  lastMinute = readDelay()
+  delays.reset()
+}, MINUTE).unref()
+
+export const eventLoopCheck: Check = {
+  id: 'event_loop',
+  name: 'Event loop',
+  run() {
+    const lag = Math.max(lastMinute, readDelay())
+    const status = statusAbove(lag, 100, 500)
+    const sentences = {
+      green: 'The server answers without delay.',
+      amber: 'The server is busy, and answers are delayed. If this lasts, give it more CPU or start another process.',
+      red: 'The server is overloaded. Give it more CPU, or start another process behind the proxy.',
+    }
+    return { status, facts: { 'Lag (99th percentile)': `${lag} ms` }, sentence: sentences[status] }
+  },
+}
+
+export const versionCheck: Check = {
+  id: 'versions',
+  name: 'Versions',
+  async run({ db }): Promise<Finding> {
+    const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
+    const postgres = rows[0]?.version ?? ''
+    const isOld = Number.parseInt(postgres, 10) < 15
+    return {
+      status: isOld ? 'amber' : 'green',
+      facts: {
+        Product: __VERSION__,
+        Built: __BUILD_DATE__,
+        ...(__COMMIT__ && { Commit: __COMMIT__ }),
+        'Node.js': process.versions.node,
+        PostgreSQL: postgres,
+      },
+      sentence: isOld
+        ? 'PostgreSQL is older than version 15, which this version needs. Update PostgreSQL.'
+        : 'Name these versions when you report a problem.',
+    }
+  },
+}
+
+const [MB, GB] = [1024 ** 2, 1024 ** 3]
+
+export const diskCheck: Check = {
+  id: 'disk',
+  name: 'Disk',
+  async run({ settings }): Promise<Finding> {
+    const { bavail, blocks, bsize } = await statfs(settings.data_dir)
+    const free = bavail * bsize
+    const share = bavail / blocks
+    const status = free < 512 * MB || share < 0.03 ? 'red' : free < 2 * GB || share < 0.1 ? 'amber' : 'green'
+    const sentences = {
+      green: 'The disk of DATA_DIR has room.',
+      amber: 'The disk of DATA_DIR fills up. Delete what is not needed, or enlarge it.',
+      red: 'The disk of DATA_DIR is almost full, and a full one takes no more writes. Free space on it now.',
+    }
+    return {
+      status,
+      facts: { Free: `${formatBytes(free)} of ${formatBytes(blocks * bsize)}`, Folder: settings.data_dir },
+      sentence: sentences[status],
+    }
+  },
+}

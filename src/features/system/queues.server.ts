@@ -1,0 +1,36 @@
+import { type Db, sql } from '../../database/open.server.ts'
+
+type QueueState = {
+  queue: string
+  /** Could run now. */
+  waiting: number
+  /** Wait for their next try. */
+  delayed: number
+  active: number
+  /** Given up within the last day. */
+  failed: number
+  /** How long the task has waited that waits longest; 0 when none does. */
+  waiting_seconds: number
+}
+
+/** The depth of every task queue, and how many emails were given up and wait for a decision. */
+export async function readQueues(db: Db): Promise<{ queues: QueueState[]; dead_letters: number }> {
+  const isQueued = sql`state in ('created', 'retry')`
+  const { rows: queues } = await sql<QueueState>`
+    select q.name as queue,
+      count(*) filter (where ${isQueued} and start_after <= now()) as waiting,
+      count(*) filter (where ${isQueued} and start_after > now()) as delayed,
+      count(*) filter (where state = 'active') as active,
+      count(*) filter (where state = 'failed') as failed,
+      coalesce(extract(epoch from now() - min(start_after) filter (where ${isQueued} and start_after <= now())), 0)
+        as waiting_seconds
+    from pgboss.queue q left join pgboss.job j on j.name = q.name
+    where not starts_with(q.name, '__pgboss')
+    group by q.name order by q.name`.execute(db)
+  const { dead_letters } = await db
+    .selectFrom('unsent_mails')
+    .where('state', '=', 'given_up')
+    .select((made) => made.fn.countAll<number>().as('dead_letters'))
+    .executeTakeFirstOrThrow()
+  return { queues, dead_letters }
+}

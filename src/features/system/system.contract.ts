@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/contract.ts'
+import { time } from '../../kit/schema.ts'
+
+const SystemStatus = z.enum(['green', 'amber', 'red'])
+export type SystemStatus = z.output<typeof SystemStatus>
+
+const SystemCheck = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    status: SystemStatus,
+    facts: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** What the status means and what to do. */
+    sentence: z.string(),
+  })
+  .meta({ id: 'SystemCheck' })
+export type SystemCheck = z.output<typeof SystemCheck>
+
+export const systemContract = {
+  'GET /admin/system': {
+    summary: 'How the parts of the network are doing, each green, amber or red with a sentence that says what to do',
+    access: 'admin',
+    reply: z.object({ status: SystemStatus, checked_at: time, checks: z.array(SystemCheck) }),
+  },
+} satisfies Contract

@@ -1,0 +1,7 @@
+import type { Handlers } from '../services.server.ts'
+import type { systemContract } from './system.contract.ts'
+import { readSystem } from './system.service.server.ts'
+
+export const systemHandlers: Handlers<typeof systemContract> = {
+  'GET /admin/system': (services) => readSystem(services),
+}

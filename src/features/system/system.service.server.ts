@@ -1,0 +1,51 @@
+import type { Services } from '../services.server.ts'
+import type { Check, Finding } from './check.server.ts'
+import { backupCheck, databaseCheck, migrationCheck, replicaCheck } from './databaseChecks.server.ts'
+import { diskCheck, eventLoopCheck, versionCheck } from './processChecks.server.ts'
+import type { SystemCheck, SystemStatus } from './system.contract.ts'
+import { mailCheck, queueCheck } from './taskChecks.server.ts'
+
+/** Milliseconds that a check may take. */
+const TIME_LIMIT = 2000
+
+const checks = [
+  databaseCheck,
+  replicaCheck,
+  mailCheck,
+  queueCheck,
+  backupCheck,
+  diskCheck,
+  eventLoopCheck,
+  migrationCheck,
+  versionCheck,
+]
+
+async function runInTime({ run }: Check, services: Services): Promise<Finding> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no answer within ${TIME_LIMIT / 1000} seconds`)), TIME_LIMIT)
+  try {
+    return await Promise.race([Promise.resolve(services).then(run), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Runs one check. One that fails or takes too long is red and says why. */
+async function runCheck(check: Check, services: Services): Promise<SystemCheck> {
+  const { id, name } = check
+  const { status, facts, sentence } = await runInTime(check, services).catch((error: Error): Finding => {
+    services.log.warn({ err: error, check: id }, 'system check failed')
+    return { status: 'red', facts: {}, sentence: `This could not be checked: ${error.message}. The log says more.` }
+  })
+  const shown = Object.entries(facts).map(([fact, value]) => ({ name: fact, value: value.toLocaleString('en-US') }))
+  return { id, name, status, facts: shown, sentence }
+}
+
+const severities: SystemStatus[] = ['red', 'amber', 'green']
+
+/** How every part is doing, the worst first. The status of the whole is that of its worst part. */
+export async function readSystem(services: Services) {
+  const results = await Promise.all(checks.map((check) => runCheck(check, services)))
+  const sorted = severities.flatMap((status) => results.filter((result) => result.status === status))
+  return { status: sorted[0]?.status ?? 'green', checked_at: new Date().toISOString(), checks: sorted }
+}

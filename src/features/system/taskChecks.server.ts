@@ -1,0 +1,77 @@
+import { sql } from '../../database/open.server.ts'
+import { count, formatTime } from '../../kit/text.ts'
+import { type Check, type Finding, statusAbove } from './check.server.ts'
+import { readQueues } from './queues.server.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+export const queueCheck: Check = {
+  id: 'queues',
+  name: 'Background tasks',
+  async run({ db }): Promise<Finding> {
+    const { queues, dead_letters } = await readQueues(db)
+    const sum = (key: 'waiting' | 'delayed' | 'active' | 'failed') =>
+      queues.reduce((total, queue) => total + queue[key], 0)
+    const failed = sum('failed')
+    const facts = {
+      Waiting: sum('waiting'),
+      Running: sum('active'),
+      'To be tried again': sum('delayed'),
+      'Failed within a day': failed,
+      'Emails given up': dead_letters,
+    }
+    const status = statusAbove(Math.max(0, ...queues.map((queue) => queue.waiting_seconds)), MINUTE, 10 * MINUTE)
+    if (status === 'green' && dead_letters > 0) {
+      const sentence = `${count(dead_letters, 'email was', 'emails were')} given up. Decide on the dashboard whether to try again.`
+      return { status: 'amber', facts, sentence }
+    }
+    if (status === 'green' && failed > 0) {
+      const sentence = `${count(failed, 'task')} failed for good within a day. The log says why: look for “task failed”.`
+      return { status: 'amber', facts, sentence }
+    }
+    const sentences = {
+      green: 'Tasks run as soon as they are queued.',
+      amber: 'A task waits for more than a minute. If this lasts, look at the log for what takes so long.',
+      red: 'A task waits for more than ten minutes. Restart the server, and look at the log for what holds it up.',
+    }
+    return { status, facts, sentence: sentences[status] }
+  },
+}
+
+export const mailCheck: Check = {
+  id: 'mail',
+  name: 'Email',
+  async run({ db, settings }): Promise<Finding> {
+    const moment = (time: string) => formatTime(time, settings.site.time_zone)
+    const { last_sent_at, last_failed_at, last_error } = await db
+      .selectFrom('mail_health')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const { retrying, seconds } = await db
+      .selectFrom('unsent_mails')
+      .where('state', '=', 'retrying')
+      .select((made) => [
+        made.fn.countAll<number>().as('retrying'),
+        sql<number>`coalesce(extract(epoch from now() - min(first_tried_at)), 0)`.as('seconds'),
+      ])
+      .executeTakeFirstOrThrow()
+    const facts = {
+      'Last sent': last_sent_at ? moment(last_sent_at) : 'never',
+      'Last failure': last_failed_at ? `${moment(last_failed_at)}: ${last_error}` : 'never',
+      'To be tried again': retrying,
+    }
+    if (!settings.smtp_url) {
+      const sentence = 'Emails are written to files and reach nobody. Set SMTP_URL to send them.'
+      return { status: 'amber', facts, sentence }
+    }
+    const isFailing = retrying > 0 && last_failed_at !== null && (!last_sent_at || last_failed_at > last_sent_at)
+    const status = !isFailing ? 'green' : seconds > HOUR ? 'red' : 'amber'
+    const sentences = {
+      green: 'The mail server takes emails.',
+      amber: 'The mail server did not take the last email, which is tried again. If this lasts, check SMTP_URL.',
+      red: 'The mail server has not taken emails for over an hour. Check SMTP_URL and the log of the mail server.',
+    }
+    return { status, facts, sentence: sentences[status] }
+  },
+}
