@@ -7,6 +7,7 @@ import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
+import { makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
 
@@ -256,6 +257,16 @@ test('while the database cannot be read a page says so, and is not kept', async 
   expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(body).toContain('Failed to load business profiles')
   expect((await visitor.get('/businesses?search=away')).status).toBe(200)
+})
+
+test('previews and descriptions keep the items of a list apart', async () => {
+  const { id: user_id } = await makeUser()
+  const content =
+    '## Property tax\n\nThe borough taxes:\n\n- equipment, if it is not leased.\n- inventory\n\n| What | Rate |\n|---|---|\n| Boats | 1% |'
+  const { id } = await makeQuestion({ user_id, content })
+  const words = 'Property tax · The borough taxes: equipment, if it is not leased. · inventory · What, Rate · Boats, 1%'
+  expect((await visitor.get(`/questions/${id}`)).body).toContain(`property="og:description" content="${words}"`)
+  expect((await visitor.get('/questions')).body).toContain(words)
 })
 
 test('a kept page follows the clock when an event begins and when it ends', async () => {
