@@ -68,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: 'test/setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
 }))

@@ -17,8 +17,15 @@ export type Server = {
   stop(): Promise<void>
 }
 
-/** Starts the built server on a free port, signed in as its administrator, on this data or on a database of its own. */
-export async function startServer(given?: string, login = admin): Promise<Server> {
+/**
+ * Starts the built server on a free port, signed in as its administrator, on this data or on a database of its own.
+ * @param log what becomes of its log, which has warnings and defects.
+ */
+export async function startServer(
+  given?: string,
+  login = admin,
+  log: 'ignore' | 'inherit' = 'ignore',
+): Promise<Server> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -36,7 +43,7 @@ export async function startServer(given?: string, login = admin): Promise<Server
       ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password },
     },
     // the channel ends the server should this process die
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   })
   const stop = async () => {
     await end(child)

@@ -23,6 +23,11 @@ test('a file must have a name column, and each column once', () => {
   expect(() => readHeader({ line: 1, values: ['name', 'Street', 'address1'] })).toThrow('“Street” and “address1”')
 })
 
+test('lengths of cells are counted in UTF-16 units', () => {
+  expect(read('name', `${'🦊'.repeat(127)}x`).error).toBeUndefined()
+  expect(read('name', '🦊'.repeat(128)).error).toBe('Name must be 255 characters or less')
+})
+
 test('the address is one line, and nothing when the file says nothing of it', () => {
   expect(read('name,street,city,state,zip', 'A', '1 Main\nSt', 'Nome', 'WA', '99762').row?.location).toBe(
     '1 Main St, Nome, WA 99762',

@@ -1,0 +1,113 @@
+// npm run test:fuzz [-- --calls N --seed S]: calls a real server process as visitor, member and administrator with what
+// the OpenAPI document describes and with what it does not. Fails on a status of 5xx and on an answer after 5 seconds.
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import fc from 'fast-check'
+import { admin, post, startServer } from '../bench/server.ts'
+import { type Call, createCalls, type OpenApi, type Role } from './calls.ts'
+
+const { values } = parseArgs({ options: { calls: { type: 'string', default: '5000' }, seed: { type: 'string' } } })
+const calls = Number(values.calls)
+const seed = Number(values.seed ?? randomInt(2 ** 31))
+const SLOW = 5000
+const PATIENCE = 60_000
+const AT_ONCE = 8
+const BATCH = 500
+const PROGRESS = 5000
+const IDS = 500
+
+type Failure = { call: Call; status: number | string; ms: number }
+
+const server = await startServer(undefined, admin, 'inherit')
+const failures: Failure[] = []
+const statuses = new Map<number | string, number>()
+const tokens = new Map<Role, string>()
+/** Ids that answers have named, the latest of them. */
+const ids: number[] = [1]
+let slowest: Failure | undefined
+let members = 0
+
+const api = (path: string, body: object) => post(`${server.url}/api${path}`, body)
+async function signIn(role: Role) {
+  if (role === 'administrator') tokens.set(role, (await api('/auth/login', admin)).token)
+  if (role !== 'member') return
+  const email = `member${members++}@example.com`
+  tokens.set(role, (await api('/auth/register', { full_name: 'Fay Fuzz', email, password: 'secret' })).token)
+}
+
+function collectIds(value: unknown, depth = 0) {
+  if (typeof value !== 'object' || value === null || depth > 4) return
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.endsWith('id') && typeof inner === 'number') {
+      ids.push(inner)
+      if (ids.length > IDS) ids.shift()
+    } else collectIds(inner, depth + 1)
+  }
+}
+
+async function make(call: Call) {
+  const { role, method, type, body, accept } = call
+  const address = call.address.replace(/\{(\d+)\}/g, (_, at) => String(ids[Number(at) % ids.length]))
+  const token = tokens.get(role)
+  const started = performance.now()
+  let status: number | string
+  try {
+    const response = await fetch(server.url + address, {
+      method,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(type && { 'Content-Type': type }),
+        ...(accept && { Accept: accept }),
+      },
+    })
+    const text = await response.text()
+    status = response.status
+    if (response.headers.get('content-type')?.startsWith('application/json')) collectIds(JSON.parse(text))
+    // an earlier call has ended the session: a logout, a ban
+    if (status === 401 && token && response.headers.has('www-authenticate')) await signIn(role)
+  } catch (error) {
+    status = String((error as Error).cause ?? error)
+  }
+  const ms = performance.now() - started
+  const made = { call: { ...call, address }, status, ms }
+  statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  if (typeof status === 'string' || status >= 500 || ms > SLOW) failures.push(made)
+  if (ms > (slowest?.ms ?? 0)) slowest = made
+}
+
+const shown = ({ call, status, ms }: Failure) =>
+  `${status} after ${Math.round(ms)} ms: ${JSON.stringify(call).slice(0, 1000)}`
+
+async function run() {
+  await signIn('member')
+  await signIn('administrator')
+  const document: OpenApi = await (await fetch(`${server.url}/api/openapi.json`)).json()
+  const arbitrary = createCalls(document)
+  console.log(`${calls.toLocaleString('en-US')} calls, seed ${seed}`)
+  for (let made = 0; made < calls; made += BATCH) {
+    const waiting = fc.sample(arbitrary, { seed: seed + made, numRuns: Math.min(BATCH, calls - made) })
+    const work = async () => {
+      for (let call = waiting.pop(); call; call = waiting.pop()) await make(call)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    if ((made + BATCH) % PROGRESS === 0) console.log(`${made + BATCH} calls, ${failures.length} failures`)
+  }
+  const { status } = await fetch(`${server.url}/readyz`)
+  if (status !== 200) throw new Error(`The server answers ${status} afterwards`)
+}
+
+const started = Date.now()
+try {
+  await run()
+} finally {
+  await server.stop()
+}
+console.table(Object.fromEntries([...statuses].sort().map(([status, count]) => [status, { calls: count }])))
+if (slowest) console.log(`Slowest: ${shown(slowest)}`)
+for (const failure of failures.slice(0, 20)) console.error(shown(failure))
+const seconds = Math.round((Date.now() - started) / 1000)
+console.log(`${failures.length} failures in ${calls.toLocaleString('en-US')} calls, ${seconds} s, seed ${seed}`)
+process.exit(failures.length > 0 ? 1 : 0)
