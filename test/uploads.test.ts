@@ -45,8 +45,11 @@ const kinds: Record<string, { type: string; body: string; status: number }> = {
   'no boundary': { type: 'multipart/form-data; boundary=', body: csv, status: 415 },
 }
 
-/** Sends the beginning of a body, and then ends the connection in one of three ways, or waits for the answer. */
-const send = (path: string, type: string, body: string, cutAt: number) =>
+/**
+ * Sends the beginning of a body, and then ends the connection in one of three ways, or waits for the answer.
+ * @param leaveAfter milliseconds after which a whole body's sender is gone.
+ */
+const send = (path: string, type: string, body: string, cutAt: number, accept = '*/*', leaveAfter?: number) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1')
     let answer = ''
@@ -61,9 +64,11 @@ const send = (path: string, type: string, body: string, cutAt: number) =>
       'Connection: close',
       `Authorization: Bearer ${admin.token}`,
       `Content-Type: ${type}`,
+      `Accept: ${accept}`,
       `Content-Length: ${Buffer.byteLength(body)}`,
     ]
     socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, cutAt)}`, () => {
+      if (leaveAfter !== undefined) setTimeout(() => socket.resetAndDestroy(), leaveAfter)
       if (cutAt >= body.length) return
       if (cutAt % 3 === 0) socket.destroy()
       else if (cutAt % 3 === 1) socket.resetAndDestroy()
@@ -102,6 +107,19 @@ test('other bodies harm nothing wherever they are cut', { timeout: 120_000 }, as
   await cutEverywhere('/api/questions', 'application/json', body)
   await cutEverywhere('/api/chat', 'application/json', JSON.stringify({ message: 'Where?' }))
   await cutEverywhere('/mcp', 'application/json', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }))
+  await expect.poll(connectionsInUse, { timeout: 20_000 }).toBe(0)
+  expect(unhandled).toEqual([])
+})
+
+test('readers who leave while an answer streams harm nothing', { timeout: 120_000 }, async () => {
+  const whole = kinds['the right field']?.body ?? ''
+  const chat = JSON.stringify({ message: 'roofers' })
+  for (let leaveAfter = 0; leaveAfter < 60; leaveAfter++) {
+    await Promise.all([
+      send('/api/admin/import-businesses', multipart, whole, whole.length, 'application/x-ndjson', leaveAfter),
+      send('/api/chat', 'application/json', chat, chat.length, 'text/event-stream', leaveAfter),
+    ])
+  }
   await expect.poll(connectionsInUse, { timeout: 20_000 }).toBe(0)
   expect(unhandled).toEqual([])
 })
