@@ -102,8 +102,11 @@ test.each([768, 1024, 1280, 1440].flatMap((width) => [['member', width] as const
     answer()
     await settle(page)
     expect(await placesIn(page)).toEqual(before)
-    // logging in does not move it either
+    // neither logging in nor another page moves it
     expect(await placesIn(visitor.page)).toEqual(before)
+    await page.goto('/questions')
+    await settle(page)
+    expect(await placesIn(page)).toEqual(before)
   },
 )
 
