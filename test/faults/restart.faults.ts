@@ -9,7 +9,7 @@ import { type Figures, fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
 
 /** Milliseconds until writes are acknowledged again once the database is back. */
-const RECOVERY = 5000
+const RECOVERY = 15_000
 
 /** Breaks the database again and again under 16 writers; nothing may be lost and nobody gets a defect, and tasks still run. */
 async function breakRepeatedly(
