@@ -3,6 +3,7 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type BackupTable, type Frame, writeBackupFile } from './backupFile.server.ts'
 import { columnsOf, listTables, nameOf, PORTABLE_TEXT, readSequences, readTotals } from './backupTables.server.ts'
+import { migrationLimits } from './client.server.ts'
 
 const PIECE = 2 ** 17
 
@@ -14,7 +15,7 @@ export type OnProgress = (event: string) => void
  * @throws when the database has no migrations, or the file exists or cannot be written
  */
 export async function backUp(connection: pg.PoolConfig, file: string, onProgress: OnProgress, signal?: AbortSignal) {
-  const client = new pg.Client({ application_name: 'network-backup', ...connection, statement_timeout: 0 })
+  const client = new pg.Client({ application_name: 'network-backup', ...connection, ...migrationLimits })
   client.on('error', () => {})
   await client.connect()
   try {

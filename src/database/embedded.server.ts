@@ -156,7 +156,8 @@ async function stopUnlessUsed(home: Home, lease: Client): Promise<void> {
 }
 
 function connect(host: string) {
-  const client = new Client({ host, port, user, database: 'postgres', ssl: false, connectionTimeoutMillis: 10_000 })
+  const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000 }
+  const client = new Client({ host, port, user, database: 'postgres', ssl: false, ...limits })
   // The next query says what happened.
   client.on('error', () => {})
   return client

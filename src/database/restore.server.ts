@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { OnProgress } from './backup.server.ts'
 import { type BackupHeader, type BackupTable, type Frame, readBackupFile, type Totals } from './backupFile.server.ts'
 import { columnsOf, listTables, nameOf, PORTABLE_TEXT, QUEUE_SCHEMA, readTotals } from './backupTables.server.ts'
+import { migrationLimits } from './client.server.ts'
 import { locks } from './locks.ts'
 import { migrateWithin } from './migrate.server.ts'
 import { readMigrations } from './migrationFiles.server.ts'
@@ -33,7 +34,7 @@ export async function restore(
   onProgress: OnProgress,
   signal?: AbortSignal,
 ) {
-  const client = new pg.Client({ application_name: 'network-restore', ...connection, statement_timeout: 0 })
+  const client = new pg.Client({ application_name: 'network-restore', ...connection, ...migrationLimits })
   client.on('error', () => {})
   await client.connect()
   // Without its connection the transaction is rolled back.
