@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Pool, PoolConfig } from 'pg'
 import { pino } from 'pino'
@@ -24,12 +24,14 @@ import { createMailer } from '../kit/mail.server.ts'
 import type { Settings } from '../kit/settings.server.ts'
 import { createApi } from './api.ts'
 import { serveAssets } from './assets.ts'
+import { boundRequests } from './boundedRequests.ts'
 import { listenForChanges } from './changes.ts'
 import { createFeeds } from './feeds.ts'
 import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
 import { answerError, answerNothing, type Env, logRequests } from './http.ts'
 import { createMcp } from './mcp.ts'
+import { createOverloadBound } from './overload.ts'
 import { createPages } from './pages.ts'
 import { createRobots } from './robots.ts'
 import { startStep } from './startStep.ts'
@@ -107,6 +109,9 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   const listener = { onChange: pages.forget, onConnection: pages.trustChanges }
   const changes = await startStep('listening for changes', () => listenForChanges(connection, listener, log))
 
+  const bound = createOverloadBound(log)
+  const isAtHand = (url: string) => frontend.assets.has(url.split('?', 1)[0] as string) || pages.isKept(url)
+
   const app = new Hono<Env>()
   app.use(logRequests(log))
   app.route('/', createHealth(services, main.pool, pages.keptBytes))
@@ -119,10 +124,21 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   app.notFound(answerNothing)
   app.onError(answerError(log))
 
+  const answered = new WeakMap<object, () => void>()
+  const respond = getRequestListener(async (request, env) => {
+    const answer = await app.fetch(request, env)
+    answered.get((env as HttpBindings).outgoing)?.()
+    return answer
+  })
+
   return {
-    listener: getRequestListener((request, env) => app.fetch(request, env)),
+    listener: boundRequests(bound, isAtHand, (request, response, whenAnswered) => {
+      answered.set(response, whenAnswered)
+      return respond(request, response)
+    }),
     newAdministrator,
     async stop() {
+      bound.stop()
       await jobs.stop()
       await changes.close()
       mailer.close()

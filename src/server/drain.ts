@@ -7,15 +7,20 @@ const [GRACE, LONGEST_GRACE] = [2000, 5000]
 const QUIET = 500
 
 /**
- * Waits for a turn of the event loop that had nothing to do. Closing a socket resets the connections that wait to be
- * accepted, so nothing may come between the last accept and the close.
+ * Waits for a turn of the event loop that accepts no connection. Closing a socket resets the connections that wait to be
+ * accepted, and Node accepts one in each turn.
  */
-async function untilAccepted() {
-  for (let turns = 0; turns < 1000; turns++) {
-    const began = performance.now()
-    await polled()
-    if (performance.now() - began < 0.1) return
+async function untilAccepted(server: Server) {
+  let hasAccepted: boolean
+  const note = () => {
+    hasAccepted = true
   }
+  server.on('connection', note)
+  do {
+    hasAccepted = false
+    await polled()
+  } while (hasAccepted)
+  server.off('connection', note)
 }
 
 /** Follows the requests of a server, so that it can be emptied without cutting one off. */
@@ -54,7 +59,7 @@ export function createDrain(server: Server) {
     if (isBehindProxy) {
       const isBusy = () => performance.now() - lastRequest < QUIET
       while (age() < GRACE || (age() < LONGEST_GRACE && isBusy())) await sleep(100)
-      await untilAccepted()
+      await untilAccepted(server)
     }
     const closed = new Promise((resolve) => server.close(resolve))
     // The connection of a stream that began before the drain was not told to close.

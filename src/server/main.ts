@@ -10,11 +10,15 @@ import { readSettings, type Settings } from '../kit/settings.server.ts'
 import type * as Application from './app.ts'
 import { createDrain } from './drain.ts'
 import { builtFrontend } from './frontend.ts'
+import { limitSockets, oneByOne, socketOptions } from './socketLimits.ts'
 import { answerWhileStarting } from './starting.ts'
 import { startStep } from './startStep.ts'
 
 /** Milliseconds from the first signal until requests are cut off, until the rest is, and until the end. */
 const [DRAIN, STOP, SHUTDOWN] = [8000, 9000, 10_000]
+
+/** Connections that may wait to be accepted: one that finds no place asks again only after seconds. */
+const BACKLOG = 4096
 
 const inDevelopment = process.argv.includes('--dev')
 
@@ -69,7 +73,7 @@ function listen(server: Server, { host, port }: Settings) {
       const why = code === 'EADDRINUSE' ? `is already in use on ${host}` : `cannot be listened on: ${message}`
       reject(new Error(`${isPort ? `PORT ${port}` : `HOST ${host}`} ${why}`))
     })
-    server.listen(port, host, resolve)
+    server.listen({ host, port, backlog: BACKLOG }, resolve)
   })
 }
 
@@ -94,17 +98,15 @@ function announce(
 
 async function main() {
   const settings = readSettings(process.env)
-  const server = createServer()
+  const server = createServer(socketOptions)
+  if (!inDevelopment) limitSockets(server)
   const { follow, drain } = createDrain(server)
   const ending = new AbortController()
   let embedded: EmbeddedDatabase | undefined
   let app: Awaited<ReturnType<typeof startProduction>> | undefined
   const ready = Promise.withResolvers<RequestListener>()
   let listener = answerWhileStarting(ready.promise)
-  server.on(
-    'request',
-    follow((request, response) => listener(request, response)),
-  )
+  server.on('request', oneByOne(follow((request, response) => listener(request, response))))
   await listen(server, settings)
 
   async function start() {

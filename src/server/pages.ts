@@ -156,6 +156,11 @@ export async function createPages(services: Services, frontend: Frontend) {
   const readNextClockChange = async () =>
     Math.min(...(await Promise.all([readNextExpiry(services.db), readNextEventChange(services.db)])))
 
+  function keptPage(key: string): Page | undefined {
+    const page = kept.get(key)
+    return page && Date.now() - page.made < MAX_AGE ? page : undefined
+  }
+
   async function pageOf(key: string, request_id: string): Promise<Page | Response> {
     if (!changesAreReported) return make(key, NOT_KEPT, request_id)
     // A job that expires or an event that begins or ends is not a write, so nothing else forgets the pages.
@@ -164,8 +169,8 @@ export async function createPages(services: Services, frontend: Frontend) {
       throw error
     })
     if ((await nextClockChange) <= Date.now()) forget()
-    const page = kept.get(key)
-    if (page && Date.now() - page.made < MAX_AGE) return page
+    const page = keptPage(key)
+    if (page) return page
     const begun = making.get(key)
     if (begun) return begun
     const made = make(key, generation, request_id).finally(() => {
@@ -212,9 +217,18 @@ export async function createPages(services: Services, frontend: Frontend) {
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
   }
 
+  /** Whether the page of this path and query is kept, or is being made for somebody else. */
+  function isKept(pathAndQuery: string): boolean {
+    const url = URL.parse(pathAndQuery, 'http://localhost')
+    if (!url) return false
+    const key = pageKey(url)
+    return making.has(key) || keptPage(key) !== undefined
+  }
+
   return {
     handler,
     forget,
+    isKept,
     /** Keeps pages from now on, or keeps none. */
     trustChanges(areReported: boolean) {
       changesAreReported = areReported

@@ -1,14 +1,16 @@
 import { hash, verify } from '@node-rs/argon2'
+import { inTurn } from '../../kit/hashQueue.server.ts'
 
 /** Argon2id with the library's parameters (19 MiB, 2 passes), as OWASP's Password Storage Cheat Sheet advises. */
-export const hashPassword = (password: string) => hash(password)
+export const hashPassword = (password: string) => inTurn(() => hash(password))
 
 // an unknown account costs the same time as a wrong password
 let nobody: Promise<string> | undefined
 
 /** False when the password is wrong, or when there is no hash to check it against. */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
-  nobody ??= hashPassword('no account has this password')
-  const matches = await verify(stored ?? (await nobody), password)
+  nobody ??= hash('no account has this password')
+  const known = stored ?? (await nobody)
+  const matches = await inTurn(() => verify(known, password))
   return matches && stored !== undefined
 }

@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http'
+
+// A process of its own, so that its clients do not wait for the test: node load.ts '{"url": …}' prints the figures.
+
+/** What the load consists of. */
+export type Load = { url: string; token: string; connections: number; seconds: number }
+/** Milliseconds, by status. */
+export type Latencies = Record<string, { count: number; p50: number; p99: number; max: number }>
+
+const { url, token, connections, seconds }: Load = JSON.parse(process.argv[2] as string)
+const agent = new Agent({ keepAlive: true, maxSockets: connections })
+const latencies: Record<string, number[]> = {}
+const end = performance.now() + seconds * 1000
+let number = 0
+
+const pages = ['/questions?search=', '/jobs?search=', '/events?search=', '/businesses?search=']
+const authorization = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+
+function send(method: string, path: string, body?: string) {
+  return new Promise<string>((resolve) => {
+    const sent = request(url + path, { agent, method, headers: method === 'POST' ? authorization : {} }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(`${answer.statusCode}`))
+      answer.once('error', () => resolve('none'))
+    })
+    sent.once('error', () => resolve('none'))
+    sent.end(body)
+  })
+}
+
+/** Three pages that are not kept, then a write. */
+async function client() {
+  while (performance.now() < end) {
+    const n = ++number
+    const began = performance.now()
+    const isWrite = n % 4 === 0
+    const status = isWrite
+      ? await send('POST', '/api/questions', JSON.stringify({ title: `Question ${n}`, content: 'Who knows?' }))
+      : await send('GET', `${pages[n % pages.length]}plumber${n}`)
+    latencies[status] ??= []
+    latencies[status].push(performance.now() - began)
+  }
+}
+
+await Promise.all(Array.from({ length: connections }, client))
+agent.destroy()
+const figures: Latencies = Object.fromEntries(
+  Object.entries(latencies).map(([status, times]) => {
+    times.sort((a, b) => a - b)
+    const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
+    return [status, { count: times.length, p50: at(0.5), p99: at(0.99), max: at(1) }]
+  }),
+)
+console.log(JSON.stringify(figures))

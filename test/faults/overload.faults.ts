@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { expect, vi } from 'vitest'
+import { emptyDatabase, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import { fault, isLong } from './fault.ts'
+import type { Latencies, Load } from './load.ts'
+
+const megabytes = ({ child }: Server) =>
+  Math.round(Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s*(\d+)/)?.[1]) / 1024)
+
+async function load(given: Load): Promise<Latencies> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['test/faults/load.ts', JSON.stringify(given)])
+  return JSON.parse(stdout)
+}
+
+const describe = (latencies: Latencies) =>
+  Object.entries(latencies)
+    .map(([status, { p50, p99 }]) => `${status} in ${p50} ms, p99 ${p99} ms`)
+    .join('; ')
+/** The 99th percentile of what was let in. */
+const slowest = (latencies: Latencies) => Math.max(latencies[200]?.p99 ?? 0, latencies[201]?.p99 ?? 0)
+const counts = (latencies: Latencies) =>
+  Object.fromEntries(Object.entries(latencies).map(([status, { count }]) => [status, count]))
+
+fault('500 clients that never wait, with pages that are not kept and writes', async (report) => {
+  const server = await start({ DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' })
+  const { token } = await register(server)
+  const { url } = server
+  const calm = await load({ url, token, connections: 20, seconds: 2 })
+  const before = megabytes(server)
+
+  const seconds = isLong ? 30 : 8
+  const loading = load({ url, token, connections: 500, seconds })
+  let slowestCheck = 0
+  for (let n = 0; n < 2 * (seconds - 1); n++) {
+    const began = performance.now()
+    expect((await server.get('/healthz')).status).toBe(200)
+    slowestCheck = Math.max(slowestCheck, performance.now() - began)
+    await sleep(500)
+  }
+  const latencies = await loading
+  const after = megabytes(server)
+  await sleep(5000)
+  const afterwards = await load({ url, token, connections: 20, seconds: 2 })
+  report({
+    answers: counts(latencies),
+    remarks: `${describe(latencies)}; /healthz at most ${Math.round(slowestCheck)} ms; ${before} MB, then ${after} MB; afterwards ${describe(afterwards)}`,
+  })
+
+  expect(Object.keys(latencies).sort()).toEqual(['200', '201', '503'])
+  expect(Object.keys(afterwards).sort()).toEqual(['200', '201'])
+  expect(after).toBeLessThan(1000)
+  // The bounds hold on a machine that has nothing else to do: how slow it is shows without overload.
+  const slowness = Math.max(1, slowest(calm) / 200)
+  expect(slowestCheck).toBeLessThan(1000 * slowness)
+  expect(slowest(latencies)).toBeLessThan(1000 * slowness)
+  // 250 ms, and what 500 clients in one process add.
+  expect(latencies[503]?.p99).toBeLessThan(500 * slowness)
+})
+
+fault('a flood of logins', async (report) => {
+  const server = await start({ DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' })
+  const answers: Record<string, number> = {}
+  const logins = Promise.all(
+    Array.from({ length: 300 }, async (_, n) => {
+      const { status, headers } = await server.post('/api/auth/login', { email: `${n}@example.com`, password: 'wrong' })
+      answers[status] = (answers[status] ?? 0) + 1
+      if (status === 503) expect(headers.has('retry-after')).toBe(true)
+    }),
+  )
+  let longest = 0
+  for (let n = 0; n < 10; n++) {
+    const began = performance.now()
+    expect((await server.get(`/questions?search=word${n}`)).status).toBe(200)
+    longest = Math.max(longest, performance.now() - began)
+  }
+  await logins
+  report({ answers, remarks: `pages meanwhile at most ${Math.round(longest)} ms` })
+  expect(Object.keys(answers).filter((status) => status !== '503')).toEqual(['401'])
+  expect(longest).toBeLessThan(3000)
+})
+
+/** Opens sockets that send `head`, then a byte every now and then; `read` says whether they take what is answered. */
+function openSockets({ port }: Server, count: number, head: string, read: boolean): Socket[] {
+  return Array.from({ length: count }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    if (read) socket.resume()
+    else socket.pause()
+    socket.write(head)
+    const timer = setInterval(() => socket.write(head.endsWith('\n\r\n') ? ' ' : 'X-Slow: yes\r\n'), 2000)
+    socket.once('close', () => clearInterval(timer))
+    return socket
+  })
+}
+
+/** Open connections of the server, asked of the kernel: a client that does not read does not notice the end. */
+const openConnections = ({ port }: Server) => {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const isOpen = (line: string) => {
+    const [, address, , state] = line.trim().split(/\s+/)
+    return address?.endsWith(local) && state === '01'
+  }
+  return readFileSync('/proc/net/tcp', 'utf8').split('\n').filter(isOpen).length
+}
+
+if (isLong) {
+  fault('300 slow senders of heads, 300 of bodies and 300 slow readers', async (report) => {
+    const server = await start({ DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' })
+    const html: string = (await server.get('/')).body
+    const script = html.match(/\/assets\/[^"]+\.js/)?.[0]
+    const request = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: localhost\r\n${more}`
+    const type = 'Content-Type: application/json\r\nContent-Length: 100000\r\n'
+    openSockets(server, 300, request('GET /'), true)
+    openSockets(server, 300, `${request('POST /api/auth/login', type)}\r\n`, true)
+    openSockets(server, 300, `${request(`GET ${script}`)}\r\n`.repeat(200), false)
+    await vi.waitUntil(() => openConnections(server) >= 900, { timeout: PATIENCE })
+    const began = performance.now()
+    let longest = 0
+    while (openConnections(server) > 10 && performance.now() - began < 2 * PATIENCE) {
+      const asked = performance.now()
+      expect((await server.get('/api/questions')).status).toBe(200)
+      longest = Math.max(longest, performance.now() - asked)
+      await sleep(500)
+    }
+    const seconds = Math.round((performance.now() - began) / 1000)
+    report({ remarks: `closed after ${seconds} s; others answered in at most ${Math.round(longest)} ms` })
+    expect(openConnections(server)).toBeLessThanOrEqual(10)
+    expect(longest).toBeLessThan(3000)
+  })
+
+  fault('a slow upload that makes progress', async (report) => {
+    const server = await start({ DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' })
+    const { token } = await register(server)
+    const body = JSON.stringify({
+      business_name: 'Slow but steady',
+      tagline: 'x'.repeat(200),
+      description: ' '.repeat(15_000),
+    })
+    const socket = connect(server.port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (data) => {
+      answer += data
+    })
+    socket.write(
+      `POST /api/profiles HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    )
+    for (let sent = 0; sent < body.length; sent += 500) {
+      socket.write(body.slice(sent, sent + 500))
+      await sleep(1000)
+    }
+    await vi.waitUntil(() => answer !== '', { timeout: PATIENCE })
+    report({ remarks: `${Math.round(body.length / 500)} s for the body` })
+    expect(answer).toMatch(/^HTTP\/1.1 400 .*alaska_business_license/s)
+    socket.destroy()
+  })
+}
