@@ -67,6 +67,8 @@ export async function startMailServer(port = 0) {
   }
 }
 
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
 /**
  * Moves what waits in the queue of emails into the past, as if this much time had gone by, and wakes the queue. Waits
  * before for tries that are under way.

@@ -70,8 +70,8 @@ export async function startJobs(
     application_name: 'network-jobs',
     useListenNotify: true,
     // how soon the task of a process that died is retried
-    superviseIntervalSeconds: 20,
-    monitorIntervalSeconds: 20,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   })
   let quietUntil = 0
   started.on('error', (error) => {
