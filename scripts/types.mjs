@@ -16,14 +16,14 @@ const client = new pg.Client(connection)
 await client.connect()
 const description = `${(await describeSchema(client)).join('\n')}\n`
 await client.end()
-const { host, port, user, database } = connection
+const { host, port, user, password, database } = connection
 const mapping = { int8: 'number', numeric: 'number', date: 'string', timestamptz: 'string' }
 const { status } = spawnSync(
   process.execPath,
   [
     'node_modules/kysely-codegen/dist/cli/bin.js',
     '--dialect=postgres',
-    `--url=postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    `--url=postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
     '--out-file=src/database/schema.generated.ts',
     '--exclude-pattern={pgboss.*,kysely_*}',
     `--type-mapping=${JSON.stringify(mapping)}`,

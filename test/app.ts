@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 import { readSettings } from '../src/kit/settings.server.ts'
 import { startApp } from '../src/server/app.ts'
 import { builtFrontend } from '../src/server/frontend.ts'
-import { connection } from './database.ts'
+import { application } from './database.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asks for
 export type Answer = { status: number; headers: Headers; body: any }
@@ -28,7 +28,7 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     ADMIN_PASSWORD: 'root-password',
     ...environment,
   })
-  const app = await startApp(settings, connection, await builtFrontend())
+  const app = await startApp(settings, application, await builtFrontend())
   server.on('request', app.listener)
 
   async function stop() {

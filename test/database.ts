@@ -22,8 +22,10 @@ async function administrate(sql: string) {
 const database = `test_${randomUUID().replaceAll('-', '')}`
 await administrate(`create database ${database} template ${template.database}`)
 
-/** The database of this test file alone, migrated and empty. */
+/** The database of this test file alone, migrated and empty, as its owner. */
 export const connection = { ...template, database }
+/** The same, as the role of the application. */
+export const application = { ...inject('application'), database }
 const opened = openDatabase(connection)
 export const { db } = opened
 

@@ -7,21 +7,24 @@ import { migrate } from '../src/database/migrate.server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that every test file clones. */
+    /** The migrated database that every test file clones, as its owner. */
     template: EmbeddedDatabase['connection']
+    /** The same, as the role of the application. */
+    application: EmbeddedDatabase['application']
   }
 }
 
 /** One PostgreSQL server for the whole run, on a data folder of its own. */
 export default async function setup({ provide }: TestProject) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-test-')))
-  const { connection, stop } = await startEmbeddedPostgres(folder)
+  const { connection, application, stop } = await startEmbeddedPostgres(folder)
   try {
-    await migrate(connection)
+    await migrate(connection, { applicationRole: application.user })
   } catch (error) {
     throw new Error('After a change of migrations run: node scripts/types.mjs', { cause: error })
   }
   provide('template', connection)
+  provide('application', application)
   return async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true })

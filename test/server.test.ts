@@ -145,7 +145,7 @@ test.concurrent.for(Object.entries(wrong))(
 test('what is taken, refused or not a folder ends the start with one line that names the setting', async () => {
   const { get, port, end } = await start({ DATABASE_URL: await emptyDatabase() })
   const taken = launch({ DATABASE_URL: 'postgres://localhost/network', PORT: String(port) })
-  const noRole = launch({ DATABASE_URL: databaseUrl({ ...template, user: 'stranger:hidden' }) })
+  const noRole = launch({ DATABASE_URL: databaseUrl({ ...template, user: 'stranger', password: 'hidden' }) })
   const missing = launch({ DATABASE_URL: databaseUrl(template, 'missing') })
   const noReplica = launch({
     DATABASE_URL: databaseUrl(template),

@@ -119,9 +119,9 @@ export async function register({ post }: Server, email = `${randomUUID()}@exampl
 
 export const business = (business_name: string) => ({ business_name, alaska_business_license: '10001' })
 
-type Connection = Pick<typeof template, 'host' | 'port' | 'user' | 'database'>
-export const databaseUrl = ({ host, port, user, database }: Connection, name = database) =>
-  `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+type Connection = Pick<typeof template, 'host' | 'port' | 'user' | 'password' | 'database'>
+export const databaseUrl = ({ host, port, user, password, database }: Connection, name = database) =>
+  `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
 
 /** Runs one statement on a connection of its own. */
 export async function query(connectionString: string, text: string) {

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
 import { type Frame, readBackupFile, writeBackupFile } from './backupFile.server.ts'
 import { startEmbeddedPostgres } from './embedded.server.ts'
 import { migrate } from './migrate.server.ts'
 
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'backup-')))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -154,7 +155,7 @@ test('a backup that is damaged or cut off anywhere is refused before anything is
     const place = Math.max(at, 10)
     changed[place] = (changed[place] as number) ^ 0x55
     writeFileSync(file, changed)
-    await expect(readAll(file), `changed at ${place}`).rejects.toThrow('damaged.backup is damaged')
+    await expect(readAll(file), `changed at ${place}`).rejects.toThrow(/damaged\.backup is (damaged|not a backup)/)
   }
   const DATA_DIR = join(folder, 'untouched')
   const { code, err } = await run('restore', file, { DATA_DIR })

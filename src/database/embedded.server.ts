@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
@@ -6,12 +6,26 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { explainFailedStart } from './diskSpace.server.ts'
-import { environment, type Home, port, prepareHome, user } from './embeddedHome.server.ts'
+import { environment, type Home, port, prepareHome } from './embeddedHome.server.ts'
+import { readLock } from './embeddedLock.server.ts'
+import {
+  APPLICATION,
+  OWNER,
+  type Passwords,
+  prepareAccess,
+  readPasswords,
+  secureCluster,
+} from './embeddedSecurity.server.ts'
 import { locks } from './locks.ts'
 
+/** What a pg client takes; `ssl` is stated because PGSSLMODE would otherwise decide it. */
+type EmbeddedConnection = { host: string; port: number; user: string; password: string; database: string; ssl: false }
+
 export type EmbeddedDatabase = {
-  /** what a pg client takes; `ssl` is stated because PGSSLMODE would otherwise decide it */
-  connection: { host: string; port: number; user: string; database: string; ssl: false }
+  /** The owner's, for migrations and backups. */
+  connection: EmbeddedConnection
+  /** For the running application, which may read and write rows once a migration has granted it. */
+  application: EmbeddedConnection
   /** folder the cluster lives in */
   home: string
   /** stops the server unless another process still uses it */
@@ -56,7 +70,18 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
   }
   const home = await prepareHome(dataDir).catch(explain)
   let lease = await startOrAdopt(home).catch(explain)
+  await secureCluster(lease, home).catch(explain)
   await makeDatabase(lease).catch(explain)
+  const passwords = readPasswords(home)
+  if (!passwords) throw new Error(`The passwords of the database in ${home.folder} are missing`)
+  const connectionOf = (role: keyof Passwords) => ({
+    host: lease.host,
+    port,
+    user: role,
+    password: passwords[role],
+    database,
+    ssl: false as const,
+  })
   let stopped = false
   let renewal: Promise<void> | undefined
   watch()
@@ -79,7 +104,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
   }
 
   return {
-    connection: { host: lease.host, port, user, database, ssl: false },
+    connection: connectionOf(OWNER),
+    application: connectionOf(APPLICATION),
     home: home.folder,
     async stop() {
       stopped = true
@@ -95,10 +121,10 @@ async function startOrAdopt(home: Home): Promise<Client> {
   let logged = readLog(home).length
   let refusal = ''
   for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 1.2, 200)) {
-    const lock = readLock(home)
+    const lock = readLock(home.cluster)
     if (lock?.isServer) {
       if (lock.status === 'ready') {
-        const lease = connect(lock.sockets)
+        const lease = connect(home, lock.sockets)
         try {
           await lease.connect()
           await lease.query('select pg_advisory_lock_shared($1)', [usage])
@@ -113,6 +139,7 @@ async function startOrAdopt(home: Home): Promise<Client> {
       const lostRace = /lock file .* already exists|pre-existing shared memory block/.test(output)
       if (child?.exitCode && !lostRace) throw new Error(`PostgreSQL did not start. ${lastLines(output)}`)
       logged += output.length
+      prepareAccess(home)
       child = launch(home, lock?.pid)
     }
     await sleep(pause)
@@ -135,10 +162,10 @@ async function makeDatabase(lease: Client) {
 async function stopUnlessUsed(home: Home, lease: Client): Promise<void> {
   await lease.end()
   for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(10)) {
-    const lock = readLock(home)
+    const lock = readLock(home.cluster)
     if (!lock?.isServer) return
     if (lock.status !== 'ready') continue
-    const client = connect(lock.sockets)
+    const client = connect(home, lock.sockets)
     try {
       await client.connect()
       const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [usage])
@@ -155,9 +182,10 @@ async function stopUnlessUsed(home: Home, lease: Client): Promise<void> {
   throw new Error('PostgreSQL did not stop within a minute')
 }
 
-function connect(host: string) {
+function connect(home: Home, host: string) {
+  const role = { user: OWNER, password: readPasswords(home)?.[OWNER] }
   const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000 }
-  const client = new Client({ host, port, user, database: 'postgres', ssl: false, ...limits })
+  const client = new Client({ host, port, ...role, database: 'postgres', ssl: false, ...limits })
   // The next query says what happened.
   client.on('error', () => {})
   return client
@@ -179,29 +207,6 @@ function launch({ cluster, sockets, binaries, log, account }: Home, strangerPid:
   child.unref()
   closeSync(output)
   return child
-}
-
-/** What the cluster's lock file says, and whether the process that it names is the server of this cluster. */
-function readLock({ cluster }: Home) {
-  try {
-    const [number, , , , sockets = '', , , status = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split(
-      '\n',
-    )
-    const pid = Number(number)
-    return { pid, sockets, status: status.trim(), isServer: commandLine(pid).includes(cluster) }
-  } catch {
-    // No server, or it leaves at this moment.
-  }
-}
-
-/** Empty for a process that is gone or a zombie. */
-function commandLine(pid: number) {
-  try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    return execFileSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' })
-  } catch {
-    return ''
-  }
 }
 
 function readLog({ log }: Home) {

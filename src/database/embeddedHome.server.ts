@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   accessSync,
   chmodSync,
-  chownSync,
   constants,
   cpSync,
   existsSync,
-  lchownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -18,15 +16,22 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-
-type Account = { uid: number; gid: number }
+import {
+  type Account,
+  chooseAccount,
+  chooseInitAccount,
+  giveTo,
+  keepPrivate,
+  letIn,
+  reaches,
+} from './embeddedAccount.server.ts'
+import { OWNER } from './embeddedSecurity.server.ts'
 
 /** Where one embedded server lives and as whom it runs. */
 export type Home = {
@@ -40,7 +45,6 @@ export type Home = {
   account: Account | undefined
 }
 
-export const user = 'network'
 export const port = 5432
 /** The whole environment of the server: a PGPORT or LC_ALL of ours is none of its business. */
 export const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
@@ -54,8 +58,10 @@ const sharedFolder = '/var/lib/regional-business-network'
 export async function prepareHome(dataDir: string): Promise<Home> {
   const native = nativeFolder()
   const realDataDir = makeDataDir(dataDir)
-  const account = serverAccount(join(realDataDir, 'postgres'))
-  const folder = makeFolder(realDataDir, account)
+  const folder = makeFolder(realDataDir, chooseAccount(join(realDataDir, 'postgres')))
+  // Another process may have chosen meanwhile.
+  const account = chooseAccount(folder)
+  keepPrivate(folder, account)
   const home = {
     folder,
     cluster: join(folder, 'cluster'),
@@ -87,14 +93,6 @@ function nativeFolder() {
   }
 }
 
-function serverAccount(folder: string): Account | undefined {
-  if (process.getuid?.() !== 0) return
-  const owner = statSync(folder, { throwIfNoEntry: false })
-  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const nobody = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+)/m)
-  return { uid: Number(nobody?.[1] ?? 65534), gid: Number(nobody?.[2] ?? 65534) }
-}
-
 /** `dataDir/postgres`, or a link of that name to a folder elsewhere when the account cannot reach `dataDir`. */
 function makeFolder(dataDir: string, account: Account | undefined) {
   const path = join(dataDir, 'postgres')
@@ -104,15 +102,7 @@ function makeFolder(dataDir: string, account: Account | undefined) {
   }
   if (!entry && account && !letIn(dataDir, account)) linkElsewhere(path)
   mkdirSync(path, { recursive: true, mode: 0o700 })
-  const folder = realpathSync(path)
-  keepPrivate(folder, account)
-  return folder
-}
-
-function letIn(dataDir: string, account: Account) {
-  const { uid, mode } = statSync(dataDir)
-  if (uid === 0 && reaches(account, dirname(dataDir))) chmodSync(dataDir, mode | 0o011)
-  return reaches(account, dataDir)
+  return realpathSync(path)
 }
 
 function linkElsewhere(path: string) {
@@ -128,35 +118,17 @@ function linkElsewhere(path: string) {
   }
 }
 
-function reaches(account: Account, path: string): boolean {
-  const { mode, uid, gid } = statSync(path)
-  const mayEnter = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001
-  return (mode & mayEnter) !== 0 && (path === dirname(path) || reaches(account, dirname(path)))
-}
-
-function keepPrivate(folder: string, account: Account | undefined) {
-  const owner = lstatSync(folder).uid
-  if (account && owner === 0) chownSync(folder, account.uid, account.gid)
-  else if (owner !== (account?.uid ?? process.getuid?.())) {
-    throw new Error(`${folder} belongs to another account: start as that account, or choose another DATA_DIR`)
-  }
-  chmodSync(folder, 0o700)
-}
-
 /** The folder of the binaries: the installed one, or a copy when its links or the account's way to it are missing. */
 function makeBinaries(native: string, folder: string, account: Account | undefined) {
   if (linkLibraries(native) && (!account || reaches(account, join(native, 'bin/postgres')))) return join(native, 'bin')
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8'))
-  const copy = join(folder, `binaries-${version}`)
+  // Beside the folder, every account may run them, and none but root may change them.
+  const copy = join(account ? dirname(folder) : folder, `binaries-${version}`)
   if (!existsSync(copy)) {
     const fresh = mkdtempSync(`${copy}.`)
     cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
     linkLibraries(fresh)
-    if (account) {
-      for (const name of ['', ...readdirSync(fresh, { recursive: true, encoding: 'utf8' })]) {
-        lchownSync(join(fresh, name), account.uid, account.gid)
-      }
-    }
+    if (account) execFileSync('chmod', ['-R', 'a+rX', fresh])
     publish(fresh, copy)
   }
   return join(copy, 'bin')
@@ -187,13 +159,17 @@ function makeSocketFolder(folder: string, account: Account | undefined) {
 }
 
 async function makeCluster({ folder, cluster, binaries, account }: Home) {
-  const fresh = mkdtempSync(`${cluster}.`)
-  if (account) chownSync(fresh, account.uid, account.gid)
+  // initdb refuses a user id without an account, so that another account makes the cluster, outside of the closed folder.
+  const prefix = account ? `${folder}.initdb-` : `${cluster}.`
+  const initAccount = account && chooseInitAccount(account)
+  const fresh = mkdtempSync(prefix)
+  if (initAccount) giveTo(initAccount, fresh)
   // The locale C.UTF-8 maps case letter by letter, so that lower() and ILIKE agree, unlike PG_UNICODE_FAST.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const args = ['-D', fresh, '-U', user, '--auth=trust', '--encoding=UTF8', ...locale, '--no-instructions']
+  const args = ['-D', fresh, '-U', OWNER, '--auth=trust', '--encoding=UTF8', ...locale, '--no-instructions']
   try {
-    await promisify(execFile)(join(binaries, 'initdb'), args, { ...account, cwd: '/', env: environment })
+    await promisify(execFile)(join(binaries, 'initdb'), args, { ...initAccount, cwd: '/', env: environment })
+    if (account) giveTo(account, fresh)
     publish(fresh, cluster)
   } catch (error) {
     if (!existsSync(cluster)) {
@@ -201,9 +177,10 @@ async function makeCluster({ folder, cluster, binaries, account }: Home) {
       throw new Error(`The embedded database could not be made (or set DATABASE_URL): ${(error as Error).message}`)
     }
   }
-  // What killed starts left behind. One that is still at it finds the cluster made.
-  for (const name of readdirSync(folder)) {
-    if (name.startsWith('cluster.')) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 })
+  // Killed starts left these. A start that still runs finds the cluster made.
+  for (const name of readdirSync(dirname(prefix))) {
+    if (!name.startsWith(basename(prefix))) continue
+    rmSync(join(dirname(prefix), name), { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

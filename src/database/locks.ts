@@ -5,6 +5,8 @@
 export const locks = {
   /** Held shared by each process that uses the embedded server; who stops the server needs it alone. */
   embeddedServer: 7_305_217_001n,
+  /** Processes that start at the same time give the embedded server its passwords once. */
+  embeddedSecurity: 7_305_217_004n,
   /** One import at a time compares its rows with those of the directory. */
   businessImport: 7_305_217_002n,
   /** Processes that start at the same time create one administrator. */

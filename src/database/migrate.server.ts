@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { grantToApplication } from './applicationRole.server.ts'
 import { migrationLimits } from './client.server.ts'
 import { locks } from './locks.ts'
 import { type MigrationFile, readMigrations } from './migrationFiles.server.ts'
@@ -11,6 +12,8 @@ type Options = {
   upTo?: string
   /** Whether the migrated schema is compared with `schema.generated.txt`; by default, when all migrations apply. */
   isChecked?: boolean
+  /** A role that gets the rights of the application, when it is not the one that migrates. */
+  applicationRole?: string
 }
 
 /**
@@ -37,7 +40,7 @@ export async function migrate(connection: pg.PoolConfig, options?: Options) {
 /** As `migrate`, within a transaction of this client, which holds the lock of migrations from then on. */
 export async function migrateWithin(
   client: pg.Client,
-  { folder = 'migrations', upTo, isChecked = upTo === undefined }: Options = {},
+  { folder = 'migrations', upTo, isChecked = upTo === undefined, applicationRole }: Options = {},
 ) {
   const files = await readMigrations(folder)
   await client.query('select pg_advisory_xact_lock($1)', [locks.migrations])
@@ -47,6 +50,7 @@ export async function migrateWithin(
   for (const file of missing) await apply(client, file)
   await recordChecksums(client, applied, files)
   if (isChecked) await ensureSchemaIsWhole(client)
+  if (applicationRole) await grantToApplication(client, applicationRole)
   return missing.map(({ name }) => name)
 }
 

@@ -89,10 +89,10 @@ async function refuseUnlessEmpty(client: pg.Client) {
 /** pg-boss creates its tables in the version that is installed. */
 async function createQueue(client: pg.Client) {
   // The plan is a transaction of its own; here it is part of ours.
-  const plan = getConstructionPlans(QUEUE_SCHEMA)
+  const plan = getConstructionPlans(QUEUE_SCHEMA, { createSchema: false })
     .replace(/^\s*begin;/i, '')
     .replace(/commit;\s*$/i, '')
-  await client.query(plan)
+  await client.query(`create schema if not exists ${QUEUE_SCHEMA}; ${plan}`)
 }
 
 /**

@@ -65,6 +65,8 @@ export async function startJobs(
   schedules: Record<string, string> = {},
 ) {
   const started = new PgBoss({
+    // a migration made the schema; the role of the application may not
+    createSchema: false,
     ...(connection as object),
     max: 4,
     application_name: 'network-jobs',

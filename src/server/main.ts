@@ -115,8 +115,10 @@ async function main() {
     }
     if (settings.database_read_url) await refuseWrongReplica('DATABASE_READ_URL', settings.database_read_url)
     if (!settings.database_url) embedded = await startEmbeddedPostgres(settings.data_dir)
-    const connection: PoolConfig = embedded?.connection ?? { connectionString: settings.database_url }
-    await startStep('migrating the database', () => migrate(connection))
+    const given: PoolConfig = { connectionString: settings.database_url }
+    const applicationRole = embedded?.application.user
+    await startStep('migrating the database', () => migrate(embedded?.connection ?? given, { applicationRole }))
+    const connection = embedded?.application ?? given
     app = await (inDevelopment ? startDevelopment : startProduction)(settings, connection, server)
     return app
   }

@@ -89,11 +89,8 @@ export const presentMember = (row: MemberRow): TeamMember => ({
   status: row.status as TeamMember['status'],
 })
 
-/** After a change of thousands: searches would else read the list of what is to be indexed, and plan for the old table. */
-export async function settleIndexes(tx: Tx) {
-  await sql`select gin_clean_pending_list('businesses_search')`.execute(tx)
-  await sql`analyze businesses`.execute(tx)
-}
+/** Prepares indexes and statistics for searches, after thousands of rows were changed. */
+export const settleIndexes = (tx: Tx) => sql`select settle_businesses()`.execute(tx)
 
 /** The condition of the partial indexes: what everybody may see. */
 export const publicOnly = sql<boolean>`b.is_public and b.verification_status in ('curated', 'approved')`

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
-import { connection, db } from '../../../test/database.ts'
+import { application, db } from '../../../test/database.ts'
 import { passTime, startMailServer } from '../../../test/mailServer.ts'
 import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
 import { makeJob } from '../jobs/jobs.make.ts'
@@ -11,7 +11,7 @@ import { queueMail } from './queueMail.server.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 // what a data folder of version 2.9.0 holds: a queue for each kind of email, with its own options
-const before = new PgBoss({ ...(connection as object), max: 1 })
+const before = new PgBoss({ ...(application as object), createSchema: false, max: 1 })
 await before.start()
 await before.createQueue('accounts.forgot', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
 await before.createQueue('claims.revoked', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })

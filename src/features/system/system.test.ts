@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
-import { connection, db } from '../../../test/database.ts'
+import { application, db } from '../../../test/database.ts'
 import { passTime, startMailServer } from '../../../test/mailServer.ts'
 import { sql } from '../../database/open.server.ts'
 import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
@@ -91,7 +91,7 @@ test('emails that were given up and tasks that wait are told', async () => {
   })
   await as(admin).post(`/api/admin/mails/failed/${id}/dismiss`)
   // a queue that nothing works on
-  const boss = new PgBoss({ ...(connection as object), max: 1 })
+  const boss = new PgBoss({ ...(application as object), max: 1 })
   await boss.start()
   await boss.createQueue('stuck')
   await boss.send('stuck', {})
@@ -101,8 +101,8 @@ test('emails that were given up and tasks that wait are told', async () => {
 })
 
 test('a replica that does not answer is red', async () => {
-  const { host, port, user, database } = connection
-  const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host as string)}`
+  const { host, port, user, password, database } = application
+  const url = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host as string)}`
   const other = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url })
   const { body } = await other.as(admin).get('/api/admin/system')
   expect(body.checks.find(({ id }: SystemCheck) => id === 'replica').status).toBe('red')

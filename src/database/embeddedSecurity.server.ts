@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import type { Home } from './embeddedHome.server.ts'
+import { locks } from './locks.ts'
+
+/** The role that owns the database and migrates it. */
+export const OWNER = 'network'
+/** The role of the running application. It reads and writes rows, but owns no table. */
+export const APPLICATION = 'network_app'
+
+const HEADING = '# Written by the server at each start that finds anything else. Passwords are in passwords.json.\n'
+const withPasswords = `${HEADING}local all all scram-sha-256\n`
+// Version 2.9.0 made clusters in this way. The folder of the socket keeps other accounts out meanwhile.
+const withoutPasswords = `${HEADING}local all all trust\n`
+
+export type Passwords = { [OWNER]: string; [APPLICATION]: string }
+
+const passwordFile = ({ folder }: Home) => join(folder, 'passwords.json')
+const accessFile = ({ cluster }: Home) => join(cluster, 'pg_hba.conf')
+
+/** @returns null until the cluster has passwords. */
+export function readPasswords(home: Home): Passwords | null {
+  const file = passwordFile(home)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+/** Before the server starts: without its passwords nobody could log in, so it gets new ones once it runs. */
+export function prepareAccess(home: Home) {
+  if (!readPasswords(home)) writeAccess(home, withoutPasswords)
+}
+
+/**
+ * Gives a running cluster that lacks them its roles and passwords, and lets nobody in without a password from then on.
+ * @param client a superuser's.
+ */
+export async function secureCluster(client: Client, home: Home) {
+  await client.query('select pg_advisory_lock($1)', [locks.embeddedSecurity])
+  try {
+    if (readFileSync(accessFile(home), 'utf8') === withPasswords) return
+    const passwords = readPasswords(home) ?? makePasswords(home)
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APPLICATION])
+    if (rowCount === 0) await client.query(`create role ${APPLICATION} login`)
+    for (const [role, password] of Object.entries(passwords)) {
+      await client.query(`alter role ${client.escapeIdentifier(role)} password ${client.escapeLiteral(password)}`)
+    }
+    writeAccess(home, withPasswords)
+    await client.query('select pg_reload_conf()')
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [locks.embeddedSecurity])
+  }
+}
+
+function makePasswords(home: Home): Passwords {
+  const passwords = {
+    [OWNER]: randomBytes(24).toString('base64url'),
+    [APPLICATION]: randomBytes(24).toString('base64url'),
+  }
+  writeWhole(passwordFile(home), `${JSON.stringify(passwords, null, 2)}\n`)
+  return passwords
+}
+
+function writeAccess(home: Home, text: string) {
+  writeWhole(accessFile(home), text, home.account)
+}
+
+function writeWhole(file: string, text: string, owner?: Home['account']) {
+  const fresh = `${file}.${process.pid}`
+  writeFileSync(fresh, text, { mode: 0o600, flush: true })
+  if (owner) chownSync(fresh, owner.uid, owner.gid)
+  renameSync(fresh, file)
+}

