@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
@@ -33,6 +35,8 @@ async function expiredLink() {
 }
 
 type Form = {
+  /** The component that checks it by a schema. */
+  of?: string
   path: string
   as?: { token: string }
   /** Buttons that bring the form up. */
@@ -42,35 +46,59 @@ type Form = {
 }
 
 const forms: Record<string, Form> = {
-  login: { path: '/login', submit: 'Login' },
-  registration: { path: '/register', submit: 'Sign Up' },
-  'forgotten password': { path: '/forgot-password', submit: 'Send reset link' },
-  'new password': { path: '/reset-password?token=any', submit: 'Set new password' },
+  login: { of: 'accounts/LoginPage', path: '/login', submit: 'Login' },
+  registration: { of: 'accounts/RegisterPage', path: '/register', submit: 'Sign Up' },
+  'forgotten password': { of: 'accounts/ForgotPasswordPage', path: '/forgot-password', submit: 'Send reset link' },
+  'new password': { of: 'accounts/ResetPasswordPage', path: '/reset-password?token=any', submit: 'Set new password' },
   'another verification link': {
+    of: 'accounts/ResendVerification',
     path: await expiredLink(),
     submit: 'Resend Verification Email',
     complains: /status of 400/,
   },
-  'personal information': { path: '/profile', as: member, press: ['Edit'], submit: 'Save' },
-  'account deletion': { path: '/profile', as: member, press: ['Delete Account'], submit: 'Delete Account' },
-  'new question': { path: '/questions/new', as: member, submit: 'Post Question' },
+  'personal information': { of: 'accounts/ProfileForm', path: '/profile', as: member, press: ['Edit'], submit: 'Save' },
+  'account deletion': {
+    of: 'accounts/DeleteAccount',
+    path: '/profile',
+    as: member,
+    press: ['Delete Account'],
+    submit: 'Delete Account',
+  },
+  'new question': { of: 'questions/PostForm', path: '/questions/new', as: member, submit: 'Post Question' },
   question: { path: `/questions/${question.id}`, as: member, press: ['Edit'], submit: 'Save Changes' },
   answer: { path: `/questions/${question.id}`, as: owner, submit: 'Post Answer' },
-  'new job': { path: '/jobs/new', as: owner, submit: 'Post Job' },
+  'new job': { of: 'jobs/JobForm', path: '/jobs/new', as: owner, submit: 'Post Job' },
   job: { path: `/jobs/${job.id}/edit`, as: owner, submit: 'Save Changes' },
-  'new event': { path: `/businesses/${business.id}/events/new`, as: owner, submit: 'Create Event' },
+  'new event': {
+    of: 'events/EventForm',
+    path: `/businesses/${business.id}/events/new`,
+    as: owner,
+    submit: 'Create Event',
+  },
   event: { path: `/businesses/${business.id}/events/${event.id}/edit`, as: owner, submit: 'Save Changes' },
-  'new business': { path: '/businesses/new', as: owner, submit: 'Create Business' },
+  'new business': { of: 'businesses/BusinessForm', path: '/businesses/new', as: owner, submit: 'Create Business' },
   business: { path: `/businesses/${business.id}/edit`, as: owner, submit: 'Save Changes' },
   'new business of an administrator': { path: '/admin/businesses/new', as: admin, submit: 'Create Business' },
-  claim: { path: `/businesses/${unclaimed.id}/claim`, as: member, submit: 'Submit Claim Request' },
+  claim: {
+    of: 'claims/ClaimRequestForm',
+    path: `/businesses/${unclaimed.id}/claim`,
+    as: member,
+    submit: 'Submit Claim Request',
+  },
   'mailbox that proves a claim': {
+    of: 'claims/DomainProof',
     path: '/my-businesses',
     as: owner,
     press: ['Prove by Email'],
     submit: 'Send Code',
   },
-  invitation: { path: `/businesses/${business.id}/team`, as: owner, press: ['Invite'], submit: 'Send Invitation' },
+  invitation: {
+    of: 'teams/InviteMember',
+    path: `/businesses/${business.id}/team`,
+    as: owner,
+    press: ['Invite'],
+    submit: 'Send Invitation',
+  },
   import: { path: '/admin/import', as: admin, submit: 'Import' },
   'blocked address': { path: '/admin?tab=chat', as: admin, submit: 'Block…' },
   'reason of a rejection': {
@@ -80,6 +108,15 @@ const forms: Record<string, Form> = {
     submit: 'Reject',
   },
 }
+
+test('no form is missing here', () => {
+  const checked = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && readFileSync(join('src/features', file), 'utf8').includes('useApiForm('))
+    .map((file) => file.replace('.tsx', ''))
+  // an application has no required field
+  const listed = [...Object.values(forms).flatMap(({ of }) => of ?? []), 'jobs/ApplyForm']
+  expect(checked.sort()).toEqual(listed.sort())
+})
 
 test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong field', async (_, form) => {
   const visit = await open(form.path, { as: form.as })
