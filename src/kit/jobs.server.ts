@@ -7,6 +7,8 @@ import type { Logger } from 'pino'
 export type Task = {
   id: string
   data: object
+  /** How often it was tried before. */
+  tries: number
   /** When the task was queued. */
   created_at: Date
   /** Aborts when the task has been taken from this process: at its end, or because the task took too long. */
@@ -51,7 +53,10 @@ const standardOptions: QueueOptions & { notify: boolean } = {
 const ERROR_INTERVAL = 10_000
 
 /** Seconds between looks for tasks without a notification: for retries, and where notifications do not get through. */
-const pace = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
+const PACE = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
+/** For queues that get no new tasks. */
+const FORMER_PACE = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 30 }
+/** For each of several workers on one queue. */
 const SEVERAL_PACE = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
 
 /**
@@ -85,14 +90,14 @@ export async function startJobs(
   await started.start()
   const existing = new Set((await started.getQueues()).map(({ name }) => name))
 
-  async function work(name: string, { run }: TaskQueue, options: { minPriority?: number } & typeof pace) {
+  async function work(name: string, { run }: TaskQueue, options: { minPriority?: number } & typeof PACE) {
     const worker = await started.work(name, { ...options, includeMetadata: true }, async ([task]) => {
       if (!task) return
       // NOTIFY is deduplicated per transaction, so look for another task after this one
       started.notifyWorker(worker)
-      const { id, createdOn: created_at, signal } = task
+      const { id, retryCount: tries, createdOn: created_at, signal } = task
       try {
-        await run({ id, data: task.data as object, created_at, signal })
+        await run({ id, data: task.data as object, tries, created_at, signal })
         log.debug({ task: name, task_id: id }, 'task done')
       } catch (error) {
         log.warn({ err: error, task: name, task_id: id }, 'task failed')
@@ -104,7 +109,7 @@ export async function startJobs(
   async function adopt(name: string, { former }: TaskQueue) {
     for (const formerName of former?.names ?? []) {
       if (!existing.has(formerName)) continue
-      await started.work(formerName, { ...pace, transactional: true }, async ([task], tx) => {
+      await started.work(formerName, { ...FORMER_PACE, transactional: true }, async ([task], tx) => {
         if (!task || !former) return
         const { data, options } = former.convert(formerName, task.data as object)
         await started.send(name, data, { ...options, db: tx })
@@ -116,7 +121,7 @@ export async function startJobs(
     const options = { ...standardOptions, ...queue.options }
     await (existing.has(name) ? started.updateQueue(name, options) : started.createQueue(name, options))
     const { any, urgent } = queue.workers ?? { any: 1, urgent: 0 }
-    const tempo = any > 1 ? SEVERAL_PACE : pace
+    const tempo = any > 1 ? SEVERAL_PACE : PACE
     for (let count = 0; count < any; count++) await work(name, queue, tempo)
     for (let count = 0; count < urgent; count++) await work(name, queue, { ...tempo, minPriority: 1 })
     await adopt(name, queue)

@@ -8,16 +8,20 @@ const lifetimes: Record<Purpose, string> = { verify_email: '24 hours', reset_pas
 /** @returns a new token; it ends the older ones of the same purpose. */
 export async function issueToken(db: Db, user_id: number, purpose: Purpose): Promise<string> {
   const token = newToken()
-  await endTokens(db, user_id, purpose)
-  await db
-    .insertInto('email_tokens')
-    .values({
-      token_hash: hashToken(token),
-      user_id,
-      purpose,
-      expires_at: sql`now() + ${lifetimes[purpose]}::interval`,
-    })
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    // of two that are issued at once, one ends the other
+    await tx.selectFrom('users').where('id', '=', user_id).select('id').forUpdate().execute()
+    await endTokens(tx, user_id, purpose)
+    await tx
+      .insertInto('email_tokens')
+      .values({
+        token_hash: hashToken(token),
+        user_id,
+        purpose,
+        expires_at: sql`now() + ${lifetimes[purpose]}::interval`,
+      })
+      .execute()
+  })
   return token
 }
 

@@ -1,9 +1,10 @@
+import { type Db, sql } from '../../database/open.server.ts'
 import type { Task, TaskQueue } from '../../kit/jobs.server.ts'
 import { isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/mail.server.ts'
 import { count } from '../../kit/text.ts'
 import type { ComposeMail, Services } from '../services.server.ts'
 import { findMailKind, type MailKind, mailKindNames } from './mailKinds.ts'
-import { mailOptions, type QueuedMail } from './queueMail.server.ts'
+import { MAILS, mailOptions, type QueuedMail } from './queueMail.server.ts'
 import { recordFailure, recordSent } from './unsentMails.server.ts'
 
 const HOUR = 3600_000
@@ -13,6 +14,19 @@ const URGENT_CONNECTIONS = 4
 const LONGEST_ERROR = 1000
 /** How many sent emails a process remembers. */
 const REMEMBERED = 10_000
+
+/**
+ * Whether the same email was asked for again since. After an outage only the last of several links is sent: each ends the
+ * ones before, and they would arrive in any order.
+ */
+async function isSuperseded(db: Db, { id, data, created_at }: Task) {
+  const { rows } = await sql`
+    select from pgboss.job
+    where name = ${MAILS} and state in ('created', 'retry', 'active') and data = ${JSON.stringify(data)}::jsonb
+      and id <> ${id} and created_on > ${created_at.toISOString()}::timestamptz + interval '1 millisecond'
+    limit 1`.execute(db)
+  return rows.length > 0
+}
 
 class TooLate extends Error {}
 class UnknownKind extends Error {}
@@ -35,13 +49,15 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
     if (sent.size > REMEMBERED && oldest) sent.delete(oldest)
   }
 
-  async function compose({ data, created_at }: Task): Promise<Mail | null> {
-    const { kind, data: about } = data as QueuedMail
+  async function compose(task: Task): Promise<Mail | null> {
+    const { created_at } = task
+    const { kind, data: about } = task.data as QueuedMail
     const worth = findMailKind(kind)
     if (!worth) throw new UnknownKind(`There is no kind of email named ${kind}`)
     if (Date.now() - created_at.getTime() > worth.hours * HOUR) {
       throw new TooLate(`It could not be sent within ${count(worth.hours, 'hour')}`)
     }
+    if (task.tries > 0 && (await isSuperseded(db, task))) return null
     return composers[kind as MailKind](services, about as never)
   }
 

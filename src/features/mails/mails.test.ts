@@ -93,6 +93,35 @@ test('a reset link is given up after an hour, and not sent later', async () => {
   expect(server.received(email)).toEqual([])
 })
 
+test('of several reset links asked for during an outage only the last is sent', async () => {
+  server.answer(() => ({ code: 451 }))
+  const email = await askForReset()
+  await server.untilTried(email, 1)
+  for (let times = 2; times <= 3; times++) {
+    await visitor.post('/api/auth/forgot-password', { email })
+    await server.untilTried(email, times)
+  }
+  server.answer(() => 'accept')
+  await passTime(db, '1 minute')
+  const token = (await server.mailTo(email)).text?.match(/token=([\w-]+)/)?.[1]
+  await passTime(db, '10 minutes')
+  expect(server.received(email)).toHaveLength(1)
+  expect((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200)
+})
+
+test('links that are issued at once leave one that works', async () => {
+  server.answer(() => 'accept')
+  const { email } = await makeUser()
+  await Promise.all(Array.from({ length: 6 }, () => visitor.post('/api/auth/forgot-password', { email })))
+  await server.mailTo(email, 6)
+  const tokens = server.received(email).map(({ text }) => text?.match(/token=([\w-]+)/)?.[1])
+  const statuses = []
+  for (const token of tokens) {
+    statuses.push((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status)
+  }
+  expect(statuses.sort()).toEqual([200, 400, 400, 400, 400, 400])
+})
+
 test('no kind of link is retried for longer than it is valid', () => {
   expect(mailKinds['accounts.forgot'].hours).toBe(1)
   expect(mailKinds['accounts.resend'].hours).toBe(24)
