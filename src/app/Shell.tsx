@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
 import { ChatWidget } from '../features/chat/ChatWidget.tsx'
 import { Confirms } from '../kit/ui/confirm.tsx'
+import { SlowNotice } from '../kit/ui/SlowNotice.tsx'
 import { Toasts } from '../kit/ui/toast.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { Footer } from './Footer.tsx'
@@ -21,6 +22,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       </main>
       <Footer />
       <ChatWidget />
+      <SlowNotice />
       <Toasts />
       <Confirms />
     </div>

@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject } from 'react-router'
+import { endingWithNavigation } from '../features/call.ts'
 import { AdminGuard, MemberGuard } from './Guard.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RootError, Shell } from './Shell.tsx'
@@ -95,7 +96,13 @@ const tree = (children: RouteObject[]): RouteObject[] => [
 ]
 
 /** Routes whose screens load when they are visited. */
-export const lazyRoutes = () => tree(screens.map((screen) => route(screen, { lazy: load(screen) })))
+export const lazyRoutes = () => tree(screens.map((screen) => route(screen, { lazy: () => loadInBrowser(screen) })))
+
+async function loadInBrowser(screen: Screen): Promise<Module> {
+  const { loader, ...module } = await load(screen)()
+  return { ...module, loader: loader && endingWithNavigation(loader as LoaderFunction) }
+}
+
 /** Routes with every screen loaded. */
 export const loadedRoutes = async () =>
   tree(await Promise.all(screens.map(async (screen) => route(screen, await load(screen)()))))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   createContext,
   data,
+  type LoaderFunction,
   type NavigateOptions,
   type RouterContextProvider,
   useNavigate,
@@ -15,7 +16,11 @@ import { toast } from '../kit/ui/toast.tsx'
 import type { Endpoints } from './endpoints.ts'
 
 /** Calls the API from an event in the browser. Throws `CallError`. */
-export const api: Caller<Endpoints> = browserCaller<Endpoints>({ 'POST /markdown': true, 'POST /chat': true })
+export const api: Caller<Endpoints> = browserCaller<Endpoints>(
+  { 'POST /markdown': true, 'POST /chat': true },
+  // what is put or deleted twice is as it would be once, and so is a login
+  (key) => /^(PUT|DELETE) |^POST \/auth\//.test(key),
+)
 
 /** A caller for loaders: what is refused becomes the error page of the screen, with the server's status. */
 export const forLoaders = (caller: Caller<Endpoints>): Caller<Endpoints> =>
@@ -31,6 +36,18 @@ export const forLoaders = (caller: Caller<Endpoints>): Caller<Endpoints> =>
 /** How loaders call the API: directly on the server, by fetch in the browser. */
 export const callContext = createContext<Caller<Endpoints>>(forLoaders(api))
 export const call = (context: Readonly<RouterContextProvider>): Caller<Endpoints> => context.get(callContext)
+
+/** The loader in the browser: its calls end with the navigation that they are for. */
+export function endingWithNavigation(loader: LoaderFunction): LoaderFunction {
+  const ending: LoaderFunction = (args, handlerContext) => {
+    const { signal } = args.request
+    const caller = (key: keyof Endpoints, input: object) => api(key, { ...input, signal } as never)
+    args.context.set(callContext, forLoaders(caller as unknown as Caller<Endpoints>))
+    return loader(args, handlerContext)
+  }
+  ending.hydrate = loader.hydrate
+  return ending
+}
 
 type ActionOptions<Reply> = {
   failed: FailureWords

@@ -1,6 +1,7 @@
 import type { Caller, CallInput, Contract, EndpointKey, Reads } from './contract.ts'
 import type { ErrorBody, FieldError } from './errors.ts'
 import { storedToken } from './session.ts'
+import { withPatience } from './slow.ts'
 
 /** A call that failed: `status` 0 when no whole answer came. For people, `describeFailure` says what it means. */
 export class CallError extends Error {
@@ -15,6 +16,16 @@ export class CallError extends Error {
 
   get errors(): FieldError[] {
     return this.body?.errors ?? []
+  }
+}
+
+/** A call that a person gave up. What it should have done may be done all the same. */
+export class CallGivenUp extends CallError {
+  readonly changes: boolean
+
+  constructor(changes: boolean) {
+    super(0, null)
+    this.changes = changes
   }
 }
 
@@ -52,7 +63,7 @@ export const bearer = (): Record<string, string> => {
   return token ? { Authorization: `Bearer ${token}` } : {}
 }
 
-async function fetchEndpoint(key: EndpointKey, input: AnyInput, changes: boolean): Promise<unknown> {
+async function fetchEndpoint(key: EndpointKey, input: AnyInput, signal: AbortSignal, changes: boolean) {
   const token = bearer()
   const method = key.split(' ')[0]
   let response: Response
@@ -62,7 +73,7 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, changes: boolean
       method,
       headers: { ...token, ...(input.body !== undefined && { 'Content-Type': 'application/json' }) },
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
-      signal: input.signal,
+      signal,
     })
     // a proxy's error page is no JSON; an answer of success that is none was cut off
     body = await response.json().catch((cause) => {
@@ -70,7 +81,7 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, changes: boolean
       return null
     })
   } catch (cause) {
-    if (input.signal?.aborted) throw cause
+    if (signal.aborted) throw cause
     throw new CallError(0, null)
   } finally {
     if (changes) writes += 1
@@ -91,8 +102,15 @@ export function noteUpload(status: number) {
 /**
  * Calls the API from the browser. Throws `CallError`.
  * @param reads the calls marked so in the contract, of which the browser knows nothing but the types.
+ * @param isRepeatable whether a call that changes something may arrive twice without harm.
  */
-export const browserCaller = <C extends Contract>(reads: Reads<C>) =>
-  ((key: EndpointKey, input: AnyInput = {}) =>
-    fetchEndpoint(key, input, !key.startsWith('GET ') && !(key in reads))) as unknown as Caller<C>
+export const browserCaller = <C extends Contract>(reads: Reads<C>, isRepeatable: (key: EndpointKey) => boolean) =>
+  ((key: EndpointKey, input: AnyInput = {}) => {
+    const changes = !key.startsWith('GET ') && !(key in reads)
+    return withPatience((signal) => fetchEndpoint(key, input, signal, changes), {
+      isRepeatable: !changes || isRepeatable(key),
+      givenUp: () => new CallGivenUp(changes),
+      signal: input.signal,
+    })
+  }) as unknown as Caller<C>
 export type { CallInput }

@@ -1,4 +1,4 @@
-import { CallError } from './call.ts'
+import { CallError, CallGivenUp } from './call.ts'
 
 /**
  * What is said of something that failed: these words and then the reason. With `unlessTold`, a sentence of the server
@@ -31,6 +31,8 @@ function causeOf(status: number | null) {
   return 'Something went wrong on our side. Please try again.'
 }
 
+const GIVEN_UP = 'You stopped waiting for the server.'
+
 const isSentence = /[.!?…]["”’)]?$/
 const ended = (text: string) => (isSentence.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
@@ -42,16 +44,20 @@ const withoutTryAgain = (text: string) =>
 
 /** What a person reads when an action has failed: what failed, then why. Asks to try again at most once. */
 export function describeFailure(words: FailureWords, error: unknown): string {
+  // not known to have failed
+  if (error instanceof CallGivenUp && error.changes)
+    return `${GIVEN_UP} It may be done all the same: look before you repeat it.`
   const { status, told } = readFailure(error)
   if (typeof words !== 'string' && told) return told
   const what = ended(typeof words === 'string' ? words : words.unlessTold)
-  const why = ended(told || causeOf(status))
+  const why = error instanceof CallGivenUp ? GIVEN_UP : ended(told || causeOf(status))
   return `${what} ${/try again/i.test(what) ? withoutTryAgain(why) : why}`.trim()
 }
 
 /** Why something could not be loaded, for a place that has a button to try again. */
 export function describeCause(error: unknown): string {
   const { status, told } = readFailure(error)
+  if (error instanceof CallGivenUp) return GIVEN_UP
   const why = ended(told || causeOf(status))
   return status !== null && status > 0 && status < 500 ? why : withoutTryAgain(why)
 }

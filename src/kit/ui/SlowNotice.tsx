@@ -1,0 +1,48 @@
+import { isSlow, useSlowCalls } from '../slow.ts'
+import { Button } from './Button.tsx'
+import { confirm } from './confirm.tsx'
+
+/** Asks what to do when the server does not answer for long; mounted once. */
+export function SlowNotice() {
+  const calls = useSlowCalls()
+
+  async function sendAgain() {
+    const agreed =
+      calls.every(({ isRepeatable }) => isRepeatable) ||
+      (await confirm({
+        title: 'Send it again?',
+        body: 'The server may be working on it still. If both arrive, it is done twice. When in doubt, cancel, and look whether it has been done.',
+        confirmLabel: 'Send Again',
+        cancelLabel: 'Keep Waiting',
+      }))
+    if (agreed) for (const call of calls.filter(isSlow)) call.sendAgain()
+    keepFocus()
+  }
+
+  function giveUp() {
+    for (const call of calls) call.giveUp()
+    keepFocus()
+  }
+
+  return (
+    <div aria-live="polite">
+      {calls.length > 0 && (
+        <section aria-label="Waiting for the server" className="slow">
+          <span className="spinner-ring" aria-hidden="true" />
+          <p>The server has not answered yet. You can keep waiting.</p>
+          <span className="slow-actions">
+            <Button size="sm" variant="secondary" onClick={sendAgain}>
+              Try Again
+            </Button>
+            <Button size="sm" variant="secondary" onClick={giveUp}>
+              Cancel
+            </Button>
+          </span>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The button that had the focus goes with the notice. */
+const keepFocus = () => document.getElementById('content')?.focus({ preventScroll: true })

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { makeUser } from '../src/features/accounts/accounts.make.ts'
+import { startTestApp } from './app.ts'
+import { button, expectTyped, fill, heading, settle, sidewaysScroll, startBrowser } from './browser.ts'
+import { db } from './database.ts'
+import { ids, makeData, people } from './failures/data.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+beforeAll(makeData)
+
+/** Leaves these requests without an answer until they are let through. */
+async function hang(page: Page, method: string, api: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const seen: string[] = []
+  await page.route(api, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    seen.push(route.request().url())
+    await released
+    await route.continue().catch(() => {})
+  })
+  return {
+    count: () => seen.length,
+    expectSent: (times: number) => expect.poll(() => seen.length).toBe(times),
+    release,
+  }
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Waiting for the server' })
+const inNotice = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true })
+const question = (page: Page) => page.getByRole('alertdialog')
+
+async function openWithClock(path: string, look: Parameters<typeof open>[1] = {}) {
+  const visit = await open('about:blank', look)
+  await visit.page.clock.install()
+  await visit.page.goto(path)
+  await settle(visit.page)
+  return visit
+}
+
+test.each([1280, 390])('a load without an answer can be tried again after 15 seconds, at %i pixels', async (width) => {
+  const visit = await openWithClock('/help', { width })
+  const { page } = visit
+  const held = await hang(page, 'GET', '**/api/questions?*')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/questions')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await held.expectSent(1)
+  await page.clock.fastForward(14_000)
+  expect(await notice(page).count()).toBe(0)
+  await page.clock.fastForward(1000)
+  await notice(page).getByText('The server has not answered yet. You can keep waiting.').waitFor()
+  expect(await visit.audit()).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+
+  await inNotice(page, 'Try Again').click()
+  await held.expectSent(2)
+  expect(await notice(page).count()).toBe(0)
+  expect(await question(page).count()).toBe(0)
+  await page.clock.fastForward(15_000)
+  await notice(page).waitFor()
+  held.release()
+  await heading(page, 'Q&A Forum').waitFor()
+  await notice(page).waitFor({ state: 'detached' })
+})
+
+test('a load that was cancelled says so, and can be tried again', async () => {
+  const { page } = await openWithClock('/help')
+  const held = await hang(page, 'GET', '**/api/jobs?*')
+  await page.getByRole('link', { name: 'Job Board' }).first().click()
+  await held.expectSent(1)
+  await page.clock.fastForward(15_000)
+  await inNotice(page, 'Cancel').click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await alert.getByText('Failed to load jobs', { exact: true }).waitFor()
+  await alert.getByText('You stopped waiting for the server.', { exact: true }).waitFor()
+  held.release()
+  await alert.getByRole('button', { name: 'Try Again' }).click()
+  await heading(page, 'Job Board').waitFor()
+})
+
+test('nobody is asked about a load that is not wanted any more', async () => {
+  const { page } = await openWithClock('/help')
+  const held = await hang(page, 'GET', '**/api/jobs?*')
+  await page.getByRole('link', { name: 'Job Board' }).first().click()
+  await held.expectSent(1)
+  await page.getByRole('link', { name: 'Q&A Forum' }).first().click()
+  await heading(page, 'Q&A Forum').waitFor()
+  await page.clock.fastForward(20_000)
+  expect(await notice(page).count()).toBe(0)
+  held.release()
+})
+
+test('a post without an answer is sent again only by those who know that it may be there twice', async () => {
+  const user = await makeUser()
+  const { page } = await openWithClock('/questions/new', { as: user })
+  const typed = { Title: 'Asked once', Details: 'Once' }
+  await fill(page, typed)
+  const held = await hang(page, 'POST', '**/api/questions')
+  await button(page, 'Post Question').click()
+  await held.expectSent(1)
+  await page.clock.fastForward(15_000)
+  await inNotice(page, 'Try Again').click()
+  await question(page).getByText('If both arrive, it is done twice.').waitFor()
+  await question(page).getByRole('button', { name: 'Keep Waiting' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  expect(held.count()).toBe(1)
+
+  await inNotice(page, 'Cancel').click()
+  await page
+    .getByRole('alert')
+    .getByText('You stopped waiting for the server. It may be done all the same: look before you repeat it.')
+    .waitFor()
+  await expectTyped(page, typed)
+  await button(page, 'Post Question').click()
+  await held.expectSent(2)
+  await page.clock.fastForward(15_000)
+  await inNotice(page, 'Try Again').click()
+  await question(page).getByRole('button', { name: 'Send Again' }).click()
+  await held.expectSent(3)
+  held.release()
+  await heading(page, 'Asked once').waitFor()
+  const asked = await db.selectFrom('questions').where('title', '=', 'Asked once').select('id').execute()
+  expect(asked).toHaveLength(1)
+})
+
+test('a request goes on while nobody decides, and a change that cannot be done twice is sent again at once', async () => {
+  const { page } = await openWithClock('/profile', { as: people.member })
+  await button(page, 'Edit').click()
+  await fill(page, { City: 'Sitka' })
+  const held = await hang(page, 'PUT', '**/api/auth/profile')
+  await button(page, 'Save').click()
+  await held.expectSent(1)
+  await page.clock.fastForward(15_000)
+  await inNotice(page, 'Try Again').click()
+  await held.expectSent(2)
+  await page.clock.fastForward(60_000)
+  await notice(page).waitFor()
+  held.release()
+  await page.getByText('Your profile has been updated.').waitFor()
+  await notice(page).waitFor({ state: 'detached' })
+  expect(held.count()).toBe(2)
+})
+
+test('in a dialog too it can be tried again, and the dialog stays', async () => {
+  const { page } = await openWithClock(`/businesses/${ids.own}/team`, { as: people.member })
+  await button(page, 'Invite').click()
+  const dialog = page.locator('.dialog:not([data-starting-style])')
+  await dialog.getByLabel('Email').fill('somebody@example.com')
+  const held = await hang(page, 'POST', '**/team')
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  await held.expectSent(1)
+  await page.clock.fastForward(15_000)
+  await inNotice(page, 'Cancel').click()
+  await dialog.getByText(/^You stopped waiting for the server\./).waitFor()
+  expect(await dialog.getByLabel('Email').inputValue()).toBe('somebody@example.com')
+  held.release()
+})
+
+test('an account without an answer can be given up and tried again', async () => {
+  const visit = await open('about:blank', { as: people.member })
+  const { page } = visit
+  visit.expectComplaint(/The signed-in user could not be loaded/)
+  await page.clock.install()
+  const held = await hang(page, 'GET', '**/api/auth/me')
+  await page.goto('/profile')
+  await held.expectSent(1)
+  await page.clock.fastForward(15_000)
+  await inNotice(page, 'Cancel').click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await alert.getByText('Failed to load your account', { exact: true }).waitFor()
+  await alert.getByText('You stopped waiting for the server. You are still logged in.').waitFor()
+  held.release()
+  await alert.getByRole('button', { name: 'Try Again' }).click()
+  await heading(page, 'My Profile').waitFor()
+})
