@@ -51,8 +51,8 @@ async function make(call: Call) {
   const token = tokens.get(role)
   const started = performance.now()
   let status: number | string
-  try {
-    const response = await fetch(server.url + address, {
+  const send = () =>
+    fetch(server.url + address, {
       method,
       body,
       redirect: 'manual',
@@ -62,6 +62,12 @@ async function make(call: Call) {
         ...(type && { 'Content-Type': type }),
         ...(accept && { Accept: accept }),
       },
+    })
+  try {
+    // A server may close a connection that it keeps open at any time; a client then sends the request once more.
+    const response = await send().catch((error) => {
+      if (!/other side closed|ECONNRESET/.test(String(error.cause))) throw error
+      return send()
     })
     const text = await response.text()
     status = response.status
