@@ -4,6 +4,7 @@ import { startTestApp } from '../../../test/app.ts'
 import { application, db } from '../../../test/database.ts'
 import { passTime, startMailServer } from '../../../test/mailServer.ts'
 import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
+import { issueToken } from '../accounts/emailTokens.server.ts'
 import { makeJob } from '../jobs/jobs.make.ts'
 import { mailKindNames, mailKinds } from './mailKinds.ts'
 import { queueMail } from './queueMail.server.ts'
@@ -109,17 +110,16 @@ test('of several reset links asked for during an outage only the last is sent', 
   expect((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200)
 })
 
-test('links that are issued at once leave one that works', async () => {
-  server.answer(() => 'accept')
-  const { email } = await makeUser()
-  await Promise.all(Array.from({ length: 6 }, () => visitor.post('/api/auth/forgot-password', { email })))
-  await server.mailTo(email, 6)
-  const tokens = server.received(email).map(({ text }) => text?.match(/token=([\w-]+)/)?.[1])
-  const statuses = []
-  for (const token of tokens) {
-    statuses.push((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status)
-  }
-  expect(statuses.sort()).toEqual([200, 400, 400, 400, 400, 400])
+test('of links that are issued at once one works', async () => {
+  const { id } = await makeUser()
+  await Promise.all(Array.from({ length: 8 }, () => issueToken(db, id, 'reset_password')))
+  const open = await db
+    .selectFrom('email_tokens')
+    .where('user_id', '=', id)
+    .where('ended_at', 'is', null)
+    .select('expires_at')
+    .execute()
+  expect(open).toHaveLength(1)
 })
 
 test('no kind of link is retried for longer than it is valid', () => {
