@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from '../../database/open.server.ts'
 import { type Check, type Finding, formatBytes, statusAbove } from './check.server.ts'
@@ -56,11 +58,14 @@ export const versionCheck: Check = {
 
 const [MB, GB] = [1024 ** 2, 1024 ** 3]
 
+/** The folder itself, or what it will be made in: with DATABASE_URL it is made for the first written email. */
+const nearestFolder = (folder: string): string => (existsSync(folder) ? folder : nearestFolder(dirname(folder)))
+
 export const diskCheck: Check = {
   id: 'disk',
   name: 'Disk',
   async run({ settings }): Promise<Finding> {
-    const { bavail, blocks, bsize } = await statfs(settings.data_dir)
+    const { bavail, blocks, bsize } = await statfs(nearestFolder(settings.data_dir))
     const free = bavail * bsize
     const share = bavail / blocks
     const status = free < 512 * MB || share < 0.03 ? 'red' : free < 2 * GB || share < 0.1 ? 'amber' : 'green'

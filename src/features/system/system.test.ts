@@ -100,10 +100,11 @@ test('emails that were given up and tasks that wait are told', async () => {
   expect((await check('queues')).status).toBe('red')
 })
 
-test('a replica that does not answer is red', async () => {
+test('a replica that does not answer is red, and a folder that is not made yet is no fault', async () => {
   const { host, port, user, password, database } = application
   const url = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host as string)}`
-  const other = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url })
+  const other = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url, DATA_DIR: '/not/made/yet' })
   const { body } = await other.as(admin).get('/api/admin/system')
   expect(body.checks.find(({ id }: SystemCheck) => id === 'replica').status).toBe('red')
+  expect(body.checks.find(({ id }: SystemCheck) => id === 'disk').sentence).toContain('The disk')
 })
