@@ -1,11 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import type { ClientConfig } from 'pg'
+import { PgBoss } from 'pg-boss'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { findDebianPostgres, startDebianPostgres } from '../../test/debianPostgres.ts'
 import { makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
+import { backUp } from './backup.server.ts'
 import { migrate } from './migrate.server.ts'
+import { checkBackup, restore } from './restore.server.ts'
 
+vi.setConfig({ testTimeout: 180_000 })
 const binaries = findDebianPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'dumps-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -32,6 +37,11 @@ describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
   await migrate(at('source'), { upTo: '0014-chat' })
   await query(at('source'), readFileSync('test/data/content-2.9.0.sql', 'utf8'))
   await migrate(at('source'))
+  const boss = new PgBoss({ ...at('source'), supervise: false, schedule: false } as object)
+  await boss.start()
+  await boss.createQueue('mail')
+  await boss.send('mail', { to: 'Åsa\n\\N@example.com' })
+  await boss.stop({ graceful: false })
   const content = await readContent(at('source'))
 
   test.each([
@@ -51,5 +61,24 @@ describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
     await query(at(format), `insert into answers (question_id, content) values (5, 'Finally')`)
     expect(await query(at(format), 'select answer_count from questions where id = 5')).toEqual([{ answer_count: 1 }])
     await expect(query(at(format), 'delete from audit_log')).rejects.toThrow('append-only')
+  })
+
+  test('a backup moves a network between major versions of PostgreSQL, in both directions', async () => {
+    const isLasting = (name: string) => name.startsWith('public.') || /^pgboss\.(queue|job_common)$/.test(name)
+    const readLasting = async (connection: Parameters<typeof readContent>[0]) => {
+      const { 'public.backups': _, 'public.kysely_migration': __, ...rest } = await readContent(connection)
+      return Object.fromEntries(Object.entries(rest).filter(([name]) => isLasting(name)))
+    }
+    const expected = await readLasting(at('source'))
+    const move = async (from: ClientConfig, to: ClientConfig, name: string) => {
+      const file = join(folder, name)
+      await backUp(from, file, () => {})
+      await restore(to, file, await checkBackup(file), () => {})
+      expect(await readLasting(to)).toEqual(expected)
+    }
+    const newer = await makeEmptyDatabase()
+    await move(at('source'), newer, 'from-15.backup')
+    server.run('createdb', 'older')
+    await move(newer, at('older'), 'from-18.backup')
   })
 })

@@ -1,9 +1,11 @@
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeEmptyDatabase, query } from '../../test/emptyDatabase.ts'
+import { databaseUrl, launch } from '../../test/serverProcess.ts'
 import { migrate } from './migrate.server.ts'
 import { ensureSchemaIsWhole } from './schemaCheck.server.ts'
 
+vi.setConfig({ testTimeout: 120_000 })
 const connection = await makeEmptyDatabase()
 await migrate(connection)
 
@@ -56,6 +58,17 @@ test('a start on a whole database with more in it takes less than 200 ms to chec
   }
   await client.end()
   expect(Math.min(...times)).toBeLessThan(200)
+})
+
+test('a server process ends with a sentence that names the step and what is missing', async () => {
+  const lacking = await makeEmptyDatabase()
+  await migrate(lacking)
+  await query(lacking, 'drop table claim_codes')
+  const { code, out, err } = await launch({ DATABASE_URL: databaseUrl(lacking) }).ended
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(
+    /^The start failed while migrating the database: The database is not whole.*\n {2}table claim_codes\n/,
+  )
 })
 
 test('a start on a dump of version 2.9.0 that lost a table changes nothing', async () => {
