@@ -54,6 +54,12 @@ test.each([1280, 390])('a load without an answer can be tried again after 15 sec
   await notice(page).getByText('The server has not answered yet. You can keep waiting.').waitFor()
   expect(await visit.audit()).toEqual([])
   expect(await sidewaysScroll(page)).toEqual([])
+  const [nav, shown, title] = await Promise.all(
+    [page.locator('header.nav'), notice(page), page.locator('main h1')].map((part) => part.boundingBox()),
+  )
+  if (!nav || !shown || !title) throw new Error('All are on the page')
+  expect(shown.y).toBeGreaterThanOrEqual(nav.y + nav.height)
+  expect(title.y).toBeGreaterThanOrEqual(shown.y + shown.height)
 
   await inNotice(page, 'Try Again').click()
   await held.expectSent(2)

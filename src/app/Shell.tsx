@@ -17,12 +17,12 @@ function Frame({ children }: { children: React.ReactNode }) {
         Skip to content
       </a>
       <Navigation />
+      <SlowNotice />
       <main id="content" tabIndex={-1} className="flex-1 outline-none" aria-busy={state === 'loading'}>
         {children}
       </main>
       <Footer />
       <ChatWidget />
-      <SlowNotice />
       <Toasts />
       <Confirms />
     </div>

@@ -25,7 +25,7 @@ export function SlowNotice() {
   }
 
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="slow-place">
       {calls.length > 0 && (
         <section aria-label="Waiting for the server" className="slow">
           <span className="spinner-ring" aria-hidden="true" />
