@@ -123,20 +123,25 @@ fault('suspended listing in another process', async (report) => {
     const shows = async (server: Server) => (await server.get('/businesses')).body.includes(name)
     await vi.waitUntil(async () => (await shows(one)) && (await shows(two)), { timeout: PATIENCE, interval: 5 })
     await suspend(one, token, id)
-    const started = performance.now()
-    const [atHome] = await Promise.all([
-      shows(one),
-      vi.waitUntil(async () => !(await shows(two)), { timeout: PATIENCE, interval: 1 }),
-    ])
-    times.push(performance.now() - started)
-    if (atHome) staleAtHome++
+    const suspended = performance.now()
+    // How long the page takes to arrive does not count: when the last request that still got the listing was sent does.
+    let lastStale = 0
+    async function askUntilGone() {
+      for (let isStale = true; isStale; ) {
+        const sent = performance.now()
+        isStale = await shows(two)
+        if (isStale) lastStale = sent - suspended
+      }
+    }
+    const [isStaleAtHome] = await Promise.all([shows(one), askUntilGone()])
+    if (isStaleAtHome) staleAtHome++
+    times.push(lastStale)
   }
   times.sort((a, b) => a - b)
-  const [median, slowest] = [0.5, 0.99].map((share) => Math.round(times[Math.floor(share * times.length)] as number))
-  report({ rounds, remarks: `gone elsewhere after ${median} ms (median), ${slowest} ms (p99)` })
+  const [median, p99] = [0.5, 0.99].map((share) => Math.round(times[Math.floor(share * times.length)] as number))
+  report({ rounds, remarks: `shown elsewhere for ${median} ms (median), ${p99} ms (p99)` })
   expect(staleAtHome).toBe(0)
-  // The page is also rendered within this time, on a machine that may be busy.
-  expect(slowest).toBeLessThan(isLong ? 100 : 1000)
+  expect(p99).toBeLessThan(isLong ? 100 : 1000)
 })
 
 const cuts = { cut: 'refuse', 'half-open': 'swallow' } as const
