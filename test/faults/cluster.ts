@@ -35,22 +35,16 @@ async function freePort() {
   return port
 }
 
-let template: Promise<{ home: Home; data: string }> | undefined
+let home: Promise<Home> | undefined
 
 /** A new cluster takes seconds to make, so that all of a test file are copies of one. */
-async function makeTemplate() {
-  const home = await prepareHome(makeFolder())
-  const data = makeData(home, join(home.folder, 'faults'))
-  execute(home, 'initdb', ['-D', data, '-U', 'network', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'])
-  return { home, data }
-}
-
 export async function startCluster({ folder, settings = [] }: Options = {}) {
-  template ??= makeTemplate()
-  const { home, data } = await template
-  const copy = folder ? join(folder, 'cluster') : `${data}-${++copies}`
-  copyData(home, data, copy)
-  return runCluster(home, copy, settings)
+  home ??= prepareHome(makeFolder())
+  const place = await home
+  const data = join(folder ?? place.folder, `faults-${++copies}`)
+  copyData(place, place.cluster, data)
+  writeFileSync(join(data, 'pg_hba.conf'), 'host all,replication all 127.0.0.1/32 trust\n')
+  return runCluster(place, data, settings)
 }
 
 /** A streaming replica of a cluster. The primary is stopped while its files are copied. */
