@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { emptyDatabase, start } from '../../test/serverProcess.ts'
 import { locks } from './locks.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
 
 test('every advisory lock has a number of its own', () => {
   const numbers = Object.values<bigint>(locks)
@@ -18,4 +22,25 @@ test('every advisory lock that is taken is one of the list', () => {
     })
   expect(uses.length).toBeGreaterThan(5)
   expect(uses.filter((use) => !/\(\$\{locks\.\w+\}\)|\(\$1\).*\[(locks\.\w+|usage)\]/.test(use))).toEqual([])
+})
+
+test('a second process starts during an import and while the assistant reserves its cost', async () => {
+  const settings = {
+    DATABASE_URL: await emptyDatabase(),
+    ADMIN_EMAIL: 'root@example.com',
+    ADMIN_PASSWORD: 'root-password',
+  }
+  await start(settings)
+  const client = new pg.Client({ connectionString: settings.DATABASE_URL })
+  await client.connect()
+  await client.query('begin')
+  for (const lock of [locks.businessImport, locks.chatBudget]) {
+    await client.query('select pg_advisory_xact_lock($1)', [lock])
+  }
+  await client.query(`
+    insert into businesses (business_name, state) values ('Imported', 'AK');
+    insert into audit_log (actor_id, actor_name, action, target_type) select id, full_name, 'x', 'user' from users`)
+  const second = await start(settings)
+  expect((await second.get('/readyz')).status).toBe(200)
+  await client.end()
 })
