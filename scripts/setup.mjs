@@ -14,14 +14,19 @@ export function ensureInstalled() {
   const lock = hash(['package-lock.json'])
   if (isStamped('node_modules/.installed', lock)) return
   console.error('Installing packages …')
+  installPackages('.', '--include=dev')
+  writeFileSync('node_modules/.installed', lock)
+}
+
+/** Installs what the package-lock.json of a folder names. Exits on failure. */
+export function installPackages(folder, ...more) {
   // Not `npm ci`, which refuses a lock without the packages of other platforms, although it needs none of them.
-  const options = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...more]
   // Under npm its own Node runs it: the pinned one, first on PATH, is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const [command, args] = npm?.endsWith('npm-cli.js') && node ? [node, [npm, ...options]] : ['npm', options]
-  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 2, 2] })
+  const { status, error } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 2, 2] })
   if (status !== 0) fail(`The packages could not be installed${error ? `: ${error.message}` : ''}.`, status)
-  writeFileSync('node_modules/.installed', lock)
 }
 
 /** Builds the pages when what they are built from has changed. Exits on failure. */

@@ -31,6 +31,7 @@ import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
 import { answerError, answerNothing, type Env, logRequests } from './http.ts'
 import { createMcp } from './mcp.ts'
+import { createMetrics } from './metrics.ts'
 import { createOverloadBound } from './overload.ts'
 import { createPages } from './pages.ts'
 import { createRobots } from './robots.ts'
@@ -110,11 +111,12 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   const changes = await startStep('listening for changes', () => listenForChanges(connection, listener, log))
 
   const bound = createOverloadBound(log)
+  const metrics = createMetrics(services, { pool: main.pool, keptBytes: pages.keptBytes, bound })
   const isAtHand = (url: string) => frontend.assets.has(url.split('?', 1)[0] as string) || pages.isKept(url)
 
   const app = new Hono<Env>()
   app.use(logRequests(log))
-  app.route('/', createHealth(services, main.pool, pages.keptBytes))
+  app.route('/', createHealth(services, metrics))
   app.route('/api', createApi(services, pages.forget))
   app.route('/', createFeeds(services))
   app.route('/', createRobots(services))

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { sql } from '../../database/open.server.ts'
 import { count, formatTime } from '../../kit/text.ts'
 import { type Check, type Finding, formatBytes, formatDuration, statusAbove } from './check.server.ts'
+import { readReplicaLag } from './replicaLag.server.ts'
 
 const DAY = 86_400
 
@@ -57,21 +58,14 @@ export const replicaCheck: Check = {
     if (!settings.database_read_url) {
       return { status: 'green', facts: {}, sentence: 'No replica is set up: DATABASE_READ_URL is not set.' }
     }
-    const { rows } = await sql<{ lsn: string; age: number | null }>`
-      select pg_last_wal_replay_lsn()::text as lsn, extract(epoch from now() - pg_last_xact_replay_timestamp()) as age
-      where pg_is_in_recovery()`.execute(replica)
-    const [state] = rows
+    const state = await readReplicaLag(db, replica)
     // while a replica is away, the primary answers
     if (!state) {
       const sentence =
         'No replica answers, so the primary answers its reads. Check the server that DATABASE_READ_URL names.'
       return { status: 'red', facts: {}, sentence }
     }
-    const { rows: behind } = await sql<{ bytes: number }>`
-      select greatest(pg_wal_lsn_diff(pg_current_wal_lsn(), ${state.lsn}::pg_lsn), 0) as bytes`.execute(db)
-    const bytes = behind[0]?.bytes ?? 0
-    const lag = bytes === 0 ? 0 : (state.age ?? 0)
-    const status = statusAbove(lag, 10, 60)
+    const status = statusAbove(state.seconds, 10, 60)
     const sentences = {
       green: 'The replica keeps up with the primary.',
       amber: 'The replica lags, so lists may be out of date. Look for long queries on it and for a busy network.',
@@ -79,7 +73,7 @@ export const replicaCheck: Check = {
     }
     return {
       status,
-      facts: { Lag: formatDuration(lag), 'Not replayed': formatBytes(bytes) },
+      facts: { Lag: formatDuration(state.seconds), 'Not replayed': formatBytes(state.bytes) },
       sentence: sentences[status],
     }
   },

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { startTestApp } from './app.ts'
+import { connection } from './database.ts'
+
+const { host, port, user, database } = connection
+const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+const app = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url })
+const { body } = await app.visitor.get('/metrics')
+const metrics = new Set([...body.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name))
+const histogramSuffix = /_(bucket|count|sum)$/
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const inExpressions = (text: string) => [...text.matchAll(/\b([a-z_]+)\{job=/g)].map(([, name]) => name as string)
+const inTable = (text: string) => [...text.matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name as string)
+
+test.for([
+  ['deploy/alerts.yml', inExpressions],
+  ['deploy/grafana-dashboard.json', inExpressions],
+  ['docs/operating.md', inTable],
+] as const)('every metric of %s is in /metrics', ([file, find]) => {
+  const names = find(read(file)).map((name) => name.replace(histogramSuffix, ''))
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => name !== 'up' && !metrics.has(name))).toEqual([])
+})
+
+test('every metric of the product is in the manual', () => {
+  const own = [...metrics].filter((name) => !/^(nodejs|process)_/.test(name ?? ''))
+  expect(own.filter((name) => !inTable(read('docs/operating.md')).includes(name as string))).toEqual([])
+})
+
+test('the manual explains every alert', () => {
+  const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name as string)
+  const manual = read('docs/operating.md')
+  expect(alerts.filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
+})
+
+test('figures without a database are absent, not wrong', () => {
+  expect(body).toMatch(/^requests_refused_total 0$/m)
+  expect(body).toMatch(/^mails_given_up 0$/m)
+  expect(body).not.toMatch(/^backup_age_seconds /m)
+  expect(body).toMatch(/^tasks\{queue="mails",state="waiting"\} \d+$/m)
+})
