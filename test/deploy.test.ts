@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { startTestApp } from './app.ts'
 import { connection } from './database.ts'
@@ -12,7 +12,9 @@ const histogramSuffix = /_(bucket|count|sum)$/
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const inExpressions = (text: string) => [...text.matchAll(/\b([a-z_]+)\{job=/g)].map(([, name]) => name as string)
-const inTable = (text: string) => [...text.matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name as string)
+const section = (text: string, heading: string) => text.split(/^## /m).find((part) => part.startsWith(heading)) ?? ''
+const firstColumn = (text: string) => [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell as string)
+const inTable = (text: string) => firstColumn(section(text, 'What to watch'))
 
 test.for([
   ['deploy/alerts.yml', inExpressions],
@@ -33,6 +35,14 @@ test('the manual explains every alert', () => {
   const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name as string)
   const manual = read('docs/operating.md')
   expect(alerts.filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
+})
+
+test('every event of the log that the manual explains is logged', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const code = sources.map((file) => read(`src/${file}`)).join('\n')
+  const events = firstColumn(section(read('docs/operating.md'), 'Log'))
+  expect(events.length).toBeGreaterThan(3)
+  expect(events.filter((event) => !code.includes(`'${event}'`))).toEqual([])
 })
 
 test('figures without a database are absent, not wrong', () => {
