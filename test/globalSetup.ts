@@ -21,6 +21,7 @@ export default async function setup({ provide }: TestProject) {
   try {
     await migrate(connection, { applicationRole: application.user })
   } catch (error) {
+    await stop()
     throw new Error('After a change of migrations run: node scripts/types.mjs', { cause: error })
   }
   provide('template', connection)
