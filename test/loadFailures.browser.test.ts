@@ -139,6 +139,7 @@ async function breakQuestions(code: string) {
     as ${sql.lit(`begin raise exception 'broken' using errcode = '${code}'; end`)}`.execute(db)
   await sql`alter table questions rename to whole_questions`.execute(db)
   await sql`create view questions as select * from whole_questions where broken()`.execute(db)
+  await sql`grant select on questions to public`.execute(db)
   return async () => {
     await sql`drop view questions`.execute(db)
     await sql`alter table whole_questions rename to questions`.execute(db)
