@@ -9,11 +9,11 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
 import { type Home, prepareHome } from '../../src/database/embeddedHome.server.ts'
 import { isAlive, makeFolder, query } from '../serverProcess.ts'
+import { findFreePort } from './ports.ts'
 
 /** A PostgreSQL server that a test stops, freezes, kills and fills, made with the embedded binaries. */
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
@@ -26,15 +26,6 @@ type Options = {
 
 const running = new Set<Cluster>()
 let copies = 0
-
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
 let home: Promise<Home> | undefined
 
 /** A new cluster takes seconds to make, so that all of a test file are copies of one. */
@@ -85,7 +76,7 @@ function execute({ binaries, account }: Home, program: string, args: string[]) {
 }
 
 async function runCluster(home: Home, data: string, settings: string[]) {
-  const port = await freePort()
+  const port = await findFreePort()
   const all = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
