@@ -15,8 +15,8 @@ type Watch = {
   onDisconnect(error: Error): void
 }
 
-/** Milliseconds before the next attempt: doubled each time up to 5 s, and random, so that processes spread theirs. */
-const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 5000) * (0.5 + Math.random())
+/** Milliseconds before the next attempt: doubled each time up to 2 s, and random, so that processes spread theirs. */
+const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random())
 
 /**
  * Keeps one connection of its own to a database, beside the pool: one client at a time, replaced when it fails or does

@@ -29,6 +29,8 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
     cluster.start()
     const recovery = await writers.untilAcknowledged(20)
     await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
+    const listeners = () => cluster.sql(`select from pg_stat_activity where application_name = 'network-changes'`)
+    await vi.waitUntil(async () => (await listeners()).length > 0, { timeout: PATIENCE, interval: 50 })
     // Time for every part to reconnect, more than once if one did it wrong.
     await sleep(isLong ? 6000 : 3000)
     const rows = await cluster.sql(`select application_name as name, count(*)::int as count from pg_stat_activity
