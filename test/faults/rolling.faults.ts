@@ -9,6 +9,7 @@ import { startProxy } from './proxy.ts'
 function startClients(url: string, token: string, count: number) {
   const answers: Record<string, number> = {}
   const written: string[] = []
+  const failures: string[] = []
   let isStopped = false
   let number = 0
 
@@ -21,7 +22,8 @@ function startClients(url: string, token: string, count: number) {
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: isWrite ? JSON.stringify(business(name)) : null,
       })
-      await answer.arrayBuffer()
+      const text = await answer.text()
+      if (!answer.ok) failures.push(text)
       answers[answer.status] = (answers[answer.status] ?? 0) + 1
       if (answer.status === 201) written.push(name)
       await sleep(5)
@@ -31,6 +33,7 @@ function startClients(url: string, token: string, count: number) {
   return {
     answers,
     written,
+    failures,
     async stop() {
       isStopped = true
       await Promise.all(clients)
@@ -72,7 +75,7 @@ async function roll(report: Parameters<Parameters<typeof fault>[1]>[0], isWatchi
   expect(lost).toBe(0)
   const { 200: _read, 201: _written, ...failed } = clients.answers
   // A request on its way while the socket closes cannot be told from one that was handled.
-  if (isWatching) expect(failed).toEqual({})
+  if (isWatching) expect({ failed, failures: clients.failures }).toEqual({ failed: {}, failures: [] })
   else expect(failed[502] ?? 0).toBeLessThanOrEqual(2 * rounds)
   expect(slowest).toBeLessThan(10_000)
   await proxy.stop()
