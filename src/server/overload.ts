@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 /** Milliseconds between two adjustments, and what requests may take on average before fewer are let in. */
-const [TICK, TARGET] = [100, 300]
+const [TICK, TARGET] = [100, 250]
 /** Milliseconds by which the event loop is late when it has too much to do. */
 const LAG = 200
 /** How many requests may run at once: at least, at first, and at most. */
@@ -10,7 +10,7 @@ const [LEAST, FIRST, MOST] = [40, 100, 1000]
  * How many more may wait for a place, and for how many milliseconds. The wait lets a burst through, and keeps clients
  * that ask again at once from taking the time of those let in.
  */
-const [ROOM, PATIENCE] = [2000, 120]
+const [ROOM, PATIENCE] = [2000, 80]
 /** Milliseconds between two log lines about refusals. */
 const LOG_INTERVAL = 10_000
 
