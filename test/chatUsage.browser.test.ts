@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAdmin } from '../src/features/accounts/accounts.make.ts'
-import { makeBlock, makeUsage } from '../src/features/chat/chat.make.ts'
+import { makeBlock, makeCostOfToday, makeUsage } from '../src/features/chat/chat.make.ts'
 import { startTestApp } from './app.ts'
 import { button, field, settle, sidewaysScroll, startBrowser } from './browser.ts'
 import { db } from './database.ts'
@@ -28,10 +28,7 @@ test.each([1280, 390])('what the assistant costs, and who is blocked, at %i pixe
   await makeUsage({ ip_address: '192.0.2.2', total_cost: 0.8, ...tokens })
   await makeUsage({ ip_address: '2001:db8:1:2::', total_cost: 1.5, ...tokens })
   await makeBlock('2001:db8:1:2::', 'Cost threshold exceeded')
-  await db
-    .insertInto('chat_days')
-    .values({ day: new Date().toISOString().slice(0, 10), requests: 4, cost: 3.09994 })
-    .execute()
+  await makeCostOfToday(4, 3.09994)
   const visit = await open('/admin?tab=chat', { as: admin, width })
   const { page } = visit
   await page.getByText('$3.0999', { exact: true }).first().waitFor()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/routes.tsx'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
-import { makeBlock, makeUsage } from '../src/features/chat/chat.make.ts'
+import { makeBlock, makeCostOfToday, makeUsage } from '../src/features/chat/chat.make.ts'
 import { makeLongClaim } from '../src/features/claims/claims.make.ts'
 import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
@@ -400,10 +400,7 @@ walk('The usage of the assistant', async () => {
   await makeBlock(ip_address, `${'Reason'.repeat(40)}\n\n${'And some words. '.repeat(40)}`)
   await makeBlock('255.255.255.255')
   for (let number = 1; number < 25; number++) await makeUsage({ total_cost: number / 20, requests: 3 })
-  await db
-    .insertInto('chat_days')
-    .values({ day: new Date().toISOString().slice(0, 10), requests: 9, cost: 12_345.6789 })
-    .execute()
+  await makeCostOfToday(9, 12_345.6789)
   return [
     { screen: '/admin', path: '/admin?tab=chat', as: admin },
     { screen: '/admin', path: '/admin?tab=chat&size=10&page=2', as: admin },

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { db } from '../../../test/database.ts'
 import type { ChatUsage } from '../../database/schema.generated.ts'
 
@@ -34,3 +34,10 @@ export async function makeUsage(given: Partial<Insertable<ChatUsage>> & { reques
 
 export const makeBlock = (ip_address = newAddress(), reason = 'Nothing but nonsense') =>
   db.insertInto('chat_blocks').values({ ip_address, reason }).returningAll().executeTakeFirstOrThrow()
+
+/** What the assistant cost today, which is a day of the region. */
+export const makeCostOfToday = (requests: number, cost: number) =>
+  db
+    .insertInto('chat_days')
+    .values({ day: sql<string>`(now() at time zone 'America/Anchorage')::date`, requests, cost })
+    .execute()
