@@ -102,6 +102,19 @@ describe.each(Object.entries(kinds))('an upload with %s', (_, { type, body, stat
   })
 })
 
+test('nothing is kept of an upload that is cut behind its file', async () => {
+  const file = part('name="csv"; filename="a.csv"\r\nContent-Type: text/csv', 'name,city\nBoreal Bindery,Nome\n')
+  const body = `${file}${part('name="note"', 'y'.repeat(200))}--x--\r\n`
+  const count = async () => (await app.as(admin).get('/api/admin/businesses?search=Boreal')).body.total
+  for (let cutAt = file.length; cutAt < body.length - '--x--\r\n'.length; cutAt += 9) {
+    await send('/api/admin/import-businesses', multipart, body, cutAt)
+  }
+  await expect.poll(connectionsInUse, { timeout: 20_000 }).toBe(0)
+  expect(await count()).toBe(0)
+  await send('/api/admin/import-businesses', multipart, body, body.length)
+  expect(await count()).toBe(1)
+})
+
 test('other bodies harm nothing wherever they are cut', { timeout: 120_000 }, async () => {
   const body = JSON.stringify({ title: 'Where?', content: 'x'.repeat(1500) })
   await cutEverywhere('/api/questions', 'application/json', body)

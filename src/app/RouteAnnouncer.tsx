@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a change of page: the focus goes to the content, and the new title is read out. */
+/** Milliseconds after which a screen reader has begun to read; a title that stays would be found again in the page. */
+const READ_AFTER = 1000
+
+/** Moves the focus to the content after a change of page, and has the new title read out. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
@@ -11,6 +14,8 @@ export function RouteAnnouncer() {
     previous.current = pathname
     setTitle(document.title)
     document.getElementById('content')?.focus({ preventScroll: true })
+    const timer = setTimeout(() => setTitle(''), READ_AFTER)
+    return () => clearTimeout(timer)
   }, [pathname])
   return (
     <p role="status" aria-live="polite" className="sr-only">

@@ -22,12 +22,12 @@ export function LoadFailed({ failed, notFound, back }: Words) {
   const sentence = (missing && (notFound ?? told)) || (refused && told) || failed
   return (
     <div className="page page-reading">
-      <Meta title={sentence} />
-      <h1 className="sr-only">{sentence}</h1>
+      <Meta title={sentence.replace(/ Please try again\.$/, '')} />
       <Alert
         tone="danger"
         className="mt-8"
         title={sentence}
+        isHeading
         action={
           <>
             {!missing && !refused && (

@@ -19,7 +19,8 @@ const PATIENCE = 30_000
 const brokenOff = () => new AppError('invalid', 'The upload broke off. Please try again.')
 
 /**
- * Opens the first file of a multipart body that came in one of these fields.
+ * Opens the first file of a multipart body that came in one of these fields. Its content ends once the whole body has come,
+ * so that nothing is kept of an upload that breaks off behind the file.
  * @param limit of the file, in bytes
  * @param signal ends the upload when it is aborted
  * @returns nothing when no file came.
@@ -48,20 +49,29 @@ export async function openUpload(
   }
   try {
     const file = await findFile(body, type, fields, limit)
-    return file && { ...file, content: readFile(file.stream, tooLarge), discard }
+    return file && { ...file, content: readFile(file, tooLarge), discard }
   } catch (error) {
     await discard()
     throw error
   }
 }
 
-type Found = { name: string; type: string; stream: Readable & { truncated: boolean } }
+type Found = {
+  name: string
+  type: string
+  stream: Readable & { truncated: boolean }
+  /** Rejects when the body breaks off, also behind the file. */
+  whole: Promise<void>
+}
 
 function findFile(body: Readable, type: string, fields: string[], fileSize: number) {
   return new Promise<Found | undefined>((resolve, reject) => {
     const limits = { fileSize, fieldSize: 1024, parts: 20, headerPairs: 20, headerSize: 8 * 1024 }
     const form = createParser(type, limits)
     let found: Found | undefined
+    const whole = Promise.withResolvers<void>()
+    // Nobody waits for it where no file is read.
+    whole.promise.catch(() => {})
     form.on('file', (field, stream, name, _encoding, type) => {
       // The parser emits the error of a body that ends too early on the file it is in, whether or not it is read.
       stream.on('error', () => stream.destroy(brokenOff()))
@@ -69,13 +79,17 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
         stream.resume()
         return
       }
-      found = { name, type, stream }
+      found = { name, type, stream, whole: whole.promise }
       resolve(found)
     })
-    form.on('finish', () => resolve(undefined))
+    form.on('finish', () => {
+      resolve(undefined)
+      whole.resolve()
+    })
     const fail = () => {
       found?.stream.destroy(brokenOff())
       reject(brokenOff())
+      whole.reject(brokenOff())
     }
     form.on('error', fail)
     body.on('error', fail)
@@ -92,11 +106,12 @@ function createParser(type: string, limits: BusboyConfig['limits']) {
   }
 }
 
-async function* readFile(stream: Found['stream'], tooLarge: AppError) {
+async function* readFile({ stream, whole }: Found, tooLarge: AppError) {
   try {
     yield* stream
   } catch {
     throw brokenOff()
   }
   if (stream.truncated) throw tooLarge
+  await whole
 }

@@ -7,19 +7,22 @@ const icons = { info: InfoIcon, success: CheckIcon, waiting: ClockIcon, danger: 
 type AlertProps = {
   tone?: keyof typeof icons
   title?: ReactNode
+  /** Whether the title is the heading of the page. */
+  isHeading?: boolean
   action?: ReactNode
   className?: string
   children?: ReactNode
 }
 
 /** Says what happened and what to do; failures interrupt a screen reader, the rest waits its turn. */
-export function Alert({ tone = 'info', title, action, className, children }: AlertProps) {
+export function Alert({ tone = 'info', title, isHeading, action, className, children }: AlertProps) {
   const Icon = icons[tone]
+  const Title = isHeading ? 'h1' : 'p'
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={cx('alert', `tone-${tone}`, className)}>
       <Icon className="alert-icon" />
       <div className="alert-text">
-        {title && <p className="alert-title">{title}</p>}
+        {title && <Title className="alert-title">{title}</Title>}
         {children && <div>{children}</div>}
         {action && <div className="alert-action">{action}</div>}
       </div>
