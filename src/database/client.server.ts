@@ -5,6 +5,10 @@ import { isConnectionSpent } from './failure.server.ts'
 /** For every client: a connection that a router or a dead machine has forgotten is found within a minute. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
+/** The form in which results are parsed, whatever the settings of the server and of the role are. */
+export const portableValues =
+  '-c DateStyle=ISO,YMD -c IntervalStyle=postgres -c TimeZone=UTC -c extra_float_digits=1 -c bytea_output=hex'
+
 // In milliseconds. The server cancels a statement first; the client's own limit holds when the server does not answer.
 /** A request waits for a connection once and for one silent statement at most: it is answered within 10 seconds. */
 export const requestLimits = {
@@ -25,6 +29,7 @@ export const backgroundLimits = {
 /** The task queue repeats what fails, so that a silent connection does not hold it up for long. */
 export const queueLimits = {
   ...keepAlive,
+  options: portableValues,
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
   query_timeout: 35_000,

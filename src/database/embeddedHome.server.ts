@@ -80,7 +80,20 @@ function makeDataDir(dataDir: string) {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (error) {
-    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`)
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${whyNotMade(dataDir, error as Error)}`)
+  }
+}
+
+/** Node reports a folder that cannot be made on a read-only disk as missing. */
+function whyNotMade(path: string, error: NodeJS.ErrnoException): string {
+  const parent = dirname(path)
+  if (error.code !== 'ENOENT' || parent === path) return error.message
+  if (!existsSync(parent)) return whyNotMade(parent, error)
+  try {
+    accessSync(parent, constants.W_OK | constants.X_OK)
+    return error.message
+  } catch (refusal) {
+    return (refusal as Error).message
   }
 }
 

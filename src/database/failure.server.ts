@@ -49,6 +49,7 @@ const unreachable = new Set([
 // Messages of pg, pg-pool and Kysely, which give these errors no code.
 const lost = /^Connection terminated|not queryable$|connection has been discarded$|driver has already been destroyed$/
 const silent = /^Query read timeout$|^timeout exceeded when trying to connect$|^timeout expired$|heartbeat timed out$/
+const refusing = /is not currently accepting connections$/
 const poolEnded = /^Cannot use a pool after calling end/
 // PostgreSQL reports a failed write under the code that fits the system call, if any.
 const diskFull = /No space left on device|Disk quota exceeded|File too large/
@@ -74,6 +75,7 @@ export function failureOf(error: unknown): Failure | null {
     (isUnreachable(error) ? 'the database cannot be reached' : undefined) ??
     (lost.test(message) ? 'the connection to the database was lost' : undefined) ??
     (isPlanOutdated(error) ? 'a migration has changed a table' : undefined) ??
+    (refusing.test(message) ? 'the database refuses connections' : undefined) ??
     (silent.test(message) ? 'the database does not answer' : undefined) ??
     (poolEnded.test(message) ? 'the process is ending' : undefined)
   return otherCause ? { cause: otherCause, onlyWrites: false } : null

@@ -35,6 +35,25 @@ test('names the cause of a write to a read-only database, after the rollback too
   await close()
 })
 
+test('reads values in one form, whatever the settings of the role are', async () => {
+  const settings = ["DateStyle = 'German, DMY'", "TimeZone = 'Asia/Kolkata'", 'extra_float_digits = -3']
+  const change = async (verb: (name: string) => string) => {
+    const { db, close } = openDatabase(connection, undefined, 1)
+    for (const setting of settings)
+      await sql.raw(`alter role current_user in database ${connection.database} ${verb(setting)}`).execute(db)
+    await close()
+  }
+  await change((setting) => `set ${setting}`)
+  try {
+    const { db, close } = openDatabase(connection, undefined, 1)
+    const { rows } = await sql`select timestamptz '2026-12-31 23:30:00Z' as time, 0.1::float8 + 0.2 as sum`.execute(db)
+    expect(rows).toEqual([{ time: '2026-12-31T23:30:00.000Z', sum: 0.30000000000000004 }])
+    await close()
+  } finally {
+    await change((setting) => `reset ${setting.split(' ')[0]}`)
+  }
+})
+
 test('survives the end of a connection in the middle of a transaction', async () => {
   const { db, close } = openDatabase(connection, undefined, 2)
   const transaction = failed(

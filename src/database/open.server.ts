@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 export { sql } from 'kysely'
 
 import pg from 'pg'
-import { NetworkClient, requestLimits } from './client.server.ts'
+import { NetworkClient, portableValues, requestLimits } from './client.server.ts'
 import type { DB } from './schema.generated.ts'
 
 export type Db = Kysely<DB>
@@ -37,6 +37,7 @@ export function openDatabase(
     ...requestLimits,
     application_name: 'network',
     ...connection,
+    options: [portableValues, connection.options].filter(Boolean).join(' '),
     max,
     Client: NetworkClient,
     types,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -8,6 +9,8 @@ import { watchDatabase } from './watch.server.ts'
 
 /** Milliseconds that a request waits for a connection to the replica before it reads from the primary. */
 const CONNECTION_TIMEOUT = 1000
+/** Milliseconds between two looks at whether the replica has replayed the latest change: at first, and at most. */
+const [FIRST_LOOK, LAST_LOOK] = [5, 500]
 /** SQLSTATE of a statement that took too long. */
 const STATEMENT_TIMEOUT = '57014'
 
@@ -24,8 +27,8 @@ const withFallback = (client: pg.PoolClient, primary: pg.Pool) => ({
 })
 
 /**
- * Opens a replica for reads outside transactions. While it is away, and when it fails a statement, the primary answers.
- * A statement that took too long is not repeated there: it would take as long again.
+ * Opens a replica for reads outside transactions. While it is away, while it has not replayed a change that this process
+ * knows of, and when it fails a statement, the primary answers. A statement that took too long is not repeated there: it would take as long again.
  */
 export async function openReplica(connectionString: string, primary: pg.Pool, log: Logger) {
   const { pool } = openDatabase({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT })
@@ -33,6 +36,9 @@ export async function openReplica(connectionString: string, primary: pg.Pool, lo
   pool.on('connect', (client) => clients.add(client))
   pool.on('remove', (client) => clients.delete(client))
   let isAvailable = false
+  let isCurrent = false
+  let isCatchingUp = false
+  let changes = 0
 
   const watch = watchDatabase(
     { connectionString, application_name: 'network-replica' },
@@ -42,6 +48,7 @@ export async function openReplica(connectionString: string, primary: pg.Pool, lo
       patience: 1000,
       onConnect() {
         isAvailable = true
+        noteChange()
         log.info('replica connected')
       },
       onDisconnect(error) {
@@ -54,15 +61,45 @@ export async function openReplica(connectionString: string, primary: pg.Pool, lo
   )
   await watch.firstAttempt
 
+  /** Sends reads to the primary until the replica has replayed what is committed by now. */
+  function noteChange() {
+    changes++
+    isCurrent = false
+    void catchUp()
+  }
+
+  async function catchUp() {
+    if (isCatchingUp) return
+    isCatchingUp = true
+    for (let pause = FIRST_LOOK; isAvailable && !isCurrent; pause = Math.min(pause * 2, LAST_LOOK)) {
+      const known = changes
+      const hasReplayed = await hasReplayedEverything().catch(() => false)
+      isCurrent = hasReplayed && known === changes
+      if (!isCurrent) await sleep(pause, undefined, { ref: false })
+    }
+    isCatchingUp = false
+  }
+
+  async function hasReplayedEverything() {
+    const { rows } = await primary.query('select pg_current_wal_lsn()::text as position')
+    const { rows: replayed } = await pool.query(
+      'select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as all',
+      [rows[0].position],
+    )
+    return replayed[0].all === true
+  }
+
   async function connect(): Promise<PostgresPoolClient> {
-    const client = isAvailable ? await pool.connect().catch(() => null) : null
+    const client = isAvailable && isCurrent ? await pool.connect().catch(() => null) : null
     return (client ? withFallback(client, primary) : await primary.connect()) as unknown as PostgresPoolClient
   }
   const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } })
   const db: Db = new Kysely<DB>({ dialect })
   return {
     db,
+    noteChange,
     async close() {
+      isAvailable = false
       await watch.close()
       await db.destroy()
     },

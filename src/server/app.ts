@@ -107,7 +107,11 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   )
 
   const pages = await startStep('preparing the pages', () => createPages(services, frontend))
-  const listener = { onChange: pages.forget, onConnection: pages.trustChanges }
+  const onChange = () => {
+    pages.forget()
+    replica?.noteChange()
+  }
+  const listener = { onChange, onConnection: pages.trustChanges }
   const changes = await startStep('listening for changes', () => listenForChanges(connection, listener, log))
 
   const bound = createOverloadBound(log)
@@ -117,7 +121,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   const app = new Hono<Env>()
   app.use(logRequests(log))
   app.route('/', createHealth(services, metrics))
-  app.route('/api', createApi(services, pages.forget))
+  app.route('/api', createApi(services, onChange))
   app.route('/', createFeeds(services))
   app.route('/', createRobots(services))
   app.route('/', createMcp(services))

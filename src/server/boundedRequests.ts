@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Leave, OverloadBound } from './overload.ts'
 import { securityHeaders } from './security.ts'
 
@@ -38,15 +39,21 @@ function refuse(request: IncomingMessage, response: ServerResponse) {
  * Refuses requests above the bound before any work is spent on them.
  * @param isAtHand whether the answer to a GET of this URL costs next to nothing: an asset or a kept page.
  * @param listener calls the given function once the answer is made; a slow reader of it takes no place.
+ * @param connections those that have sent a request before.
  */
 export const boundRequests =
   (
     bound: OverloadBound,
     isAtHand: (url: string) => boolean,
     listener: (request: IncomingMessage, response: ServerResponse, answered: () => void) => void,
+    connections = new WeakSet<Socket>(),
   ): RequestListener =>
   (request, response) => {
-    const { url = '', method } = request
+    const { url = '', method, socket } = request
+    if (!connections.has(socket)) {
+      connections.add(socket)
+      bound.noteConnection()
+    }
     const isRead = method === 'GET' || method === 'HEAD'
     if (free.test(url) || (isRead && isAtHand(url))) return listener(request, response, () => {})
     bound.request(

@@ -11,6 +11,11 @@ const [LEAST, FIRST, MOST] = [40, 100, 1000]
  * that ask again at once from taking the time of those let in.
  */
 const [ROOM, PATIENCE] = [2000, 80]
+/**
+ * Milliseconds for which new connections may hold up requests. Node accepts one connection in each turn of the event
+ * loop, so hundreds that arrive at once wait for as many turns: until they are accepted, turns have to be short.
+ */
+const BURST = 40
 /** Milliseconds between two log lines about refusals. */
 const LOG_INTERVAL = 10_000
 
@@ -32,10 +37,12 @@ export function createOverloadBound(log: Logger) {
   let finished = 0
   let spent = 0
   let isLate = false
+  let isAccepting = false
+  let hasAccepted = false
   let lastTick = performance.now()
   let lastLine = Number.NEGATIVE_INFINITY
 
-  const hasPlace = () => running < (isLate ? LEAST : limit)
+  const hasPlace = () => !isAccepting && running < (isLate ? LEAST : limit)
 
   /** Takes a place, whatever the bound. */
   function enter(): Leave {
@@ -79,6 +86,24 @@ export function createOverloadBound(log: Logger) {
     waiting.add(waiter)
   }
 
+  /** Holds up requests while each turn of the event loop brings a new connection, for as long as a burst may last. */
+  function noteConnection() {
+    hasAccepted = true
+    if (isAccepting) return
+    isAccepting = true
+    const began = performance.now()
+    const look = () => {
+      if (hasAccepted && performance.now() - began < BURST) {
+        hasAccepted = false
+        setImmediate(look)
+        return
+      }
+      isAccepting = false
+      admit()
+    }
+    setImmediate(look)
+  }
+
   function adjust() {
     const mean = finished > 0 ? spent / finished : 0
     finished = 0
@@ -106,6 +131,7 @@ export function createOverloadBound(log: Logger) {
   return {
     enter,
     request,
+    noteConnection,
     figures: () => ({ running, waiting: waiting.size, limit: Math.floor(limit), refused }),
     stop: () => clearInterval(timer),
   }

@@ -47,6 +47,9 @@ const documentStart = (rendered: Rendered, headTags: string) => `${documentHead(
 const documentEnd = (entry: string, nonce: string) =>
   `<script type="module" nonce="${nonce}" src="${escapeAttribute(entry)}"></script></body></html>`
 
+/** A copy that takes no more memory than its content: zlib returns a part of a larger buffer. */
+const trim = (buffer: Buffer): Buffer => Buffer.from(new Uint8Array(buffer).buffer)
+
 /** Everything but the last line, compressed and brought to a byte boundary, so that the line can be appended as it is. */
 const compressBrotli = (html: Buffer) =>
   promisify(brotliCompress)(html, {
@@ -206,10 +209,10 @@ export async function createPages(services: Services, frontend: Frontend) {
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding
     let body: Buffer
     if (encoding === 'br') {
-      page.brotli ??= compressBrotli(page.html)
+      page.brotli ??= compressBrotli(page.html).then(trim)
       body = Buffer.concat([await page.brotli, endBrotli(tail)])
     } else if (encoding === 'gzip') {
-      page.deflated ??= compressDeflate(page.html)
+      page.deflated ??= compressDeflate(page.html).then(trim)
       body = Buffer.concat([gzipHeader, await page.deflated, endGzip(page.html, tail)])
     } else {
       body = Buffer.concat([page.html, tail])

@@ -78,7 +78,7 @@ fault('replica absent at the start', async (report) => {
   expect(count(server, 'replica disconnected')).toBe(1)
 })
 
-fault('replica that lags: no stale page is kept', async (report) => {
+fault('replica that lags: nothing stale is shown', async (report) => {
   const primary = await startCluster()
   const DATABASE_URL = await makeDatabase(primary)
   const first = await start({ ...admin, DATABASE_URL })
@@ -92,20 +92,32 @@ fault('replica that lags: no stale page is kept', async (report) => {
   for (let round = 0; round < rounds; round++) {
     const name = `Lagging ${round} Ltd`
     const id = await publish(one, token, name)
-    const pages = () =>
-      Promise.all([one, two].map(async (server) => (await server.get('/businesses')).body.includes(name)))
+    const isShownBy = async (server: Server) => {
+      const answers = await Promise.all(['/businesses', '/api/profiles'].map((path) => server.get(path)))
+      return answers.some(({ body }) => JSON.stringify(body).includes(name))
+    }
+    const pages = () => Promise.all([one, two].map(isShownBy))
     await vi.waitUntil(async () => (await pages()).every(Boolean), { timeout: PATIENCE, interval: 20 })
     await replica.sql('select pg_wal_replay_pause()')
     await suspend(one, token, id)
-    if ((await one.get('/businesses')).body.includes(name)) stale++
+    if (await isShownBy(one)) stale++
     await sleep(100)
     if ((await pages()).some(Boolean)) stale++
     await replica.sql('select pg_wal_replay_resume()')
     await sleep(50)
     if ((await pages()).some(Boolean)) stale++
   }
-  report({ rounds, died: Number(one.hasEnded()) + Number(two.hasEnded()), remarks: `${stale} stale pages` })
+  report({ rounds, died: Number(one.hasEnded()) + Number(two.hasEnded()), remarks: `${stale} stale answers` })
   expect(stale).toBe(0)
+  if (!isLong) return
+  // Once it has caught up, the replica answers again. PostgreSQL counts with a delay of some seconds.
+  const readCommits = async () => {
+    const rows = await replica.sql('select sum(xact_commit)::integer as commits from pg_stat_database')
+    return rows[0].commits as number
+  }
+  const before = await readCommits()
+  for (let n = 0; n < 50; n++) await one.get('/api/jobs')
+  await vi.waitUntil(async () => (await readCommits()) > before + 40, { timeout: 20_000, interval: 1000 })
 })
 
 fault('suspended listing in another process', async (report) => {
