@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sql } from '../src/database/open.server.ts'
 import { startTestApp } from './app.ts'
-import { connection } from './database.ts'
+import { connection, db } from './database.ts'
 
 const { host, port, user, database } = connection
 const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
@@ -45,9 +46,19 @@ test('every event of the log that the manual explains is logged', () => {
   expect(events.filter((event) => !code.includes(`'${event}'`))).toEqual([])
 })
 
-test('figures without a database are absent, not wrong', () => {
+test('a figure that is not known is absent, not 0', () => {
   expect(body).toMatch(/^requests_refused_total 0$/m)
   expect(body).toMatch(/^mails_given_up 0$/m)
   expect(body).not.toMatch(/^backup_age_seconds /m)
   expect(body).toMatch(/^tasks\{queue="mails",state="waiting"\} \d+$/m)
+})
+
+test('/metrics leaves out a figure that the database does not give in time', { timeout: 60_000 }, async () => {
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table unsent_mails in access exclusive mode`.execute(tx)
+    const { status, body } = await app.visitor.get('/metrics')
+    expect(status).toBe(200)
+    expect(body).not.toMatch(/^mails_given_up /m)
+    expect(body).toMatch(/^disk_free_bytes /m)
+  })
 })

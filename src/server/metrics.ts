@@ -9,20 +9,34 @@ import type { OverloadBound } from './overload.ts'
 
 type Sources = {
   pool: Pool
-  /** Bytes that the cache of pages takes. */
+  /** Returns the size of the page cache in bytes. */
   keptBytes: () => number
   bound: OverloadBound
 }
 
-/** What /metrics shows. A figure that cannot be read, such as one of a database that is away, is absent. */
+/** Calls `read` once for all callers that wait at the same time: several figures come from one reading. */
+function shareReading<T>(read: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | undefined
+  return () => {
+    pending ??= read().finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
+}
+
+/** The metrics of /metrics. A figure that cannot be read, such as one from a database that is away, is absent. */
 export function createMetrics(services: Services, { pool, keptBytes, bound }: Sources) {
-  const { background: db, replica, settings } = services
+  // The limits of requests apply, so that a silent database does not hold up /metrics.
+  const { db, replica, settings } = services
+  const queueDepths = shareReading(() => readQueues(db))
+  const replicaLag = shareReading(() => readReplicaLag(db, replica))
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
   type Label = Record<string, string>
-  /** A gauge that is read anew for each answer. */
+  /** Registers a gauge whose figures are read for each scrape. */
   function gauge(name: string, help: string, labelNames: string[], read: () => Promise<[Label, number][]>) {
     new Gauge({
       name,
@@ -42,15 +56,20 @@ export function createMetrics(services: Services, { pool, keptBytes, bound }: So
     [{ state: 'used' }, pool.totalCount - pool.idleCount],
     [{ state: 'awaited' }, pool.waitingCount],
   ])
-  gauge('page_cache_bytes', 'Bytes that the cache of pages takes', [], async () => [[{}, keptBytes()]])
-  gauge('requests_in_progress', 'Requests that run, wait for a place, and may run at once', ['state'], async () => {
-    const { running, waiting, limit } = bound.figures()
-    return [
-      [{ state: 'running' }, running],
-      [{ state: 'waiting' }, waiting],
-      [{ state: 'limit' }, limit],
-    ]
-  })
+  gauge('page_cache_bytes', 'Size of the page cache', [], async () => [[{}, keptBytes()]])
+  gauge(
+    'requests_in_progress',
+    'Requests that run, that wait, and that may run at the same time',
+    ['state'],
+    async () => {
+      const { running, waiting, limit } = bound.figures()
+      return [
+        [{ state: 'running' }, running],
+        [{ state: 'waiting' }, waiting],
+        [{ state: 'limit' }, limit],
+      ]
+    },
+  )
   new Counter({
     name: 'requests_refused_total',
     help: 'Requests refused with 503 because of overload',
@@ -61,35 +80,35 @@ export function createMetrics(services: Services, { pool, keptBytes, bound }: So
     },
   })
   gauge('tasks', 'Background tasks, by queue and state', ['queue', 'state'], async () => {
-    const { queues } = await readQueues(db)
+    const { queues } = await queueDepths()
     return queues.flatMap(({ queue, waiting, delayed, active, failed }) =>
       Object.entries({ waiting, delayed, active, failed }).map(
         ([state, value]) => [{ queue, state }, value] as [Label, number],
       ),
     )
   })
-  gauge('task_waiting_seconds', 'How long the task waits that waits longest, by queue', ['queue'], async () =>
-    (await readQueues(db)).queues.map(({ queue, waiting_seconds }) => [{ queue }, waiting_seconds]),
+  gauge('task_waiting_seconds', 'Waiting time of the oldest task that could run, by queue', ['queue'], async () =>
+    (await queueDepths()).queues.map(({ queue, waiting_seconds }) => [{ queue }, waiting_seconds]),
   )
-  gauge('mails_given_up', 'Emails that could not be sent and wait for a decision', [], async () => [
-    [{}, (await readQueues(db)).dead_letters],
+  gauge('mails_given_up', 'Emails that were given up and wait for a decision', [], async () => [
+    [{}, (await queueDepths()).dead_letters],
   ])
   gauge('backup_age_seconds', 'Time since the last backup', [], async () => {
     const { rows } = await sql<{ age: number | null }>`
       select extract(epoch from now() - max(finished_at)) as age from backups`.execute(db)
     return rows[0]?.age == null ? [] : [[{}, rows[0].age]]
   })
-  gauge('disk_free_bytes', 'Space left where DATA_DIR is', [], async () => {
+  gauge('disk_free_bytes', 'Free space on the disk of DATA_DIR', [], async () => {
     const { bavail, bsize } = await statfs(settings.data_dir)
     return [[{}, bavail * bsize]]
   })
   if (settings.database_read_url) {
     gauge('replica_lag_seconds', 'How far the replica is behind the primary', [], async () => {
-      const lag = await readReplicaLag(db, replica)
+      const lag = await replicaLag()
       return lag ? [[{}, lag.seconds]] : []
     })
     gauge('replica_connected', '1 while the replica answers, 0 while the primary answers its reads', [], async () => [
-      [{}, (await readReplicaLag(db, replica)) ? 1 : 0],
+      [{}, (await replicaLag()) ? 1 : 0],
     ])
   }
 

@@ -115,7 +115,7 @@ export async function createPages(services: Services, frontend: Frontend) {
   function answerCrash(error: Error, request_id: string, path: string) {
     const known = expected(error)
     if (known) log.warn({ cause: failureOf(error)?.cause, err: error, request_id, path }, 'page could not be served')
-    else log.error({ err: error, request_id, path }, 'a page could not be rendered')
+    else log.error({ err: error, request_id, path }, 'page could not be rendered')
     const { head, body } = renderCrash(describeCause({ status: known?.status ?? 500, data: known?.body }))
     return new Response(`${documentHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {
       status: known?.status ?? 500,
@@ -131,7 +131,7 @@ export async function createPages(services: Services, frontend: Frontend) {
   async function make(key: string, madeIn: number, request_id: string): Promise<Page | Response> {
     const rendered = await render(`http://localhost${key}`)
     const { failure } = rendered instanceof Response ? {} : rendered
-    if (failure) log.error({ err: failure, request_id, path: key }, 'a page could not load its data')
+    if (failure) log.error({ err: failure, request_id, path: key }, 'page data could not be loaded')
     if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
     let start = documentStart(rendered, frontend.headTags(screen && moduleOf(screen).replace('..', 'src')))
