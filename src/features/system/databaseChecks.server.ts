@@ -68,7 +68,8 @@ export const replicaCheck: Check = {
     const status = statusAbove(state.seconds, 10, 60)
     const sentences = {
       green: 'The replica keeps up with the primary.',
-      amber: 'The replica lags, so the primary answers its reads meanwhile. Look for long queries on it and for a busy network.',
+      amber:
+        'The replica lags, so the primary answers its reads meanwhile. Look for long queries on it and for a busy network.',
       red: 'The replica lags by more than a minute. Check that replication runs, or unset DATABASE_READ_URL.',
     }
     return {
