@@ -1,4 +1,4 @@
-// node scripts/assemble.mjs FOLDER: everything that runs the server, and nothing else. The container image is that folder.
+// node scripts/assemble.mjs FOLDER copies the files that the server needs. The container image consists of that folder.
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, installPackages } from './setup.mjs'

@@ -69,8 +69,8 @@ export async function prepareDemo() {
 }
 
 /**
- * Starts the Node that the project pins. The IPC channel to it closes when this process dies in any way, which tells a
- * server to end too.
+ * Starts the Node version of the project. Its IPC channel closes when this process dies in any way; a server then stops
+ * too.
  */
 export function spawnPinned(args, env = {}) {
   return spawn(pinnedNode(), args, {
@@ -87,14 +87,14 @@ export function whenEnded(child) {
   })
 }
 
-/** Calls `end` with each signal that this process is sent, and with SIGTERM when the npm that started it has died. */
+/** Calls `end` for each signal to this process, and with SIGTERM when the npm that started it has died. */
 export function onEnd(end) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)
-  // A killed npm sends no signal: its children only get another parent.
+  // A killed npm sends no signal. Its children only get another parent.
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end('SIGTERM'), 250).unref()
 }
 
-/** Runs the pinned Node, passing signals on to it. @returns its exit code. */
+/** Runs the Node version of the project and forwards signals. @returns its exit code. */
 export async function runPinned(args, env) {
   const child = spawnPinned(args, env)
   onEnd((signal) => child.kill(signal))

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onEnd, spawnPinned, whenEnded } from './setup.mjs'
 
-/** Milliseconds before the first restart, and before a restart at most. */
+/** The first and the longest pause before a restart, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
-/** A server that was ready for so many milliseconds is restarted after the first pause again. */
+/** Milliseconds of readiness after which the next restart follows the first pause again. */
 const HEALTHY = 60_000
 
 /**
- * Runs the server. Once it has been ready, a server that dies is started again, with a pause that doubles each time.
- * A first start that fails is not repeated: its setting has to be changed.
- * @returns the exit code of the first start that failed, or of the server that was told to end.
+ * Runs the server and restarts it when it dies, with a pause that doubles each time. A server that was never ready is not
+ * restarted, because its settings must be corrected.
+ * @returns the exit code of a first start that failed, or of the server that was told to stop.
  */
 export async function superviseServer(args, env) {
   const ending = new AbortController()

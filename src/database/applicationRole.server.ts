@@ -1,12 +1,12 @@
 import pg from 'pg'
 
 /**
- * Lets a role read and write rows, but neither change tables nor alter the audit log or the record of migrations. The
- * tables of pg-boss, which changes them itself, become its own.
- * @param client the owner's, in the transaction of the migrations.
+ * Lets a role read and write rows, but neither change tables nor alter the audit log or the record of migrations. It
+ * becomes the owner of the tables of pg-boss, because pg-boss changes them itself.
+ * @param client a client of the owner, in the transaction of the migrations.
  */
 export async function grantToApplication(client: pg.Client, role: string) {
-  // A grant rewrites the catalog each time, so only what is missing is granted.
+  // Each grant writes to the catalog, so grant only what is missing.
   const { rows } = await client.query(
     `select
        exists (

@@ -10,7 +10,7 @@ const PIECE = 2 ** 17
 export type OnProgress = (event: string) => void
 
 /**
- * Writes all data, as of one moment, to a file, while others read and write.
+ * Writes all data of one snapshot to a file. Others may read and write meanwhile.
  * @returns the size of the file in bytes
  * @throws when the database has no migrations, or the file exists or cannot be written
  */

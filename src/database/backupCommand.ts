@@ -10,7 +10,7 @@ import { checkBackup, restore } from './restore.server.ts'
 
 const report = (event: string) => console.error(event)
 
-/** Runs `work` on the database of the settings; an embedded one that nobody uses is started for as long. */
+/** Runs `work` on the database of the settings. An embedded database that does not run is started for that time. */
 async function withDatabase(
   settings: ReturnType<typeof readSettings>,
   work: (connection: PoolConfig) => Promise<void>,

@@ -9,15 +9,15 @@ import { z } from 'zod'
 // A backup is a gzip stream of frames: one letter, the length of the payload in four bytes, the payload.
 //   H  the header; always first
 //   T  the table whose rows follow
-//   D  a piece of the text that COPY writes
-//   R  how many rows the table has, and the digest of them
+//   D  a part of the output of COPY
+//   R  the number of rows of the table and their digest
 //   E  the SHA-256 of all bytes before this frame; always last
 const FORMAT = 'regional-business-network backup'
 const FORMAT_VERSION = 1
 const FRAME_LIMIT = 64 * 2 ** 20
 
 const TableSchema = z.object({
-  /** Whether it belongs to the job queue's own schema. */
+  /** Whether it is in the schema of pg-boss. */
   is_queue: z.boolean(),
   name: z.string(),
   columns: z.array(z.object({ name: z.string(), type: z.string() })),
@@ -63,9 +63,9 @@ async function* encodeAll(frames: AsyncIterable<Frame>) {
 }
 
 /**
- * Writes a backup that only its owner may read. The file has its name once it is complete.
+ * Writes a backup that only its owner may read. The file gets its name when it is complete.
  * @returns its size in bytes
- * @throws when the file exists or cannot be written; nothing of it stays.
+ * @throws when the file exists or cannot be written; no partial file remains.
  */
 export async function writeBackupFile(file: string, frames: AsyncIterable<Frame>, signal?: AbortSignal) {
   if (await stat(file).catch(() => null)) throw new Error(`${file} exists already: choose another name`)
@@ -102,8 +102,8 @@ async function* decode(file: string) {
 }
 
 /**
- * Reads a backup and checks its form. Whoever reads it to the end has its checksum verified.
- * @throws a sentence that names the file
+ * Reads a backup and checks its format. The checksum is verified at the end, so read it to the end.
+ * @throws an `Error` whose message names the file
  */
 export async function* readBackupFile(file: string): AsyncGenerator<Frame> {
   const hash = createHash('sha256')

@@ -4,14 +4,14 @@ import type { BackupTable, Totals } from './backupFile.server.ts'
 /** The schema of pg-boss. */
 export const QUEUE_SCHEMA = 'pgboss'
 
-/** Sets how COPY writes values, whatever the server's or the user's settings are. */
+/** Makes the output of COPY independent of the settings of the server and the user. */
 export const PORTABLE_TEXT = `
   set local client_encoding = 'UTF8'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1`
 
 /**
- * The tables that a backup holds: all of ours but the records of migrations, and the queues and tasks of pg-boss, which
- * makes its other tables itself. Generated columns are left out.
+ * The tables of a backup: all of ours except the record of migrations, and the queues and tasks of pg-boss, which
+ * creates its other tables itself. Generated columns are omitted.
  */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query(
@@ -36,7 +36,7 @@ export const nameOf = ({ is_queue, name }: Pick<BackupTable, 'is_queue' | 'name'
 export const columnsOf = ({ columns }: Pick<BackupTable, 'columns'>) =>
   columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
 
-/** How many rows a table has, and a digest that does not depend on their order. */
+/** The number of rows of a table and a digest that does not depend on their order. */
 export async function readTotals(client: pg.Client, table: BackupTable): Promise<Totals> {
   const { rows } = await client.query(
     `select count(*)::text as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as digest

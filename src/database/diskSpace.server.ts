@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import { failureOf } from './failure.server.ts'
 
-/** Bytes without which PostgreSQL cannot start: one segment of its log. */
+/** Free bytes that PostgreSQL needs to start: one segment of its write-ahead log. */
 const NEEDED = 16 * 2 ** 20
 
-/** The error of a start that failed, or one that says that the disk is full: PostgreSQL then cannot even log why. */
+/** Returns the error of a failed start, or one that says that the disk is full, which PostgreSQL itself cannot log then. */
 export async function explainFailedStart(folder: string, error: Error): Promise<Error> {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Number.POSITIVE_INFINITY, bsize: 1 }))
   const free = bavail * bsize

@@ -18,13 +18,13 @@ import {
 } from './embeddedSecurity.server.ts'
 import { locks } from './locks.ts'
 
-/** What a pg client takes; `ssl` is stated because PGSSLMODE would otherwise decide it. */
+/** Options of a pg client. `ssl` is set because PGSSLMODE would decide otherwise. */
 type EmbeddedConnection = { host: string; port: number; user: string; password: string; database: string; ssl: false }
 
 export type EmbeddedDatabase = {
-  /** The owner's, for migrations and backups. */
+  /** As the owner, for migrations and backups. */
   connection: EmbeddedConnection
-  /** For the running application, which may read and write rows once a migration has granted it. */
+  /** As the role of the application, which may read and write rows once a migration has granted that. */
   application: EmbeddedConnection
   /** folder the cluster lives in */
   home: string
@@ -34,7 +34,7 @@ export type EmbeddedDatabase = {
 
 const database = 'network'
 const patience = 60_000
-/** Milliseconds between two tries to start a server that does not start, such as on a full disk. */
+/** Milliseconds between two attempts to start a server that fails to start, such as on a full disk. */
 const restartPause = 2000
 
 // The lock lives in the database "postgres", so that "network" can be dropped or be the template of others.

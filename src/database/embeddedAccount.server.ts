@@ -5,13 +5,13 @@ import { isServerRunning } from './embeddedLock.server.ts'
 
 export type Account = { uid: number; gid: number }
 
-// https://systemd.io/UIDS-GIDS/ leaves these numbers to nobody.
+// https://systemd.io/UIDS-GIDS/ assigns these user ids to nothing.
 const [FIRST, LAST] = [60_578, 61_183]
 
 /**
- * Whom the server runs as when we are root, which PostgreSQL refuses to run as: the owner of its folder, or a number
- * that no account and no process has. Version 2.9.0 used the account `nobody`, which other programs use too: its folders
- * get a number of their own at the next start that finds no server running.
+ * The account of the server when this process runs as root, which PostgreSQL refuses: the owner of its folder, or a user
+ * id that no account and no process has. Version 2.9.0 used the account `nobody`, which other programs use too. Its
+ * folders get their own user id at the next start that finds no server running.
  */
 export function chooseAccount(folder: string): Account | undefined {
   if (process.getuid?.() !== 0) return
@@ -28,7 +28,7 @@ function uidOfNobody() {
   return Number(readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):/m)?.[1] ?? 65534)
 }
 
-/** The same for all processes that start at the same time. */
+/** The path of the folder determines the result, so that processes that start at the same time agree. */
 function findUnusedNumber(folder: string) {
   const used = new Set([...readNumbers('/etc/passwd'), ...readNumbers('/etc/group'), ...readOwnersOfProcesses()])
   const start = createHash('sha256').update(folder).digest().readUInt32BE()
@@ -39,7 +39,7 @@ function findUnusedNumber(folder: string) {
   return number
 }
 
-/** An account of the machine that runs no process, which could meddle; the given one if it is an account itself. */
+/** An account that runs no process, since a process could change the files; the given account if the machine knows it. */
 export function chooseInitAccount({ uid, gid }: Account): Account {
   const accounts = [...readFileSync('/etc/passwd', 'utf8').matchAll(/^[^:]*:[^:]*:(\d+):(\d+)/gm)]
     .map(([, uid, gid]) => ({ uid: Number(uid), gid: Number(gid) }))
@@ -65,28 +65,28 @@ function readOwnersOfProcesses() {
   }
 }
 
-/** Gives a folder with all that it holds to an account. */
+/** Makes an account the owner of a folder and its contents. */
 export function giveTo({ uid, gid }: Account, folder: string) {
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
     lchownSync(join(folder, name), uid, gid)
   }
 }
 
-/** Whether the account reaches a folder, which is opened to it where that takes no more than root's own folder. */
+/** Whether the account can enter a folder. Grants it where changing the mode of root's own folder suffices. */
 export function letIn(dataDir: string, account: Account) {
   const { uid, mode } = statSync(dataDir)
   if (uid === 0 && reaches(account, dirname(dataDir))) chmodSync(dataDir, mode | 0o011)
   return reaches(account, dataDir)
 }
 
-/** Whether an account may enter this folder, or run this file, and enter all folders above. */
+/** Whether an account may enter this folder, or run this file, and may enter all its parent folders. */
 export function reaches(account: Account, path: string): boolean {
   const { mode, uid, gid } = statSync(path)
   const mayEnter = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001
   return (mode & mayEnter) !== 0 && (path === dirname(path) || reaches(account, dirname(path)))
 }
 
-/** Closes a folder to all but the account, or to all but us. @throws when it belongs to somebody else. */
+/** Closes a folder to all accounts except the given one, or except ours. @throws when another account owns it. */
 export function keepPrivate(folder: string, account: Account | undefined) {
   const owner = lstatSync(folder).uid
   const isOurs = owner === 0 || owner === uidOfNobody() || (owner >= FIRST && owner <= LAST)

@@ -12,7 +12,7 @@ export const APPLICATION = 'network_app'
 
 const HEADING = '# Written by the server at each start that finds anything else. Passwords are in passwords.json.\n'
 const withPasswords = `${HEADING}local all all scram-sha-256\n`
-// Version 2.9.0 made clusters in this way. The folder of the socket keeps other accounts out meanwhile.
+// The setting of version 2.9.0. Other accounts cannot enter the folder of the socket meanwhile.
 const withoutPasswords = `${HEADING}local all all trust\n`
 
 export type Passwords = { [OWNER]: string; [APPLICATION]: string }
@@ -26,14 +26,14 @@ export function readPasswords(home: Home): Passwords | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-/** Before the server starts: without its passwords nobody could log in, so it gets new ones once it runs. */
+/** Lets a server start without passwords when its passwords are lost. `secureCluster` then sets new ones. */
 export function prepareAccess(home: Home) {
   if (!readPasswords(home)) writeAccess(home, withoutPasswords)
 }
 
 /**
- * Gives a running cluster that lacks them its roles and passwords, and lets nobody in without a password from then on.
- * @param client a superuser's.
+ * Creates missing roles and passwords in a running cluster, and requires a password for every later connection.
+ * @param client a client of a superuser.
  */
 export async function secureCluster(client: Client, home: Home) {
   await client.query('select pg_advisory_lock($1)', [locks.embeddedSecurity])

@@ -3,15 +3,15 @@
  * A number stays with its purpose, because processes of two versions may share a database during an upgrade.
  */
 export const locks = {
-  /** Held shared by each process that uses the embedded server; who stops the server needs it alone. */
+  /** Each process that uses the embedded server holds it shared. A process that stops the server needs it exclusively. */
   embeddedServer: 7_305_217_001n,
-  /** Processes that start at the same time give the embedded server its passwords once. */
+  /** Only one of several starting processes sets the passwords of the embedded server. */
   embeddedSecurity: 7_305_217_004n,
-  /** One import at a time compares its rows with those of the directory. */
+  /** Only one import at a time compares its rows with the directory. */
   businessImport: 7_305_217_002n,
-  /** Processes that start at the same time create one administrator. */
+  /** Only one of several starting processes creates the first administrator. */
   firstAdministrator: 7_305_217_003n,
-  /** One chat request at a time reserves its cost. */
+  /** Only one chat request at a time reserves its cost. */
   chatBudget: 7_305_217_014n,
   /** Kysely's migrator takes this number; version 2.9.0 migrates with it. */
   migrations: 3_853_314_791_062_309_107n,

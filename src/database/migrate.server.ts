@@ -12,15 +12,15 @@ type Options = {
   upTo?: string
   /** Whether the migrated schema is compared with `schema.generated.txt`; by default, when all migrations apply. */
   isChecked?: boolean
-  /** A role that gets the rights of the application, when it is not the one that migrates. */
+  /** A role that is granted the rights of the application; unset when the role that migrates is that of the application. */
   applicationRole?: string
 }
 
 /**
- * Applies the missing migrations in one transaction, so that several processes may start at once.
+ * Applies the missing migrations in one transaction, under a lock, so that several processes may start at once.
  * @returns the names of the migrations applied now.
  * @throws when one fails, when an applied one differs from its file, when the database has one without a file, or when
- * the schema is not whole afterwards; nothing is changed then.
+ * the schema is incomplete afterwards; nothing is changed then.
  */
 export async function migrate(connection: pg.PoolConfig, options?: Options) {
   // A migration may rightly take longer than any request.
@@ -37,7 +37,7 @@ export async function migrate(connection: pg.PoolConfig, options?: Options) {
   }
 }
 
-/** As `migrate`, within a transaction of this client, which holds the lock of migrations from then on. */
+/** Like `migrate`, within a transaction of this client, which holds the lock of migrations until its end. */
 export async function migrateWithin(
   client: pg.Client,
   { folder = 'migrations', upTo, isChecked = upTo === undefined, applicationRole }: Options = {},

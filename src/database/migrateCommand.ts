@@ -1,7 +1,7 @@
 import { readSettings } from '../kit/settings.server.ts'
 import { migrate } from './migrate.server.ts'
 
-// npm run migrate -- [ROLE], for a DATABASE_URL whose owner is not the role that the application connects as
+// npm run migrate -- [ROLE], for a DATABASE_URL with an owner and a separate role of the application
 
 async function main() {
   const { database_url } = readSettings(process.env)

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Milliseconds for which a server that does not answer yet is waited for, and between two notices. */
+/** Milliseconds to wait for a server that does not answer yet, and between two notices. */
 const [PATIENCE, NOTICE] = [60_000, 10_000]
 
-/** A database that starts, restarts or fails over: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+/** The database starts, restarts or fails over: https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const startingUp = new Set(['57P01', '57P02', '57P03', '53300'])
-/** A machine or container that starts: its name is not known yet, it does not answer, or its proxy has nothing behind. */
+/** A machine or container starts: its name is unknown, it does not answer, or its proxy has no server yet. */
 const unreachable = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -34,7 +34,7 @@ async function tryConnection(
     await client.connect()
     return null
   } catch (error) {
-    // a name with several addresses fails with one error for each
+    // A name with several addresses fails with one error for each.
     return error instanceof AggregateError ? error.errors[0] : (error as Error)
   } finally {
     client.end().catch(() => {})
@@ -42,10 +42,10 @@ async function tryConnection(
 }
 
 /**
- * Waits until the PostgreSQL server of a connection string takes connections, for at most a minute.
+ * Waits until the PostgreSQL server of a connection string accepts connections, for at most a minute.
  * @param variable the setting that holds the connection string, for messages.
- * @param notify hears what is waited for: at once, then every ten seconds.
- * @throws at once when the server refuses the password, role or database, and when the minute is over.
+ * @param notify gets a line at once, then every ten seconds.
+ * @throws at once when the server refuses the password, role or database; after a minute for any other error.
  */
 export async function waitForDatabase(
   variable: string,
@@ -70,7 +70,7 @@ export async function waitForDatabase(
 }
 
 /**
- * Tries a replica, which may be away: the primary answers for it.
+ * Checks the login of a replica. An unreachable replica is fine, because the primary answers its reads.
  * @throws when the replica refuses the password, role or database.
  */
 export async function refuseWrongReplica(variable: string, connectionString: string): Promise<void> {

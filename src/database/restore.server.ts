@@ -11,8 +11,8 @@ import { migrateWithin } from './migrate.server.ts'
 import { readMigrations } from './migrationFiles.server.ts'
 
 /**
- * Reads a whole backup and verifies its checksum, without any database.
- * @throws a sentence that names the file, also when this version lacks a migration of the backup
+ * Reads a whole backup and verifies its checksum, without a database.
+ * @throws an `Error` whose message names the file, also when this version lacks a migration of the backup
  */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined
@@ -22,10 +22,9 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
 }
 
 /**
- * Loads a backup into an empty database, in one transaction, and brings it to the version of this program.
- * @param header what `checkBackup` returned.
- * @throws when the database is not empty, or when what was loaded differs from what was backed up; the database is empty
- * then.
+ * Loads a backup into an empty database, in one transaction, and migrates it to the version of this program.
+ * @param header the result of `checkBackup`.
+ * @throws when the database is not empty, or when the loaded rows differ from the backup; the database is then as before.
  */
 export async function restore(
   connection: pg.PoolConfig,
@@ -37,7 +36,7 @@ export async function restore(
   const client = new pg.Client({ application_name: 'network-restore', ...connection, ...migrationLimits })
   client.on('error', () => {})
   await client.connect()
-  // Without its connection the transaction is rolled back.
+  // Closing the connection rolls the transaction back.
   signal?.addEventListener('abort', () => void client.end())
   try {
     signal?.throwIfAborted()
@@ -88,7 +87,7 @@ async function refuseUnlessEmpty(client: pg.Client) {
 
 /** pg-boss creates its tables in the version that is installed. */
 async function createQueue(client: pg.Client) {
-  // The plan is a transaction of its own; here it is part of ours.
+  // The plan begins and commits a transaction; here it is part of ours.
   const plan = getConstructionPlans(QUEUE_SCHEMA, { createSchema: false })
     .replace(/^\s*begin;/i, '')
     .replace(/commit;\s*$/i, '')
@@ -96,8 +95,8 @@ async function createQueue(client: pg.Client) {
 }
 
 /**
- * Runs `load` without the triggers and foreign keys of our tables, which are not loaded in an order that pleases them.
- * What triggers write is part of the backup. Foreign keys are checked when they are created again.
+ * Runs `load` without the triggers and foreign keys of our tables: tables are loaded in any order, and the backup already
+ * has the rows that triggers write. Foreign keys are checked when they are created again.
  */
 async function withoutConstraints(client: pg.Client, load: () => Promise<void>) {
   const { rows: keys } = await client.query(
@@ -127,7 +126,7 @@ async function load(client: pg.Client, file: string, onProgress: OnProgress) {
   }
 }
 
-/** Another version of pg-boss may have other columns: those that both have are taken. Ours are the same. */
+/** Loads one table. The tables of another version of pg-boss may have other columns: only the common ones are loaded. */
 async function loadTable(client: pg.Client, table: BackupTable, source: BackupTable, frames: AsyncGenerator<Frame>) {
   const columns = source.columns.filter(({ name }) => table.columns.some((column) => column.name === name))
   const isSame = columns.length === source.columns.length
@@ -150,7 +149,7 @@ async function loadTable(client: pg.Client, table: BackupTable, source: BackupTa
   }
 }
 
-/** @returns what the backup says of the rows */
+/** @returns the totals that the backup states for the table */
 async function loadRows(client: pg.Client, into: string, { columns }: BackupTable, frames: AsyncGenerator<Frame>) {
   let totals: Totals | undefined
   async function* pieces() {

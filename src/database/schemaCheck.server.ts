@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 const manifest = new URL('schema.generated.txt', import.meta.url)
 
-// What PostgreSQL 15 to 18 describe with the same words. Expressions are left out: their text depends on the version.
+// Only what PostgreSQL 15 to 18 describe with the same text. The text of expressions depends on the version.
 const description = `
   with ours as (
     select c.* from pg_class c where c.relnamespace = current_schema()::regnamespace
@@ -58,11 +58,11 @@ const description = `
 /** A line for each extension, table, sequence, column, function, constraint, index and trigger of the schema. */
 export async function describeSchema(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ kind: number; line: string }>(description)
-  // Not by the database, whose order of letters is its own.
+  // Sorted here, because the collation of the database may differ.
   return rows.sort((a, b) => a.kind - b.kind || (a.line < b.line ? -1 : 1)).map(({ line }) => line)
 }
 
-/** @throws when something that the migrations make is missing or altered, naming it. More than they make is fine. */
+/** @throws an `Error` that names missing or altered objects. Additional objects are accepted. */
 export async function ensureSchemaIsWhole(client: pg.Client) {
   const present = new Set(await describeSchema(client))
   const missing = readFileSync(manifest, 'utf8')

@@ -3,24 +3,23 @@ import type pg from 'pg'
 import { keepAlive, NetworkClient } from './client.server.ts'
 
 type Watch = {
-  /** Prepares a new connection, such as with `listen`. */
+  /** Prepares each new connection, such as with `listen`. */
   prepare?(client: pg.Client): Promise<unknown>
-  /** A statement that fails when the connection is no longer what it was prepared to be. */
+  /** A statement that fails, or returns no row, when the connection lost what `prepare` set up. */
   heartbeat: string
-  /** Milliseconds between two heartbeats, and until an unanswered one counts as a lost connection. */
+  /** Milliseconds between two heartbeats, and after which an unanswered one counts as a lost connection. */
   interval: number
   patience: number
   onConnect(): void
-  /** Runs once for each time that the connection is lost or cannot be made, until it is there again. */
+  /** Runs once when the connection is lost or the first attempt fails, and not again until it was connected. */
   onDisconnect(error: Error): void
 }
 
-/** Milliseconds before the next attempt: doubled each time up to 2 s, and random, so that processes spread theirs. */
+/** Milliseconds before the next attempt: doubled up to 2 s, with jitter, so that processes do not reconnect together. */
 const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random())
 
 /**
- * Keeps one connection of its own to a database, beside the pool: one client at a time, replaced when it fails or does
- * not answer the heartbeat.
+ * Keeps one connection outside the pool. It is replaced when it fails or does not answer the heartbeat.
  */
 export function watchDatabase(connection: pg.PoolConfig, watch: Watch) {
   const closing = new AbortController()

@@ -3,7 +3,7 @@ import type { ErrorBody, FieldError } from './errors.ts'
 import { storedToken } from './session.ts'
 import { withPatience } from './slow.ts'
 
-/** A call that failed: `status` 0 when no whole answer came. For people, `describeFailure` says what it means. */
+/** A failed call. `status` is 0 when no complete response arrived. `describeFailure` words it for people. */
 export class CallError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
@@ -19,7 +19,7 @@ export class CallError extends Error {
   }
 }
 
-/** A call that a person gave up. What it should have done may be done all the same. */
+/** A call that the user cancelled. The server may have done its work all the same. */
 export class CallGivenUp extends CallError {
   readonly changes: boolean
 
@@ -75,7 +75,7 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, signal: AbortSig
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
       signal,
     })
-    // a proxy's error page is no JSON; an answer of success that is none was cut off
+    // A proxy's error page is not JSON. A successful response that is not JSON was cut off.
     body = await response.json().catch((cause) => {
       if (response.ok) throw cause
       return null
@@ -87,7 +87,7 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, signal: AbortSig
     if (changes) writes += 1
   }
   if (response.ok) return body
-  // an answer to a token that has been replaced since says nothing of the new one
+  // A 401 for a token that was replaced meanwhile says nothing about the new token.
   const current = bearer().Authorization
   if (response.status === 401 && current && current === token.Authorization) onRefusedToken()
   throw new CallError(response.status, body as ErrorBody | null)
@@ -102,7 +102,7 @@ export function noteUpload(status: number) {
 /**
  * Calls the API from the browser. Throws `CallError`.
  * @param reads the calls marked so in the contract, of which the browser knows nothing but the types.
- * @param isRepeatable whether a call that changes something may arrive twice without harm.
+ * @param isRepeatable whether a call that changes something is idempotent.
  */
 export const browserCaller = <C extends Contract>(reads: Reads<C>, isRepeatable: (key: EndpointKey) => boolean) =>
   ((key: EndpointKey, input: AnyInput = {}) => {

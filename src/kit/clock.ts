@@ -10,7 +10,7 @@ function eachTick(listener: () => void) {
 }
 
 let ticked = 0
-/** The time of the last tick: React asks repeatedly within one render, and must get the same answer. */
+/** The time of the last tick. React reads it several times in one render and needs the same value each time. */
 function lastTick(): number {
   const now = Date.now()
   if (now - ticked >= TICK || now < ticked) ticked = now

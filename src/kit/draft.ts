@@ -18,14 +18,14 @@ function clearDraft(name: string) {
   } catch {}
 }
 
-/** Keeps values for this tab, until they are taken. */
+/** Keeps values for this tab until `takeKept` reads them. */
 export function keepForLater(name: string, values: object) {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values))
   } catch {}
 }
 
-/** What was kept for this tab, which forgets it. */
+/** Returns and removes the values that this tab kept. */
 export function takeKept(name: string): Record<string, unknown> | null {
   try {
     const kept = sessionStorage.getItem(keyOf(name))

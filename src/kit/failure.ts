@@ -1,28 +1,28 @@
 import { CallError, CallGivenUp } from './call.ts'
 
 /**
- * What is said of something that failed: these words and then the reason. With `unlessTold`, a sentence of the server
- * stands in their place.
+ * The words for a failed action; the reason follows them. With `unlessTold`, the server's own sentence, if there is one,
+ * replaces both.
  */
 export type FailureWords = string | { unlessTold: string }
 
 type Thrown = { status?: number; init?: { status?: number } | null; data?: { error?: string } | null }
 
-/** The HTTP status (0: no answer, null: not a failed call) and the server's own sentence, if it gave one. */
+/** The HTTP status (0: no response, null: not a failed call) and the server's own sentence, if there is one. */
 export function readFailure(error: unknown): { status: number | null; told: string | undefined } {
   if (error instanceof CallError) return { status: error.status, told: error.body?.error }
-  // React Router's `data()`, as a loader throws it and as an error page gets it
+  // A loader throws React Router's `data()` (`init`); its error page gets an ErrorResponse (`status`).
   const { status, init, data } = (error ?? {}) as Thrown
   return { status: status ?? init?.status ?? null, told: data?.error }
 }
 
-/** Whether the same call may well succeed later: the server was not reached, or could not do its part. */
+/** Whether the failure is temporary: the same call may succeed later. */
 export function isPassing(error: unknown): boolean {
   const { status } = readFailure(error)
   return status === null || status === 0 || status === 408 || status === 429 || status >= 500
 }
 
-/** The reason in our own words, for answers that are not the application's, such as a proxy's error page. */
+/** The reason for a response without a sentence of the application, such as a proxy's error page. */
 function causeOf(status: number | null) {
   if (status === 0) return 'The server could not be reached. Please check your connection and try again.'
   if (status === 408 || status === 504) return 'The server took too long to answer. Please try again.'
@@ -42,9 +42,8 @@ const withoutTryAgain = (text: string) =>
     .replace(/(^|\s+)(please )?try again\b[^.!?]*[.!?]?/gi, '')
     .trim()
 
-/** What a person reads when an action has failed: what failed, then why. Asks to try again at most once. */
+/** The message for a failed action: what failed, then why. It asks to try again at most once. */
 export function describeFailure(words: FailureWords, error: unknown): string {
-  // not known to have failed
   if (error instanceof CallGivenUp && error.changes)
     return `${GIVEN_UP} It may be done all the same: look before you repeat it.`
   const { status, told } = readFailure(error)
@@ -54,7 +53,7 @@ export function describeFailure(words: FailureWords, error: unknown): string {
   return `${what} ${/try again/i.test(what) ? withoutTryAgain(why) : why}`.trim()
 }
 
-/** Why something could not be loaded, for a place that has a button to try again. */
+/** Why data could not be loaded, for a place that has a Try Again button. */
 export function describeCause(error: unknown): string {
   const { status, told } = readFailure(error)
   if (error instanceof CallGivenUp) return GIVEN_UP

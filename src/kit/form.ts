@@ -15,11 +15,11 @@ import { describeFailure, type FailureWords } from './failure.ts'
 import { useViewer } from './session.ts'
 
 /**
- * A form checked by the schema of its call. What the server refuses appears at its field, else in `failure`;
- * what was typed stays. After a submit the first wrong field of the page gets the focus.
- * @param submit makes the call with what the schema makes of the values: texts trimmed, blank optional fields null.
- * @param keptAs under which name what was typed is kept, should the session have ended; not for passwords.
- * @param repeatsFields whether `failure` also says what was refused at fields.
+ * A form that the schema of its call validates. Errors of the server appear at their field, others in `failure`; the
+ * values stay. After a submit the first invalid field on the page gets the focus.
+ * @param submit makes the call with the output of the schema: texts trimmed, blank optional fields null.
+ * @param keptAs the name under which the values are kept when the session has ended; not for passwords.
+ * @param repeatsFields whether `failure` also reports errors that appear at fields.
  */
 export function useApiForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
@@ -33,7 +33,7 @@ export function useApiForm<Values extends FieldValues, Checked>(
     // biome-ignore lint/suspicious/noExplicitAny: the resolver's types want to know the schema's inside
     resolver: zodResolver(schema as any) as any,
     defaultValues,
-    // the library would focus the field that registered first, which need not be the first one on the page
+    // The library focuses the field that registered first, which may not be the first one on the page.
     shouldFocusError: false,
   })
   const viewer = useViewer()
@@ -60,7 +60,7 @@ export function useApiForm<Values extends FieldValues, Checked>(
     }
   })
   const { errors } = form.formState
-  // what was refused at fields is over once they have been edited
+  // An error at a field no longer applies once the field was edited.
   const isShown = failure && (!failure.atFields || (repeatsFields && Object.keys(errors).length > 0))
   return {
     ...form,
@@ -72,12 +72,12 @@ export function useApiForm<Values extends FieldValues, Checked>(
     busy: form.formState.isSubmitting,
     /** What failed and why, or null. */
     failure: isShown ? describeFailure(failed, failure.error) : null,
-    /** The refusal itself, for answers that carry more than a sentence. */
+    /** The error itself, for responses that carry more than a sentence. */
     refusal: isShown && failure.error instanceof CallError ? failure.error : null,
   }
 }
 
-/** Puts back what was typed before the session ended, once. */
+/** Restores, once, the values that were typed before the session ended. */
 function useKeptValues<Values extends FieldValues, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   name: string | null | undefined,

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from './errors.ts'
 
-/** How many hashes run at once: the other cores, and the other threads of libuv's pool, are for pages and files. */
+/** Hashes that run at once. The other cores, and the other threads of libuv's pool, serve pages and files. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
-/** Milliseconds that a hash may be expected to wait for its turn. */
+/** The longest expected wait for a hash, in milliseconds. */
 const PATIENCE = 5000
 
 const queue: (() => void)[] = []
 let running = 0
-/** Milliseconds that a hash takes, averaged over the latest. */
+/** Moving average of the milliseconds that a hash takes. */
 let usual = 50
 
 /**
- * Runs a password hash in its turn, so that many logins at once do not take all processors.
+ * Runs a password hash in a queue, so that many logins at once do not use all processors.
  * @throws `AppError` 503 when the wait would be too long.
  */
 export async function inTurn<T>(hash: () => Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ export async function inTurn<T>(hash: () => Promise<T>): Promise<T> {
         { 'Retry-After': '3' },
       )
     }
-    // Whoever finishes hands its place over, so `running` stays as it is.
+    // A finished hash hands its slot to this one, so `running` does not change.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
   const began = performance.now()

@@ -7,30 +7,30 @@ import type { Logger } from 'pino'
 export type Task = {
   id: string
   data: object
-  /** How often it was tried before. */
+  /** The number of tries before this one. */
   tries: number
   /** When the task was queued. */
   created_at: Date
-  /** Aborts when the task has been taken from this process: at its end, or because the task took too long. */
+  /** Aborted when this process no longer owns the task: the process stops, or the task took too long. */
   signal: AbortSignal
 }
 
 type TaskOptions = Pick<SendOptions, 'priority' | 'retryBackoff' | 'retryDelayMax'>
 
 export type TaskQueue = {
-  /** May run twice for one task: when a process dies between the work and its record. */
+  /** May run twice for one task, when a process dies after the work and before it is recorded. */
   run(task: Task): Promise<void>
   options?: QueueOptions
-  /** How many tasks run at a time in this process, and how many more of a priority above 0; 1 and 0 unless given. */
+  /** Tasks of any priority, and additional ones of a priority above 0, that run at once here; by default 1 and 0. */
   workers?: { any: number; urgent: number }
   /** Queues of earlier versions, whose tasks are moved into this one. */
   former?: { names: string[]; convert(name: string, data: object): { data: object; options: TaskOptions } }
 }
 
-/** What the tasks of a feature do, by queue. */
+/** The handlers of a feature's tasks, by queue. */
 export type Jobs<Services> = Record<string, (services: Services, data: never) => Promise<void>>
 
-/** Gives every task a queue of its own. */
+/** Creates one queue for each handler. */
 export const queuesOf = <Services>(jobs: Jobs<Services>, services: Services): Record<string, TaskQueue> =>
   Object.fromEntries(
     Object.entries(jobs).map(([name, run]) => [name, { run: ({ data }) => run(services, data as never) }]),
@@ -49,14 +49,14 @@ const standardOptions: QueueOptions & { notify: boolean } = {
   deleteAfterSeconds: 24 * 3600,
 }
 
-/** Milliseconds between two errors of the task queue in the log. */
+/** Milliseconds between two log lines about errors of the task queue. */
 const ERROR_INTERVAL = 10_000
 
-/** Seconds between looks for tasks without a notification: for retries, and where notifications do not get through. */
+/** Seconds between polls: for retries, and where notifications do not get through. */
 const PACE = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
 /** For queues that get no new tasks. */
 const FORMER_PACE = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 30 }
-/** For each of several workers on one queue. */
+/** For a queue with several workers. */
 const SEVERAL_PACE = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
 
 /**
@@ -70,19 +70,19 @@ export async function startJobs(
   schedules: Record<string, string> = {},
 ) {
   const started = new PgBoss({
-    // a migration made the schema; the role of the application may not
+    // A migration creates the schema; the role of the application may not.
     createSchema: false,
     ...(connection as object),
     max: 4,
     application_name: 'network-jobs',
     useListenNotify: true,
-    // how soon the task of a process that died is retried
+    // These decide how soon the task of a dead process is retried.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })
   let quietUntil = 0
   started.on('error', (error) => {
-    // Every queue polls, so that a database that is away would fill the log.
+    // Every queue polls, so an unreachable database would fill the log.
     if (Date.now() < quietUntil) return
     quietUntil = Date.now() + ERROR_INTERVAL
     log.error({ err: error }, 'task queue failed')

@@ -1,7 +1,7 @@
 import { AppError, invalid } from './errors.ts'
 
 const JSON_LIMIT = 1024 * 1024
-/** Beyond these, what a body costs to check is out of proportion to its size. */
+/** Larger bodies would cost too much to validate. */
 const MAX_DEPTH = 32
 const MAX_VALUES = 50_000
 
@@ -9,7 +9,7 @@ type JsonObject = Record<string, unknown>
 
 /**
  * The JSON object in the body of a request; an empty body is an empty object.
- * @throws 413 when it is larger than 1 MB, 415 when it is not said to be JSON, 400 when it is no JSON object.
+ * @throws 413 when it is larger than 1 MB, 415 when its content type is not JSON, 400 when it is not a JSON object.
  */
 export async function readJson(request: Request): Promise<JsonObject> {
   const text = await readText(request, JSON_LIMIT)
@@ -22,7 +22,7 @@ export async function readJson(request: Request): Promise<JsonObject> {
   return value
 }
 
-/** @throws 400 when the text is no JSON, nested too deeply, or has too many values. */
+/** @throws 400 when the text is not JSON, is nested too deeply, or has too many values. */
 export function parseJson(text: string): unknown {
   checkShape(text)
   try {
@@ -56,7 +56,7 @@ export async function readText(request: Request, limit: number): Promise<string>
 
 const sizeOf = (bytes: number) => (bytes >= JSON_LIMIT ? `${bytes / JSON_LIMIT} MB` : `${Math.floor(bytes / 1000)} kB`)
 
-/** Counts brackets and commas outside of strings, before anything is made of them. */
+/** Counts brackets and commas outside of strings, without parsing. */
 function checkShape(text: string) {
   let depth = 0
   let values = 1

@@ -55,7 +55,7 @@ ${button}
   return { html, text }
 }
 
-/** Connections to the mail server, each of which carries one email at a time. */
+/** Connections to the mail server. Each sends one email at a time. */
 export const MAIL_CONNECTIONS = 16
 
 /** Milliseconds after which one try ends. */
@@ -64,13 +64,13 @@ const TIMEOUTS = {
   connectionTimeout: 30_000,
   greetingTimeout: 30_000,
   dnsTimeout: 10_000,
-  // A server that accepts an email after the timeout gets it again, so this one is long.
+  // Long, because a server that accepts an email after the timeout gets it again.
   socketTimeout: 2 * 60_000,
 }
-/** Milliseconds for one try as a whole: a server that answers byte by byte never reaches the socket timeout. */
+/** Milliseconds for one whole try, since a server that sends single bytes never reaches the socket timeout. */
 const TRY_TIMEOUT = 5 * 60_000
 
-/** A refusal that another try will not change: of the recipient or the content, not of this server's own login. */
+/** Whether a retry is useless: the mail server refused the recipient or the content, not this server's login. */
 export function isPermanent(error: unknown): boolean {
   const { code, command, responseCode } = error as Partial<NodemailerError>
   if (responseCode === undefined) return code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'API')
@@ -100,8 +100,8 @@ export function createMailer(settings: Settings, log: Logger) {
   return {
     /**
      * Sends one email.
-     * @param id the same for every try, so that mail systems recognise an email that reaches them twice.
-     * @throws what the mail server answered; see `isPermanent`.
+     * @param id the same for every try, so that mail systems recognise a duplicate.
+     * @throws the error of the mail server; see `isPermanent`.
      */
     async send(mail: Mail, { id, signal }: { id: string; signal: AbortSignal }): Promise<void> {
       const message = {
@@ -122,7 +122,7 @@ export function createMailer(settings: Settings, log: Logger) {
       await rename(join(folder, `.${name}`), join(folder, name))
       log.info({ file: join(folder, name), subject: mail.subject, link: mail.action?.url }, 'mail written')
     },
-    /** Ends all connections, those in the middle of an email too. */
+    /** Closes all connections, including those that are sending. */
     close: () => smtp?.close({ force: true }),
   }
 }

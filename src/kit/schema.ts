@@ -9,9 +9,9 @@ export const fieldLabel = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** At most `max` UTF-16 units, as an input's `maxlength` counts; Zod's own check counts code points. */
+/** Limits a text to `max` UTF-16 units, as `maxlength` of an input does; Zod's own check counts code points. */
 export const maxUnits = <T extends z.ZodString>(schema: T, max: number, message: string) =>
-  // the check of code points is never the stricter one: it tells the limit to the OpenAPI document
+  // The check of code points is never stricter. It puts the limit into the OpenAPI document.
   schema.max(max, { error: message, abort: true }).refine((value) => value.length <= max, message)
 
 /** A required text of 1..`max` UTF-16 units after trimming. */
@@ -35,7 +35,7 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyTo
 /** An optional text of at most `max` UTF-16 units after trimming; blank becomes null. */
 export const optionalText = (max: number, name: string) => optional(text(max, name))
 
-/** @param required the words for a missing one. */
+/** @param required the message for a missing address. */
 export const emailAddress = (required: string) =>
   maxUnits(z.string(required).trim().min(1, required), 254, 'Email must be 254 characters or less').pipe(
     z.email('Please enter a valid email address'),

@@ -7,7 +7,7 @@ import { fieldLabel } from './schema.ts'
 import type { Viewer } from './session.ts'
 import { isStorable } from './text.ts'
 
-/** How many errors of one input are reported. */
+/** The largest number of errors that a response lists. */
 const MAX_ERRORS = 100
 
 type AnyCall = Call<string, Endpoint>
@@ -42,7 +42,7 @@ function refuse(errors: FieldError[]): never {
   throw new AppError('invalid', errors[0]?.message ?? 'Invalid request', { errors })
 }
 
-/** Finds texts that the database cannot store: with U+0000, or with half of a surrogate pair. */
+/** Collects an error for each text that the database cannot store. */
 function findUnstorable(value: unknown, path: string[], errors: FieldError[]) {
   if (typeof value === 'string') {
     if (isStorable(value)) return

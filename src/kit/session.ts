@@ -10,9 +10,9 @@ export type Viewer = {
 
 export type Session =
   | { status: 'loading'; viewer: null }
-  /** `refused`: a token was stored, and the server did not accept it any more. */
+  /** `refused`: the server no longer accepts the token that was stored. */
   | { status: 'signed-out'; viewer: null; refused: boolean }
-  /** A token is stored, but the server could not be asked whose it is. */
+  /** A token is stored, but the server could not be asked for its user. */
   | { status: 'unknown'; viewer: null; error: unknown }
   | { status: 'signed-in'; viewer: Viewer }
 type KnownSession = Exclude<Session, { status: 'loading' }>
@@ -43,17 +43,17 @@ export function storeToken(token: string | null) {
   else delete document.documentElement.dataset.session
 }
 
-/** Says what is known of the session, to every screen. */
+/** Tells every screen the state of the session. */
 export function setSession(known: KnownSession) {
   session = known
   for (const listener of listeners) listener()
 }
 
-/** Says who is signed in, to every screen. Null: nobody. */
+/** Tells every screen who is signed in; null when nobody is. */
 export const setViewer = (viewer: Viewer | null) =>
   setSession(viewer ? { status: 'signed-in', viewer } : { status: 'signed-out', viewer: null, refused: false })
 
-/** Waits until the server was asked who is signed in. */
+/** Waits until the session is no longer loading. */
 export function knownSession(): Promise<KnownSession> {
   if (session.status !== 'loading') return Promise.resolve(session)
   return new Promise((resolve) => {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Milliseconds after which a person is asked whether to go on waiting. No call ever ends by itself. */
+/** Milliseconds after which the user is asked whether to keep waiting. Calls have no timeout. */
 const SLOW_AFTER = 15_000
 
-/** A call that the server has not answered for long. */
+/** A call that has waited for a long time. */
 export type SlowCall = {
-  /** Whether it may be sent twice without doing anything twice. */
+  /** Whether the call is idempotent. */
   isRepeatable: boolean
   sendAgain(): void
   giveUp(): void
@@ -22,7 +22,7 @@ function update(calls: SlowCall[]) {
 
 const remove = (call: SlowCall) => slow.includes(call) && update(slow.filter((other) => other !== call))
 
-/** Whether the call is still waited for. */
+/** Whether the call still waits. */
 export const isSlow = (call: SlowCall) => slow.includes(call)
 
 export const useSlowCalls = () =>
@@ -37,14 +37,14 @@ export const useSlowCalls = () =>
 
 type Patience = {
   isRepeatable: boolean
-  /** What a call rejects with that a person gave up. */
+  /** The error of a call that the user cancelled. */
   givenUp: () => Error
   signal?: AbortSignal
 }
 
 /**
- * Makes a call for as long as it takes. After 15 seconds it is among the slow ones, where a person can send it again,
- * which ends the attempt before, or give it up.
+ * Makes a call without a timeout. After 15 seconds it is listed as slow, and the user can send it again, which aborts the
+ * earlier attempt, or cancel it.
  */
 export function withPatience<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
@@ -79,7 +79,7 @@ export function withPatience<T>(
     timer = setTimeout(() => update([...slow, call]), SLOW_AFTER)
     attempt(mine.signal)
       .then(resolve, (error) => {
-        // an attempt that was given up fails later than the one in its place succeeds
+        // An aborted attempt must not reject the call that its successor completes.
         if (!mine.signal.aborted) reject(error)
       })
       .finally(() => mine === current && settle())

@@ -5,7 +5,7 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 export const cut = (text: string, length: number) =>
   text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
-/** A text typed into a search, as the address of a page has it: trimmed, at most `max` UTF-16 units, without U+0000. */
+/** The text of a search parameter of a page: trimmed, at most `max` UTF-16 units, without U+0000. */
 export const typedText = (value: string | null, max: number) =>
   cut((value ?? '').replaceAll('\0', '').trim(), max).trim()
 
@@ -40,7 +40,7 @@ const withoutInlineMarks = (text: string) =>
     .replace(/(?<![\w*\\])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\w*])/g, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
 
-/** Paragraphs, headings, list items, rows of tables and code, without the marks that make them so. */
+/** Paragraphs, headings, list items, rows of tables and code, without Markdown syntax. */
 function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = []
   let open = false
@@ -85,7 +85,7 @@ function blocksOf(markdown: string): Block[] {
   return blocks
 }
 
-/** The words of the beginning of a Markdown text in one line, without its marks, for a preview. */
+/** The beginning of a Markdown text in one line, without Markdown syntax, for a preview. */
 export function plainText(markdown: string): string {
   let text = ''
   let previous: Block | undefined

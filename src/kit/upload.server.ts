@@ -19,8 +19,8 @@ const PATIENCE = 30_000
 const brokenOff = () => new AppError('invalid', 'The upload broke off. Please try again.')
 
 /**
- * Opens the first file of a multipart body that came in one of these fields. Its content ends once the whole body has come,
- * so that nothing is kept of an upload that breaks off behind the file.
+ * Opens the first file of a multipart body in one of these fields. Its content ends when the whole body has arrived, so
+ * that an upload that breaks off after the file is not stored.
  * @param limit of the file, in bytes
  * @param signal ends the upload when it is aborted
  * @returns nothing when no file came.
@@ -35,7 +35,7 @@ export async function openUpload(
     throw new AppError('wrong_type', 'Please send the file as multipart/form-data')
   }
   const body = Readable.fromWeb(request.body as ReadableStream, { signal })
-  // without a listener, a connection that is cut while nobody reads would end the process
+  // Without a listener, a connection that is cut before anybody reads would crash the process.
   body.on('error', () => {})
   const discard = async () => {
     body.unpipe()
@@ -60,7 +60,7 @@ type Found = {
   name: string
   type: string
   stream: Readable & { truncated: boolean }
-  /** Rejects when the body breaks off, also behind the file. */
+  /** Rejects when the body breaks off, also after the file. */
   whole: Promise<void>
 }
 
@@ -70,10 +70,10 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
     const form = createParser(type, limits)
     let found: Found | undefined
     const whole = Promise.withResolvers<void>()
-    // Nobody waits for it where no file is read.
+    // No file may be read, so an unhandled rejection is possible otherwise.
     whole.promise.catch(() => {})
     form.on('file', (field, stream, name, _encoding, type) => {
-      // The parser emits the error of a body that ends too early on the file it is in, whether or not it is read.
+      // The parser emits the error of an incomplete body on the current file, even when nobody reads that file.
       stream.on('error', () => stream.destroy(brokenOff()))
       if (found || !name || !fields.includes(field)) {
         stream.resume()

@@ -73,7 +73,7 @@ export function visitorCalls(services: Services): Caller<Endpoints> {
     try {
       return await call(key, input)
     } catch (error) {
-      // as the API would answer, so that the page says why, also after hydration
+      // The same error as the API's, so that the page gives the reason, also after hydration.
       const known = expected(error as Error)
       if (known && known !== error)
         log.warn({ cause: failureOf(error as Error)?.cause, err: error, call: key }, 'page data could not be loaded')

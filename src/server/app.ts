@@ -71,9 +71,9 @@ export type App = {
  * @param connection the migrated database.
  */
 export async function startApp(settings: Settings, connection: PoolConfig, frontend: Frontend): Promise<App> {
-  // a terminal or pipe that reads slowly does not hold up requests
+  // Asynchronous, so that a slow terminal or pipe does not delay requests.
   const output = pino.destination({ sync: false })
-  // A log on a full disk loses lines; the server goes on.
+  // A full disk loses log lines but must not stop the server.
   output.on('error', () => {})
   const log = pino({ level: settings.log_level, base: undefined }, output)
   const broken = (error: Error) => log.warn({ err: error }, 'idle database connection lost')

@@ -6,11 +6,11 @@ import { watchDatabase } from '../database/watch.server.ts'
 type Listener = {
   /** Runs after each committed change of any process. */
   onChange(): void
-  /** Runs when changes are no longer reported, and when they are again: some may have been missed. */
+  /** Runs when the connection is lost and when it is back: changes in between were missed. */
   onConnection(isConnected: boolean): void
 }
 
-/** Milliseconds between two heartbeats, and until an unanswered one counts as a lost connection. */
+/** Milliseconds between two heartbeats, and after which an unanswered one counts as a lost connection. */
 const [INTERVAL, PATIENCE] = [500, 2000]
 
 /** Listens for the changes that all processes commit. */
@@ -22,7 +22,7 @@ export async function listenForChanges(connection: pg.PoolConfig, listener: List
         client.on('notification', listener.onChange)
         return client.query('listen changed')
       },
-      // A connection pooler may hand the session on without its subscription.
+      // A connection pooler may assign another session, which does not listen.
       heartbeat: `select from pg_listening_channels() as channel where channel = 'changed'`,
       interval: INTERVAL,
       patience: PATIENCE,

@@ -1,9 +1,9 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { setImmediate as polled, setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds for which a proxy is given time to see the 503 of /readyz: at least, and while requests still come. */
+/** Milliseconds in which a proxy can see the 503 of /readyz: at least, and at most while requests keep coming. */
 const [GRACE, LONGEST_GRACE] = [2000, 5000]
-/** Milliseconds without a request after which a proxy is taken to have seen it. */
+/** Milliseconds without a request after which the proxy has presumably seen it. */
 const QUIET = 500
 
 /**
@@ -23,13 +23,13 @@ async function untilAccepted(server: Server) {
   server.off('connection', note)
 }
 
-/** Follows the requests of a server, so that it can be emptied without cutting one off. */
+/** Tracks the requests of a server, so that it can stop without interrupting any. */
 export function createDrain(server: Server) {
   const unanswered = new Set<ServerResponse>()
   let draining = false
   let lastRequest = 0
 
-  /** Answers requests through `listener`, and /readyz with 503 while draining. */
+  /** Passes requests to `listener`, and answers /readyz with 503 while draining. */
   const follow =
     (listener: RequestListener): RequestListener =>
     (request, response) => {
@@ -46,7 +46,8 @@ export function createDrain(server: Server) {
     }
 
   /**
-   * Tells connections to close, takes requests for a grace period, then no more, and waits for those that run.
+   * Asks clients to close their connections, accepts requests for a grace period, then stops listening and waits for the
+   * requests that run.
    * @param isBehindProxy whether there is a grace period
    * @param limit milliseconds from now after which running requests are cut off
    */

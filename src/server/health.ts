@@ -17,7 +17,7 @@ function mayRead(context: Context, token: string | undefined): boolean {
   return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(incoming?.socket?.remoteAddress ?? '')
 }
 
-/** For those who watch over the process: alive, ready, and in numbers. */
+/** Liveness, readiness and metrics. */
 export function createHealth({ db, settings }: Services, { registry, requests }: Metrics) {
   const app = new Hono<Env>()
   app.use(async (context, next) => {

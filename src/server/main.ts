@@ -17,7 +17,7 @@ import { startStep } from './startStep.ts'
 /** Milliseconds from the first signal until requests are cut off, until the rest is, and until the end. */
 const [DRAIN, STOP, SHUTDOWN] = [8000, 9000, 10_000]
 
-/** Connections that may wait to be accepted: one that finds no place asks again only after seconds. */
+/** Connections that may wait to be accepted. The client of a dropped one retries only after seconds. */
 const BACKLOG = 4096
 
 const inDevelopment = process.argv.includes('--dev')
@@ -128,7 +128,7 @@ async function main() {
     const late = sleep(STOP, undefined, { ref: false })
     // Vite's sockets stay open until it is closed, after the requests
     await drain(isBehindProxy, inDevelopment ? 100 : DRAIN)
-    // what has begun to start has to be there to be stopped
+    // A start in progress must complete before it can be stopped.
     await Promise.race([started.then(() => app?.stop()), late]).catch(() => {})
     await embedded?.stop()
     process.exit(0)
@@ -137,7 +137,7 @@ async function main() {
     if (ending.signal.aborted) return
     ending.abort()
     setTimeout(() => process.exit(0), SHUTDOWN).unref()
-    // SIGINT comes from a terminal, where no proxy waits.
+    // SIGINT comes from a terminal, without a proxy.
     void shutDown(signal === 'SIGTERM' && app !== undefined && !inDevelopment)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
@@ -157,7 +157,7 @@ async function main() {
   ready.resolve(listener)
   const { port } = server.address() as AddressInfo
   announce(settings, port, embedded?.home ?? null, app.newAdministrator)
-  // tells the launcher to start this process again should it die
+  // From now on the launcher restarts this process when it dies.
   process.send?.('ready')
 }
 

@@ -26,13 +26,13 @@ type Page = {
   made: number
 }
 
-/** Bytes that all kept pages may take together, their compressed copies included. */
+/** The size of the page cache in bytes, compressed copies included. */
 const MAX_BYTES = 64 * 1024 * 1024
 /** A page takes its HTML, compressed copies that are smaller than the HTML, and its entry in the cache. */
 const bytesOf = ({ html }: Page, key: string) => 2 * (html.length + key.length) + 1024
-/** What else depends on the clock, such as the date, is right again after this many milliseconds. */
+/** Milliseconds after which a page is rendered again, because other parts of it depend on the clock, such as dates. */
 const MAX_AGE = 60_000
-/** The generation of a page that is not kept. */
+/** The generation of a page that is not cached. */
 const NOT_KEPT = -1
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -79,14 +79,14 @@ function endGzip(html: Buffer, tail: Buffer): Buffer {
   return end
 }
 
-/** Characters that mean the same encoded and plain: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
+/** Decodes characters that mean the same encoded and plain: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
 const decodeUnreserved = (path: string) =>
   path.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
     return /[\w~-]/.test(character) ? character : encoded.toUpperCase()
   })
 
-/** Path and the query parameters of its screen, in a fixed order: one key per page. */
+/** The cache key of a page: its path and the query parameters of its screen, in a fixed order. */
 function pageKey(url: URL): string {
   const path = decodeUnreserved(url.pathname).replace(/\/+$/, '') || '/'
   const names = screens.find((screen) => screen.path === path)?.query ?? []
@@ -99,7 +99,7 @@ function pageKey(url: URL): string {
   return path + (query && `?${query}`)
 }
 
-/** Renders pages for visitors, and keeps finished ones until something that they may show has changed. */
+/** Renders pages for visitors, and caches them until something that they may show has changed. */
 export async function createPages(services: Services, frontend: Frontend) {
   const { settings, log } = services
   // A lagging replica would return what the page showed before the change that made it stale.
@@ -109,7 +109,7 @@ export async function createPages(services: Services, frontend: Frontend) {
   const making = new Map<string, Promise<Page | Response>>()
   let generation = 0
   let nextClockChange: Promise<number> | null = null
-  /** False while no change would be reported: then each request gets a page of its own. */
+  /** False while changes are not reported: then each request renders its page. */
   let changesAreReported = false
 
   function answerCrash(error: Error, request_id: string, path: string) {
@@ -143,12 +143,12 @@ export async function createPages(services: Services, frontend: Frontend) {
       html,
       made: Date.now(),
     }
-    // a page of an unknown address is not kept: there are arbitrarily many of them
+    // Pages of unknown addresses are not cached: there are arbitrarily many.
     if (page.status === 200 && generation === madeIn) kept.set(key, page)
     return page
   }
 
-  /** Something public has changed: every page is made anew. */
+  /** Empties the cache, after something public has changed. */
   function forget() {
     generation++
     nextClockChange = null
@@ -166,7 +166,7 @@ export async function createPages(services: Services, frontend: Frontend) {
 
   async function pageOf(key: string, request_id: string): Promise<Page | Response> {
     if (!changesAreReported) return make(key, NOT_KEPT, request_id)
-    // A job that expires or an event that begins or ends is not a write, so nothing else forgets the pages.
+    // An expiring job or an event that begins or ends is not a write, so nothing else empties the cache.
     nextClockChange ??= readNextClockChange().catch((error) => {
       nextClockChange = null
       throw error
@@ -220,7 +220,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
   }
 
-  /** Whether the page of this path and query is kept, or is being made for somebody else. */
+  /** Whether the page of this path and query is cached or being rendered. */
   function isKept(pathAndQuery: string): boolean {
     const url = URL.parse(pathAndQuery, 'http://localhost')
     if (!url) return false
@@ -232,7 +232,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     handler,
     forget,
     isKept,
-    /** Keeps pages from now on, or keeps none. */
+    /** Switches the cache on or off. */
     trustChanges(areReported: boolean) {
       changesAreReported = areReported
       forget()

@@ -1,12 +1,12 @@
 import { failureOf } from '../database/failure.server.ts'
 import { type Db, sql } from '../database/open.server.ts'
 
-/** Rows that do not fit into the memory allowed below: about 1 MB, which PostgreSQL writes to a temporary file. */
+/** Rows of about 1 MB, which exceed `work_mem` below, so that PostgreSQL writes them to a temporary file. */
 const SPILLED_ROWS = 40_000
 
 /**
- * Why this process cannot serve; null when it can. Not ready is also a database that answers reads only, such as one
- * whose disk is full.
+ * Why this process is not ready; null when it is. A database that only answers reads, such as one with a full disk, is
+ * not ready.
  */
 export async function findUnreadiness(db: Db): Promise<string | null> {
   try {

@@ -1,27 +1,27 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Milliseconds for the head of a request, and after which a connection without any progress is looked at. */
+/** Milliseconds for the headers of a request, and after which a connection without progress is checked. */
 const [HEAD_TIME, IDLE_TIME] = [15_000, 15_000]
-/** Milliseconds between two looks at the senders, and the bytes that each has to send in that time. */
+/** Milliseconds between two checks of a request body, and the bytes that must arrive in that time. */
 const [INTERVAL, LEAST_BYTES] = [10_000, 2000]
 
-/** Options of `node:http` for a server that meets slow clients. */
+/** Options of `node:http` that limit slow clients. */
 export const socketOptions: ServerOptions = {
   headersTimeout: HEAD_TIME,
   connectionsCheckingInterval: 2000,
-  // A large upload over a slow line may take long: `limitSockets` looks at its progress instead.
+  // A large upload over a slow line takes long. `limitSockets` checks its progress instead.
   requestTimeout: 0,
   // Longer than proxies keep their connections, 60 to 75 s, so that none sends a request into a closing one.
   keepAliveTimeout: 80_000,
 }
 
-/** The latest request of a connection, and what the connection had received at the last look. */
+/** The latest request of a connection, and the bytes that the connection had received at the last check. */
 type Exchange = { request: IncomingMessage; response: ServerResponse; received: number; since: number }
 
 /**
- * Closes the connections of clients that stop reading the answer or send their request too slowly. Whoever waits for
- * this server to work is left alone.
+ * Closes the connections of clients that stop reading the response or send their request too slowly. Clients that wait
+ * for the server are not affected.
  */
 export function limitSockets(server: Server) {
   const exchanges = new Map<Socket, Exchange>()
@@ -32,7 +32,7 @@ export function limitSockets(server: Server) {
     exchanges.set(socket, { request, response, received: socket.bytesRead, since: performance.now() })
   })
 
-  // Node counts a part of an answer that the client takes as progress, so this is a client that takes nothing.
+  // Node counts every part that the client reads as progress, so this client reads nothing.
   server.setTimeout(IDLE_TIME, (socket) => {
     const exchange = exchanges.get(socket)
     const isWorking = exchange?.request.complete && !exchange.response.closed && socket.writableLength === 0
@@ -43,7 +43,7 @@ export function limitSockets(server: Server) {
     const now = performance.now()
     for (const [socket, exchange] of exchanges) {
       if (now - exchange.since < INTERVAL) continue
-      // What has come is read, and the rest of the request is waited for.
+      // The server has read everything that arrived and waits for the rest.
       const isSending = !exchange.request.complete && exchange.request.readableLength === 0
       if (isSending && socket.bytesRead - exchange.received < LEAST_BYTES) socket.destroy()
       exchange.received = socket.bytesRead
@@ -53,7 +53,7 @@ export function limitSockets(server: Server) {
   timer.unref()
 }
 
-/** Starts a pipelined request when the answer before it is sent: a client that reads none would fill the memory. */
+/** Starts a pipelined request after the previous response is sent. A client that reads nothing would fill the memory. */
 export function oneByOne(listener: RequestListener): RequestListener {
   const latest = new WeakMap<Socket, ServerResponse>()
   return (request, response) => {

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How many requests wait for the start, and for how many milliseconds at most. */
+/** The number of requests that may wait for the start, and the longest wait in milliseconds. */
 const [ROOM, PATIENCE] = [200, 5000]
 
 /**
- * Answers requests until the application has started. They wait for it a few seconds, so that a restart behind a proxy
- * costs time and no failed request; the health checks are answered at once.
+ * Answers requests until the application has started. Requests wait for a few seconds, so that a restart behind a proxy
+ * delays requests instead of failing them. Health checks are answered at once.
  */
 export function answerWhileStarting(started: Promise<RequestListener>): RequestListener {
   let waiting = 0

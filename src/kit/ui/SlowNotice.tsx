@@ -2,7 +2,7 @@ import { isSlow, useSlowCalls } from '../slow.ts'
 import { Button } from './Button.tsx'
 import { confirm } from './confirm.tsx'
 
-/** Asks what to do when the server does not answer for long; mounted once. */
+/** Offers to try again or to cancel while calls are slow; mounted once. */
 export function SlowNotice() {
   const calls = useSlowCalls()
 
@@ -44,5 +44,5 @@ export function SlowNotice() {
   )
 }
 
-/** The button that had the focus goes with the notice. */
+/** Moves the focus to the page, because the focused button disappears with the notice. */
 const keepFocus = () => document.getElementById('content')?.focus({ preventScroll: true })
