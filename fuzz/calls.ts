@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { corners, oddQuery, oddText } from '../test/oddTexts.ts'
 
-// Calls out of the OpenAPI document: mostly what it asks for, with something odd here and there.
+// Generates calls from the OpenAPI document: mostly valid ones, with some invalid values.
 
 type Schema = {
   $ref?: string
@@ -59,7 +59,7 @@ const oddBody = fc.oneof(
 )
 
 const words = fc.array(fc.constantFrom(...corners, 'roof', 'Nome', 'kayak', 'jobs'), { minLength: 1, maxLength: 40 })
-// U+0000 is refused wherever it stands: with it few bodies would get past the first check
+// U+0000 is refused everywhere, so few bodies with it would get past the first check.
 const plainText = fc
   .oneof(
     fc.string({ minLength: 1, maxLength: 60 }),

@@ -44,7 +44,7 @@ describe.each(Object.entries(notObjects))('a body that is %s', (_, body) => {
   })
 })
 
-test('a body that is nested or long beyond measure is refused before it is parsed', async () => {
+test('refuses a body with too many levels or values before it is parsed', async () => {
   for (const body of ['['.repeat(BRACKETS), `{"message":${'['.repeat(BRACKETS)}`, `{"a":${'{"a":'.repeat(99)}`]) {
     expect((await send('POST /chat', body)).body.error).toBe('The body is nested too deeply')
   }
@@ -54,7 +54,7 @@ test('a body that is nested or long beyond measure is refused before it is parse
   expect((await send('POST /chat', brackets)).status).toBe(200)
 })
 
-test('of many errors no more than 100 are listed', async () => {
+test('lists at most 100 errors', async () => {
   const body = JSON.stringify({ message: 'Hi', conversationHistory: Array(15_000).fill({}) })
   const { status, body: reply } = await send('POST /chat', body)
   expect([status, reply.errors.length, reply.error]).toEqual([400, 100, 'role must be one of user, assistant'])
@@ -144,7 +144,7 @@ test('every query parameter and path segment takes any bytes', { timeout: 120_00
   }
 })
 
-test('/mcp refuses what is no JSON, nested too deeply or too large, as JSON-RPC does', async () => {
+test('/mcp refuses a body that is not JSON, too deep or too large with a JSON-RPC error', async () => {
   const post = (body: string) =>
     app.visitor.send('POST', '/mcp', {
       body,

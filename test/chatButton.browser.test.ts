@@ -35,7 +35,7 @@ test.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width 
 const sizeOf = async (page: Awaited<ReturnType<typeof open>>['page']) =>
   (await page.getByRole('button', { name: 'Open chat' }).boundingBox())?.width ?? 0
 
-test('the chat button makes itself small while the page is scrolled down', async () => {
+test('the chat button is small while the page is scrolled down', async () => {
   const { page } = await open('/privacy', { width: 390 })
   await expect.poll(() => sizeOf(page)).toBe(56)
   await page.mouse.wheel(0, 700)
@@ -44,7 +44,7 @@ test('the chat button makes itself small while the page is scrolled down', async
   await expect.poll(() => sizeOf(page)).toBe(56)
 })
 
-test('the chat button makes itself small as long as a control lies under it, and opens the chat all the same', async () => {
+test('the chat button is small while a control is below it, and still opens the chat', async () => {
   const { page } = await open('/register', { width: 390 })
   const signUp = page.getByRole('main').getByRole('button', { name: 'Sign Up' })
   const below = async () => ((await signUp.boundingBox())?.y ?? 0) + 90
@@ -61,7 +61,7 @@ test('the chat button makes itself small as long as a control lies under it, and
   await page.getByRole('dialog').waitFor()
 })
 
-test('the menu of a phone lies over the chat button', async () => {
+test('the menu of a phone covers the chat button', async () => {
   const { page } = await open('/jobs', { width: 320, as: admin })
   await page.setViewportSize({ width: 320, height: 560 })
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -25,7 +25,7 @@ async function logInAgain(visit: Visit, email: string, back: string) {
   await settle(page)
 }
 
-test('a vote with a token that is no longer good leads to the login screen and back, with the answer typed', async () => {
+test('a vote with an expired token leads to the login screen and back, with the answer typed', async () => {
   const user = await makeUser()
   const path = `/questions/${ids.question}`
   const visit = await open(path, { as: user })
@@ -115,7 +115,7 @@ test('a session that ended leads to the page that was asked for, not to the one 
   await logInAgain(visit, user.email, '/my-businesses')
 })
 
-test('a token that is no longer good when a public page opens leads to the login screen and back', async () => {
+test('an expired token on a public page leads to the login screen and back', async () => {
   const user = await makeUser()
   await endSessions(user)
   const visit = await open('about:blank', { as: user })
@@ -124,7 +124,7 @@ test('a token that is no longer good when a public page opens leads to the login
   await logInAgain(visit, user.email, '/questions?sort=votes')
 })
 
-test('whoever has a token that is no longer good can go back to setting a new password', async () => {
+test('a user with an expired token can set a new password', async () => {
   const user = await makeUser()
   await endSessions(user)
   const visit = await open('about:blank', { as: user })

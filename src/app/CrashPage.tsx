@@ -2,7 +2,7 @@ import { Alert } from '../kit/ui/Alert.tsx'
 
 const unknown = 'The fault may be ours, or the connection was lost.'
 
-/** Something is broken. It stands on nothing that may be broken too: no data, no router, no script. */
+/** The page for a crash. It uses nothing that may have crashed too: no data, no router, no script. */
 export function CrashPage({ reason = unknown }: { reason?: string }) {
   return (
     <div className="page page-reading pt-10 pb-20">

@@ -27,7 +27,7 @@ function Guard({ admits }: { admits: (viewer: Viewer) => boolean }) {
   return <Outlet />
 }
 
-/** Instead of a screen for members while it is not known who is signed in. */
+/** Replaces a screen for members while the user of the stored token is unknown. */
 function SessionUnknown({ error }: { error: unknown }) {
   const { retry, busy } = useSessionRetry()
   const title = 'Failed to load your account'

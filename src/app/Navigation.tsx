@@ -70,7 +70,7 @@ export function Navigation() {
   function closeOnEscape({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !open) return
     setOpen(false)
-    // the focused link disappears with the menu
+    // The focused link disappears with the menu.
     toggle.current?.focus()
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Milliseconds after which a screen reader has begun to read; a title that stays would be found again in the page. */
+/** Milliseconds after which the title is removed again, so that screen readers do not find it in the page a second time. */
 const READ_AFTER = 1000
 
 /** Moves the focus to the content after a change of page, and has the new title read out. */

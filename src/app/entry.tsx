@@ -24,7 +24,7 @@ whenTokenIsRefused(() => {
   storeToken(null)
   setSession({ status: 'signed-out', viewer: null, refused: true })
   const { pathname, search, hash } = router.state.navigation.location ?? router.state.location
-  // first the forms of the screen go, which would ask whether to leave them
+  // The screen's forms must unmount first, because they would ask for confirmation.
   setTimeout(() => {
     const { location, navigation } = router.state
     if (![location.pathname, navigation.location?.pathname].includes('/login'))

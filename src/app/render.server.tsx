@@ -22,7 +22,7 @@ export type Rendered = {
   failure: Error | undefined
 }
 
-/** The page for when nothing else can be rendered. */
+/** The page that is shown when rendering has failed. */
 export function renderCrash(reason: string): Pick<Rendered, 'head' | 'body'> {
   const html = renderToString(<CrashPage reason={reason} />)
   const start = html.indexOf('<div')

@@ -70,7 +70,7 @@ describe('the role of the application', async () => {
     )
   })
 
-  test('has its rights granted once, tables of later migrations and of the queue included', async () => {
+  test('gets its rights once, also on tables of later migrations and of pg-boss', async () => {
     await query(
       owner,
       'create table later (id integer generated always as identity); create type pgboss.kind as enum ()',

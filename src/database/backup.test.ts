@@ -31,7 +31,7 @@ async function run(command: 'backup' | 'restore', file: string, environment: Rec
   return { code, err }
 }
 
-/** A database with rows in every table, the queue's included. */
+/** A database with rows in every table, including those of pg-boss. */
 async function makeDatabase(upTo?: string) {
   const connection = await makeEmptyDatabase()
   await migrate(connection, { upTo: '0014-chat' })
@@ -48,7 +48,7 @@ async function makeDatabase(upTo?: string) {
   return connection
 }
 
-/** What a backup has to hold. */
+/** The rows that a backup must contain. */
 async function readLasting(connection: ClientConfig) {
   const content = await readContent(connection)
   const lasting = Object.entries(content).filter(
@@ -75,7 +75,7 @@ test('a backup restores into an empty DATABASE_URL with every row of every table
   const { code, err } = await run('restore', whole, { DATABASE_URL: urlOf(connection) })
   expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining('Loading businesses') })
   expect(await readLasting(connection)).toEqual(content)
-  // What the restored database counts and refuses.
+  // Triggers and constraints work in the restored database.
   await query(connection, `insert into answers (question_id, content) values (5, 'Finally')`)
   expect(await query(connection, 'select answer_count from questions where id = 5')).toEqual([{ answer_count: 1 }])
   await expect(query(connection, 'update questions set accepted_answer_id = 3 where id = 1')).rejects.toThrow(
@@ -110,7 +110,7 @@ test('a backup of version 2.9.0 restores and is migrated further', async () => {
   expect(await migrate(connection)).toEqual([])
 })
 
-test('a backup holds one moment, whatever is written meanwhile', async () => {
+test('a backup contains one snapshot, whatever is written meanwhile', async () => {
   const connection = await makeDatabase()
   let isDone = false
   const write = async () => {
@@ -164,7 +164,7 @@ test('a backup that is damaged or cut off anywhere is refused before anything is
   expect(() => statSync(DATA_DIR)).toThrow('ENOENT')
 })
 
-test('a database that is not empty, a file that exists and a place without a database are refused', async () => {
+test('refuses to restore into a database with tables, to overwrite a file, and to back up a folder without a database', async () => {
   const used = await makeDatabase()
   const before = await readLasting(used)
   const intoUsed = await run('restore', whole, { DATABASE_URL: urlOf(used) })

@@ -57,7 +57,7 @@ describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
 
     expect(await readContent(at(format))).toEqual(content)
     expect(await migrate(at(format))).toEqual([])
-    // A restored database goes on counting, indexing and refusing.
+    // Triggers, indexes and constraints work in the restored database.
     await query(at(format), `insert into answers (question_id, content) values (5, 'Finally')`)
     expect(await query(at(format), 'select answer_count from questions where id = 5')).toEqual([{ answer_count: 1 }])
     await expect(query(at(format), 'delete from audit_log')).rejects.toThrow('append-only')

@@ -36,7 +36,7 @@ const native = join(
   '../native',
 )
 
-/** A data folder as version 2.9.0 leaves it: everybody who reaches the socket is trusted; as root, `nobody` owns it. */
+/** A data folder of version 2.9.0: connections need no password, and when started as root, `nobody` owns the folder. */
 async function makeFolderOf290() {
   const dataDir = makeFolder()
   chmodSync(dataDir, 0o755)
@@ -63,7 +63,7 @@ async function makeFolderOf290() {
   return { dataDir, content }
 }
 
-/** Where a process with this user id gets when it connects. */
+/** The result of a connection attempt by a process with this user id. */
 function connectAs(uid: number | undefined, { host, port }: { host: string; port: number }, user: string) {
   const script = `
     import pg from ${JSON.stringify(
@@ -108,7 +108,7 @@ async function expectSecured(dataDir: string, database: Awaited<ReturnType<typeo
 }
 
 describe.runIf(isRoot)('started as root', () => {
-  test('a new database runs under a user id of its own, which nobody else has', async () => {
+  test('a new database runs under a user id that no account has', async () => {
     const dataDir = makeFolder()
     const database = await startEmbeddedPostgres(dataDir)
     const uid = await expectSecured(dataDir, database)
@@ -126,7 +126,7 @@ describe.runIf(isRoot)('started as root', () => {
     await again.stop()
   })
 
-  test('a folder of version 2.9.0 leaves the account nobody with every row', async () => {
+  test('a folder of version 2.9.0 changes from the account nobody to its own user id and keeps every row', async () => {
     const { dataDir, content } = await makeFolderOf290()
     const database = await startEmbeddedPostgres(dataDir)
     expect(await expectSecured(dataDir, database)).not.toBe(NOBODY)
@@ -168,14 +168,14 @@ describe.runIf(isRoot)('started as root', () => {
 })
 
 describe.runIf(!isRoot)('started as an ordinary user', () => {
-  test('a new database asks for a password', async () => {
+  test('a new database requires a password', async () => {
     const dataDir = makeFolder()
     const database = await startEmbeddedPostgres(dataDir)
     expect(await expectSecured(dataDir, database)).toBe(process.getuid?.())
     await database.stop()
   })
 
-  test('a folder of version 2.9.0 asks for a password from then on, with every row', async () => {
+  test('a folder of version 2.9.0 requires a password after the first start and keeps every row', async () => {
     const { dataDir, content } = await makeFolderOf290()
     const database = await startEmbeddedPostgres(dataDir)
     await expectSecured(dataDir, database)

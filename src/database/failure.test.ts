@@ -18,7 +18,7 @@ test('names the cause of a statement that took too long, and keeps its connectio
   await close()
 })
 
-test('gives up a connection that does not answer, and rolls nothing back on it', async () => {
+test('closes a connection that does not answer, without a rollback on it', async () => {
   const { db, pool, close } = openDatabase({ ...connection, statement_timeout: 0, query_timeout: 50 }, undefined, 1)
   const error = await failed(db.transaction().execute((tx) => sql`select pg_sleep(5)`.execute(tx)))
   expect(failureOf(error)).toEqual({ cause: 'the database does not answer', onlyWrites: false })

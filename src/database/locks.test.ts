@@ -7,12 +7,12 @@ import { locks } from './locks.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-test('every advisory lock has a number of its own', () => {
+test('every advisory lock has its own number', () => {
   const numbers = Object.values<bigint>(locks)
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('every advisory lock that is taken is one of the list', () => {
+test('every advisory lock in the code is in the list', () => {
   const uses = ['src', 'test', 'demo', 'bench', 'migrations']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.(ts|tsx|sql)$/.test(file) && !file.endsWith('locks.test.ts'))

@@ -20,7 +20,7 @@ function copyMigrations(changes: Record<string, string> = {}) {
   return folder
 }
 
-/** A database as version 2.9.0 leaves it: Kysely's table of migrations has no checksums. */
+/** A database of version 2.9.0: Kysely's table of migrations has no checksums. */
 async function makeDatabaseOf290() {
   const connection = await makeEmptyDatabase()
   await migrate(connection, { upTo: LAST_OF_2_9_0 })

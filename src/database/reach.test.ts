@@ -37,7 +37,7 @@ const wait = async (url: string) => {
   return notices
 }
 
-test('waits for a server that starts up or hangs up, and says so once', async () => {
+test('waits for a server that starts up or closes connections, and reports it once', async () => {
   const url = await answering(
     refuse('57P03', 'the database system is starting up'),
     (socket) => socket.destroy(),
@@ -56,7 +56,7 @@ test.for([
   await expect(wait(url)).rejects.toThrow(`DATABASE_URL cannot be reached: ${message}`)
 })
 
-test('gives up when it is told to', async () => {
+test('stops waiting when its signal is aborted', async () => {
   const url = await answering(refuse('57P03', 'the database system is starting up'))
   const ending = new AbortController()
   const waiting = waitForDatabase('DATABASE_URL', url, () => ending.abort(), ending.signal)

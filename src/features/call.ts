@@ -18,7 +18,7 @@ import type { Endpoints } from './endpoints.ts'
 /** Calls the API from an event in the browser. Throws `CallError`. */
 export const api: Caller<Endpoints> = browserCaller<Endpoints>(
   { 'POST /markdown': true, 'POST /chat': true },
-  // what is put or deleted twice is as it would be once, and so is a login
+  // PUT, DELETE and the calls of accounts are idempotent.
   (key) => /^(PUT|DELETE) |^POST \/auth\//.test(key),
 )
 
@@ -37,7 +37,7 @@ export const forLoaders = (caller: Caller<Endpoints>): Caller<Endpoints> =>
 export const callContext = createContext<Caller<Endpoints>>(forLoaders(api))
 export const call = (context: Readonly<RouterContextProvider>): Caller<Endpoints> => context.get(callContext)
 
-/** The loader in the browser: its calls end with the navigation that they are for. */
+/** Wraps a loader in the browser: its calls are aborted with their navigation. */
 export function endingWithNavigation(loader: LoaderFunction): LoaderFunction {
   const ending: LoaderFunction = (args, handlerContext) => {
     const { signal } = args.request
@@ -52,16 +52,15 @@ export function endingWithNavigation(loader: LoaderFunction): LoaderFunction {
 type ActionOptions<Reply> = {
   failed: FailureWords
   done?: string | ((reply: Reply) => string)
-  /** Where to go after it, for what is not there any more; else the screen's data is loaded anew. */
+  /** Where to go afterwards, such as after a deletion; by default the screen's data is reloaded. */
   to?: string
-  /** How to go there. */
   navigation?: NavigateOptions
   /** The words under which a failure is logged. */
   logged?: string
 }
 
 /**
- * An action of a button: calls, shows a failure as a toast, and loads the screen's data anew, or goes to another.
+ * An action of a button: makes the call, shows a failure as a toast, then reloads the screen's data or goes to another.
  * @returns a function that resolves to the reply, or to undefined after a failure, and `busy`.
  */
 export function useAction<Key extends keyof Endpoints>(key: Key, options: ActionOptions<ReplyOf<Endpoints[Key]>>) {
@@ -92,13 +91,13 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
   return Object.assign(run, { busy })
 }
 
-/** For `done`: the server's own words. */
+/** For `done`: the message of the server. */
 export const messageOf = ({ message }: { message: string }) => message
 
-/** Takes the place of what a loader could not load, where the rest of its screen stands. */
+/** Replaces data that a loader could not load, while the rest of its screen is shown. */
 export type NotLoaded = { failure: string; reason: string; missing: boolean }
 
-/** @returns a handler for a loader's `catch`; `words` say what failed, unless the server says it. */
+/** @returns a handler for a loader's `catch`. `words` say what failed, unless the server does. */
 export const notLoaded =
   (words: string) =>
   (error: unknown): NotLoaded => {

@@ -23,7 +23,7 @@ const guarded =
       await loadSession()
       session = await knownSession()
     }
-    // the guard of the screen says what happened
+    // The guard of the screen shows the reason.
     if (session.status === 'unknown') return null as T
     const { pathname, search } = new URL(args.request.url)
     if (!session.viewer) throw redirect(loginPath(pathname + search))

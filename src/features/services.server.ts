@@ -12,7 +12,7 @@ export type Services = {
   db: Db
   /** For what visitors read: may lag behind `db` by a moment. */
   replica: Db
-  /** For what may take minutes: imports, changes of thousands of rows, tasks. */
+  /** For work that may take minutes: imports, bulk changes, tasks. */
   background: Db
   settings: Settings
   limits: {
@@ -39,7 +39,7 @@ export type Services = {
 export type Handlers<C extends Contract> = ContractHandlers<C, Services>
 export type Jobs = JobTable<Services>
 
-/** Composes an email when it is sent, or null when nobody is to be written to any more. */
+/** Composes an email when it is sent; null when it is no longer needed. */
 export type ComposeMail = (services: Services, data: never) => Promise<Mail | null>
 /** The emails of a feature: all kinds that begin with its name. */
 export type Mails<Feature extends string> = Record<Extract<MailKind, `${Feature}.${string}`>, ComposeMail>

@@ -11,14 +11,14 @@ async function askForViewer() {
   try {
     setViewer(await api('GET /auth/me'))
   } catch (error) {
-    // a refused token has already ended the session
+    // The refused token has already ended the session.
     if (error instanceof CallError && error.status === 401) return
     console.warn('The signed-in user could not be loaded', error)
     setSession({ status: 'unknown', viewer: null, error })
   }
 }
 
-/** Asks the server who is signed in. A failure does not end the session: it becomes `unknown`, to be asked again. */
+/** Asks the server who is signed in. After a failure the session is `unknown`, and can be loaded again. */
 export function loadSession(): Promise<void> {
   asking ??= askForViewer().finally(() => {
     asking = null
@@ -26,7 +26,7 @@ export function loadSession(): Promise<void> {
   return asking
 }
 
-/** Asks once more, and loads the screen's data anew once it is known who is signed in. */
+/** Loads the session again, and then the screen's data. */
 export function useSessionRetry() {
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()

@@ -16,14 +16,14 @@ test('Markdown loses its marks and keeps its words', () => {
   )
 })
 
-test('list items are told apart, whatever ends them', () => {
+test('separates list items, whatever their last character', () => {
   expect(plainText('It is taxed:\n\n- inventory, if it is sold\n- equipment, if it is not.\n- inventory again')).toBe(
     'It is taxed: inventory, if it is sold · equipment, if it is not. · inventory again',
   )
   expect(plainText('1. Call\n2. Pay\n   - in cash\n\nThen wait')).toBe('1. Call · 2. Pay · in cash · Then wait')
 })
 
-test('headings, paragraphs, tables and quotes are told apart', () => {
+test('separates headings, paragraphs, table rows and quotes', () => {
   expect(plainText('## Who we are ##\n\nA shop.\nOf *two*.\n\nCome by\n> Nice\n> place')).toBe(
     'Who we are · A shop. Of two. Come by · Nice place',
   )

@@ -62,7 +62,7 @@ export function Component() {
   )
 }
 
-/** Why somebody who was signed in meets this screen. */
+/** Tells users who were signed in why they see this screen. */
 function SessionNote() {
   const session = useSession()
   const { retry, busy } = useSessionRetry()

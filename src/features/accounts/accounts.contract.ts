@@ -24,7 +24,7 @@ const password = maxUnits(
   `Password must be ${PASSWORD_MAX} characters or less`,
 ).refine((value) => value.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
 
-/** @param wrong the words for one that is too long to be right. */
+/** @param wrong the message for a password that is too long to be correct. */
 const givenPassword = (wrong: string) =>
   maxUnits(z.string('Password is required').min(1, 'Password is required'), PASSWORD_MAX, wrong)
 

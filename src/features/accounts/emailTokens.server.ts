@@ -9,7 +9,7 @@ const lifetimes: Record<Purpose, string> = { verify_email: '24 hours', reset_pas
 export async function issueToken(db: Db, user_id: number, purpose: Purpose): Promise<string> {
   const token = newToken()
   await db.transaction().execute(async (tx) => {
-    // of two that are issued at once, one ends the other
+    // Serializes concurrent issues, so that the later token ends the earlier one.
     await tx.selectFrom('users').where('id', '=', user_id).select('id').forUpdate().execute()
     await endTokens(tx, user_id, purpose)
     await tx

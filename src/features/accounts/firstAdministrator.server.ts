@@ -37,10 +37,10 @@ async function findFreeAddress(tx: Tx) {
 }
 
 /**
- * Makes or promotes the administrator of the settings; an existing account keeps its password, and resets it by mail
- * if need be. With none set and none in the database, makes `admin@localhost`, or `admin-2@localhost` and so on where
- * an account has that address: no account is ever deleted or promoted unasked.
- * @returns who was made just now with a password that only this call knows; else null.
+ * Creates or promotes the administrator of the settings. An existing account keeps its password. Without a setting and
+ * without any administrator, creates `admin@localhost`, or `admin-2@localhost` and so on when that address is taken. It
+ * never deletes an account, and promotes only the account of the settings.
+ * @returns the new account with its generated password; null when none was generated.
  */
 export async function ensureAdministrator({ db, settings, log }: Services) {
   return db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
         .selectFrom('users')
         .where(sql<boolean>`lower(email) = lower(${admin.email})`)
         .select(['id', 'full_name', 'is_admin', 'is_banned', 'email_verified_at'])
-        // An import holds a key share lock on the account of its administrator until it ends.
+        // FOR UPDATE would wait for a running import, which holds a key share lock on its administrator.
         .forNoKeyUpdate()
         .executeTakeFirst()
       if (!known) {

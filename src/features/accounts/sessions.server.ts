@@ -58,7 +58,7 @@ async function renewSession(db: Db, token_hash: Buffer) {
   try {
     await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('token_hash', '=', token_hash).execute()
   } catch (error) {
-    // Members read on while the database cannot be written.
+    // Members can still read while the database cannot be written.
     if (!failureOf(error)?.onlyWrites) throw error
   }
 }

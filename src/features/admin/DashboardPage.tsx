@@ -16,7 +16,7 @@ import { loadClaims } from '../claims/claims.load.ts'
 import { adminLoader } from '../guard.ts'
 import { FailedMails } from '../mails/FailedMails.tsx'
 
-/** How many unsent emails the dashboard itself shows. */
+/** The number of unsent emails on the dashboard. */
 const FAILED_SHOWN = 3
 
 /** Loads the tab that is open, and no other. */

@@ -77,7 +77,7 @@ export function DeleteButton({ business: { id, business_name } }: { business: Bu
   const remove = useAction('DELETE /admin/businesses/:id', {
     failed: 'Failed to delete business',
     done: messageOf,
-    // the list anew, without the panel on what is no longer there
+    // Reloads the list without the panel of the deleted business.
     to: withParams(search, { review: null }),
     navigation: { replace: true, preventScrollReset: true },
   })

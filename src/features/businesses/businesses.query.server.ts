@@ -89,7 +89,7 @@ export const presentMember = (row: MemberRow): TeamMember => ({
   status: row.status as TeamMember['status'],
 })
 
-/** Prepares indexes and statistics for searches, after thousands of rows were changed. */
+/** Updates indexes and statistics for searches after thousands of rows have changed. */
 export const settleIndexes = (tx: Tx) => sql`select settle_businesses()`.execute(tx)
 
 /** The condition of the partial indexes: what everybody may see. */

@@ -66,7 +66,7 @@ function lineReader(request: XMLHttpRequest) {
   }
 }
 
-/** Null for what is no JSON, such as a line that was cut off or a proxy's error page. */
+/** Null for text that is not JSON, such as a line that was cut off or a proxy's error page. */
 function parse<T>(text: string): T | null {
   try {
     return JSON.parse(text)

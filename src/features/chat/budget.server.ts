@@ -38,10 +38,10 @@ export async function refuseBlocked(db: Db, ip_address: string) {
   if (block) throw blockedError()
 }
 
-// one after the other, over all processes: what is free is what nobody else has just taken
+// Serializes reservations over all processes, so that two do not take the same amount.
 const lockBudget = (tx: Tx) => sql`select pg_advisory_xact_lock(${locks.chatBudget})`.execute(tx)
 
-/** What the address and the day have used and have left; the differences of amounts are exact in the database alone. */
+/** The used and remaining amounts of the address and of the day. Only the database subtracts amounts exactly. */
 async function readBudget(tx: Tx, ip_address: string, { chat, site }: Pick<Settings, 'chat' | 'site'>) {
   const { rows } = await sql<{
     blocked: boolean
@@ -71,7 +71,7 @@ async function readBudget(tx: Tx, ip_address: string, { chat, site }: Pick<Setti
   return rows[0] as (typeof rows)[number]
 }
 
-// not now(), which stands still while the transaction waits for the lock
+// Not now(), which does not advance while the transaction waits for the lock.
 const todayIn = (zone: string) => sql`(clock_timestamp() at time zone ${zone})::date`
 
 function roundsWithin(quote: Quote, room: number): number {

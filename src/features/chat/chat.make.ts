@@ -35,7 +35,7 @@ export async function makeUsage(given: Partial<Insertable<ChatUsage>> & { reques
 export const makeBlock = (ip_address = newAddress(), reason = 'Nothing but nonsense') =>
   db.insertInto('chat_blocks').values({ ip_address, reason }).returningAll().executeTakeFirstOrThrow()
 
-/** What the assistant cost today, which is a day of the region. */
+/** Records the cost of the assistant for today in the region's time zone. */
 export const makeCostOfToday = (requests: number, cost: number) =>
   db
     .insertInto('chat_days')

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 const CONTROLS = 'a, button, input, select, textarea, summary'
-/** Less than this many pixels are no scrolling of the reader's. */
+/** Movements of fewer pixels do not count as scrolling. */
 const JITTER = 4
-/** Where the place of the button is looked at, as parts of its width and height. */
+/** Points of the button's area that are tested, as fractions of its width and height. */
 const SAMPLES = [0, 0.5, 1]
 
-/** A link that is stretched over a whole card counts with its words alone. */
+/** Tests the box of each control. A link that is stretched over a whole card counts with its text only. */
 function hasControlBelow(place: HTMLElement): boolean {
   const { left, top, right, bottom, width, height } = place.getBoundingClientRect()
   const isBelow = (element: Element) => {
@@ -21,9 +21,9 @@ function hasControlBelow(place: HTMLElement): boolean {
 }
 
 /**
- * Whether the chat button makes itself small: while the page is scrolled down, and as long as a control lies where it
- * would be. At the top and at the end of the page, where nothing lies under it, it is large.
- * @param place what the large button fills.
+ * Whether the chat button is small: while the page is scrolled down, and while a control is below the button. At the top
+ * and at the end of the page it is large unless a control is below it.
+ * @param place the area of the large button.
  */
 export function useGivesWay(place: RefObject<HTMLElement | null>): boolean {
   const [gives, setGives] = useState(false)
@@ -50,7 +50,7 @@ export function useGivesWay(place: RefObject<HTMLElement | null>): boolean {
     lookSoon()
     window.addEventListener('scroll', lookSoon, { passive: true })
     window.addEventListener('resize', lookSoon)
-    // what is loaded or opened moves what lies below
+    // Content that is loaded or opened moves the controls.
     const sizes = new ResizeObserver(lookSoon)
     sizes.observe(document.body)
     return () => {

@@ -53,7 +53,7 @@ export function createModel(settings: Model, timeout: number, meter: Meter) {
   /** @throws what the service answers with, after a second attempt where that may help, but only once in an answer. */
   async function ask(asking: Asking): Promise<Round> {
     const texts = continued(asking.onText)
-    // one for both attempts, so that the reader does not wait twice as long
+    // Shared by both attempts, so that the reader does not wait twice as long.
     const silence = createSilence(timeout)
     try {
       return await attempt(model, silence, meter, { ...asking, onText: texts.push })
@@ -144,8 +144,8 @@ async function attempt(model: LanguageModel, silence: Silence, meter: Meter, ask
 }
 
 /**
- * The model, and what its service reports of a request. The SDK drops the usage of an answer that it refuses, such as a
- * tool call where none was allowed.
+ * Wraps the model to record the usage that its service reports. The SDK drops the usage of an answer that it rejects, such
+ * as a tool call where none is allowed.
  */
 function observe(model: LanguageModel, silence: Silence) {
   let reported: Usage | undefined

@@ -1,15 +1,15 @@
-/** Milliseconds that are left to wait for a model, which every part of its answer makes full again. */
+/** A timeout for a silent model. Each part of its answer restarts the timeout. */
 export type Silence = {
-  /** Aborted when nothing has been heard for too long. */
+  /** Aborted when the model was silent for too long. */
   signal: AbortSignal
-  /** Begins to wait, for as long as is left. */
+  /** Starts to wait for the remaining time. */
   start(): void
   heard(): void
-  /** Ends the waiting; what is left is for a second attempt. */
+  /** Stops the timeout. A second attempt gets the remaining time. */
   stop(): void
 }
 
-/** @param seconds that a model may be silent, over all attempts at an answer. */
+/** @param seconds that a model may be silent, in total over all attempts. */
 export function createSilence(seconds: number): Silence {
   const aborter = new AbortController()
   let left = seconds * 1000

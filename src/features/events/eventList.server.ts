@@ -20,7 +20,7 @@ const nothing = sql``
 export const midnight = (day: string, zone: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone ${zone})`
 
-/** All words, the last of which may be the beginning of one. */
+/** Matches events with all words; the last word may be a prefix. */
 export function hasWords(search: string) {
   const words = wordsIn(search)
   const last = words.at(-1)

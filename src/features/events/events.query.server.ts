@@ -15,9 +15,9 @@ export type Revision = {
   time_zone: string | null
 }
 
-/** When the next public event begins or is over, in milliseconds as of `Date.now()`; infinity when none is ahead. */
+/** The time when the next public event begins or has ended, as of `Date.now()`; infinity when there is none. */
 export async function readNextEventChange(db: Db): Promise<number> {
-  // an event is listed until its end, which still belongs to it
+  // An event is listed until its end, inclusive.
   const { rows } = await sql<{ left: number | null }>`
     select extract(epoch from least(
       (select min(start_datetime) from events where listed and start_datetime > now()),

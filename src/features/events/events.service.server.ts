@@ -128,8 +128,8 @@ export function createEvent(db: Db, viewer: Viewer, region_zone: string, busines
 }
 
 /**
- * The end of an occurrence that starts at this local time: it lasts as long as the first, whatever the clocks do
- * meanwhile. From one day on it ends at the same time of day instead, as a weekend does.
+ * The end of an occurrence that starts at this local time. An occurrence shorter than a day lasts as long as the first one,
+ * also when the clocks change. A longer one ends at the same time of day, as a weekend does.
  */
 const endOf = (
   starts: RawBuilder<unknown>,

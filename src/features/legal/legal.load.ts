@@ -13,8 +13,8 @@ async function fetchText(file: string): Promise<string> {
 }
 
 /**
- * Loads a legal text: on the server from its own files; in the browser it fetches the static file, also once after a
- * page that the server has rendered. Markdown's formatter is loaded with it, as no other screen needs one there.
+ * Loads a legal text: on the server from its files, in the browser from the static file, also once after the server has
+ * rendered the page. The Markdown renderer is loaded with it, because few other screens need it.
  */
 export function legalLoader(name: string): LoaderFunction {
   const loader: LoaderFunction = async ({ context }) => {

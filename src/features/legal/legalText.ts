@@ -1,6 +1,6 @@
 export type LegalText = { title: string; html: string }
 
-/** The file as a page shows it: its first heading is the title, the rest is formatted by `render`. */
+/** Splits a file into its title, which is the first heading, and the rest as HTML. */
 export function legalText(file: string, render: (markdown: string) => string): LegalText {
   const [, title = '', body = file] = file.match(/^# (.+)\r?\n([\s\S]*)$/) ?? []
   return { title, html: render(body) }

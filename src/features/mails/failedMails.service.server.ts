@@ -29,7 +29,7 @@ export async function listFailedMails(db: Db, { limit, cursor }: { limit: number
 }
 
 /**
- * Takes an email off the list, with everything personal about it.
+ * Takes an email off the list and deletes its personal data.
  * @throws 404 when it was never on the list, 409 when another administrator was first.
  */
 async function decide(tx: Tx, actor: Actor, id: number, state: 'sent_again' | 'dismissed') {
@@ -57,7 +57,7 @@ async function decide(tx: Tx, actor: Actor, id: number, state: 'sent_again' | 'd
   return mail
 }
 
-/** Sends an email that was given up once more: composed anew, and worth as long as a new one. */
+/** Queues an email that was given up as a new one: it is composed again, and its time limit starts again. */
 export const retryMail = (db: Db, actor: Actor, id: number) =>
   db.transaction().execute(async (tx) => {
     const { kind, data } = await decide(tx, actor, id, 'sent_again')

@@ -2,17 +2,17 @@ const HOUR = 1
 const DAYS = 5 * 24
 
 type Worth = {
-  /** What administrators read. */
+  /** The name that administrators see. */
   name: string
-  /** Hours after the request during which the email is still worth sending; after them it is given up. */
+  /** Hours after the request for which the email is retried; then it is given up. */
   hours: number
-  /** Somebody is waiting in front of the screen: sent before the others. */
+  /** Somebody waits for it at the screen, so it is sent before the others. */
   urgent?: true
 }
 
 /**
- * Every kind of email and how long it is worth sending: a link or code as long as it is valid, everything else five
- * days, the time after which RFC 5321 (4.5.4.1) lets a mail server give up.
+ * Every kind of email and how long it is retried: a link or code as long as it is valid, all others for five days, after
+ * which RFC 5321 (4.5.4.1) lets a mail server give up.
  */
 export const mailKinds = {
   'accounts.registered': { name: 'Registration', hours: 24 * HOUR, urgent: true },
@@ -36,6 +36,6 @@ export const mailKinds = {
 export type MailKind = keyof typeof mailKinds
 export const mailKindNames = Object.keys(mailKinds) as MailKind[]
 
-/** What is stated about a kind; undefined for a kind of another version of this program. */
+/** The definition of a kind; undefined for a kind of another version of this program. */
 export const findMailKind = (kind: string): Worth | undefined =>
   Object.hasOwn(mailKinds, kind) ? mailKinds[kind as MailKind] : undefined

@@ -10,14 +10,14 @@ import { recordFailure, recordSent } from './unsentMails.server.ts'
 const HOUR = 3600_000
 /** Connections that only urgent emails may use. */
 const URGENT_CONNECTIONS = 4
-/** Characters that are kept of what a mail server answered. */
+/** The largest number of characters of an error that are stored. */
 const LONGEST_ERROR = 1000
-/** How many sent emails a process remembers. */
+/** The number of sent emails that a process remembers. */
 const REMEMBERED = 10_000
 
 /**
- * Whether the same email was asked for again since. After an outage only the last of several links is sent: each ends the
- * ones before, and they would arrive in any order.
+ * Whether the same email was requested again later. After an outage only the last of several links is sent: each link
+ * ends the earlier ones, and the emails could arrive in any order.
  */
 async function isSuperseded(db: Db, { id, data, created_at }: Task) {
   const { rows } = await sql`
@@ -31,16 +31,16 @@ async function isSuperseded(db: Db, { id, data, created_at }: Task) {
 class TooLate extends Error {}
 class UnknownKind extends Error {}
 
-/** What the log may say of a failure: mail servers repeat the address in their answers. */
+/** Removes addresses, which mail servers repeat in their errors and which must not be logged. */
 const withoutAddresses = (text: string) => text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '(address)')
 
 /**
- * Composes and sends the queued emails. A refused one is retried as long as its kind is worth it, and is then given up:
- * it goes to the administrators' list.
+ * Composes and sends queued emails. A failed one is retried for the time of its kind; then it is given up and appears on
+ * the administrators' list.
  */
 export function mailQueue(services: Services, composers: Record<MailKind, ComposeMail>): TaskQueue {
   const { db, mailer, log } = services
-  // When the database does not take the record of a sent email, the task comes back, but the email must not go again.
+  // When a sent email cannot be recorded, its task runs again but must not send the email again.
   const sent = new Set<string>()
 
   function remember(id: string) {
@@ -70,7 +70,7 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
         mail = await compose(task)
         if (mail) await mailer.send(mail, task)
       } catch (error) {
-        // whoever has the task now records what becomes of it
+        // The process that owns the task now records the result.
         if (signal.aborted) throw error
         const message = (error as Error).message.slice(0, LONGEST_ERROR)
         const isLate = error instanceof TooLate
@@ -94,7 +94,7 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
     run,
     workers: { any: MAIL_CONNECTIONS - URGENT_CONNECTIONS, urgent: URGENT_CONNECTIONS },
     options: {
-      // the kind of email decides how long it is retried
+      // The kind of the email limits its retries, by time.
       retryLimit: 10_000,
       retentionSeconds: 30 * 24 * 3600,
       expireInSeconds: 10 * 60,

@@ -6,7 +6,7 @@ export const FailedMail = z
   .object({
     id,
     kind: z.string(),
-    /** The kind in words. */
+    /** The name of the kind. */
     name: z.string(),
     /** Null when the email could not be composed. */
     recipient: z.string().nullable(),

@@ -110,7 +110,7 @@ test('of several reset links asked for during an outage only the last is sent', 
   expect((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200)
 })
 
-test('of links that are issued at once one works', async () => {
+test('only one of several links that are issued at once works', async () => {
   const { id } = await makeUser()
   await Promise.all(Array.from({ length: 8 }, () => issueToken(db, id, 'reset_password')))
   const open = await db
@@ -143,7 +143,7 @@ test('a recipient who is refused for good is not tried again', async () => {
   expect(server.timesTried(email)).toBe(1)
 })
 
-test('a login that the mail server refuses is no refusal of the recipient', async () => {
+test('an email is retried when the mail server refuses the login', async () => {
   const email = 'login@example.com'
   server.answer(() => ({ code: 530 }))
   await queue(email)
@@ -207,7 +207,7 @@ test('the list is read page by page, newest first', async () => {
   expect((await as(admin).get('/api/admin/mails/failed?cursor=x')).status).toBe(400)
 })
 
-test('deleting an account forgets what it was to be sent', async () => {
+test('deleting an account deletes its unsent emails', async () => {
   server.answer(() => ({ code: 550 }))
   const user = await makeUser()
   await visitor.post('/api/auth/forgot-password', { email: user.email })
@@ -217,7 +217,7 @@ test('deleting an account forgets what it was to be sent', async () => {
 })
 
 // last, since it leaves connections occupied
-test('emails that hang delay neither ten others nor, however many they are, an urgent one', async () => {
+test('ten hanging emails do not delay others, and any number does not delay an urgent one', async () => {
   server.answer((address) => (address.startsWith('hang') ? 'hang' : 'accept'))
   await Promise.all(Array.from({ length: 11 }, (_, at) => queue(`hang-${at}@example.com`)))
   await vi.waitUntil(

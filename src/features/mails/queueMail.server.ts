@@ -9,7 +9,7 @@ export type QueuedMail = { kind: string; data: object }
 
 const MINUTE = 60
 
-/** How a queued email of this kind is sent: urgent ones first, and retried more often when they are soon worthless. */
+/** The options of a queued email: urgent ones first, and shorter pauses between retries of those that expire soon. */
 export function mailOptions(kind: string) {
   const { hours, urgent } = findMailKind(kind) ?? { hours: 0 }
   return { priority: urgent ? 1 : 0, retryBackoff: true, retryDelayMax: (hours <= 24 ? 10 : 30) * MINUTE }

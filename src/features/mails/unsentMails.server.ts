@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Mail } from '../../kit/mail.server.ts'
 
-/** Days for which administrators can decide on an email that was given up. */
+/** Days after which an email that was given up is deleted. */
 export const KEPT_DAYS = 30
 
 type Failure = {
@@ -14,7 +14,7 @@ type Failure = {
   error: string
   /** The error without addresses. */
   reason: string
-  /** It was not tried this time, because it is not worth sending any more. */
+  /** It was too late to send the email, so this was not a try. */
   isLate: boolean
   isFinal: boolean
 }
@@ -53,20 +53,20 @@ export async function recordFailure(db: Db, { id, kind, data, mail, error, reaso
     .executeTakeFirstOrThrow()
 }
 
-/** Records that an email was sent, or that nobody is to be written to any more. */
+/** Records that an email was sent, or that it is no longer needed. */
 export async function recordSent(db: Db, task_id: string, wasSent: boolean) {
   await db.deleteFrom('unsent_mails').where('task_id', '=', task_id).where('state', '=', 'retrying').execute()
   if (wasSent) await db.updateTable('mail_health').set({ last_sent_at: sql`now()` }).execute()
 }
 
-/** Deletes what nobody decided on, and what was decided long ago. */
+/** Deletes old emails that were given up, whether or not an administrator has decided on them. */
 export const sweepMails = (db: Db) =>
   db
     .deleteFrom('unsent_mails')
     .where('last_tried_at', '<', sql<string>`now() - make_interval(days => ${KEPT_DAYS})`)
     .execute()
 
-/** Deletes what an address was to be sent. */
+/** Deletes all unsent emails to an address. */
 export const forgetAddress = (tx: Db, email: string) =>
   tx
     .deleteFrom('unsent_mails')

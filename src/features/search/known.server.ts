@@ -22,7 +22,7 @@ const different = (column: 'city' | 'industry') => {
   )`
 }
 
-/** The cities and industries of the public directory, and the region and its day: what a text may speak of. */
+/** The names that the search recognises: cities and industries of the public directory, the region, and today's date. */
 export async function readKnown(db: Db, site: Site, now = Date.now()): Promise<Known> {
   const { rows } = await sql<{ cities: string[]; industries: string[] }>`
     select ${different('city')} as cities, ${different('industry')} as industries`.execute(db)

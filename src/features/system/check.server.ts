@@ -3,14 +3,14 @@ import type { SystemStatus } from './system.contract.ts'
 
 export type Finding = {
   status: SystemStatus
-  /** What was measured, by name. */
+  /** Measured values, by name. */
   facts: Record<string, string | number>
   sentence: string
 }
 
 export type Check = { id: string; name: string; run(services: Services): Finding | Promise<Finding> }
 
-/** The status of a figure that is better the smaller it is. */
+/** The status of a value that should be small. */
 export const statusAbove = (value: number, amber: number, red: number): SystemStatus =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green'
 

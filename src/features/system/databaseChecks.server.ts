@@ -59,7 +59,6 @@ export const replicaCheck: Check = {
       return { status: 'green', facts: {}, sentence: 'No replica is set up: DATABASE_READ_URL is not set.' }
     }
     const state = await readReplicaLag(db, replica)
-    // while a replica is away, the primary answers
     if (!state) {
       const sentence =
         'No replica answers, so the primary answers its reads. Check the server that DATABASE_READ_URL names.'

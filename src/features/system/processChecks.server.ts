@@ -6,7 +6,7 @@ import { sql } from '../../database/open.server.ts'
 import { type Check, type Finding, formatBytes, statusAbove } from './check.server.ts'
 
 const MINUTE = 60_000
-/** Milliseconds between two samples, which every sample contains. */
+/** Milliseconds between two samples. The histogram adds them to each delay. */
 const RESOLUTION = 20
 
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
@@ -58,7 +58,7 @@ export const versionCheck: Check = {
 
 const [MB, GB] = [1024 ** 2, 1024 ** 3]
 
-/** The folder itself, or what it will be made in: with DATABASE_URL it is made for the first written email. */
+/** The folder, or its nearest existing parent: with DATABASE_URL it is created for the first written email. */
 const nearestFolder = (folder: string): string => (existsSync(folder) ? folder : nearestFolder(dirname(folder)))
 
 export const diskCheck: Check = {

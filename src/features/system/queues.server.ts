@@ -2,18 +2,18 @@ import { type Db, sql } from '../../database/open.server.ts'
 
 type QueueState = {
   queue: string
-  /** Could run now. */
+  /** Tasks that could run now. */
   waiting: number
-  /** Wait for their next try. */
+  /** Tasks that wait for their next try. */
   delayed: number
   active: number
-  /** Given up within the last day. */
+  /** Tasks that failed their last try within a day. */
   failed: number
-  /** How long the task has waited that waits longest; 0 when none does. */
+  /** The waiting time of the oldest task that could run; 0 when there is none. */
   waiting_seconds: number
 }
 
-/** The depth of every task queue, and how many emails were given up and wait for a decision. */
+/** The depth of every task queue, and the number of emails that were given up and wait for a decision. */
 export async function readQueues(db: Db): Promise<{ queues: QueueState[]; dead_letters: number }> {
   const isQueued = sql`state in ('created', 'retry')`
   const { rows: queues } = await sql<QueueState>`

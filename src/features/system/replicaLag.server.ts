@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 
-/** How far a replica is behind the primary; null while no replica answers, when the primary answers its reads. */
+/** The lag of the replica; null while the primary answers its reads. */
 export async function readReplicaLag(db: Db, replica: Db): Promise<{ bytes: number; seconds: number } | null> {
   const { rows } = await sql<{ lsn: string; age: number | null }>`
     select pg_last_wal_replay_lsn()::text as lsn, extract(epoch from now() - pg_last_xact_replay_timestamp()) as age

@@ -5,7 +5,7 @@ import { diskCheck, eventLoopCheck, versionCheck } from './processChecks.server.
 import type { SystemCheck, SystemStatus } from './system.contract.ts'
 import { mailCheck, queueCheck } from './taskChecks.server.ts'
 
-/** Milliseconds that a check may take. */
+/** The longest time of a check, in milliseconds. */
 const TIME_LIMIT = 2000
 
 const checks = [
@@ -43,7 +43,7 @@ async function runCheck(check: Check, services: Services): Promise<SystemCheck> 
 
 const severities: SystemStatus[] = ['red', 'amber', 'green']
 
-/** How every part is doing, the worst first. The status of the whole is that of its worst part. */
+/** The results of all checks, the worst first. The overall status is that of the worst check. */
 export async function readSystem(services: Services) {
   const results = await Promise.all(checks.map((check) => runCheck(check, services)))
   const sorted = severities.flatMap((status) => results.filter((result) => result.status === status))

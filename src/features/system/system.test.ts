@@ -44,7 +44,7 @@ test('a check that fails is red and fails no other', async () => {
   expect(checks.find(({ id }) => id === 'database')?.status).toBe('green')
 })
 
-test('a check that hangs is red after a moment and holds up no other', async () => {
+test('a check that hangs is red after 2 seconds and delays no other', async () => {
   const { checks } = await db.transaction().execute(async (tx) => {
     await sql`lock table mail_health`.execute(tx)
     return read()
@@ -56,7 +56,7 @@ test('a check that hangs is red after a moment and holds up no other', async () 
   expect(checks.find(({ id }) => id === 'database')?.status).toBe('green')
 })
 
-test('the age of the last backup decides', async () => {
+test('the age of the last backup decides the status of backups', async () => {
   expect(await check('backup')).toMatchObject({ status: 'amber', sentence: expect.stringContaining('No backup') })
   for (const [age, status] of [
     ['10 days', 'red'],
@@ -82,7 +82,7 @@ test('a mail server that refuses everything is amber, then red, then green again
   expect((await check('mail')).facts).toContainEqual({ name: 'To be tried again', value: '0' })
 })
 
-test('emails that were given up and tasks that wait are told', async () => {
+test('reports emails that were given up and tasks that wait', async () => {
   expect((await check('queues')).status).toBe('green')
   const { id } = await makeFailedMail()
   expect(await check('queues')).toMatchObject({
@@ -100,7 +100,7 @@ test('emails that were given up and tasks that wait are told', async () => {
   expect((await check('queues')).status).toBe('red')
 })
 
-test('a replica that does not answer is red, and a folder that is not made yet is no fault', async () => {
+test('a replica that does not answer is red, and a missing DATA_DIR is green', async () => {
   const { host, port, user, password, database } = application
   const url = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host as string)}`
   const other = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url, DATA_DIR: '/not/made/yet' })

@@ -78,7 +78,7 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
   const transfer = useAction('PATCH /businesses/:id/team/:association_id', {
     failed: 'Failed to hand the business over',
     done: messageOf,
-    // this screen is the new owner's then
+    // Only the new owner may see this screen afterwards.
     to: `/my-businesses/${business.id}`,
     navigation: { replace: true },
   })
