@@ -18,7 +18,7 @@ import type { Endpoints } from './endpoints.ts'
 /** Calls the API from an event in the browser. Throws `CallError`. */
 export const api: Caller<Endpoints> = browserCaller<Endpoints>(
   { 'POST /markdown': true, 'POST /chat': true },
-  // PUT, DELETE and the calls of accounts are idempotent.
+  // PUT, DELETE and the calls of accounts can be repeated without harm.
   (key) => /^(PUT|DELETE) |^POST \/auth\//.test(key),
 )
 

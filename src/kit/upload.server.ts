@@ -70,7 +70,7 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
     const form = createParser(type, limits)
     let found: Found | undefined
     const whole = Promise.withResolvers<void>()
-    // No file may be read, so an unhandled rejection is possible otherwise.
+    // Prevents an unhandled rejection when no file is read.
     whole.promise.catch(() => {})
     form.on('file', (field, stream, name, _encoding, type) => {
       // The parser emits the error of an incomplete body on the current file, even when nobody reads that file.

@@ -28,9 +28,8 @@ function shareReading<T>(read: () => Promise<T>): () => Promise<T> {
 /** The metrics of /metrics. A figure that cannot be read, such as one from a database that is away, is absent. */
 export function createMetrics(services: Services, { pool, keptBytes, bound }: Sources) {
   // The limits of requests apply, so that a silent database does not hold up /metrics.
-  const { db, replica, settings } = services
+  const { db, settings } = services
   const queueDepths = shareReading(() => readQueues(db))
-  const replicaLag = shareReading(() => readReplicaLag(db, replica))
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -102,12 +101,14 @@ export function createMetrics(services: Services, { pool, keptBytes, bound }: So
     const { bavail, bsize } = await statfs(settings.data_dir)
     return [[{}, bavail * bsize]]
   })
-  if (settings.database_read_url) {
+  const { database_read_url } = settings
+  if (database_read_url) {
+    const replicaLag = shareReading(() => readReplicaLag(db, database_read_url))
     gauge('replica_lag_seconds', 'How far the replica is behind the primary', [], async () => {
       const lag = await replicaLag()
       return lag ? [[{}, lag.seconds]] : []
     })
-    gauge('replica_connected', '1 while the replica answers, 0 while the primary answers its reads', [], async () => [
+    gauge('replica_connected', '1 while the replica answers, else 0', [], async () => [
       [{}, (await replicaLag()) ? 1 : 0],
     ])
   }

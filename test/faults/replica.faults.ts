@@ -89,6 +89,7 @@ fault('replica that lags: nothing stale is shown', async (report) => {
   const token = await logIn(one)
   const rounds = isLong ? 50 : 5
   let stale = 0
+  const metrics: string[] = []
   for (let round = 0; round < rounds; round++) {
     const name = `Lagging ${round} Ltd`
     const id = await publish(one, token, name)
@@ -103,12 +104,18 @@ fault('replica that lags: nothing stale is shown', async (report) => {
     if (await isShownBy(one)) stale++
     await sleep(100)
     if ((await pages()).some(Boolean)) stale++
+    metrics.push((await one.get('/metrics')).body)
     await replica.sql('select pg_wal_replay_resume()')
     await sleep(50)
     if ((await pages()).some(Boolean)) stale++
   }
   report({ rounds, died: Number(one.hasEnded()) + Number(two.hasEnded()), remarks: `${stale} stale answers` })
   expect(stale).toBe(0)
+  // A replica that lags is not reported as one that is away.
+  for (const text of metrics) {
+    expect(text).toMatch(/^replica_connected 1$/m)
+    expect(text).toMatch(/^replica_lag_seconds (?!0$)/m)
+  }
   if (!isLong) return
   // Once it has caught up, the replica answers again. PostgreSQL counts with a delay of some seconds.
   const readCommits = async () => {

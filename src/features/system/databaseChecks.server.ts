@@ -54,11 +54,11 @@ export const databaseCheck: Check = {
 export const replicaCheck: Check = {
   id: 'replica',
   name: 'Replica',
-  async run({ db, replica, settings }): Promise<Finding> {
+  async run({ db, settings }): Promise<Finding> {
     if (!settings.database_read_url) {
       return { status: 'green', facts: {}, sentence: 'No replica is set up: DATABASE_READ_URL is not set.' }
     }
-    const state = await readReplicaLag(db, replica)
+    const state = await readReplicaLag(db, settings.database_read_url)
     if (!state) {
       const sentence =
         'No replica answers, so the primary answers its reads. Check the server that DATABASE_READ_URL names.'

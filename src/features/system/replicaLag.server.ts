@@ -1,14 +1,41 @@
+import { keepAlive, NetworkClient } from '../../database/client.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 
-/** The lag of the replica; null while the primary answers its reads. */
-export async function readReplicaLag(db: Db, replica: Db): Promise<{ bytes: number; seconds: number } | null> {
-  const { rows } = await sql<{ lsn: string; age: number | null }>`
-    select pg_last_wal_replay_lsn()::text as lsn, extract(epoch from now() - pg_last_xact_replay_timestamp()) as age
-    where pg_is_in_recovery()`.execute(replica)
-  const [state] = rows
-  if (!state) return null
-  const { rows: behind } = await sql<{ bytes: number }>`
-    select greatest(pg_wal_lsn_diff(pg_current_wal_lsn(), ${state.lsn}::pg_lsn), 0) as bytes`.execute(db)
-  const bytes = behind[0]?.bytes ?? 0
-  return { bytes, seconds: bytes === 0 ? 0 : (state.age ?? 0) }
+/** Milliseconds for the connection to the replica, and for its answer. */
+const TIMEOUT = 800
+
+/** Asks the replica itself, since `Services.replica` reads from the primary while the replica lags or is away. */
+async function readPosition(url: string): Promise<{ lsn: string; age: number } | null> {
+  const client = new NetworkClient({
+    ...keepAlive,
+    connectionString: url,
+    application_name: 'network-replica-lag',
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
+  })
+  try {
+    await client.connect()
+    const { rows } = await client.query(`
+      select pg_last_wal_replay_lsn()::text as lsn,
+        coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 as age
+      where pg_is_in_recovery()`)
+    return rows[0] ?? null
+  } catch {
+    return null
+  } finally {
+    void client.end()
+  }
+}
+
+/**
+ * The lag of a replica; null when it does not answer or is not a replica.
+ * @param url the connection string of the replica.
+ */
+export async function readReplicaLag(db: Db, url: string): Promise<{ bytes: number; seconds: number } | null> {
+  const position = await readPosition(url)
+  if (!position) return null
+  const { rows } = await sql<{ bytes: number }>`
+    select greatest(pg_wal_lsn_diff(pg_current_wal_lsn(), ${position.lsn}::pg_lsn), 0) as bytes`.execute(db)
+  const bytes = rows[0]?.bytes ?? 0
+  return { bytes, seconds: bytes === 0 ? 0 : position.age }
 }
