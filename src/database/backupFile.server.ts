@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
-import { pipeline as flow } from 'node:stream/promises'
+import { pipeline as runPipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 
@@ -72,7 +72,7 @@ export async function writeBackupFile(file: string, frames: AsyncIterable<Frame>
   const partial = `${file}.${process.pid}.partial`
   try {
     const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
-    await flow(encodeAll(frames), createGzip({ level: 5 }), output, { signal })
+    await runPipeline(encodeAll(frames), createGzip({ level: 5 }), output, { signal })
     await rename(partial, file)
   } catch (error) {
     await rm(partial, { force: true })

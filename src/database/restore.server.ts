@@ -51,8 +51,9 @@ export async function restore(
     }
     const further = await migrateWithin(client)
     if (further.length > 0) onProgress(`Migrated further: ${further.join(', ')}`)
-    await client.query('commit')
+    // Searches need statistics. Within the transaction, so that a failure leaves the database empty.
     await client.query('analyze')
+    await client.query('commit')
   } finally {
     await client.end()
   }

@@ -15,7 +15,7 @@ let usual = 50
  * Runs a password hash in a queue, so that many logins at once do not use all processors.
  * @throws `AppError` 503 when the wait would be too long.
  */
-export async function inTurn<T>(hash: () => Promise<T>): Promise<T> {
+export async function queueHash<T>(hash: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running++
   else {
     if ((queue.length * usual) / AT_ONCE > PATIENCE) {

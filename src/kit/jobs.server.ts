@@ -121,9 +121,9 @@ export async function startJobs(
     const options = { ...standardOptions, ...queue.options }
     await (existing.has(name) ? started.updateQueue(name, options) : started.createQueue(name, options))
     const { any, urgent } = queue.workers ?? { any: 1, urgent: 0 }
-    const tempo = any > 1 ? SEVERAL_PACE : PACE
-    for (let count = 0; count < any; count++) await work(name, queue, tempo)
-    for (let count = 0; count < urgent; count++) await work(name, queue, { ...tempo, minPriority: 1 })
+    const pace = any > 1 ? SEVERAL_PACE : PACE
+    for (let count = 0; count < any; count++) await work(name, queue, pace)
+    for (let count = 0; count < urgent; count++) await work(name, queue, { ...pace, minPriority: 1 })
     await adopt(name, queue)
   }
   for (const [name, cron] of Object.entries(schedules)) await started.schedule(name, cron)

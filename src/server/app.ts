@@ -35,7 +35,7 @@ import { createMetrics } from './metrics.ts'
 import { createOverloadBound } from './overload.ts'
 import { createPages } from './pages.ts'
 import { createRobots } from './robots.ts'
-import { startStep } from './startStep.ts'
+import { runStartStep } from './startStep.ts'
 
 /** Imports, bulk changes and tasks that run at the same time. */
 const BACKGROUND_CONNECTIONS = 4
@@ -76,9 +76,9 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   // A full disk loses log lines but must not stop the server.
   output.on('error', () => {})
   const log = pino({ level: settings.log_level, base: undefined }, output)
-  const broken = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
-  const main = openDatabase(connection, broken)
-  const background = openDatabase({ ...connection, ...backgroundLimits }, broken, BACKGROUND_CONNECTIONS)
+  const logIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
+  const main = openDatabase(connection, logIdleError)
+  const background = openDatabase({ ...connection, ...backgroundLimits }, logIdleError, BACKGROUND_CONNECTIONS)
   const replica = settings.database_read_url ? await openReplica(settings.database_read_url, main.pool, log) : null
   const mailer = createMailer(settings, log)
   const services: Services = {
@@ -90,12 +90,12 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     mailer,
     log,
   }
-  const newAdministrator = await startStep('looking for an administrator', () => ensureAdministrator(services))
+  const newAdministrator = await runStartStep('looking for an administrator', () => ensureAdministrator(services))
   const tasks = { ...accountsJobs, ...chatJobs, ...claimsJobs, ...eventsJobs, ...jobsJobs, ...mailsJobs }
   const mails = { ...accountsMails, ...businessesMails, ...claimsMails, ...jobsMails, ...teamsMails }
-  const unhurried = { ...services, db: background.db }
-  const queues = { ...queuesOf(tasks, unhurried), [MAILS]: mailQueue(unhurried, mails) }
-  const jobs = await startStep('starting the task queues', () =>
+  const backgroundServices = { ...services, db: background.db }
+  const queues = { ...queuesOf(tasks, backgroundServices), [MAILS]: mailQueue(backgroundServices, mails) }
+  const jobs = await runStartStep('starting the task queues', () =>
     startJobs({ ...connection, ...queueLimits }, queues, log, {
       'accounts.sweep': '17 * * * *',
       'chat.sweep': '47 * * * *',
@@ -106,13 +106,13 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     }),
   )
 
-  const pages = await startStep('preparing the pages', () => createPages(services, frontend))
+  const pages = await runStartStep('preparing the pages', () => createPages(services, frontend))
   const onChange = () => {
     pages.forget()
     replica?.noteChange()
   }
   const listener = { onChange, onConnection: pages.trustChanges }
-  const changes = await startStep('listening for changes', () => listenForChanges(connection, listener, log))
+  const changes = await runStartStep('listening for changes', () => listenForChanges(connection, listener, log))
 
   const bound = createOverloadBound(log)
   const metrics = createMetrics(services, { pool: main.pool, keptBytes: pages.keptBytes, bound })

@@ -1,5 +1,5 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
-import { setImmediate as polled, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
 /** Milliseconds in which a proxy can see the 503 of /readyz: at least, and at most while requests keep coming. */
 const [GRACE, LONGEST_GRACE] = [2000, 5000]
@@ -18,7 +18,7 @@ async function untilAccepted(server: Server) {
   server.on('connection', note)
   do {
     hasAccepted = false
-    await polled()
+    await nextTurn()
   } while (hasAccepted)
   server.off('connection', note)
 }

@@ -10,9 +10,9 @@ import { readSettings, type Settings } from '../kit/settings.server.ts'
 import type * as Application from './app.ts'
 import { createDrain } from './drain.ts'
 import { builtFrontend } from './frontend.ts'
-import { limitSockets, oneByOne, socketOptions } from './socketLimits.ts'
+import { limitSockets, queuePipelined, socketOptions } from './socketLimits.ts'
 import { answerWhileStarting } from './starting.ts'
-import { startStep } from './startStep.ts'
+import { runStartStep } from './startStep.ts'
 
 /** Milliseconds from the first signal until requests are cut off, until the rest is, and until the end. */
 const [DRAIN, STOP, SHUTDOWN] = [8000, 9000, 10_000]
@@ -106,7 +106,7 @@ async function main() {
   let app: Awaited<ReturnType<typeof startProduction>> | undefined
   const ready = Promise.withResolvers<RequestListener>()
   let listener = answerWhileStarting(ready.promise)
-  server.on('request', oneByOne(follow((request, response) => listener(request, response))))
+  server.on('request', queuePipelined(follow((request, response) => listener(request, response))))
   await listen(server, settings)
 
   async function start() {
@@ -117,7 +117,7 @@ async function main() {
     if (!settings.database_url) embedded = await startEmbeddedPostgres(settings.data_dir)
     const given: PoolConfig = { connectionString: settings.database_url }
     const applicationRole = embedded?.application.user
-    await startStep('migrating the database', () => migrate(embedded?.connection ?? given, { applicationRole }))
+    await runStartStep('migrating the database', () => migrate(embedded?.connection ?? given, { applicationRole }))
     const connection = embedded?.application ?? given
     app = await (inDevelopment ? startDevelopment : startProduction)(settings, connection, server)
     return app

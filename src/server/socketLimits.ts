@@ -54,7 +54,7 @@ export function limitSockets(server: Server) {
 }
 
 /** Starts a pipelined request after the previous response is sent. A client that reads nothing would fill the memory. */
-export function oneByOne(listener: RequestListener): RequestListener {
+export function queuePipelined(listener: RequestListener): RequestListener {
   const latest = new WeakMap<Socket, ServerResponse>()
   return (request, response) => {
     const before = latest.get(request.socket)

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn } from '../../kit/hashQueue.server.ts'
+import { queueHash } from '../../kit/hashQueue.server.ts'
 
 /** Argon2id with the library's parameters (19 MiB, 2 passes), as OWASP's Password Storage Cheat Sheet advises. */
-export const hashPassword = (password: string) => inTurn(() => hash(password))
+export const hashPassword = (password: string) => queueHash(() => hash(password))
 
 // an unknown account costs the same time as a wrong password
 let nobody: Promise<string> | undefined
@@ -11,6 +11,6 @@ let nobody: Promise<string> | undefined
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
   nobody ??= hash('no account has this password')
   const known = stored ?? (await nobody)
-  const matches = await inTurn(() => verify(known, password))
+  const matches = await queueHash(() => verify(known, password))
   return matches && stored !== undefined
 }

@@ -13,7 +13,7 @@ export type Failure = {
 
 export const interrupted: Failure = { text: 'The page was left before this was answered.', again: true }
 
-export function failureOf(error: unknown): Failure {
+export function describeChatFailure(error: unknown): Failure {
   if (!(error instanceof CallError)) {
     console.warn('The assistant could not be asked', error)
     return { text: CHAT_FAILED, again: true }

@@ -3,7 +3,7 @@ import { whenForgotten } from '../../kit/draft.ts'
 import { askAssistant } from './askAssistant.ts'
 import { HISTORY_MAX } from './chat.constants.ts'
 import type { Source } from './chat.contract.ts'
-import { type Failure, failureOf, interrupted } from './chatFailure.ts'
+import { describeChatFailure, type Failure, interrupted } from './chatFailure.ts'
 import { noteAnswer } from './chatOpen.ts'
 import { loadMarkup } from './replyMarkup.load.ts'
 
@@ -152,7 +152,7 @@ async function answer({ id, question }: Turn) {
     await new Promise((resolve) => setTimeout(resolve, LEAVING))
     if (signal.aborted) return
     running = null
-    updateTurn(id, { state: 'failed', answer: text, failure: failureOf(error) })
+    updateTurn(id, { state: 'failed', answer: text, failure: describeChatFailure(error) })
     noteAnswer()
   } finally {
     clearTimeout(timer)

@@ -4,7 +4,7 @@ import { found } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Handlers } from '../services.server.ts'
 import type { legalContract } from './legal.contract.ts'
-import { type LegalText, legalText } from './legalText.ts'
+import { type LegalText, parseLegalText } from './legalText.ts'
 
 const names = ['privacy-policy', 'terms-of-service']
 const texts = new Map<string, LegalText>()
@@ -13,7 +13,7 @@ async function readLegalText(name: string): Promise<LegalText> {
   const known = texts.get(name)
   if (known) return known
   const source = await readFile(join('public', `${name}.md`), 'utf8')
-  const text = legalText(source, renderMarkdown)
+  const text = parseLegalText(source, renderMarkdown)
   texts.set(name, text)
   return text
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router'
 import { call } from '../call.ts'
-import { legalText } from './legalText.ts'
+import { parseLegalText } from './legalText.ts'
 
 const isServer = typeof document === 'undefined'
 
@@ -20,7 +20,7 @@ export function legalLoader(name: string): LoaderFunction {
   const loader: LoaderFunction = async ({ context }) => {
     if (isServer) return call(context)('GET /legal/:name', { params: { name } })
     const [text, { renderMarkdown }] = await Promise.all([fetchText(`/${name}.md`), import('../../kit/markdown.ts')])
-    return legalText(text, renderMarkdown)
+    return parseLegalText(text, renderMarkdown)
   }
   loader.hydrate = true
   return loader
