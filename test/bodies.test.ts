@@ -103,7 +103,7 @@ test.each(withBody)('%s refuses text that cannot be stored', async (key, endpoin
   }
 })
 
-test('text of earlier messages that is not well-formed is refused, and a long one is cut between characters', async () => {
+test('refuses earlier messages that are not well-formed, and cuts long ones between characters', async () => {
   const told = (content: string) =>
     send('POST /chat', JSON.stringify({ message: 'Hi', conversationHistory: [{ role: 'user', content }] }))
   const { status, body } = await told('half \ud83e')

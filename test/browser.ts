@@ -68,7 +68,7 @@ export type Visit = {
   path: string
   /** Says that the page will complain of this; that it does not fails the test too. */
   expectComplaint(pattern: RegExp): void
-  /** Says that the page may complain of this. */
+  /** Allows this console message of the page. */
   allowComplaint(pattern: RegExp): void
   /** What it complained of unexpectedly, and what it should have. */
   complaints(): string[]
@@ -173,7 +173,7 @@ export const hiddenByChat = (page: Page) =>
     await drawn()
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]')
-    /** What must be seen: controls, and the lines of texts. */
+    /** Elements that must be visible: controls and lines of text. */
     const parts: { says: string; rects: () => DOMRect[]; isFree: boolean }[] = []
     for (const room of document.querySelectorAll('header, main, footer')) {
       for (const control of room.querySelectorAll('a, button, input, select, textarea, summary')) {

@@ -20,7 +20,7 @@ const dismiss = (page: Page) =>
     for (const button of document.querySelectorAll<HTMLElement>('.toast [aria-label="Dismiss"]')) button.click()
   })
 
-/** What is read of an action that failed so. */
+/** The message of an action that failed in this way. */
 function sentenceFor({ words, alone }: Action, { told, why }: Failure) {
   if (alone && told) return told
   // words that ask to try again already stand without the advice

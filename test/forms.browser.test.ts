@@ -129,7 +129,7 @@ test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong fi
     for (const control of button.form?.elements ?? []) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
       if (control.readOnly || control.type === 'checkbox' || control.value === '') continue
-      // React listens to what the browser's own setter is told
+      // React only notices values that the native setter sets.
       const { prototype } = control.constructor as typeof HTMLInputElement
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, '')
       control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -148,7 +148,7 @@ test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong fi
   expect(seen[0], `the first of ${seen.length} wrong fields has the focus`).toBe(true)
 })
 
-/** Forms with optional fields: what is typed into the required ones, and to which call it goes. */
+/** Forms with optional fields: the values of the required fields, and the call of the form. */
 const sent: Record<string, { form: Form; typed: Record<string, string>; call: string }> = {
   event: {
     form: { path: `/businesses/${business.id}/events/new`, as: owner, submit: 'Create Event' },

@@ -76,7 +76,7 @@ const screens: Loaded[] = [
   { path: () => '/admin?tab=chat', as: asAdmin, api: '**/api/admin/chat/stats', words: 'Failed to load chat data' },
 ]
 
-/** Goes to a path as a link does, without a new document. */
+/** Navigates to a path like a link, without loading a document. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

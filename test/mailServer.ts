@@ -8,7 +8,7 @@ import { type Db, sql } from '../src/database/open.server.ts'
 /** What the server does with an email: takes it, answers with a code, never answers, or takes it after some milliseconds. */
 type Answer = 'accept' | 'hang' | { code: number } | { after: number }
 
-/** Starts a mail server on a real socket whose answer to each recipient a test decides. */
+/** Starts a mail server on a real socket. The test decides its answer to each recipient. */
 export async function startMailServer(port = 0) {
   const inbox: { to: string; mail: Email }[] = []
   const tries: string[] = []
@@ -56,7 +56,7 @@ export async function startMailServer(port = 0) {
     answer(decide: (address: string) => Answer) {
       answerTo = decide
     },
-    /** Waits until this many emails to the address have come, and returns the last one. */
+    /** Waits for this many emails to the address, and returns the last one. */
     mailTo: (to: string, count = 1) =>
       vi.waitFor(() => {
         expect(received(to)).toHaveLength(count)

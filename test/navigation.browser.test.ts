@@ -66,7 +66,7 @@ test.each([
 const NAME = 'Margaret Wassillie-Nguyen'
 const WIDE_NAME = 'WWWWWWWWWWWW MMMMMMMMMMMM'
 
-/** Where the parts of the bar stand that everybody has. */
+/** The positions of those parts of the bar that every user has. */
 const placesIn = (page: Page) =>
   page
     .locator('.nav-brand, .nav-search, .nav-toggle, .nav-link:nth-child(-n + 4), .theme-switch')
@@ -103,7 +103,7 @@ test.each([768, 1024, 1280, 1440].flatMap((width) => [['member', width] as const
     answer()
     await settle(page)
     expect(await placesIn(page)).toEqual(before)
-    // neither logging in nor another page moves it
+    // Neither a login nor another page moves it.
     expect(await placesIn(visitor.page)).toEqual(before)
     await page.goto('/questions')
     await settle(page)

@@ -97,7 +97,7 @@ test('the assistant and its tools take any text', { timeout }, async () => {
       const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: way, arguments: given } }
       const { status, body } = await ask('/mcp', call)
       expect(status, `${way} ${JSON.stringify(text)}`).toBe(200)
-      // a failure inside of a tool is told to nobody but the log
+      // Only the log reports a failure inside a tool.
       expect(JSON.stringify(body)).not.toContain('could not be looked up')
     },
   )

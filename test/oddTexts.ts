@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What searches and parsers of text trip over. */
+/** Texts that are difficult for searches and parsers. */
 export const corners = [
   // combining marks alone, of several scripts, and enclosing ones
   ...['\u0301', '\u0300\u036f', '\u0591', '\u064b', '\u0e31', '\u20dd', '\u200d\u0301', '\ufe0f'],
@@ -52,7 +52,7 @@ export const corners = [
   ],
   ...['%', '%%', '_', '[', ']', '{', '}', '^', '+', '?', '.', '/', '//', '../', '#', '@', '~', '`', '=', ',', ';'],
   ...['</script>', '<!--', ']]>', '&amp;', '&#0;', '\\u0000', '\\x1f', 'null', 'undefined', 'NaN', '-0', '1e999'],
-  // what the parser of the database takes for numbers, addresses and names of hosts and files
+  // Text that the parser of PostgreSQL reads as numbers, addresses, host names and file names.
   ...['1.5e3', '-12', '+1', '0x1f', 'a@b.c', 'http://x', 'x.com/y', '/a/b', 'a-b-c', 'a_b', "it's", '3rd', '12:30'],
   // words that searches understand
   ...[
@@ -77,7 +77,7 @@ const longToken = fc
   .tuple(corner, fc.integer({ min: 20, max: 200 }))
   .map(([text, times]) => text.repeat(times).slice(0, 200))
 
-/** Texts out of the odd corners of Unicode and of the languages around a search; their halves of pairs are mended. */
+/** Random texts from unusual parts of Unicode and of query languages, without lone surrogates. */
 export const oddText: fc.Arbitrary<string> = fc
   .oneof(
     { weight: 3, arbitrary: corner },

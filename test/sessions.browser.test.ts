@@ -166,7 +166,7 @@ test.for(unanswered)('$name at /auth/me does not end the session, and can be tri
   await page.getByText('Still Here').first().waitFor()
 })
 
-test('the login screen says that nobody has to log in again while the account cannot be loaded', async () => {
+test('the login screen says that the user is still logged in while the account cannot be loaded', async () => {
   const user = await makeUser()
   const visit = await open('about:blank', { as: user })
   const { page } = visit

@@ -3,7 +3,7 @@ import type { Visit } from '../browser.ts'
 import type { Call } from './failures.ts'
 
 export type Action = Call & {
-  /** The words of the catalogue, or ours where it has none. */
+  /** The words of the specification, or our own where it has none. */
   words: string
   /** Whether the server's sentence stands alone when there is one. */
   alone?: boolean

@@ -11,7 +11,7 @@ export type User = Awaited<ReturnType<typeof makeUser>>
 export const people = {} as Record<'member' | 'other' | 'admin', User>
 export const ids = {} as Record<string, number>
 
-/** Makes what the actions of the table are done to. */
+/** Creates the rows that the actions of the table change. */
 export async function makeData() {
   const [member, other, admin] = await Promise.all([
     makeUser({ full_name: 'Mia Member' }),

@@ -2,7 +2,7 @@ import type { Visit } from '../browser.ts'
 
 export type Failure = { name: string; status?: number; body?: string; type?: string; told?: string; why: string }
 
-/** What can come in place of an answer, and the reason that a person reads then. */
+/** What can replace a response, and the reason that the user then reads. */
 export const failures: Failure[] = [
   { name: 'a refusal', status: 400, told: 'The tide is out', why: 'The tide is out.' },
   {

@@ -19,7 +19,7 @@ import { findFreePort } from './ports.ts'
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 type Options = {
-  /** Where its files are; a temporary folder by default. */
+  /** The folder of its files; a temporary folder by default. */
   folder?: string
   settings?: string[]
 }

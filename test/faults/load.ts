@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-// A process of its own, so that its clients do not wait for the test: node load.ts '{"url": …}' prints the figures.
+// A separate process, so that its clients do not wait for the test: node load.ts '{"url": …}' prints the figures.
 
 /** What the load consists of. */
 export type Load = { url: string; token: string; connections: number; seconds: number }

@@ -155,7 +155,7 @@ fault('kill -9 of the server while emails are being sent', async (report) => {
     await server.end('SIGKILL')
     mailServer.answer(() => 'accept')
     server = await start(settings)
-    // as if the time had gone by after which the tasks of a dead process are taken from it
+    // Simulates the time after which the tasks of a dead process are released.
     await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`.execute(
       db,
     )
@@ -186,7 +186,7 @@ fault('kill -9 of the server at random moments while a slow mail server takes em
   const counts = countReceived(mailServer, emails)
   report({ rounds, remarks: `${JSON.stringify(counts)}; those that came twice have one Message-ID` })
   expect(counts.none).toBe(0)
-  // taken by the mail server, but not yet recorded when the process died: mail systems tell these by their Message-ID
+  // Accepted by the mail server but not recorded when the process died. Mail systems recognise these by Message-ID.
   for (const email of emails) {
     expect(new Set(mailServer.received(email).map(({ messageId }) => messageId)).size).toBe(1)
   }

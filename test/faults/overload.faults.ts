@@ -57,7 +57,7 @@ fault('500 clients that never wait, with pages that are not kept and writes', as
   const slowness = Math.max(1, slowest(calm) / 200)
   expect(slowestCheck).toBeLessThan(1000 * slowness)
   expect(slowest(latencies)).toBeLessThan(1000 * slowness)
-  // 250 ms, and what 500 clients in one process add.
+  // 250 ms, plus the delay of 500 clients in one process.
   expect(latencies[503]?.p99).toBeLessThan(500 * slowness)
 })
 
@@ -83,7 +83,7 @@ fault('a flood of logins', async (report) => {
   expect(longest).toBeLessThan(3000)
 })
 
-/** Opens sockets that send `head`, then a byte every now and then; `read` says whether they take what is answered. */
+/** Opens sockets that send `head`, then single bytes slowly; `read` is whether they read the response. */
 function openSockets({ port }: Server, count: number, head: string, read: boolean): Socket[] {
   return Array.from({ length: count }, () => {
     const socket = connect(port, '127.0.0.1')
@@ -97,7 +97,7 @@ function openSockets({ port }: Server, count: number, head: string, read: boolea
   })
 }
 
-/** Open connections of the server, asked of the kernel: a client that does not read does not notice the end. */
+/** Open connections of the server, read from the kernel, because a client that does not read misses the close. */
 const openConnections = ({ port }: Server) => {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
   const isOpen = (line: string) => {

@@ -195,7 +195,7 @@ for (const [name, cut] of Object.entries(cuts)) {
       )
     }
     report({ rounds, died: Number(two.hasEnded()), remarks: `gone after ${Math.round(slowest)} ms at most` })
-    // Half-open: an interval and the patience of the heartbeat.
+    // Half-open: the interval of the heartbeat and its timeout.
     expect(slowest).toBeLessThan(cut === 'refuse' ? 1000 : 5000)
   })
 }

@@ -11,7 +11,7 @@ import { startWriters } from './writers.ts'
 /** Milliseconds until writes are acknowledged again once the database is back. */
 const RECOVERY = 15_000
 
-/** Breaks the database again and again under 16 writers; nothing may be lost and nobody gets a defect, and tasks still run. */
+/** Breaks the database repeatedly under 16 writers. No write may be lost, no request may get 500, and tasks still run. */
 async function breakRepeatedly(
   server: Server,
   folder: string,

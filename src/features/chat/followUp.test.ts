@@ -7,7 +7,7 @@ import { completeQuestion } from './followUp.server.ts'
 await makeBusiness({ business_name: 'Palmer Roofs', city: 'Palmer', industry: 'Roofing' })
 await makeBusiness({ business_name: 'Wasilla Roofs', city: 'Wasilla', industry: 'Roofing' })
 
-/** Completes a follow-up. @returns what is asked then, and with how many statements that was found out. */
+/** Completes a follow-up question. @returns the completed question and the number of statements that it took. */
 async function complete(message: string, before?: string) {
   let statements = 0
   const counting = db.withPlugin({

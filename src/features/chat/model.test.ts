@@ -144,7 +144,7 @@ describe.each(ways)('%s', (_, send) => {
     play({ hangs: true }, { words: ['Awake.'] })
     expect(await send('Hi')).toEqual({ error: 'Sorry, I encountered an error. Please try again.' })
     expect(model.asked).toHaveLength(1)
-    // the service has not said what it used: it is an estimate
+    // The service did not report its usage, so it is estimated.
     expect((await usage()).total_prompt_tokens).toBeGreaterThan(500)
     expect(await reservations()).toBe(0)
   })

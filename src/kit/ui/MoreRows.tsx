@@ -11,7 +11,7 @@ type MoreRowsProps<T> = {
   first: T[]
   cursor: string | null
   label: string
-  /** What is said when the rest cannot be loaded. */
+  /** The message when the next rows cannot be loaded. */
   failed: string
   load: (cursor: string) => Promise<Seen<T>>
   children: (items: T[]) => ReactNode
