@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
 import { ChatWidget } from '../features/chat/ChatWidget.tsx'
 import { Confirms } from '../kit/ui/confirm.tsx'
 import { SlowNotice } from '../kit/ui/SlowNotice.tsx'
 import { Toasts } from '../kit/ui/toast.tsx'
+import { CodeNotLoaded, CodeNotLoadedPage } from './CodeNotLoaded.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { Footer } from './Footer.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -31,6 +33,10 @@ function Frame({ children }: { children: React.ReactNode }) {
 
 /** What is around every screen. */
 export function Shell() {
+  // From now on the application sends forms: see the script in the head of the document.
+  useEffect(() => {
+    document.documentElement.dataset.live = ''
+  }, [])
   return (
     <Frame>
       <Outlet />
@@ -43,5 +49,10 @@ export function Shell() {
 export function RootError() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <Frame>{missing ? <NotFoundPage /> : <CrashPage />}</Frame>
+  const Page = missing ? NotFoundPage : error instanceof CodeNotLoaded ? CodeNotLoadedPage : CrashPage
+  return (
+    <Frame>
+      <Page />
+    </Frame>
+  )
 }

@@ -34,7 +34,10 @@ whenTokenIsRefused(() => {
 
 async function startSession() {
   await loadSession()
-  if ((await knownSession()).viewer) await router.revalidate()
+  if (!(await knownSession()).viewer) return
+  await router.revalidate()
+  // A toast may have to tell that the connection is lost, when its code could not be fetched any more.
+  setTimeout(() => import('../kit/ui/toast.host.tsx').catch(() => {}), 2000)
 }
 
 addEventListener('online', async () => {

@@ -1,5 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { endingWithNavigation } from '../features/call.ts'
+import { CodeNotLoaded } from './CodeNotLoaded.tsx'
 import { AdminGuard, MemberGuard } from './Guard.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RootError, Shell } from './Shell.tsx'
@@ -99,7 +100,9 @@ const tree = (children: RouteObject[]): RouteObject[] => [
 export const lazyRoutes = () => tree(screens.map((screen) => route(screen, { lazy: () => loadInBrowser(screen) })))
 
 async function loadInBrowser(screen: Screen): Promise<Module> {
-  const { loader, ...module } = await load(screen)()
+  const { loader, ...module } = await load(screen)().catch((cause) => {
+    throw new CodeNotLoaded(undefined, { cause })
+  })
   return { ...module, loader: loader && endingWithNavigation(loader as LoaderFunction) }
 }
 

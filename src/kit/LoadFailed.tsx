@@ -16,6 +16,11 @@ type Words = {
 export function LoadFailed({ failed, notFound, back }: Words) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
+  async function tryAgain() {
+    await revalidate()
+    // The button that had the focus is gone with the failure.
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+  }
   const { status, told } = readFailure(error)
   const missing = status === 404
   const refused = status === 403
@@ -31,7 +36,7 @@ export function LoadFailed({ failed, notFound, back }: Words) {
         action={
           <>
             {!missing && !refused && (
-              <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
+              <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={tryAgain}>
                 Try Again
               </Button>
             )}

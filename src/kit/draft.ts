@@ -25,6 +25,15 @@ export function keepForLater(name: string, values: object) {
   } catch {}
 }
 
+/** Whether this tab keeps values under this name. */
+export function hasKept(name: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(name)) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Returns and removes the values that this tab kept. */
 export function takeKept(name: string): Record<string, unknown> | null {
   try {

@@ -33,7 +33,7 @@ import { answerError, answerNothing, type Env, logRequests } from './http.ts'
 import { createMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
 import { createOverloadBound } from './overload.ts'
-import { createPages } from './pages.ts'
+import { createPages, returnToScreen } from './pages.ts'
 import { createRobots } from './robots.ts'
 import { runStartStep } from './startStep.ts'
 
@@ -127,6 +127,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   app.route('/', createMcp(services))
   app.get('*', serveAssets(frontend.assets))
   app.get('*', pages.handler)
+  app.post('*', returnToScreen)
   app.notFound(answerNothing)
   app.onError(answerError(log))
 

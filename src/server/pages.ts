@@ -99,6 +99,13 @@ function pageKey(url: URL): string {
   return path + (query && `?${query}`)
 }
 
+/** A form sent without script shows its page again: the API alone takes what is typed. */
+export const returnToScreen: Handler<Env> = async (context, next) => {
+  const { path } = context.req
+  const isForm = context.req.header('accept')?.includes('text/html')
+  return isForm && screens.some((screen) => screen.path === path) ? context.redirect(path, 303) : next()
+}
+
 /** Renders pages for visitors, and caches them until something that they may show has changed. */
 export async function createPages(services: Services, frontend: Frontend) {
   const { settings, log } = services

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { themeScript } from '../kit/ui/theme.ts'
 
-/** Runs before the first paint: the remembered theme, and whether a session is stored. */
-export const headScript = `${themeScript};try{if(localStorage.getItem('token'))document.documentElement.dataset.session='stored'}catch{}`
+/**
+ * Runs before the first paint: sets the remembered theme, marks a stored session, and holds back forms that are submitted
+ * before the application can send them, so that what was typed stays.
+ */
+export const headScript = `${themeScript};try{if(localStorage.getItem('token'))document.documentElement.dataset.session='stored'}catch{};addEventListener('submit',e=>{if(!('live'in document.documentElement.dataset))e.preventDefault()},true)`
 
 const headScriptHash = createHash('sha256').update(headScript).digest('base64')
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
+import { hasKept } from '../../kit/draft.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
@@ -27,6 +28,10 @@ export function Component() {
   const { user, jobs } = useLoaderData<typeof loader>()
   const site = useSite()
   const [editing, setEditing] = useState(false)
+  // What was typed when the session ended is in the form.
+  useEffect(() => {
+    if (hasKept(`${user.id} profile`)) setEditing(true)
+  }, [user.id])
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {

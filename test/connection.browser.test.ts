@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from './app.ts'
+import { button, expectTyped, field, heading, startBrowser } from './browser.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+test('a screen whose code could not be fetched loads by itself when the connection is back', async () => {
+  const visit = await open('/')
+  const { page } = visit
+  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
+  await page.getByText('The connection was lost. This page loads by itself when it is back.').waitFor()
+  await page.context().setOffline(false)
+  await heading(page, 'Alaska Business Events').waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job Board' }).click()
+  await heading(page, 'Job Board').waitFor()
+})
+
+test('a form submitted before the scripts have come keeps what was typed', async () => {
+  const visit = await open('/help')
+  const { page } = visit
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const typed = { Email: 'somebody@example.com', Password: 'a wrong password' }
+  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
+  await page.keyboard.press('Enter')
+  await expectTyped(page, typed)
+  expect(new URL(page.url()).pathname).toBe('/login')
+
+  scripts.resolve()
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset)
+  await expectTyped(page, typed)
+  visit.expectComplaint(/status of 401/)
+  await button(page, 'Login').click()
+  await page.getByText('Invalid email or password').waitFor()
+})
+
+test.each([
+  ['/login', 303],
+  ['/nowhere', 404],
+  ['//example.com', 404],
+])('a form sent to %s without scripts is answered with %i', async (path, status) => {
+  const answer = await app.visitor.send('POST', path, { headers: { Accept: 'text/html' } })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('location')).toBe(status === 303 ? path : null)
+})
