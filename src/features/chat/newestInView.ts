@@ -32,15 +32,23 @@ export function useNewestInView(list: RefObject<HTMLElement | null>) {
       scrollHeight = element.scrollHeight
       setAway(!follows.current)
     }
+    // Growing content would scroll back before the browser has scrolled up and said so.
+    const onWheel = ({ deltaY }: WheelEvent) => {
+      if (deltaY >= 0 || element.scrollTop === 0) return
+      follows.current = false
+      setAway(true)
+    }
     const observer = new ResizeObserver(() => {
       if (follows.current) toNewest()
     })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     element.addEventListener('scroll', onScroll, { passive: true })
+    element.addEventListener('wheel', onWheel, { passive: true })
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', onScroll)
+      element.removeEventListener('wheel', onWheel)
     }
   }, [list, toNewest])
 
