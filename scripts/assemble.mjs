@@ -1,5 +1,5 @@
 // node scripts/assemble.mjs FOLDER copies the files that the server needs. The container image consists of that folder.
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, installPackages } from './setup.mjs'
 
@@ -8,9 +8,14 @@ if (!folder) {
   console.error('Name a folder: node scripts/assemble.mjs FOLDER')
   process.exit(1)
 }
+mkdirSync(folder, { recursive: true })
+// Migrations that a former version left in the folder would be applied.
+if (readdirSync(folder).length > 0) {
+  console.error(`${folder} is not empty: name a new folder`)
+  process.exit(1)
+}
 ensureInstalled()
 await ensureBuilt()
-mkdirSync(folder, { recursive: true })
 for (const name of ['package.json', 'package-lock.json', '.npmrc', 'dist', 'migrations', 'public', 'src']) {
   const isSource = (path) => !/\.(test|make)\.tsx?$/.test(path)
   cpSync(name, join(folder, name), { recursive: true, filter: isSource })
