@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { type TestFunction, test } from 'vitest'
 
 /** The long form repeats each fault more often and lets it last longer. */
 export const isLong = process.env.FAULTS === 'long'
@@ -17,11 +17,22 @@ export type Figures = {
   remarks?: string
 }
 
+type Run = (report: (figures: Figures) => void) => Promise<void>
+
 /**
  * A test of the fault suite.
  * @param run calls `report` before its assertions, so that the table also shows figures of a failed test.
  */
-export function fault(name: string, run: (report: (figures: Figures) => void) => Promise<void>) {
+export function fault(name: string, run: Run) {
+  addTest(test, name, run)
+}
+
+/** A fault of the long form only; the short form reports it as skipped. */
+export function longFault(name: string, run: Run) {
+  addTest(test.skipIf(!isLong), name, run)
+}
+
+function addTest(test: (name: string, run: TestFunction) => void, name: string, run: Run) {
   test(name, async ({ task }) => {
     await run((figures) => {
       task.meta.figures = figures

@@ -14,7 +14,7 @@ import {
   type Server,
   start,
 } from '../serverProcess.ts'
-import { fault, isLong } from './fault.ts'
+import { fault, isLong, longFault } from './fault.ts'
 import { findFreePort } from './ports.ts'
 import { startWriters } from './writers.ts'
 
@@ -112,14 +112,12 @@ fault('a database that starts after the server', async () => {
   await again.stop()
 })
 
-if (isLong) {
-  fault('a database that never starts', async () => {
-    const DATABASE_URL = `postgres://nobody:hidden@localhost:${await findFreePort()}/network`
-    const began = performance.now()
-    const { code, err } = await launch({ DATABASE_URL }, launcher).ended
-    expect(code).toBe(1)
-    expect(err).toMatch(/\nDATABASE_URL cannot be reached: .*ECONNREFUSED.*\n$/)
-    expect(err).not.toContain('hidden')
-    expect(performance.now() - began).toBeGreaterThan(55_000)
-  })
-}
+longFault('a database that never starts', async () => {
+  const DATABASE_URL = `postgres://nobody:hidden@localhost:${await findFreePort()}/network`
+  const began = performance.now()
+  const { code, err } = await launch({ DATABASE_URL }, launcher).ended
+  expect(code).toBe(1)
+  expect(err).toMatch(/\nDATABASE_URL cannot be reached: .*ECONNREFUSED.*\n$/)
+  expect(err).not.toContain('hidden')
+  expect(performance.now() - began).toBeGreaterThan(55_000)
+})

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { business, emptyDatabase, isRefused, PATIENCE, register, type Server, start } from '../serverProcess.ts'
-import { fault, isLong } from './fault.ts'
+import { fault, isLong, longFault } from './fault.ts'
 import { findFreePort } from './ports.ts'
 import { startProxy } from './proxy.ts'
 
@@ -82,7 +82,7 @@ async function roll(report: Parameters<Parameters<typeof fault>[1]>[0], isWatchi
 }
 
 fault('rolling restart behind a proxy that asks for /readyz', (report) => roll(report, true))
-if (isLong) fault('rolling restart behind a proxy that asks for nothing', (report) => roll(report, false))
+longFault('rolling restart behind a proxy that asks for nothing', (report) => roll(report, false))
 
 fault('SIGTERM', async () => {
   const server = await start({ DATABASE_URL: await emptyDatabase() })
