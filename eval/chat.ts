@@ -16,7 +16,7 @@ const kinds: Record<string, string> = {
   jobs: 'job',
   events: 'event',
   questions: 'question',
-  help: 'howto',
+  help: 'help',
 }
 
 async function ask({ question }: Question): Promise<Reply> {

@@ -6,7 +6,7 @@ export type Source = { kind: string; title: string; url: string; meta: string[] 
 
 export type Question = {
   /** What is asked for; `none` does not exist, and `hostile` must do no harm. */
-  kind: 'business' | 'job' | 'event' | 'question' | 'howto' | 'none' | 'hostile'
+  kind: 'business' | 'job' | 'event' | 'question' | 'help' | 'none' | 'hostile'
   question: string
   /** Titles or addresses, any of which is right. */
   expected?: string[]

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { sql } from '../src/database/open.server.ts'
 import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
-import { jobsJobs } from '../src/features/jobs/jobs.jobs.server.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
+import { jobsTasks } from '../src/features/jobs/jobs.tasks.server.ts'
 import type { Services } from '../src/features/services.server.ts'
 import { startTestApp } from './app.ts'
 import {
@@ -212,7 +212,7 @@ test('the link of the mail renews a job with one click, in a browser where nobod
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Nearly over' })
   await db.updateTable('jobs').set({ expires_at: sql<string>`now() + interval '1 day'` }).where('id', '=', id).execute()
-  await (jobsJobs['jobs.sweep'] as (services: Pick<Services, 'db'>) => Promise<void>)({ db })
+  await (jobsTasks['jobs.sweep'] as (services: Pick<Services, 'db'>) => Promise<void>)({ db })
   const { page, audit } = await open(await linkTo(owner.email))
   await heading(page, 'Job renewed').waitFor()
   expect(await audit()).toEqual([])

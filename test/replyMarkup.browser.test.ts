@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type * as ReplyMarkup from '../src/features/chat/replyMarkup.ts'
+import type * as ReplyMarkup from '../src/features/chat/widget/replyMarkup.ts'
 import { launchChromium } from './chromium.ts'
 import { hostileReplies } from './hostileReplies.ts'
 
@@ -16,7 +16,7 @@ const browser = await launchChromium()
 afterAll(() => browser.close())
 let code = ''
 beforeAll(async () => {
-  const entry = 'src/features/chat/replyMarkup.ts'
+  const entry = 'src/features/chat/widget/replyMarkup.ts'
   const [bundle] = (await build({
     configFile: false,
     logLevel: 'silent',

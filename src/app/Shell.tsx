@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
-import { ChatWidget } from '../features/chat/ChatWidget.tsx'
+import { ChatWidget } from '../features/chat/widget/ChatWidget.tsx'
 import { Confirms } from '../kit/ui/confirm.tsx'
 import { SlowNotice } from '../kit/ui/SlowNotice.tsx'
 import { Toasts } from '../kit/ui/toast.tsx'

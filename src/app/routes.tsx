@@ -8,7 +8,7 @@ import { RootError, Shell } from './Shell.tsx'
 type Access = 'public' | 'member' | 'admin'
 export type Screen = {
   path: string
-  /** Module of the screen below src/features, without its ending. */
+  /** Module of the screen below src, without its ending. */
   file: string
   access?: Access
   /** Query parameters that change what the server renders; others are not part of the page. */
@@ -17,55 +17,59 @@ export type Screen = {
 
 /** URL → screen. The routes of the product that are not here yet answer with the 404 screen. */
 export const screens: Screen[] = [
-  { path: '/', file: 'home/HomePage' },
-  { path: '/login', file: 'accounts/LoginPage' },
-  { path: '/register', file: 'accounts/RegisterPage' },
-  { path: '/verify-email', file: 'accounts/VerifyEmailPage' },
-  { path: '/forgot-password', file: 'accounts/ForgotPasswordPage' },
-  { path: '/reset-password', file: 'accounts/ResetPasswordPage' },
-  { path: '/profile', file: 'accounts/ProfilePage', access: 'member' },
-  { path: '/questions', file: 'questions/QuestionsPage', query: ['search', 'sort'] },
-  { path: '/questions/new', file: 'questions/AskPage', access: 'member' },
-  { path: '/questions/:id', file: 'questions/QuestionPage' },
-  { path: '/jobs', file: 'jobs/JobsPage', query: ['search', 'job_type', 'location'] },
-  { path: '/jobs/new', file: 'jobs/JobFormPage', access: 'member' },
-  { path: '/jobs/renew', file: 'jobs/RenewJobPage' },
-  { path: '/jobs/:id', file: 'jobs/JobPage' },
-  { path: '/jobs/:id/edit', file: 'jobs/JobFormPage', access: 'member' },
-  { path: '/jobs/:id/applications', file: 'jobs/ApplicationsPage', access: 'member' },
-  { path: '/businesses', file: 'businesses/DirectoryPage', query: ['search', 'industry', 'city', 'page'] },
-  { path: '/businesses/new', file: 'businesses/BusinessFormPage', access: 'member' },
-  { path: '/businesses/:id', file: 'businesses/BusinessPage' },
-  { path: '/businesses/:id/claim', file: 'claims/ClaimPage', access: 'member' },
-  { path: '/businesses/:id/edit', file: 'businesses/BusinessFormPage', access: 'member' },
-  { path: '/businesses/:id/team', file: 'teams/TeamPage', access: 'member' },
-  { path: '/businesses/:id/events/new', file: 'events/EventFormPage', access: 'member' },
-  { path: '/businesses/:id/events/:event_id/edit', file: 'events/EventFormPage', access: 'member' },
+  { path: '/', file: 'app/pages/HomePage' },
+  { path: '/login', file: 'features/accounts/LoginPage' },
+  { path: '/register', file: 'features/accounts/RegisterPage' },
+  { path: '/verify-email', file: 'features/accounts/VerifyEmailPage' },
+  { path: '/forgot-password', file: 'features/accounts/ForgotPasswordPage' },
+  { path: '/reset-password', file: 'features/accounts/ResetPasswordPage' },
+  { path: '/profile', file: 'app/pages/ProfilePage', access: 'member' },
+  { path: '/questions', file: 'features/questions/QuestionsPage', query: ['search', 'sort'] },
+  { path: '/questions/new', file: 'features/questions/AskPage', access: 'member' },
+  { path: '/questions/:id', file: 'features/questions/QuestionPage' },
+  { path: '/jobs', file: 'features/jobs/JobsPage', query: ['search', 'job_type', 'location'] },
+  { path: '/jobs/new', file: 'features/jobs/JobFormPage', access: 'member' },
+  { path: '/jobs/renew', file: 'features/jobs/RenewJobPage' },
+  { path: '/jobs/:id', file: 'features/jobs/JobPage' },
+  { path: '/jobs/:id/edit', file: 'features/jobs/JobFormPage', access: 'member' },
+  { path: '/jobs/:id/applications', file: 'features/jobs/ApplicationsPage', access: 'member' },
+  {
+    path: '/businesses',
+    file: 'features/businesses/directory/DirectoryPage',
+    query: ['search', 'industry', 'city', 'page'],
+  },
+  { path: '/businesses/new', file: 'features/businesses/profile/BusinessFormPage', access: 'member' },
+  { path: '/businesses/:id', file: 'app/pages/BusinessPage' },
+  { path: '/businesses/:id/claim', file: 'features/claims/ClaimPage', access: 'member' },
+  { path: '/businesses/:id/edit', file: 'features/businesses/profile/BusinessFormPage', access: 'member' },
+  { path: '/businesses/:id/team', file: 'features/teams/TeamPage', access: 'member' },
+  { path: '/businesses/:id/events/new', file: 'features/events/EventFormPage', access: 'member' },
+  { path: '/businesses/:id/events/:event_id/edit', file: 'features/events/EventFormPage', access: 'member' },
   {
     path: '/events',
-    file: 'events/EventsPage',
+    file: 'features/events/EventsPage',
     query: ['search', 'type', 'startDate', 'endDate', 'businessId', 'view', 'month', 'day'],
   },
-  { path: '/events/:id', file: 'events/EventPage' },
-  { path: '/my-businesses', file: 'businesses/MyBusinessesPage', access: 'member' },
-  { path: '/my-businesses/:id', file: 'businesses/MyBusinessPage', access: 'member' },
-  { path: '/admin', file: 'admin/DashboardPage', access: 'admin' },
-  { path: '/admin/audit', file: 'audit/AuditPage', access: 'admin' },
-  { path: '/admin/mails', file: 'mails/FailedMailsPage', access: 'admin' },
-  { path: '/admin/system', file: 'system/SystemPage', access: 'admin' },
-  { path: '/admin/import', file: 'businesses/ImportPage', access: 'admin' },
-  { path: '/admin/businesses/new', file: 'businesses/AdminBusinessFormPage', access: 'admin' },
-  { path: '/admin/businesses/:id/edit', file: 'businesses/AdminBusinessFormPage', access: 'admin' },
-  { path: '/search', file: 'search/SearchPage', query: ['q'] },
-  { path: '/help', file: 'howto/HelpPage' },
-  { path: '/help/:name', file: 'howto/HelpTopicPage' },
-  { path: '/privacy', file: 'legal/PrivacyPage' },
-  { path: '/terms', file: 'legal/TermsPage' },
+  { path: '/events/:id', file: 'features/events/EventPage' },
+  { path: '/my-businesses', file: 'app/pages/MyBusinessesPage', access: 'member' },
+  { path: '/my-businesses/:id', file: 'app/pages/MyBusinessPage', access: 'member' },
+  { path: '/admin', file: 'app/pages/DashboardPage', access: 'admin' },
+  { path: '/admin/audit', file: 'features/audit/AuditPage', access: 'admin' },
+  { path: '/admin/mails', file: 'features/mails/FailedMailsPage', access: 'admin' },
+  { path: '/admin/system', file: 'features/system/SystemPage', access: 'admin' },
+  { path: '/admin/import', file: 'features/businesses/import/ImportPage', access: 'admin' },
+  { path: '/admin/businesses/new', file: 'features/businesses/profile/AdminBusinessFormPage', access: 'admin' },
+  { path: '/admin/businesses/:id/edit', file: 'features/businesses/profile/AdminBusinessFormPage', access: 'admin' },
+  { path: '/search', file: 'features/search/SearchPage', query: ['q'] },
+  { path: '/help', file: 'features/help/HelpPage' },
+  { path: '/help/:name', file: 'features/help/HelpTopicPage' },
+  { path: '/privacy', file: 'features/legal/PrivacyPage' },
+  { path: '/terms', file: 'features/legal/TermsPage' },
 ]
 
 type Module = Pick<RouteObject, 'loader' | 'Component' | 'ErrorBoundary'>
-const modules = import.meta.glob<Module>('../features/*/*Page.tsx')
-export const moduleOf = (screen: Screen) => `../features/${screen.file}.tsx`
+const modules = import.meta.glob<Module>(['/src/features/**/*Page.tsx', '/src/app/pages/*Page.tsx'])
+export const moduleOf = (screen: Screen) => `/src/${screen.file}.tsx`
 
 function load(screen: Screen): () => Promise<Module> {
   const found = modules[moduleOf(screen)]

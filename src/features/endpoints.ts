@@ -5,7 +5,7 @@ import { businessesContract } from './businesses/businesses.contract.ts'
 import { chatContract } from './chat/chat.contract.ts'
 import { claimsContract } from './claims/claims.contract.ts'
 import { eventsContract } from './events/events.contract.ts'
-import { howtoContract } from './howto/howto.contract.ts'
+import { helpContract } from './help/help.contract.ts'
 import { jobsContract } from './jobs/jobs.contract.ts'
 import { legalContract } from './legal/legal.contract.ts'
 import { mailsContract } from './mails/mails.contract.ts'
@@ -32,6 +32,6 @@ export const endpoints = {
   ...markdownContract,
   ...chatContract,
   ...searchContract,
-  ...howtoContract,
+  ...helpContract,
 }
 export type Endpoints = typeof endpoints

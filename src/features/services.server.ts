@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { Db } from '../database/open.server.ts'
 import type { Contract, Handlers as ContractHandlers } from '../kit/contract.ts'
-import type { Jobs as JobTable } from '../kit/jobs.server.ts'
 import type { Limit } from '../kit/limits.server.ts'
 import type { Mail, Mailer } from '../kit/mail.server.ts'
 import type { Settings } from '../kit/settings.server.ts'
+import type { Tasks as TaskTable } from '../kit/tasks.server.ts'
 import type { MailKind } from './mails/mailKinds.ts'
 
-/** What every handler and job is given. */
+/** What every handler and task is given. */
 export type Services = {
   db: Db
   /** For what visitors read: may lag behind `db` by a moment. */
@@ -37,7 +37,7 @@ export type Services = {
 }
 
 export type Handlers<C extends Contract> = ContractHandlers<C, Services>
-export type Jobs = JobTable<Services>
+export type Tasks = TaskTable<Services>
 
 /** Composes an email when it is sent; null when it is no longer needed. */
 export type ComposeMail = (services: Services, data: never) => Promise<Mail | null>

@@ -9,7 +9,7 @@ import { chatHandlers } from '../features/chat/chat.handlers.server.ts'
 import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
 import { type Endpoints, endpoints } from '../features/endpoints.ts'
 import { eventsHandlers } from '../features/events/events.handlers.server.ts'
-import { howtoHandlers } from '../features/howto/howto.handlers.server.ts'
+import { helpHandlers } from '../features/help/help.handlers.server.ts'
 import { jobsHandlers } from '../features/jobs/jobs.handlers.server.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
 import { mailsHandlers } from '../features/mails/mails.handlers.server.ts'
@@ -41,7 +41,7 @@ const handlers: Handlers<Endpoints> = {
   ...markdownHandlers,
   ...chatHandlers,
   ...searchHandlers,
-  ...howtoHandlers,
+  ...helpHandlers,
 }
 
 /** @param afterWrite runs after every call that may have changed something, before its answer is sent. */

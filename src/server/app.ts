@@ -6,22 +6,22 @@ import { pino } from 'pino'
 import { backgroundLimits, queueLimits } from '../database/client.server.ts'
 import { openDatabase } from '../database/open.server.ts'
 import { openReplica } from '../database/replica.server.ts'
-import { accountsJobs, accountsMails } from '../features/accounts/accounts.jobs.server.ts'
+import { accountsMails, accountsTasks } from '../features/accounts/accounts.tasks.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
-import { businessesMails } from '../features/businesses/businesses.jobs.server.ts'
-import { chatJobs } from '../features/chat/chat.jobs.server.ts'
-import { claimsJobs, claimsMails } from '../features/claims/claims.jobs.server.ts'
-import { eventsJobs } from '../features/events/events.jobs.server.ts'
-import { jobsJobs, jobsMails } from '../features/jobs/jobs.jobs.server.ts'
+import { businessesMails } from '../features/businesses/businesses.tasks.server.ts'
+import { chatTasks } from '../features/chat/chat.tasks.server.ts'
+import { claimsMails, claimsTasks } from '../features/claims/claims.tasks.server.ts'
+import { eventsTasks } from '../features/events/events.tasks.server.ts'
+import { jobsMails, jobsTasks } from '../features/jobs/jobs.tasks.server.ts'
 import { mailQueue } from '../features/mails/mailQueue.server.ts'
-import { mailsJobs } from '../features/mails/mails.jobs.server.ts'
+import { mailsTasks } from '../features/mails/mails.tasks.server.ts'
 import { MAILS } from '../features/mails/queueMail.server.ts'
 import type { Services } from '../features/services.server.ts'
-import { teamsMails } from '../features/teams/teams.jobs.server.ts'
-import { queuesOf, startJobs } from '../kit/jobs.server.ts'
+import { teamsMails } from '../features/teams/teams.tasks.server.ts'
 import { createLimit, noLimit } from '../kit/limits.server.ts'
 import { createMailer } from '../kit/mail.server.ts'
 import type { Settings } from '../kit/settings.server.ts'
+import { queuesOf, startTasks } from '../kit/tasks.server.ts'
 import { createApi } from './api.ts'
 import { serveAssets } from './assets.ts'
 import { boundRequests } from './boundedRequests.ts'
@@ -91,12 +91,12 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     log,
   }
   const newAdministrator = await runStartStep('looking for an administrator', () => ensureAdministrator(services))
-  const tasks = { ...accountsJobs, ...chatJobs, ...claimsJobs, ...eventsJobs, ...jobsJobs, ...mailsJobs }
+  const tasks = { ...accountsTasks, ...chatTasks, ...claimsTasks, ...eventsTasks, ...jobsTasks, ...mailsTasks }
   const mails = { ...accountsMails, ...businessesMails, ...claimsMails, ...jobsMails, ...teamsMails }
   const backgroundServices = { ...services, db: background.db }
   const queues = { ...queuesOf(tasks, backgroundServices), [MAILS]: mailQueue(backgroundServices, mails) }
-  const jobs = await runStartStep('starting the task queues', () =>
-    startJobs({ ...connection, ...queueLimits }, queues, log, {
+  const taskQueues = await runStartStep('starting the task queues', () =>
+    startTasks({ ...connection, ...queueLimits }, queues, log, {
       'accounts.sweep': '17 * * * *',
       'chat.sweep': '47 * * * *',
       'claims.sweep': '37 * * * *',
@@ -146,7 +146,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     newAdministrator,
     async stop() {
       bound.stop()
-      await jobs.stop()
+      await taskQueues.stop()
       await changes.close()
       mailer.close()
       await Promise.all([main.close(), background.close(), replica?.close()])

@@ -141,7 +141,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     if (failure) log.error({ err: failure, request_id, path: key }, 'page data could not be loaded')
     if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
-    let start = documentStart(rendered, frontend.headTags(screen && moduleOf(screen).replace('..', 'src')))
+    let start = documentStart(rendered, frontend.headTags(screen && moduleOf(screen).slice(1)))
     if (frontend.transform) start = await frontend.transform(key, start)
     const html = Buffer.from(start)
     const page = {

@@ -9,8 +9,14 @@ import {
   readBusinessPage,
   updateBusiness,
 } from './businesses.service.server.ts'
-import { importBusinesses } from './importBusinesses.server.ts'
-import { decide, listForAdmin, publishMany, readForAdmin, removeBusiness } from './verification.service.server.ts'
+import { importBusinesses } from './import/importBusinesses.server.ts'
+import {
+  decide,
+  listForAdmin,
+  publishMany,
+  readForAdmin,
+  removeBusiness,
+} from './review/verification.service.server.ts'
 
 export const businessesHandlers: Handlers<typeof businessesContract> = {
   'GET /profiles': ({ db, replica, viewer, query }) => listDirectory(viewer ? db : replica, viewer, query),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../services.server.ts'
 import type { chatContract } from './chat.contract.ts'
 import { answerChat } from './chat.service.server.ts'
-import { block, listBlocked, listUsage, readStats, readUsage, unblock } from './usage.service.server.ts'
+import { block, listBlocked, listUsage, readStats, readUsage, unblock } from './usage/usage.service.server.ts'
 
 export const chatHandlers: Handlers<typeof chatContract> = {
   'POST /chat': ({ ip, request, body, ...services }) => answerChat(services, { ip, request, body }),

@@ -1,15 +1,15 @@
 import { AppError } from '../../kit/errors.ts'
 import type { Services } from '../services.server.ts'
-import { addressKey } from './addressKey.server.ts'
-import { answerWithModel } from './answerWithModel.server.ts'
-import { type Admission, admit, book, refuseBlocked } from './budget.server.ts'
-import { answerFromSearch } from './builtIn.server.ts'
+import { answerWithModel } from './answering/answerWithModel.server.ts'
+import { answerFromSearch } from './answering/builtIn.server.ts'
+import { eventStream } from './answering/eventStream.server.ts'
+import { instructionsFor, messagesOf, promptText } from './answering/prompt.server.ts'
 import { CHAT_FAILED } from './chat.constants.ts'
 import type { ChatMessage, ChatReply } from './chat.contract.ts'
-import { eventStream } from './eventStream.server.ts'
-import { createMeter, quoteFor } from './meter.server.ts'
-import { instructionsFor, messagesOf, promptText } from './prompt.server.ts'
-import type { Say, Turn } from './turn.ts'
+import { addressKey } from './usage/addressKey.server.ts'
+import { type Admission, admit, book, refuseBlocked } from './usage/budget.server.ts'
+import { createMeter, quoteFor } from './usage/meter.server.ts'
+import type { Say, Turn } from './widget/turn.ts'
 
 /** Seconds that an answer may take besides what the model may be silent. */
 const PATIENCE = 120

@@ -3,8 +3,8 @@ import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { makeAdmin } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
-import { chatJobs } from './chat.jobs.server.ts'
 import { makeBlock, makeUsage, newAddress } from './chat.make.ts'
+import { chatTasks } from './chat.tasks.server.ts'
 
 const app = await startTestApp({ TRUST_PROXY: '1', RATE_LIMITS: 'on', CHAT_RATE_DAY: '15' })
 const direct = await startTestApp({ RATE_LIMITS: 'on' })
@@ -187,7 +187,7 @@ test('single requests are swept, what they add up to stays', async () => {
     .executeTakeFirstOrThrow()
   const long = new Date(Date.now() - 91 * 86_400_000).toISOString()
   await db.updateTable('chat_requests').set({ created_at: long }).where('id', '=', id).execute()
-  await chatJobs['chat.sweep']?.({ db } as never, {} as never)
+  await chatTasks['chat.sweep']?.({ db } as never, {} as never)
   expect(await requests()).toMatchObject({ usage: { total_cost: 2, total_requests: 2 }, requests: [{ cost: 1 }] })
 })
 

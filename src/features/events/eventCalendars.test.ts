@@ -4,8 +4,8 @@ import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
-import { eventsJobs } from './events.jobs.server.ts'
 import { inHours, makeEvent } from './events.make.ts'
+import { eventsTasks } from './events.tasks.server.ts'
 
 const { as, visitor, url } = await startTestApp()
 
@@ -193,7 +193,7 @@ test('one that is deleted is cancelled in calendars for a while', async () => {
   expect(only(await calendarAt(`/events/${id}.ics`))).toMatchObject({ uid, status: 'CANCELLED' })
   expect((await visitor.get(`/api/events/${id}`)).status).toBe(404)
 
-  const sweep = () => eventsJobs['events.sweep']?.({ db } as never, {} as never)
+  const sweep = () => eventsTasks['events.sweep']?.({ db } as never, {} as never)
   await sweep()
   expect((await calendarAt(feed)).events).toHaveLength(1)
   await db

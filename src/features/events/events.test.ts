@@ -6,8 +6,8 @@ import type { Businesses } from '../../database/schema.generated.ts'
 import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import type { Services } from '../services.server.ts'
-import { eventsJobs } from './events.jobs.server.ts'
 import { inHours, makeEvent } from './events.make.ts'
+import { eventsTasks } from './events.tasks.server.ts'
 
 const { as, visitor } = await startTestApp()
 
@@ -17,7 +17,7 @@ const query = (given: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]))
 const list = async (given: Record<string, string | number>) => visitor.get(`/api/events?${query(given)}`)
 
-const sweep = () => (eventsJobs['events.sweep'] as (services: Pick<Services, 'db'>) => Promise<void>)({ db })
+const sweep = () => (eventsTasks['events.sweep'] as (services: Pick<Services, 'db'>) => Promise<void>)({ db })
 
 const fields = {
   title: 'Open house',

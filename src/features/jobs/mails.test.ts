@@ -5,13 +5,13 @@ import { openMailbox } from '../../../test/mailbox.ts'
 import { sql } from '../../database/open.server.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
 import type { Services } from '../services.server.ts'
-import { jobsJobs } from './jobs.jobs.server.ts'
 import { makeJob } from './jobs.make.ts'
+import { jobsTasks } from './jobs.tasks.server.ts'
 
 const { as, visitor, mailFolder, settings } = await startTestApp()
 const { mailTo, linkTo } = openMailbox(mailFolder)
 
-const sweep = () => (jobsJobs['jobs.sweep'] as (services: Services) => Promise<void>)({ db, settings } as Services)
+const sweep = () => (jobsTasks['jobs.sweep'] as (services: Services) => Promise<void>)({ db, settings } as Services)
 const expireIn = (id: number, interval: string) =>
   db
     .updateTable('jobs')

@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Task, TaskQueue } from '../../kit/jobs.server.ts'
 import { isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/mail.server.ts'
+import type { Task, TaskQueue } from '../../kit/tasks.server.ts'
 import { count } from '../../kit/text.ts'
 import type { ComposeMail, Services } from '../services.server.ts'
 import { findMailKind, type MailKind, mailKindNames } from './mailKinds.ts'

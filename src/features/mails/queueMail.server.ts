@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/open.server.ts'
-import { enqueue } from '../../kit/jobs.server.ts'
+import { enqueue } from '../../kit/tasks.server.ts'
 import { findMailKind, type MailKind } from './mailKinds.ts'
 
 /** The queue of all emails. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open.server.ts'
 import type { Site } from '../../kit/settings.server.ts'
 import { cut } from '../../kit/text.ts'
-import { searchHowtos } from '../howto/howtos.server.ts'
+import { searchHelpTopics } from '../help/helpTopics.server.ts'
 import { conceptsOf, type Hit, type Scored, tradeConcept } from './concepts.server.ts'
 import { findBusinesses, findNamed } from './findBusinesses.server.ts'
 import { findEvents } from './findEvents.server.ts'
@@ -86,9 +86,14 @@ type Answers = { hits: Hit[]; concepts: number }
 /** @param nameOnly whether other kinds were asked for, so that only what is called so counts. */
 async function findKind(search: Searching, kind: Kind, nameOnly: boolean): Promise<Answers> {
   const { db, site, asked, typed, meaning, limit, isTyping } = search
-  if (kind === 'howto')
+  if (kind === 'help')
     return {
-      hits: searchHowtos(asked, limit).map(({ howto: { name }, fit }) => ({ id: 0, name, covered: fit, titled: 0 })),
+      hits: searchHelpTopics(asked, limit).map(({ topic: { name }, fit }) => ({
+        id: 0,
+        name,
+        covered: fit,
+        titled: 0,
+      })),
       concepts: 1,
     }
   const { trade, trade_words, words, city, job_type, event_type, from, until, explicit } = meaning
@@ -140,13 +145,13 @@ function scored(
   const prior = tells ? (PREFERRED[kinds.indexOf(kind)] ?? 0) : 0
   return hits.map((hit) => {
     const share = (number: number) => (concepts === 0 ? 1 : number / concepts)
-    const whole = hit.named || (share(hit.covered) >= (kind === 'howto' ? HELPFUL : 1) && !hit.elsewhere)
+    const whole = hit.named || (share(hit.covered) >= (kind === 'help' ? HELPFUL : 1) && !hit.elsewhere)
     const found =
-      kind === 'howto'
+      kind === 'help'
         ? 1.4 * hit.covered + (whole ? 0.4 : 0)
         : 0.75 * (share(hit.covered) + share(hit.titled)) + (hit.named ? 0.5 : 0) - (hit.elsewhere ? 0.75 : 0)
     // what the forum and the help say is of no place
-    const placeless = city !== null && (kind === 'question' || kind === 'howto') ? 0.4 : 0
+    const placeless = city !== null && (kind === 'question' || kind === 'help') ? 0.4 : 0
     const score = found + prior - placeless - (whole ? 0 : 0.4)
     return { ...hit, kind, exact: Boolean(whole) && !(kind === 'question' && city !== null), score }
   })

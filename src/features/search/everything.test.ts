@@ -166,7 +166,7 @@ test('questions are found in their answers too, whether asked in sentences or in
 })
 
 test('how something is done here is told first', async () => {
-  const expected = { kind: 'howto', id: null, url: '/help/claim-a-business', exact: true }
+  const expected = { kind: 'help', id: null, url: '/help/claim-a-business', exact: true }
   expect((await search('how do I claim my business')).best[0]).toMatchObject(expected)
   expect((await search('forgot my password')).best[0]).toMatchObject({ url: '/help/reset-your-password' })
 })

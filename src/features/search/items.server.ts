@@ -2,7 +2,7 @@ import { sql } from '../../database/open.server.ts'
 import { count, plainText, preview } from '../../kit/text.ts'
 import { publicOnly } from '../businesses/businesses.query.server.ts'
 import { readEvents } from '../events/events.query.server.ts'
-import { findHowto } from '../howto/howtos.server.ts'
+import { findHelpTopic } from '../help/helpTopics.server.ts'
 import { readJobs } from '../jobs/jobs.service.server.ts'
 import { readQuestions } from '../questions/questions.query.server.ts'
 import type { Scored } from './concepts.server.ts'
@@ -16,7 +16,7 @@ const timeless = { start_datetime: null, end_datetime: null }
 const facts = (...given: (string | null | false)[]) => given.filter((fact): fact is string => Boolean(fact))
 
 /** How an item of a kind is shown, for the ids that are still there to be seen. */
-const shown: Record<Exclude<Kind, 'howto'>, (search: Searching, ids: number[]) => Promise<Shown[]>> = {
+const shown: Record<Exclude<Kind, 'help'>, (search: Searching, ids: number[]) => Promise<Shown[]>> = {
   async business({ db }, ids) {
     const { rows } = await sql<
       Record<'business_name' | 'city' | 'state' | 'verification_status', string> &
@@ -75,22 +75,22 @@ export async function itemsOf(search: Searching, hits: Scored[]): Promise<(Item 
     }),
   )
   return hits.flatMap(({ kind, id, name, score, exact }) => {
-    const one = kind === 'howto' ? howtoShown(name ?? '') : loaded.get(`${kind} ${id}`)
+    const one = kind === 'help' ? shownHelpTopic(name ?? '') : loaded.get(`${kind} ${id}`)
     if (!one) return []
     const { body, ...rest } = one
-    return [{ ...rest, kind, id: kind === 'howto' ? null : id, snippet: snippetOf(body, sought), score, exact }]
+    return [{ ...rest, kind, id: kind === 'help' ? null : id, snippet: snippetOf(body, sought), score, exact }]
   })
 }
 
-function howtoShown(name: string): Shown | undefined {
-  const howto = findHowto(name)
+function shownHelpTopic(name: string): Shown | undefined {
+  const topic = findHelpTopic(name)
   return (
-    howto && {
+    topic && {
       id: 0,
-      title: howto.title,
+      title: topic.title,
       url: `/help/${name}`,
-      meta: [howto.section],
-      body: howto.markdown.replace(/^\|.*$/gm, ''),
+      meta: [topic.section],
+      body: topic.markdown.replace(/^\|.*$/gm, ''),
       ...timeless,
     }
   )

@@ -1,5 +1,5 @@
 /** What is searched, in the order in which it is shown when nothing says otherwise. */
-export const kinds = ['business', 'job', 'event', 'question', 'howto'] as const
+export const kinds = ['business', 'job', 'event', 'question', 'help'] as const
 export type Kind = (typeof kinds)[number]
 
 export const kindNames: Record<Kind, string> = {
@@ -7,7 +7,7 @@ export const kindNames: Record<Kind, string> = {
   job: 'Jobs',
   event: 'Events',
   question: 'Questions',
-  howto: 'Help',
+  help: 'Help',
 }
 
 export const QUERY_MAX = 200

@@ -178,7 +178,7 @@ test.each([
   'why is my business not public',
 ])('“%s” asks how to do something', (text) => {
   const { kinds, question, explicit } = understandText(text, known)
-  expect({ first: kinds[0], question, explicit }).toEqual({ first: 'howto', question: true, explicit: false })
+  expect({ first: kinds[0], question, explicit }).toEqual({ first: 'help', question: true, explicit: false })
 })
 
 test('whoever asks how to find a trade in a place looks for businesses', () => {

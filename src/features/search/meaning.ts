@@ -158,7 +158,7 @@ function likely({ question, trade, city, from, until, words }: Meaning): Kind[] 
     trade && (city || !question)
       ? ['business', 'job']
       : question
-        ? ['howto', 'question']
+        ? ['help', 'question']
         : dated && words.length < 3
           ? ['event']
           : []

@@ -10,7 +10,7 @@ export const searchPath = (text: string) => (text ? `/search?${new URLSearchPara
 export function moreWords(kind: Kind, total: number | null, shown: number): string | null {
   if (kind === 'job') return 'More on the job board'
   if (kind === 'question') return 'More in the forum'
-  if (kind === 'howto') return 'All help'
+  if (kind === 'help') return 'All help'
   if (total === null) return kind === 'business' ? 'More in the directory' : 'More events'
   if (total <= shown) return null
   return kind === 'business'

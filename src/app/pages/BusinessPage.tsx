@@ -1,0 +1,104 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { BusinessName } from '../../features/businesses/BusinessName.tsx'
+import { canEdit, canSeeNotes, isPublic } from '../../features/businesses/businesses.rules.ts'
+import { Facts, factsOf } from '../../features/businesses/Facts.tsx'
+import { businessData } from '../../features/businesses/profile/businessData.ts'
+import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
+import { StatusBadge } from '../../features/businesses/StatusBadge.tsx'
+import { StatusNote } from '../../features/businesses/StatusNote.tsx'
+import { call } from '../../features/call.ts'
+import { ClaimBox } from '../../features/claims/ClaimBox.tsx'
+import { rowOf } from '../../features/events/eventFilters.ts'
+import { BUSINESS_EVENTS } from '../../features/events/events.constants.ts'
+import { UpcomingEvents } from '../../features/events/UpcomingEvents.tsx'
+import { AskForAccess } from '../../features/teams/AskForAccess.tsx'
+import { JsonLd } from '../../kit/JsonLd.tsx'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useViewer } from '../../kit/session.ts'
+import { useSite } from '../../kit/site.ts'
+import { plainText, preview } from '../../kit/text.ts'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { PencilIcon } from '../../kit/ui/icons.tsx'
+import { Markdown } from '../../kit/ui/Markdown.tsx'
+import { Monogram } from '../../kit/ui/Monogram.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const loaded = Date.now()
+  const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
+  const { events, total } = await call(context)('GET /events', {
+    query: { businessId: profile.id, limit: String(BUSINESS_EVENTS) },
+  })
+  return { profile, upcoming: { events: events.map(rowOf), total, loaded } }
+}
+
+export function Component() {
+  const { profile, upcoming } = useLoaderData<typeof loader>()
+  const viewer = useViewer()
+  const site = useSite()
+  const path = isPublic(profile) ? `/businesses/${profile.id}` : undefined
+  const insider = canSeeNotes(viewer, profile)
+  const approved = profile.verification_status === 'approved'
+
+  return (
+    <div className="page">
+      <Meta
+        title={profile.business_name}
+        description={
+          profile.tagline ?? (profile.description ? preview(plainText(profile.description), 160) : undefined)
+        }
+        path={path}
+      />
+      {path && <JsonLd data={businessData(profile, site)} />}
+      <Breadcrumb
+        items={[{ label: 'Businesses', to: '/businesses' }, { label: preview(profile.business_name, 60) }]}
+        path={path}
+      />
+      <PageHeading
+        title={<BusinessName name={profile.business_name} />}
+        lead={profile.tagline}
+        badges={
+          <span className="mb-1 flex items-center gap-4">
+            <Monogram name={profile.business_name} />
+            {(approved || insider) && <StatusBadge status={profile.verification_status} />}
+          </span>
+        }
+        actions={
+          canEdit(viewer, profile) && (
+            <LinkButton variant="secondary" to={`/businesses/${profile.id}/edit`}>
+              <PencilIcon />
+              Edit
+            </LinkButton>
+          )
+        }
+      />
+      {insider && !path && <StatusNote business={profile} className="mb-6" />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        {profile.description_html ? (
+          <section aria-label="Description">
+            <Markdown html={profile.description_html} />
+          </section>
+        ) : (
+          <p className="text-muted">This business has not described itself yet.</p>
+        )}
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ContactCard business={profile} />
+          <ClaimBox business={profile} />
+          <AskForAccess business={profile} />
+        </div>
+        <Facts facts={factsOf(profile)} />
+      </div>
+      <UpcomingEvents business={profile} upcoming={upcoming} />
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load business information"
+    notFound="Business not found"
+    back={{ to: '/businesses', label: 'Back to Businesses' }}
+  />
+)

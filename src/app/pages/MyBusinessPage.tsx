@@ -1,0 +1,133 @@
+import { data, useLoaderData } from 'react-router'
+import { BusinessName } from '../../features/businesses/BusinessName.tsx'
+import { roleOf } from '../../features/businesses/businesses.constants.ts'
+import type { Business } from '../../features/businesses/businesses.contract.ts'
+import { canDelete, canEdit, isPublic } from '../../features/businesses/businesses.rules.ts'
+import { Facts, factsOf } from '../../features/businesses/Facts.tsx'
+import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
+import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
+import { StatusNote } from '../../features/businesses/StatusNote.tsx'
+import { call, messageOf, useAction } from '../../features/call.ts'
+import { TeamEvents } from '../../features/events/TeamEvents.tsx'
+import { memberLoader } from '../../features/guard.ts'
+import { LeaveTeam } from '../../features/teams/LeaveTeam.tsx'
+import { canLeave, canManageTeam } from '../../features/teams/teams.rules.ts'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useViewer } from '../../kit/session.ts'
+import { useSite } from '../../kit/site.ts'
+import { formatDate, preview } from '../../kit/text.ts'
+import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { confirm } from '../../kit/ui/confirm.tsx'
+import { EyeIcon, PencilIcon, TrashIcon, UserIcon } from '../../kit/ui/icons.tsx'
+import { Markdown } from '../../kit/ui/Markdown.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+
+const REFUSED = 'Business not found or access denied'
+
+export const loader = memberLoader(async ({ params, context }) => {
+  const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
+  if (!profile.role) throw data({ error: REFUSED }, { status: 404 })
+  const loaded = Date.now()
+  const { events } = await call(context)('GET /businesses/:id/events', { params: { id: profile.id } })
+  return { ...profile, events, loaded }
+})
+
+export function Component() {
+  const business = useLoaderData<typeof loader>()
+  const viewer = useViewer()
+  const { time_zone } = useSite()
+
+  return (
+    <div className="page">
+      <Meta title={business.business_name} />
+      <Breadcrumb
+        items={[{ label: 'My Businesses', to: '/my-businesses' }, { label: preview(business.business_name, 60) }]}
+      />
+      <PageHeading
+        title={<BusinessName name={business.business_name} />}
+        lead={business.tagline}
+        badges={
+          <>
+            <StatusBadge status={business.verification_status} />
+            {business.role && <RoleBadge role={roleOf(business.role)} />}
+          </>
+        }
+        actions={
+          <>
+            {isPublic(business) && (
+              <LinkButton variant="secondary" to={`/businesses/${business.id}`}>
+                <EyeIcon />
+                View Public Profile
+              </LinkButton>
+            )}
+            {canManageTeam(business) && (
+              <LinkButton variant="secondary" to={`/businesses/${business.id}/team`}>
+                <UserIcon />
+                Manage Team
+              </LinkButton>
+            )}
+            {canEdit(viewer, business) && (
+              <LinkButton to={`/businesses/${business.id}/edit`}>
+                <PencilIcon />
+                Edit
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <StatusNote business={business} className="mb-8" />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <div className="grid min-w-0 gap-8">
+          <Facts facts={[...factsOf(business), ['Created', formatDate(business.created_at, time_zone)]]} />
+          {business.description_html && (
+            <section aria-label="Description">
+              <Markdown html={business.description_html} />
+            </section>
+          )}
+        </div>
+        <ContactCard business={business} />
+      </div>
+      <TeamEvents business={business} events={business.events} loaded={business.loaded} />
+      {canLeave(business) && <LeaveTeam business={business} />}
+      {canDelete(business) && <DeleteBusiness business={business} />}
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load business information"
+    back={{ to: '/my-businesses', label: 'Back to My Businesses' }}
+  />
+)
+
+function DeleteBusiness({ business }: { business: Business }) {
+  const remove = useAction('DELETE /profiles/:id', {
+    failed: 'Failed to delete business',
+    done: messageOf,
+    to: '/my-businesses',
+    navigation: { replace: true },
+  })
+
+  async function ask() {
+    const sure = await confirm({
+      title: `Delete ${business.business_name}?`,
+      body: 'Its profile and its team are gone for good. This cannot be undone.',
+      confirmLabel: 'Delete',
+      tone: 'danger',
+    })
+    if (sure) await remove({ params: { id: business.id } })
+  }
+
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
+      <p className="hint">Deleting takes its profile and its team away for good.</p>
+      <Button variant="danger" busy={remove.busy} onClick={ask}>
+        <TrashIcon />
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useLoaderData } from 'react-router'
+import { roleOf } from '../../features/businesses/businesses.constants.ts'
+import type { Business } from '../../features/businesses/businesses.contract.ts'
+import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
+import { statusNotes } from '../../features/businesses/statusWords.ts'
+import { call } from '../../features/call.ts'
+import { OwnClaims } from '../../features/claims/OwnClaims.tsx'
+import { memberLoader } from '../../features/guard.ts'
+import { Invitations } from '../../features/teams/Invitations.tsx'
+import { OwnAccessRequests } from '../../features/teams/OwnAccessRequests.tsx'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { preview } from '../../kit/text.ts'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { MapPinIcon, PlusIcon } from '../../kit/ui/icons.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { Row, Rows } from '../../kit/ui/Rows.tsx'
+
+export const loader = memberLoader(async ({ request, context }) => {
+  const api = call(context)
+  const token = new URL(request.url).searchParams.get('token') ?? undefined
+  const [{ profiles }, waiting, { claims }] = await Promise.all([
+    api('GET /profiles/user/me'),
+    api('GET /teams/me', { query: { token } }),
+    api('GET /claims/me'),
+  ])
+  return { profiles, ...waiting, claims }
+})
+
+export function Component() {
+  const { profiles, invitations, access_requests, claims } = useLoaderData<typeof loader>()
+  const nothing = profiles.length === 0 && claims.length === 0
+  return (
+    <div className="page page-reading">
+      <Meta title="My Businesses" />
+      <PageHeading
+        title="My Businesses"
+        lead="The businesses whose team you are in."
+        actions={
+          !nothing && (
+            <LinkButton to="/businesses/new">
+              <PlusIcon />
+              Create Business
+            </LinkButton>
+          )
+        }
+      />
+      <Invitations invitations={invitations} joined={profiles} />
+      {nothing && (
+        <EmptyState
+          title="You are not in a business yet"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to="/businesses/new">
+                <PlusIcon />
+                Create Business
+              </LinkButton>
+              <LinkButton variant="secondary" to="/businesses">
+                Browse Businesses
+              </LinkButton>
+            </div>
+          }
+        >
+          <p>Create the business you run, or look whether it is already in the directory.</p>
+        </EmptyState>
+      )}
+      {profiles.length > 0 && (
+        <Rows>
+          {profiles.map((business) => (
+            <Row
+              key={business.id}
+              to={`/my-businesses/${business.id}`}
+              title={business.business_name}
+              badges={
+                <>
+                  <StatusBadge status={business.verification_status} />
+                  {business.role && <RoleBadge role={roleOf(business.role)} />}
+                </>
+              }
+              meta={
+                business.city && (
+                  <span>
+                    <MapPinIcon />
+                    {business.city}
+                  </span>
+                )
+              }
+            >
+              {noteOf(business)}
+            </Row>
+          ))}
+        </Rows>
+      )}
+      <OwnClaims claims={claims} />
+      <OwnAccessRequests requests={access_requests} />
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => <LoadFailed failed="Failed to load your businesses" />
+
+/** What keeps it from the directory; else what it does. */
+function noteOf({ verification_status: status, verification_notes, tagline }: Business) {
+  if (status === 'rejected' || status === 'suspended') {
+    return verification_notes ? `Reason: ${preview(verification_notes, 300)}` : statusNotes[status]
+  }
+  return status === 'approved' || status === 'curated' ? tagline : statusNotes[status]
+}

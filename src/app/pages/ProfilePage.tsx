@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import type { User } from '../../features/accounts/accounts.contract.ts'
+import { DeleteAccount } from '../../features/accounts/DeleteAccount.tsx'
+import { ProfileForm } from '../../features/accounts/ProfileForm.tsx'
+import { call } from '../../features/call.ts'
+import { memberLoader } from '../../features/guard.ts'
+import { MyJobs } from '../../features/jobs/MyJobs.tsx'
+import { hasKept } from '../../kit/draft.ts'
+import { LoadFailed } from '../../kit/LoadFailed.tsx'
+import { Meta } from '../../kit/Meta.tsx'
+import { useSite } from '../../kit/site.ts'
+import { formatDate } from '../../kit/text.ts'
+import { Badge } from '../../kit/ui/Badge.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Card, CardTitle } from '../../kit/ui/Card.tsx'
+import { PencilIcon } from '../../kit/ui/icons.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+
+export const loader = memberLoader(async ({ context }) => {
+  const [user, { jobs }] = await Promise.all([call(context)('GET /auth/me'), call(context)('GET /jobs/user/me')])
+  return { user, jobs }
+})
+
+export const ErrorBoundary = () => <LoadFailed failed="Failed to load your profile" back={{ to: '/', label: 'Home' }} />
+
+export function Component() {
+  const { user, jobs } = useLoaderData<typeof loader>()
+  const site = useSite()
+  const [editing, setEditing] = useState(false)
+  // What was typed when the session ended is in the form.
+  useEffect(() => {
+    if (hasKept(`${user.id} profile`)) setEditing(true)
+  }, [user.id])
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
+  return (
+    <div className="page pb-12">
+      <Meta title="My Profile" />
+      <PageHeading
+        title="My Profile"
+        badges={user.is_admin && <Badge tone="info">Administrator</Badge>}
+        lead={`Member since ${formatDate(user.created_at, site.time_zone)}`}
+        actions={
+          !editing && (
+            <Button ref={editButton} onClick={() => setEditing(true)}>
+              <PencilIcon />
+              Edit
+            </Button>
+          )
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card as="section" aria-labelledby="personal" className="grid gap-6">
+          <div id="personal">
+            <CardTitle>Personal information</CardTitle>
+          </div>
+          {editing ? <ProfileForm user={user} onClose={() => setEditing(false)} /> : <Details user={user} />}
+        </Card>
+        <QuickActions isAdmin={user.is_admin} />
+        <MyJobs jobs={jobs} />
+        <DeleteAccount />
+      </div>
+    </div>
+  )
+}
+
+function Details({ user }: { user: User }) {
+  const facts = [
+    ['Full name', user.full_name],
+    ['Email', user.email],
+    ['Phone', user.phone],
+    ['Address', user.address],
+    ['City', user.city],
+    ['State', user.state],
+    ['Zip code', user.zip_code],
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="hint">{label}</dt>
+          <dd className="wrap-anywhere">{value ?? <span className="text-muted">Not given</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function QuickActions({ isAdmin }: { isAdmin: boolean }) {
+  const actions = [
+    { to: '/my-businesses', label: 'My Businesses' },
+    { to: '/businesses/new', label: 'Create Business' },
+    { to: '/businesses', label: 'Browse Businesses' },
+    { to: '/forgot-password', label: 'Change Password' },
+    ...(isAdmin ? [{ to: '/admin', label: 'Admin Dashboard' }] : []),
+  ]
+  return (
+    <Card as="section" aria-labelledby="actions" className="grid gap-4">
+      <div id="actions">
+        <CardTitle>Quick actions</CardTitle>
+      </div>
+      <ul className="grid gap-1">
+        {actions.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="button button-quiet -mx-3 justify-start px-3">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

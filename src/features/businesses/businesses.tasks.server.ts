@@ -1,0 +1,39 @@
+import type { Mails } from '../services.server.ts'
+import type { Decision } from './review/verification.service.server.ts'
+
+const words: Record<Decision, { subject: string; sentence: string }> = {
+  approve: { subject: 'has been verified', sentence: 'is verified now and stands in the public directory.' },
+  reject: { subject: 'was not verified', sentence: 'could not be verified and is not in the public directory.' },
+  suspend: { subject: 'has been suspended', sentence: 'has been suspended and taken off the public directory.' },
+}
+
+export const businessesMails: Mails<'businesses'> = {
+  async 'businesses.decided'(
+    { db, settings },
+    { business_id, decision, reason }: { business_id: number; decision: Decision; reason: string | null },
+  ) {
+    const owner = await db
+      .selectFrom('business_members as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .innerJoin('businesses as b', 'b.id', 'm.business_id')
+      .where('m.business_id', '=', business_id)
+      .where('m.role', '=', 'owner')
+      .where('u.is_banned', '=', false)
+      .select(['u.email', 'u.full_name', 'b.business_name'])
+      .executeTakeFirst()
+    if (!owner) return null
+    const { subject, sentence } = words[decision]
+    return {
+      to: owner.email,
+      subject: `${owner.business_name} ${subject}`,
+      heading: `${owner.business_name} ${subject}`,
+      paragraphs: [
+        `Hello ${owner.full_name},`,
+        `${owner.business_name} ${sentence}`,
+        ...(reason ? [`The reason given: ${reason}`] : []),
+      ],
+      action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
+      reason: `You get this because you own ${owner.business_name}.`,
+    }
+  },
+}

@@ -1,0 +1,72 @@
+import { useFilterForm } from '../../../kit/filterForm.ts'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { Field } from '../../../kit/ui/Field.tsx'
+import { Filters } from '../../../kit/ui/Filters.tsx'
+import { Input, Select } from '../../../kit/ui/Input.tsx'
+import { type DirectoryFilters, directoryPath, type Facet, facetOptions, readFilters, SEARCH_MAX } from './directory.ts'
+import { readWhole } from './wholeDirectory.ts'
+
+type DirectoryFormProps = { filters: DirectoryFilters; facets: { industries: Facet[]; cities: Facet[] } }
+
+export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
+  const { form, sendSoon, sendNow } = useFilterForm({
+    path: directoryPath(filters),
+    filters,
+    pathOf: (typed) => directoryPath(readFilters(typed)),
+  })
+
+  return (
+    <form
+      {...form}
+      action="/businesses"
+      onFocus={() => void readWhole(true)}
+      className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1"
+    >
+      <Field label="Search" className="md:flex-1">
+        {(field) => (
+          <div className="flex gap-2">
+            <Input
+              {...field}
+              type="search"
+              name="search"
+              defaultValue={filters.search}
+              maxLength={SEARCH_MAX}
+              placeholder="Name, trade, place…"
+              autoComplete="off"
+              enterKeyHint="search"
+              onInput={sendSoon}
+            />
+            <Button type="submit" variant="secondary">
+              Search
+            </Button>
+          </div>
+        )}
+      </Field>
+      <Filters count={Number(filters.industry !== '') + Number(filters.city !== '')}>
+        <Field label="Industry" className="flex-[1_1_10rem]">
+          {(field) => (
+            <Select {...field} name="industry" defaultValue={filters.industry} autoComplete="off" onChange={sendNow}>
+              <option value="">All Industries</option>
+              <Options facets={facetOptions(facets.industries, filters.industry).options} />
+            </Select>
+          )}
+        </Field>
+        <Field label="City">
+          {(field) => (
+            <Select {...field} name="city" defaultValue={filters.city} autoComplete="off" onChange={sendNow}>
+              <option value="">All Cities</option>
+              <Options facets={facetOptions(facets.cities, filters.city).options} />
+            </Select>
+          )}
+        </Field>
+      </Filters>
+    </form>
+  )
+}
+
+const Options = ({ facets }: { facets: Facet[] }) =>
+  facets.map(({ name, count }) => (
+    <option key={name} value={name}>
+      {`${name} (${count.toLocaleString('en-US')})`}
+    </option>
+  ))

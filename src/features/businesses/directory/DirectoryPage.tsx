@@ -1,0 +1,192 @@
+import { useEffect, useRef } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation, useNavigationType } from 'react-router'
+import { LoadFailed } from '../../../kit/LoadFailed.tsx'
+import { Meta } from '../../../kit/Meta.tsx'
+import { useSession } from '../../../kit/session.ts'
+import { useSite } from '../../../kit/site.ts'
+import { count } from '../../../kit/text.ts'
+import { HomeTrail } from '../../../kit/ui/Breadcrumb.tsx'
+import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
+import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
+import { PlusIcon } from '../../../kit/ui/icons.tsx'
+import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
+import { Pagination } from '../../../kit/ui/Pagination.tsx'
+import { call } from '../../call.ts'
+import { DIRECTORY_PAGE } from '../businesses.constants.ts'
+import { DirectoryCards } from './DirectoryCards.tsx'
+import { DirectoryForm } from './DirectoryForm.tsx'
+import {
+  cardOf,
+  type DirectoryFilters,
+  directoryPath,
+  facetOptions,
+  isFiltered,
+  pageOf,
+  pagesOf,
+  readFilters,
+} from './directory.ts'
+import { readFacets, readWhole, rememberFacets, rememberTotal } from './wholeDirectory.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { page: asked, ...filters } = readFilters(new URL(request.url).searchParams)
+
+  const askServer = async () => {
+    const read = (page: number) =>
+      call(context)('GET /profiles', {
+        query: {
+          search: filters.search || undefined,
+          industry: filters.industry || undefined,
+          city: filters.city || undefined,
+          limit: String(DIRECTORY_PAGE),
+          offset: String((page - 1) * DIRECTORY_PAGE),
+        },
+      })
+    const found = await read(asked)
+    const { page } = pagesOf(found.total, asked)
+    return page === asked ? found : read(page)
+  }
+  const find = async () => {
+    const whole = import.meta.env.SSR ? null : await readWhole(isFiltered(filters))
+    return whole ? pageOf(whole, filters, asked) : askServer()
+  }
+
+  const [{ profiles, total }, facets] = await Promise.all([
+    find(),
+    import.meta.env.SSR ? call(context)('GET /profiles/facets') : readFacets(),
+  ])
+  // as the directory spells them, so that every link to this view is the same
+  const industry = facetOptions(facets.industries, filters.industry).value
+  const city = facetOptions(facets.cities, filters.city).value
+  return {
+    filters: { ...filters, industry, city },
+    ...pagesOf(total, asked),
+    total,
+    cards: profiles.map(cardOf),
+    facets,
+  }
+}
+
+export function Component() {
+  const { filters, page, pages, total, cards, facets } = useLoaderData<typeof loader>()
+  const { region_name } = useSite()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const pending = navigation.state === 'loading' && navigation.location.pathname === '/businesses'
+  const heading = useResultsInView(filters, page)
+  const filtered = isFiltered(filters)
+
+  useEffect(() => {
+    if (!filtered) rememberTotal(total)
+    rememberFacets(facets)
+  }, [filtered, total, facets])
+
+  function clear() {
+    heading.current?.focus()
+    navigate('/businesses', { preventScrollReset: true })
+  }
+
+  return (
+    <div className="page">
+      <Meta
+        title={page > 1 ? `Businesses, page ${page}` : 'Businesses'}
+        description={`Businesses of ${region_name}: search by name, industry and city.`}
+        path={directoryPath(filters, page)}
+      />
+      <HomeTrail label="Businesses" path="/businesses" />
+      <PageHeading
+        title="Businesses"
+        lead={`Who does what in ${region_name}: find a business by name, industry or city.`}
+        actions={<CreateBusiness />}
+      />
+      <DirectoryForm filters={filters} facets={facets} />
+      <section aria-labelledby="results" aria-busy={pending}>
+        <div className="mb-4 flex min-h-11 items-center justify-between gap-x-4">
+          <h2 id="results" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
+            <span role="status">{total === 0 ? 'No businesses found' : count(total, 'business', 'businesses')}</span>
+            {pages > 1 && (
+              <span className="max-sm:sr-only font-normal text-muted tabular-nums">{`, page ${page} of ${pages}`}</span>
+            )}
+          </h2>
+          {filtered && (
+            <Button variant="quiet" className="-me-4 sm:-me-4.5" onClick={clear}>
+              Clear Filters
+            </Button>
+          )}
+        </div>
+        <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
+          {total === 0 ? <NothingFound filtered={filtered} /> : <DirectoryCards cards={cards} />}
+          <Pagination page={page} pages={pages} href={(to) => directoryPath(filters, to)} label="Directory pages" />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed failed="Failed to load business profiles" back={{ to: '/businesses', label: 'Back to Businesses' }} />
+)
+
+/** After a step to another page its results begin at the top; while typing, and going back, nothing moves. */
+function useResultsInView(filters: DirectoryFilters, page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const type = useNavigationType()
+  const view = directoryPath(filters)
+  const shown = useRef({ view, page })
+  useEffect(() => {
+    const turned = shown.current.view === view && shown.current.page !== page
+    shown.current = { view, page }
+    if (!turned || type === 'POP') return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [view, page, type])
+  return heading
+}
+
+function CreateBusiness() {
+  const { viewer } = useSession()
+  const label = (
+    <>
+      <PlusIcon />
+      Create Business
+    </>
+  )
+  if (viewer) return <LinkButton to="/businesses/new">{label}</LinkButton>
+  // Keeps the place while a stored session is still being checked.
+  return (
+    <span className="button invisible hidden in-data-[session=stored]:inline-flex" aria-hidden="true">
+      {label}
+    </span>
+  )
+}
+
+function NothingFound({ filtered }: { filtered: boolean }) {
+  const { viewer } = useSession()
+  if (filtered) {
+    return (
+      <EmptyState
+        heading="h3"
+        title="Nothing matches all of this"
+        action={
+          <LinkButton variant="secondary" to="/businesses">
+            Show All Businesses
+          </LinkButton>
+        }
+      >
+        <p>Try a shorter word, another spelling, or fewer filters.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      heading="h3"
+      title="The directory is still empty"
+      action={!viewer && <LinkButton to="/register">Sign Up</LinkButton>}
+    >
+      <p>
+        {viewer
+          ? 'Create your business: it appears here once an administrator has verified it.'
+          : 'Sign up to create your business: it appears here once an administrator has verified it.'}
+      </p>
+    </EmptyState>
+  )
+}

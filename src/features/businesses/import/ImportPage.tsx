@@ -1,0 +1,121 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { CallError } from '../../../kit/call.ts'
+import { describeFailure } from '../../../kit/failure.ts'
+import { Meta } from '../../../kit/Meta.tsx'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
+import { toast } from '../../../kit/ui/toast.tsx'
+import type { ImportResult as Result } from '../businesses.contract.ts'
+import { CsvFileField } from './CsvFileField.tsx'
+import { ImportColumns } from './ImportColumns.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportResult } from './ImportResult.tsx'
+import { type ImportProgress as Progress, uploadCsv } from './uploadCsv.ts'
+
+const LIMIT_MB = 50
+
+/** What is wrong with the chosen file, or null. */
+function faultOf(file: File | null) {
+  if (!file) return 'Please select a file'
+  if (!/\.csv$/i.test(file.name) && file.type !== 'text/csv') return 'Please select a valid CSV file'
+  if (file.size > LIMIT_MB * 1024 * 1024) return `The file is larger than ${LIMIT_MB} MB`
+  return null
+}
+
+export function Component() {
+  const [file, setFile] = useState<File | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [outcome, setOutcome] = useState<Result | CallError | 'cancelled' | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const running = useRef<AbortController>(null)
+
+  useEffect(
+    () => () => {
+      if (!running.current) return
+      running.current.abort()
+      toast.error('The import was cancelled because you left the page.')
+    },
+    [],
+  )
+
+  function choose(chosen: File | null) {
+    setFile(chosen)
+    setFault(chosen && faultOf(chosen))
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (running.current) return
+    const wrong = faultOf(file)
+    setFault(wrong)
+    if (!file || wrong) {
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    running.current = new AbortController()
+    setOutcome(null)
+    setProgress({ phase: 'uploading', percent: 0 })
+    try {
+      setOutcome(await uploadCsv(file, { onProgress: setProgress, signal: running.current.signal }))
+      setFile(null)
+      form.current?.reset()
+    } catch (error) {
+      setOutcome(error instanceof CallError ? error : 'cancelled')
+    } finally {
+      running.current = null
+      setProgress(null)
+    }
+  }
+
+  return (
+    <div className="page page-reading pb-16">
+      <Meta title="Import Businesses" />
+      <Breadcrumb items={[{ label: 'Admin', to: '/admin' }, { label: 'Import' }]} />
+      <PageHeading
+        title="Import Businesses"
+        lead="Add businesses from a CSV file, thousands at a time. They stay out of the public directory until you publish them."
+      />
+      <ImportColumns limit={LIMIT_MB} />
+      <form ref={form} noValidate onSubmit={submit} className="mt-8 grid gap-6">
+        <CsvFileField file={file} error={fault} disabled={progress !== null} onChoose={choose} />
+        {progress && <ImportProgress progress={progress} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={progress !== null} className="max-sm:flex-1">
+            Import
+          </Button>
+          {progress && (
+            <Button variant="secondary" className="max-sm:flex-1" onClick={() => running.current?.abort()}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+      <div className="mt-8">
+        <Outcome outcome={outcome} />
+      </div>
+    </div>
+  )
+}
+
+function Outcome({ outcome }: { outcome: Result | CallError | 'cancelled' | null }) {
+  if (outcome === null) return null
+  if (outcome === 'cancelled') {
+    return (
+      <Alert tone="waiting" title="Import cancelled">
+        Nothing of the file was kept. It is still chosen, so that you can start again.
+      </Alert>
+    )
+  }
+  if (!(outcome instanceof CallError)) return <ImportResult result={outcome} />
+  const { status } = outcome
+  return (
+    <Alert tone="danger" title={describeFailure('Import failed', outcome)}>
+      {status > 0 && status < 500
+        ? 'The file is still chosen: correct what is wrong and import it again.'
+        : 'The import may have been finished all the same. The file is still chosen, and importing it again is safe: businesses that are already there are skipped.'}
+    </Alert>
+  )
+}

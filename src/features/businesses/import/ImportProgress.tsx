@@ -1,0 +1,19 @@
+import { count } from '../../../kit/text.ts'
+import type { ImportProgress as Progress } from './uploadCsv.ts'
+
+/** How far an import is; screen readers hear of each phase once, not of every per cent. */
+export function ImportProgress({ progress }: { progress: Progress }) {
+  const uploading = progress.phase === 'uploading'
+  const text = uploading ? `Uploading ${progress.percent} %` : `${count(progress.rows, 'row')} read`
+  return (
+    <div className="grid gap-2">
+      <p className="sr-only" role="status">
+        {uploading ? 'Uploading the file' : 'Reading the rows'}
+      </p>
+      <label className="grid gap-2 text-sm font-semibold tabular-nums">
+        {text}
+        <progress className="progress" max={100} value={uploading ? progress.percent : undefined} />
+      </label>
+    </div>
+  )
+}

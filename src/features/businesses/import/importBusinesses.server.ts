@@ -1,0 +1,190 @@
+import { locks } from '../../../database/locks.ts'
+import { sql, type Tx } from '../../../database/open.server.ts'
+import { AppError } from '../../../kit/errors.ts'
+import { count, preview } from '../../../kit/text.ts'
+import { openUpload, type Upload } from '../../../kit/upload.server.ts'
+import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
+import type { Services } from '../../services.server.ts'
+import type { ImportResult } from '../businesses.contract.ts'
+import { settleIndexes } from '../businesses.query.server.ts'
+import { type CsvRow, readCsvRows } from './csvRows.server.ts'
+import { type Columns, type ImportedRow, readHeader, readRow } from './importRow.server.ts'
+
+const FILE_LIMIT = 50 * 1024 * 1024
+const BATCH = 500
+const MAX_ERRORS = 100_000
+const PROGRESS_INTERVAL = 100
+
+type ImportServices = Pick<Services, 'background' | 'settings' | 'log'>
+type CsvFile = { name: string; columns: Columns; rows: AsyncGenerator<CsvRow> }
+type Line = ImportedRow & { line: number }
+type OnProgress = (processed: number) => void
+
+/**
+ * Imports the businesses of an uploaded CSV file, all of them or, when anything fails, none. The answer streams its
+ * progress to who accepts `application/x-ndjson`.
+ * @throws 400, 413 or 415 when the file cannot be read.
+ */
+export async function importBusinesses(
+  services: ImportServices,
+  actor: Actor,
+  request: Request,
+): Promise<ImportResult | Response> {
+  const streams = request.headers.get('accept')?.includes('application/x-ndjson')
+  const left = new AbortController()
+  const signal = AbortSignal.any([request.signal, left.signal])
+  const upload = await openUpload(request, { fields: ['csv', 'file'], limit: FILE_LIMIT, signal })
+  if (!upload) throw new AppError('invalid', 'Please select a file')
+  const refuse = async (error: unknown) => {
+    await upload.discard()
+    throw error
+  }
+  const file = await openFile(upload).catch(refuse)
+  const run = (onProgress: OnProgress) => storeFile(services, actor, file, signal, onProgress).catch(refuse)
+  return streams ? streamProgress(services, run, left) : run(() => {})
+}
+
+async function openFile({ name, type, content }: Upload): Promise<CsvFile> {
+  if (!/\.csv$/i.test(name) && type !== 'text/csv') throw new AppError('invalid', 'Please select a valid CSV file')
+  const rows = readCsvRows(content)
+  const { value: header } = await rows.next()
+  if (!header) throw new AppError('invalid', 'The file is empty')
+  return { name: preview(name.replaceAll('\0', ''), 255), columns: readHeader(header), rows }
+}
+
+function streamProgress(
+  { log }: ImportServices,
+  run: (onProgress: OnProgress) => Promise<ImportResult>,
+  left: AbortController,
+) {
+  const encoder = new TextEncoder()
+  const lines = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (line: object) => {
+        if (!left.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+      }
+      let next = 0
+      const onProgress = (processed: number) => {
+        if (Date.now() < next) return
+        next = Date.now() + PROGRESS_INTERVAL
+        send({ processed })
+      }
+      try {
+        send(await run(onProgress))
+      } catch (error) {
+        if (!(error instanceof AppError)) log.error({ err: error }, 'import failed')
+        send(error instanceof AppError ? error.body : { error: 'Something went wrong. Nothing was imported.' })
+      }
+      if (!left.signal.aborted) controller.close()
+    },
+    cancel: () => left.abort(),
+  })
+  return new Response(lines, { headers: { 'Content-Type': 'application/x-ndjson' } })
+}
+
+function storeFile(
+  { background, settings }: ImportServices,
+  actor: Actor,
+  { name, columns, rows }: CsvFile,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<ImportResult> {
+  return background.transaction().execute(async (tx) => {
+    await makeStage(tx)
+    const errors: ImportResult['errors'] = []
+    let batch: Line[] = []
+    let staged = Promise.resolve()
+    let processed = 0
+    for await (const csvRow of rows) {
+      const { row, error } = readRow(csvRow, columns, settings.site.region_code)
+      if (error) errors.push({ row: csvRow.line, error })
+      if (errors.length > MAX_ERRORS) {
+        throw new AppError('invalid', `More than ${count(MAX_ERRORS, 'row')} have errors. Nothing was imported.`)
+      }
+      if (row) batch.push({ ...row, line: csvRow.line })
+      processed++
+      if (batch.length < BATCH) continue
+      await staged
+      staged = stage(tx, batch)
+      // the next await sees it; until then, the database stores one batch while the next one is read
+      staged.catch(() => {})
+      batch = []
+      onProgress(processed)
+    }
+    await staged
+    await stage(tx, batch)
+    onProgress(processed)
+    const counts = { processed, ...(await insertStaged(tx)) }
+    const result = { imported: counts.imported, skipped: counts.there + counts.repeated, errors }
+    await writeAudit(tx, actor, {
+      action: 'import.run',
+      target_type: 'business',
+      target_name: name,
+      details: { imported: result.imported, skipped: result.skipped, errors: errors.length },
+    })
+    if (signal.aborted) throw new AppError('invalid', 'The upload was cancelled')
+    return { ...result, message: summarize(counts) }
+  })
+}
+
+/** A temporary table with the generated columns of businesses, so that what makes two rows the same has one home. */
+async function makeStage(tx: Tx) {
+  // a large list of what is to be added makes adding to the search index a third cheaper
+  await sql`set local gin_pending_list_limit = '32MB'`.execute(tx)
+  await sql`set local work_mem = '32MB'`.execute(tx)
+  await sql`
+    create temporary table import_rows (like businesses including defaults including generated) on commit drop
+  `.execute(tx)
+  await sql`alter table import_rows drop column search_text`.execute(tx)
+}
+
+async function stage(tx: Tx, rows: Line[]) {
+  await sql`
+    insert into import_rows (id, business_name, industry, street, city, state, zip_code, location, website)
+    select line, business_name, industry, street, city, state, zip_code, location, website
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (
+      line bigint, business_name text, industry text, street text, city text, state text, zip_code text,
+      location text, website text
+    )
+  `.execute(tx)
+}
+
+/** @returns how many were new, how many already there, and how many repeated an earlier row. */
+async function insertStaged(tx: Tx) {
+  await sql`analyze import_rows`.execute(tx)
+  // two imports at once would each not see what the other one inserts
+  await sql`select pg_advisory_xact_lock(${locks.businessImport})`.execute(tx)
+  const there = await sql`
+    delete from import_rows using businesses where businesses.import_key = import_rows.import_key
+  `.execute(tx)
+  const repeated = await sql`
+    delete from import_rows using import_rows as earlier
+    where earlier.import_key = import_rows.import_key and earlier.id < import_rows.id
+  `.execute(tx)
+  const inserted = await sql`
+    insert into businesses (business_name, industry, street, city, state, zip_code, location, website, verification_status)
+    select business_name, industry, street, city, state, zip_code, location, website, 'imported'
+    from import_rows order by id
+  `.execute(tx)
+  await settleIndexes(tx)
+  return {
+    there: Number(there.numAffectedRows),
+    repeated: Number(repeated.numAffectedRows),
+    imported: Number(inserted.numAffectedRows),
+  }
+}
+
+type Counts = { processed: number; there: number; repeated: number; imported: number }
+
+function summarize({ processed, there, repeated, imported }: Counts) {
+  if (processed === 0) return 'Nothing was imported: the file has no rows.'
+  if (there === processed) return `Nothing was imported: all ${count(there, 'row')} are already there.`
+  const failed = processed - there - repeated - imported
+  const parts = [
+    imported === 0 ? 'Nothing was imported' : `Imported ${count(imported, 'business', 'businesses')}`,
+    there > 0 && count(there, 'was already there', 'were already there'),
+    repeated > 0 && count(repeated, 'repeats an earlier row', 'repeat earlier rows'),
+    failed > 0 && count(failed, 'row could not be imported', 'rows could not be imported'),
+  ]
+  return `${parts.filter(Boolean).join('; ')}.`
+}

@@ -1,0 +1,76 @@
+import { addressOf, bearer, CallError, noteUpload } from '../../../kit/call.ts'
+import type { ErrorBody } from '../../../kit/errors.ts'
+import type { ImportResult } from '../businesses.contract.ts'
+
+export type ImportProgress = { phase: 'uploading'; percent: number } | { phase: 'reading'; rows: number }
+
+type Line = { processed: number } | ImportResult | { error: string }
+
+/**
+ * Sends a CSV file to be imported and follows what becomes of it; `fetch` tells nothing of an upload's progress.
+ * @throws `CallError`, with status 0 when the connection was lost, or the signal's reason when it was aborted.
+ */
+export function uploadCsv(
+  file: File,
+  { onProgress, signal }: { onProgress: (progress: ImportProgress) => void; signal: AbortSignal },
+): Promise<ImportResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<ImportResult>()
+  const request = new XMLHttpRequest()
+  const cancel = () => request.abort()
+  const readNext = lineReader(request)
+  let last: Line | null = null
+
+  function read() {
+    if (request.status !== 200) return
+    for (const line of readNext()) last = line
+    if (last && 'processed' in last) onProgress({ phase: 'reading', rows: last.processed })
+  }
+
+  request.upload.onprogress = ({ loaded, total }) =>
+    onProgress({ phase: 'uploading', percent: Math.floor((100 * loaded) / Math.max(total, 1)) })
+  request.upload.onload = () => onProgress({ phase: 'reading', rows: 0 })
+  request.onprogress = read
+  request.onload = () => {
+    read()
+    if (request.status !== 200) reject(new CallError(request.status, parse<ErrorBody>(request.responseText)))
+    else if (last && 'imported' in last) resolve(last)
+    else reject(last && 'error' in last ? new CallError(200, last) : new CallError(0, null))
+  }
+  request.onerror = () => reject(new CallError(0, null))
+  request.onabort = () => reject(signal.reason)
+  request.onloadend = () => {
+    signal.removeEventListener('abort', cancel)
+    noteUpload(request.status)
+  }
+  signal.addEventListener('abort', cancel)
+
+  const body = new FormData()
+  body.set('csv', file)
+  request.open('POST', addressOf('POST /admin/import-businesses'))
+  request.setRequestHeader('Accept', 'application/x-ndjson')
+  for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value)
+  request.send(body)
+  return promise
+}
+
+/** Each time it is called: the lines that have come whole since the last time. */
+function lineReader(request: XMLHttpRequest) {
+  let read = 0
+  return (): (Line | null)[] => {
+    const done = request.readyState === XMLHttpRequest.DONE
+    const text = request.responseText
+    const end = done ? text.length : text.lastIndexOf('\n') + 1
+    const lines = text.slice(read, end).split('\n')
+    read = Math.max(read, end)
+    return lines.filter((line) => line.trim() !== '').map((line) => parse<Line>(line))
+  }
+}
+
+/** Null for text that is not JSON, such as a line that was cut off or a proxy's error page. */
+function parse<T>(text: string): T | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,87 @@
+import { useLoaderData } from 'react-router'
+import { LoadFailed } from '../../../kit/LoadFailed.tsx'
+import { Meta } from '../../../kit/Meta.tsx'
+import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
+import { Field } from '../../../kit/ui/Field.tsx'
+import { Checkbox, Select } from '../../../kit/ui/Input.tsx'
+import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
+import { call } from '../../call.ts'
+import { adminLoader } from '../../guard.ts'
+import { statusOf, type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
+import type { Business } from '../businesses.contract.ts'
+import { statusNames } from '../statusWords.ts'
+import { Fieldset } from './BusinessFieldsets.tsx'
+import { BusinessForm } from './BusinessForm.tsx'
+
+const VERIFICATION = '/admin?tab=verification'
+
+export const loader = adminLoader(async ({ params, context }): Promise<{ business: Business | null }> => {
+  if (params.id === undefined) return { business: null }
+  const { business } = await call(context)('GET /admin/businesses/:id', { params: { id: params.id } })
+  return { business }
+})
+
+const decided = (
+  business: Business | null,
+): { admin_verification_status: VerificationStatus; admin_is_public: boolean } =>
+  business
+    ? { admin_verification_status: statusOf(business.verification_status), admin_is_public: business.is_public }
+    : { admin_verification_status: 'curated', admin_is_public: false }
+
+export function Component() {
+  const { business } = useLoaderData<typeof loader>()
+  const title = business ? 'Edit Business' : 'Create Business'
+
+  return (
+    <div className="page page-reading">
+      <Meta title={title} />
+      <Breadcrumb
+        items={[
+          { label: 'Admin', to: VERIFICATION },
+          ...(business ? [{ label: business.business_name }] : []),
+          { label: title },
+        ]}
+      />
+      <PageHeading title={title} lead={business?.business_name} />
+      <BusinessForm
+        key={business?.id ?? 'new'}
+        business={business}
+        licenseOptional
+        leadsTo={() => VERIFICATION}
+        cancelTo={VERIFICATION}
+        decision={{
+          values: decided(business),
+          fields: ({ register, errors }) => (
+            <Fieldset legend="Directory">
+              <Field label="Status" error={errors.admin_verification_status?.message}>
+                {(control) => (
+                  <Select {...control} {...register('admin_verification_status')}>
+                    {verificationStatuses.map((status) => (
+                      <option key={status} value={status}>
+                        {statusNames[status]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+              <Checkbox
+                {...register('admin_is_public')}
+                label="Public"
+                hint="Shown in the directory while the status is Curated or Verified."
+                error={errors.admin_is_public?.message}
+              />
+            </Fieldset>
+          ),
+        }}
+      />
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load business information"
+    notFound="Business not found"
+    back={{ to: VERIFICATION, label: 'Back to Admin' }}
+  />
+)

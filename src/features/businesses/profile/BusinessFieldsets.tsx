@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { Field, type FieldControl } from '../../../kit/ui/Field.tsx'
+import { Input, Select } from '../../../kit/ui/Input.tsx'
+import { MarkdownField } from '../../markdown/MarkdownField.tsx'
+import { MARKDOWN_MAX } from '../../markdown/markdown.constants.ts'
+import { businessStructures, structureNames } from '../businesses.constants.ts'
+import type { BusinessValues } from './businessValues.ts'
+
+type FieldsetsProps = Pick<UseFormReturn<BusinessValues>, 'register' | 'watch'> & {
+  errors: FieldErrors<BusinessValues>
+  licenseOptional: boolean
+  region: string
+}
+
+/** Every field of a business, in groups. */
+export function BusinessFieldsets({ register, watch, errors, licenseOptional, region }: FieldsetsProps) {
+  const field = (
+    name: keyof BusinessValues,
+    label: string,
+    control: (props: FieldControl & ReturnType<typeof register>) => ReactNode = (props) => <Input {...props} />,
+    { required = false, hint }: { required?: boolean; hint?: string } = {},
+  ) => (
+    <Field label={label} hint={hint} required={required} error={errors[name]?.message}>
+      {(props) => control({ ...props, ...register(name) })}
+    </Field>
+  )
+
+  return (
+    <>
+      <Fieldset legend="About the business">
+        {field(
+          'business_name',
+          'Business name',
+          (props) => (
+            <Input {...props} autoComplete="organization" />
+          ),
+          { required: true },
+        )}
+        {field('tagline', 'Tagline', undefined, { hint: 'One line that says what the business does.' })}
+        <MarkdownField
+          label="Description"
+          error={errors.description?.message}
+          required={false}
+          value={watch('description')}
+          max={MARKDOWN_MAX}
+          rows={8}
+          control={register('description')}
+        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {field('industry', 'Industry')}
+          {field('category', 'Category')}
+        </div>
+      </Fieldset>
+
+      <Fieldset legend="Legal identity">
+        {field('alaska_business_license', `${region} Business Entity Number`, undefined, {
+          required: !licenseOptional,
+          hint: licenseOptional ? undefined : `The number under which ${region} has registered the business.`,
+        })}
+        {field(
+          'ein',
+          'EIN',
+          (props) => (
+            <Input {...props} placeholder="XX-XXXXXXX" autoComplete="off" />
+          ),
+          {
+            hint: 'Federal tax number. Only those who may edit the business and administrators see it.',
+          },
+        )}
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {field('business_structure', 'Business structure', (props) => (
+            <Select {...props}>
+              <option value="">Not given</option>
+              {businessStructures.map((structure) => (
+                <option key={structure} value={structure}>
+                  {structureNames[structure]}
+                </option>
+              ))}
+            </Select>
+          ))}
+          {field('year_established', 'Year established', (props) => (
+            <Input {...props} inputMode="numeric" autoComplete="off" />
+          ))}
+        </div>
+      </Fieldset>
+
+      <Fieldset legend="Contact and location">
+        {field(
+          'location',
+          'Full address',
+          (props) => (
+            <Input {...props} autoComplete="street-address" />
+          ),
+          {
+            hint: 'The whole address as one line, as it should appear on the profile.',
+          },
+        )}
+        <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_5rem_10.5rem]">
+          {field('city', 'City', (props) => (
+            <Input {...props} autoComplete="address-level2" />
+          ))}
+          <Field label="State">
+            {(props) => <Input {...props} {...register('state')} readOnly className="bg-sunken" />}
+          </Field>
+          {field('zip_code', 'Zip code', (props) => (
+            <Input {...props} inputMode="numeric" autoComplete="postal-code" />
+          ))}
+        </div>
+        {field('phone', 'Phone', (props) => (
+          <Input {...props} type="tel" autoComplete="tel" />
+        ))}
+        {field('website', 'Website', (props) => (
+          <Input {...props} type="url" placeholder="https://" autoComplete="url" />
+        ))}
+        {field('about_url', 'About page', (props) => (
+          <Input {...props} type="url" placeholder="https://" autoComplete="off" />
+        ))}
+      </Fieldset>
+    </>
+  )
+}
+
+/** Fields that belong together, under a heading of their own. */
+export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className="grid min-w-0 gap-5 border-line border-t pt-6">
+    <legend className="float-left w-full font-display font-semibold text-lg">{legend}</legend>
+    {children}
+  </fieldset>
+)

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { useApiForm } from '../../../kit/form.ts'
+import { useSite } from '../../../kit/site.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
+import { useUnsavedWarning } from '../../../kit/unsaved.ts'
+import { api } from '../../call.ts'
+import type { VerificationStatus } from '../businesses.constants.ts'
+import {
+  type Business,
+  BusinessFields,
+  BusinessForm as BusinessFormSchema,
+  BusinessSave,
+} from '../businesses.contract.ts'
+import { BusinessFieldsets } from './BusinessFieldsets.tsx'
+import { type BusinessValues, valuesOf } from './businessValues.ts'
+
+const REDIRECT_AFTER = 2000
+
+type Saved = { message: string; to: string }
+type BusinessFormProps = {
+  /** The business to change; null makes a new one. */
+  business: Business | null
+  /** Administrators may save a business that has no entity number. */
+  licenseOptional: boolean
+  /** What administrators decide directly, and the fields for it. */
+  decision?: {
+    values: { admin_verification_status: VerificationStatus; admin_is_public: boolean }
+    fields: (form: { register: UseFormRegister<BusinessValues>; errors: FieldErrors<BusinessValues> }) => ReactNode
+  }
+  /** Where to go once it is saved. */
+  leadsTo: (saved: Business) => string
+  cancelTo: string
+}
+
+/** The form behind creating and editing, for members and for administrators. */
+export function BusinessForm({ business, licenseOptional, decision, leadsTo, cancelTo }: BusinessFormProps) {
+  const { region_code, region_name } = useSite()
+  const [saved, setSaved] = useState<Saved | null>(null)
+  const schema = decision ? BusinessSave : licenseOptional ? BusinessFields : BusinessFormSchema
+  const form = useApiForm(
+    schema as z.ZodType<BusinessSave, BusinessValues>,
+    { ...valuesOf(business, region_code), ...decision?.values },
+    async (values) => {
+      const { message, profile } = await api('POST /profiles', { body: { ...values, id: business?.id } })
+      setSaved({ message, to: leadsTo(profile) })
+    },
+    'Failed to save business',
+    { keptAs: `business ${business?.id ?? ''}` },
+  )
+  const { register, watch, errors } = form
+  useUnsavedWarning(form.formState.isDirty && !saved)
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="max-w-form">
+      <fieldset disabled={saved !== null} className="grid min-w-0 gap-8">
+        {decision?.fields({ register, errors })}
+        <BusinessFieldsets
+          register={register}
+          watch={watch}
+          errors={errors}
+          licenseOptional={licenseOptional}
+          region={region_name}
+        />
+        {!saved && (
+          <div className="grid gap-4">
+            {form.failure && <Alert tone="danger" title={form.failure} />}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={form.busy}>
+                {business ? 'Save Changes' : 'Create Business'}
+              </Button>
+              <LinkButton variant="quiet" to={cancelTo}>
+                Cancel
+              </LinkButton>
+            </div>
+          </div>
+        )}
+      </fieldset>
+      {saved && <SavedNote {...saved} />}
+    </form>
+  )
+}
+
+/** Says that it is saved, and goes on by itself. */
+function SavedNote({ message, to }: Saved) {
+  const navigate = useNavigate()
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    note.current?.focus()
+    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_AFTER)
+    return () => clearTimeout(timer)
+  }, [navigate, to])
+  return (
+    <div ref={note} tabIndex={-1} className="mt-8 outline-none">
+      <Alert tone="success" title={message} action={<Link to={to}>Continue</Link>} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { data, useLoaderData } from 'react-router'
+import { LoadFailed } from '../../../kit/LoadFailed.tsx'
+import { Meta } from '../../../kit/Meta.tsx'
+import { useViewer } from '../../../kit/session.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
+import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
+import { call } from '../../call.ts'
+import { memberLoader } from '../../guard.ts'
+import type { Business } from '../businesses.contract.ts'
+import { canEdit } from '../businesses.rules.ts'
+import { BusinessForm } from './BusinessForm.tsx'
+
+export const loader = memberLoader(async ({ params, context }, viewer): Promise<{ business: Business | null }> => {
+  if (params.id === undefined) return { business: null }
+  const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id } })
+  if (!canEdit(viewer, profile))
+    throw data({ error: 'You do not have permission to edit this business' }, { status: 403 })
+  return { business: profile }
+})
+
+/** The team goes back to its own view; an administrator who is not in it to the public one. */
+const pathOf = ({ id, role }: Business) => (role ? `/my-businesses/${id}` : `/businesses/${id}`)
+
+export function Component() {
+  const { business } = useLoaderData<typeof loader>()
+  const isAdmin = useViewer()?.is_admin === true
+  const title = business ? 'Edit Business' : 'Create Business'
+
+  return (
+    <div className="page page-reading">
+      <Meta title={title} />
+      <Breadcrumb
+        items={[
+          business?.role || !business
+            ? { label: 'My Businesses', to: '/my-businesses' }
+            : { label: 'Businesses', to: '/businesses' },
+          ...(business ? [{ label: business.business_name, to: pathOf(business) }] : []),
+          { label: title },
+        ]}
+      />
+      <PageHeading
+        title={title}
+        lead={
+          business
+            ? undefined
+            : 'An administrator verifies each new business before it appears in the public directory.'
+        }
+      />
+      {business?.verification_status === 'approved' && !isAdmin && (
+        <Alert title="This business is verified" className="mb-6 max-w-form">
+          Changing its name, entity number, EIN or structure sends it back to pending: it leaves the public directory
+          until an administrator has verified it again. Everything else can be changed freely.
+        </Alert>
+      )}
+      <BusinessForm
+        key={business?.id ?? 'new'}
+        business={business}
+        licenseOptional={isAdmin}
+        leadsTo={pathOf}
+        cancelTo={business ? pathOf(business) : '/my-businesses'}
+      />
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load business information"
+    notFound="Business not found"
+    back={{ to: '/my-businesses', label: 'Back to My Businesses' }}
+  />
+)

@@ -1,0 +1,37 @@
+import type { Site } from '../../../kit/settings.server.ts'
+import { textOfHtml } from '../../../kit/text.ts'
+import type { Business } from '../businesses.contract.ts'
+
+/** The line of the street: imports carry the whole address in `location`. */
+function streetOf({ location, city }: Business): string | undefined {
+  const at = city && location ? location.toLowerCase().lastIndexOf(city.toLowerCase()) : -1
+  const street = at >= 0 ? location?.slice(0, at).replace(/[\s,]+$/, '') : location
+  return street || undefined
+}
+
+/** A business as https://developers.google.com/search/docs/appearance/structured-data/local-business wants it. */
+export function businessData(business: Business & { description_html: string | null }, site: Site) {
+  const url = `${site.url}/businesses/${business.id}`
+  const { about_url, website } = business
+  return {
+    '@type': 'LocalBusiness',
+    '@id': url,
+    name: business.business_name,
+    url: website ?? url,
+    ...(about_url && about_url !== website && { sameAs: about_url }),
+    ...(business.tagline && { slogan: business.tagline }),
+    ...((business.description_html || business.tagline) && {
+      description: business.description_html ? textOfHtml(business.description_html) : business.tagline,
+    }),
+    ...(business.phone && { telephone: business.phone }),
+    ...(business.year_established && { foundingDate: String(business.year_established) }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: streetOf(business),
+      addressLocality: business.city ?? undefined,
+      addressRegion: business.state,
+      postalCode: business.zip_code ?? undefined,
+      addressCountry: 'US',
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { useSearchParams } from 'react-router'
+import { withParams } from '../../../kit/listUrl.ts'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { confirm } from '../../../kit/ui/confirm.tsx'
+import { messageOf, useAction } from '../../call.ts'
+import type { Business } from '../businesses.contract.ts'
+import { canApprove, canPublish, canReject, canSuspend } from '../businesses.rules.ts'
+
+/** What can be decided on a business as it stands. */
+export function ReviewActions({ business }: { business: Business }) {
+  const { id, business_name } = business
+  const params = { id }
+  const publish = useAction('POST /profiles', {
+    failed: 'Failed to publish business',
+    done: `${business_name} is in the public directory now.`,
+  })
+  const approve = useAction('POST /admin/businesses/:id/approve', {
+    failed: 'Failed to approve business',
+    done: `${business_name} has been approved.`,
+  })
+  const reject = useAction('POST /admin/businesses/:id/reject', {
+    failed: 'Failed to reject business',
+    done: `${business_name} has been rejected.`,
+  })
+  const suspend = useAction('POST /admin/businesses/:id/suspend', {
+    failed: 'Failed to suspend business',
+    done: `${business_name} has been suspended.`,
+  })
+
+  async function decide(run: typeof reject | typeof suspend, verb: 'Reject' | 'Suspend') {
+    const decision = await confirm({
+      title: `${verb} ${business_name}?`,
+      body: 'It leaves the public directory. Its owner is told by email, with your reason.',
+      confirmLabel: verb,
+      tone: 'danger',
+      reason: { label: 'Reason', hint: 'The team of the business reads this.', required: true },
+    })
+    if (decision) await run({ params, body: { reason: decision.reason ?? '' } })
+  }
+
+  return (
+    <>
+      {canSuspend(business) && (
+        <Button variant="danger" busy={suspend.busy} onClick={() => decide(suspend, 'Suspend')}>
+          Suspend
+        </Button>
+      )}
+      {canReject(business) && (
+        <Button variant="danger" busy={reject.busy} onClick={() => decide(reject, 'Reject')}>
+          Reject
+        </Button>
+      )}
+      {canApprove(business) && (
+        <Button
+          variant={canPublish(business) ? 'secondary' : 'primary'}
+          busy={approve.busy}
+          onClick={() => approve({ params })}
+        >
+          Approve
+        </Button>
+      )}
+      {canPublish(business) && (
+        <Button
+          busy={publish.busy}
+          onClick={() => publish({ body: { id, admin_verification_status: 'curated', admin_is_public: true } })}
+        >
+          Publish to Public Directory
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Deletes what is not in use, and closes the panel on it. */
+export function DeleteButton({ business: { id, business_name } }: { business: Business }) {
+  const [search] = useSearchParams()
+  const remove = useAction('DELETE /admin/businesses/:id', {
+    failed: 'Failed to delete business',
+    done: messageOf,
+    // Reloads the list without the panel of the deleted business.
+    to: withParams(search, { review: null }),
+    navigation: { replace: true, preventScrollReset: true },
+  })
+
+  async function ask() {
+    const agreed = await confirm({
+      title: `Delete ${business_name}?`,
+      body: 'It is gone for good, with its team and events.',
+      confirmLabel: 'Delete',
+      tone: 'danger',
+    })
+    if (agreed) await remove({ params: { id } })
+  }
+
+  return (
+    <Button size="sm" variant="danger" className="ml-auto" busy={remove.busy} onClick={ask}>
+      Delete
+    </Button>
+  )
+}

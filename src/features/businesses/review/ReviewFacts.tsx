@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+import { useSite } from '../../../kit/site.ts'
+import { formatDate, formatTime } from '../../../kit/text.ts'
+import { Badge } from '../../../kit/ui/Badge.tsx'
+import { LinkButton } from '../../../kit/ui/Button.tsx'
+import { ExternalIcon, PencilIcon } from '../../../kit/ui/icons.tsx'
+import { Markdown } from '../../../kit/ui/Markdown.tsx'
+import { type Column, Table } from '../../../kit/ui/Table.tsx'
+import { AuditEntries } from '../../audit/AuditEntries.tsx'
+import { canRevoke } from '../../claims/claims.rules.ts'
+import { RevokeButton } from '../../claims/RevokeButton.tsx'
+import { structureNames } from '../businesses.constants.ts'
+import { canRemove, isPublic } from '../businesses.rules.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { roleNames } from '../statusWords.ts'
+import { DeleteButton } from './ReviewActions.tsx'
+import type { Review } from './verification.load.ts'
+
+/** Everything an administrator needs to know of a business before deciding. */
+export function ReviewFacts({ business, associatedUsers, verificationInfo, history }: Review) {
+  const { licenseNumber, verificationUrl, instructions } = verificationInfo
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <StatusBadge status={business.verification_status} />
+        <Badge>{isPublic(business) ? 'Public' : 'Not public'}</Badge>
+        <Badge>{business.is_claimed ? 'Claimed' : 'Unclaimed'}</Badge>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton size="sm" variant="secondary" to={`/admin/businesses/${business.id}/edit`}>
+          <PencilIcon />
+          Edit
+        </LinkButton>
+        {isPublic(business) && (
+          <LinkButton size="sm" variant="secondary" to={`/businesses/${business.id}`}>
+            View Public Profile
+          </LinkButton>
+        )}
+        {canRevoke(business) && <RevokeButton business={business} />}
+        {canRemove(business) && <DeleteButton business={business} />}
+      </div>
+      <Facts business={business} />
+      <Part title="Description">
+        {business.description_html ? (
+          <Markdown html={business.description_html} />
+        ) : (
+          <p className="hint">None given.</p>
+        )}
+      </Part>
+      <Part title="Associated users">
+        {associatedUsers.length > 0 ? <Team users={associatedUsers} /> : <p className="hint">Nobody is in its team.</p>}
+      </Part>
+      <Part title="Verification information">
+        <p className="mb-2">
+          Licence number: <strong>{licenseNumber ?? 'not given'}</strong>
+        </p>
+        <p className="mb-3">
+          <Outside url={verificationUrl}>Open the State of Alaska’s search</Outside>
+        </p>
+        <ol className="ml-5 list-decimal space-y-1 text-sm">
+          {instructions.map((instruction) => (
+            <li key={instruction}>{instruction}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="History">
+        {history.length > 0 ? (
+          <AuditEntries entries={history} about="this business" />
+        ) : (
+          <p className="hint">No administrator has done anything to it yet.</p>
+        )}
+      </Part>
+    </>
+  )
+}
+
+function Facts({ business }: { business: Review['business'] }) {
+  const { time_zone } = useSite()
+  const facts: [string, ReactNode][] = [
+    ['Tagline', business.tagline],
+    ['Industry', business.industry],
+    ['Category', business.category],
+    ['City', business.city],
+    ['State', business.state],
+    ['Zip code', business.zip_code],
+    ['Address', business.location],
+    ['Phone', business.phone],
+    ['Website', business.website && <Outside url={business.website} />],
+    ['About page', business.about_url && <Outside url={business.about_url} />],
+    ['Entity number', business.alaska_business_license],
+    ['EIN', business.ein],
+    ['Structure', business.business_structure && structureNames[business.business_structure]],
+    ['Year established', business.year_established],
+    ['Owner', business.owner_name],
+    ['Created', formatTime(business.created_at, time_zone)],
+    ['Verified', business.verified_at ? formatTime(business.verified_at, time_zone) : 'not yet'],
+    ['Notes', business.verification_notes],
+  ]
+  return (
+    <dl className="border-y border-line text-sm">
+      {facts.map(([label, value]) => (
+        <div key={label} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 border-line py-1.5 not-first:border-t">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">
+            {value ?? <span className="text-muted">not given</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Team({ users }: { users: Review['associatedUsers'] }) {
+  const { time_zone } = useSite()
+  const columns: Column<Review['associatedUsers'][number]>[] = [
+    {
+      key: 'name',
+      header: 'Name',
+      cell: ({ full_name, email }) => (
+        <>
+          {full_name && <span className="block wrap-anywhere">{full_name}</span>}
+          <span className="block font-normal text-muted wrap-anywhere">{email}</span>
+        </>
+      ),
+    },
+    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
+    { key: 'status', header: 'Status', cell: ({ status }) => <span className="first-letter:uppercase">{status}</span> },
+    {
+      key: 'joined',
+      header: 'Joined',
+      cell: ({ joined_at }) =>
+        joined_at ? formatDate(joined_at, time_zone) : <span className="text-muted">not yet</span>,
+    },
+  ]
+  return (
+    <Table
+      caption="Associated users"
+      captionHidden
+      columns={columns}
+      rows={users}
+      rowKey={(user) => user.association_id}
+    />
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-2 text-base">{title}</h3>
+    {children}
+  </section>
+)
+
+const Outside = ({ url, children = url }: { url: string; children?: ReactNode }) => (
+  <a href={url} target="_blank" rel="noreferrer nofollow">
+    {children}
+    <ExternalIcon className="ml-1 inline size-4 align-text-bottom" />
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+)

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { withParams } from '../../../kit/listUrl.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Dialog } from '../../../kit/ui/Dialog.tsx'
+import { reviewButtonId } from '../../admin/ReviewList.tsx'
+import { ReviewActions } from './ReviewActions.tsx'
+import { ReviewFacts } from './ReviewFacts.tsx'
+import type { Reviewed } from './verification.load.ts'
+
+type ReviewPanelProps = {
+  review: Reviewed | null
+  /** Where the focus goes once the business under review has left the list. */
+  fallbackFocus: () => HTMLElement | null
+}
+
+/** One business beside the list: all that is known of it, and the decisions to take. */
+export function ReviewPanel({ review, fallbackFocus }: ReviewPanelProps) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  // While the panel leaves, it still shows what was reviewed.
+  const [shown, setShown] = useState(review)
+  if (review && review !== shown) setShown(review)
+  if (!shown) return null
+
+  const business = 'failure' in shown ? null : shown.business
+  const finalFocus = () =>
+    (business && document.getElementById(reviewButtonId('review', business.id))) ?? fallbackFocus()
+  return (
+    <Dialog
+      open={review !== null}
+      side
+      title={business?.business_name ?? 'Review'}
+      onClose={() => navigate(withParams(params, { review: null }), { preventScrollReset: true })}
+      finalFocus={finalFocus}
+      footer={business && <ReviewActions key={business.id} business={business} />}
+    >
+      {'failure' in shown ? (
+        <Alert tone="danger" title={shown.failure}>
+          {shown.missing
+            ? 'It may have been deleted. Close this panel and choose another one from the list.'
+            : shown.reason}
+        </Alert>
+      ) : (
+        <ReviewFacts {...shown} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { type RefObject, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { pageOf, pagesOf, withParams } from '../../../kit/listUrl.ts'
+import { useSite } from '../../../kit/site.ts'
+import { count, formatDate } from '../../../kit/text.ts'
+import { LinkButton } from '../../../kit/ui/Button.tsx'
+import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
+import { Filters } from '../../../kit/ui/Filters.tsx'
+import { Checkbox } from '../../../kit/ui/Input.tsx'
+import { Pagination } from '../../../kit/ui/Pagination.tsx'
+import { SearchField } from '../../../kit/ui/SearchField.tsx'
+import { type Column, Table } from '../../../kit/ui/Table.tsx'
+import { ListFailed, ReviewButton, StatusField } from '../../admin/ReviewList.tsx'
+import type { Business } from '../businesses.contract.ts'
+import { canPublish } from '../businesses.rules.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { statusNames } from '../statusWords.ts'
+import { BulkPublish, useSelection } from './BulkPublish.tsx'
+import { ReviewPanel } from './ReviewPanel.tsx'
+import { type AdminList, type loadVerification, statusIn } from './verification.load.ts'
+
+/** All businesses by status, for administrators to review one by one and to publish by the thousand. */
+export function VerificationTab({ list, review }: Awaited<ReturnType<typeof loadVerification>>) {
+  const found = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      {'failure' in list ? <ListFailed {...list} /> : <BusinessList list={list} found={found} />}
+      <ReviewPanel review={review} fallbackFocus={() => found.current} />
+    </>
+  )
+}
+
+type BusinessListProps = { list: AdminList; found: RefObject<HTMLHeadingElement | null> }
+
+function BusinessList({ list: { businesses, total, counts }, found }: BusinessListProps) {
+  const [params, setParams] = useSearchParams()
+  const { time_zone } = useSite()
+  const search = params.get('search') ?? ''
+  const status = statusIn(params)
+  const publishable = businesses.filter(canPublish).map(({ id }) => id)
+  const selection = useSelection(publishable, `${status} ${pageOf(params)} ${search}`)
+  const bulk = counts.imported > 0 && (status === null || status === 'imported')
+
+  const columns: Column<Business>[] = [
+    {
+      key: 'name',
+      header: 'Business',
+      // A ticked box has another baseline than an empty one.
+      className: '[tbody_&]:align-top',
+      cell: ({ id, business_name, verification_status }) =>
+        bulk && canPublish({ verification_status }) ? (
+          <Checkbox
+            label={business_name}
+            aria-label={`Select ${business_name}`}
+            checked={selection.has(id)}
+            onChange={() => selection.toggle(id)}
+          />
+        ) : (
+          <span className="inline-block py-1.5 wrap-anywhere">{business_name}</span>
+        ),
+    },
+    { key: 'status', header: 'Status', cell: (business) => <StatusBadge status={business.verification_status} /> },
+    { key: 'city', header: 'City', cell: ({ city }) => city ?? <Missing /> },
+    { key: 'industry', header: 'Industry', cell: ({ industry }) => industry ?? <Missing /> },
+    {
+      key: 'number',
+      header: 'Entity number',
+      cell: ({ alaska_business_license }) => alaska_business_license ?? <Missing />,
+    },
+    {
+      key: 'created',
+      header: 'Created',
+      className: 'whitespace-nowrap',
+      cell: ({ created_at }) => formatDate(created_at, time_zone),
+    },
+    {
+      key: 'review',
+      header: 'Review',
+      actions: true,
+      cell: ({ id, business_name }) => <ReviewButton kind="review" id={id} name={business_name} />,
+    },
+  ]
+
+  const setFilter = (change: Record<string, string | null>) =>
+    setParams(withParams(params, { page: null, ...change }), { preventScrollReset: true })
+  const filters = Number(search !== '') + Number(status !== null)
+
+  return (
+    <>
+      <div className="-mt-6">
+        <Filters count={filters} onClear={filters > 0 ? () => setFilter({ search: null, status: null }) : undefined}>
+          <SearchField label="Search businesses" placeholder="Name, city, entity number, owner’s email" />
+          <StatusField
+            status={status}
+            names={statusNames}
+            counts={counts}
+            onChange={(value) => setFilter({ status: value })}
+          />
+        </Filters>
+      </div>
+      <div role="status">
+        <h2 ref={found} tabIndex={-1} className="mb-3 text-lg">
+          {total === 0 ? 'No businesses found' : count(total, 'business', 'businesses')}
+        </h2>
+      </div>
+      {bulk && (
+        <BulkPublish
+          selection={selection}
+          selectable={publishable.length}
+          matching={counts.imported}
+          search={search}
+          // What was clicked goes with the last row.
+          onPublished={() => found.current?.focus()}
+        />
+      )}
+      {businesses.length > 0 ? (
+        <Table caption="Businesses" captionHidden columns={columns} rows={businesses} rowKey={({ id }) => id} />
+      ) : search ? (
+        <EmptyState title="No business matches" heading="h3">
+          <p>Try another status, or fewer letters of the name, city, entity number or owner’s email.</p>
+        </EmptyState>
+      ) : status ? (
+        <EmptyState title={`${statusNames[status]}: none`} heading="h3">
+          <p>No business has this status at present.</p>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="There are no businesses yet"
+          heading="h3"
+          action={<LinkButton to="/admin/import">Import Businesses</LinkButton>}
+        >
+          <p>Import a list of them from a CSV file, or add the first one by hand.</p>
+        </EmptyState>
+      )}
+      <Pagination page={pageOf(params)} pages={pagesOf(total)} href={(page) => withParams(params, { page })} />
+    </>
+  )
+}
+
+const Missing = () => (
+  <span className="text-muted">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">not given</span>
+  </span>
+)

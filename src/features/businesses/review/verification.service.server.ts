@@ -1,0 +1,190 @@
+import { type Db, likePattern, sql, type Tx } from '../../../database/open.server.ts'
+import { AppError, found } from '../../../kit/errors.ts'
+import { renderMarkdown } from '../../../kit/markdown.ts'
+import { count } from '../../../kit/text.ts'
+import { type Actor, presentEntry, selectEntries, writeAudit } from '../../audit/audit.service.server.ts'
+import type { AuditAction } from '../../audit/auditActions.ts'
+import { queueMail } from '../../mails/queueMail.server.ts'
+import type { Services } from '../../services.server.ts'
+import { type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
+import type { Business } from '../businesses.contract.ts'
+import { present, presentMember, selectBusinesses, selectMembers, settleIndexes } from '../businesses.query.server.ts'
+import { canApprove, canReject, canRemove, canSuspend } from '../businesses.rules.ts'
+import { lockBusiness, readBusiness } from '../businesses.service.server.ts'
+
+/** Name, city, entity number or the owner's e-mail holds this text. */
+const matches = (search: string | undefined) =>
+  search === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(b.business_name ilike ${likePattern(search)} or b.city ilike ${likePattern(search)}
+        or b.alaska_business_license ilike ${likePattern(search)}
+        or b.id in (select m.business_id from business_members m join users u on u.id = m.user_id
+                    where m.role = 'owner' and u.email ilike ${likePattern(search)}))`
+
+type AdminSearch = { status?: VerificationStatus; search?: string; limit: number; offset: number }
+
+export async function listForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, given: AdminSearch) {
+  const { status, search, limit, offset } = given
+  const page = db
+    .selectFrom('businesses as b')
+    .where(matches(search))
+    .$if(status !== undefined, (query) => query.where('b.verification_status', '=', status as string))
+    .select('b.id')
+    .orderBy('b.business_name')
+    .orderBy('b.id')
+    .limit(limit)
+    .offset(offset)
+  const [rows, counted] = await Promise.all([
+    selectBusinesses(db, viewer).where('b.id', 'in', page).orderBy('b.business_name').orderBy('b.id').execute(),
+    db
+      .selectFrom('businesses as b')
+      .where(matches(search))
+      .select(['verification_status', (count) => count.fn.countAll<number>().as('count')])
+      .groupBy('verification_status')
+      .execute(),
+  ])
+  const counts = Object.fromEntries(
+    verificationStatuses.map((name) => [name, counted.find((row) => row.verification_status === name)?.count ?? 0]),
+  ) as Record<VerificationStatus, number>
+  return {
+    businesses: rows.map((row) => present(viewer, row)),
+    total: status ? counts[status] : Object.values(counts).reduce((sum, number) => sum + number, 0),
+    counts,
+  }
+}
+
+const VERIFICATION_URL = 'https://www.commerce.alaska.gov/cbp/main/search/entities'
+
+export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
+  const business = await readBusiness(db, viewer, id)
+  const [associatedUsers, history] = await Promise.all([selectMembers(db, id).execute(), readHistory(db, id)])
+  const number = business.alaska_business_license
+  return {
+    business: { ...business, description_html: renderMarkdown(business.description) },
+    associatedUsers: associatedUsers.map(presentMember),
+    verificationInfo: {
+      licenseNumber: number,
+      verificationUrl: VERIFICATION_URL,
+      instructions: [
+        'Open the State of Alaska’s public search for corporations and businesses.',
+        number
+          ? `Search by entity number: ${number}.`
+          : `There is no entity number yet: search by name, “${business.business_name}”.`,
+        'Compare the legal name, the entity type and the address with this listing.',
+        'Check that the status is “Good Standing” and has not been dissolved or revoked.',
+        'Approve the business when it agrees. Reject it with a reason when it does not.',
+      ],
+    },
+    history,
+  }
+}
+
+const HISTORY_MAX = 100
+
+/** What administrators did to a business, newest first. */
+async function readHistory(db: Db, id: number) {
+  // an import and what it imported share the moment of their transaction
+  const imported = sql<boolean>`e.target_id is null and e.action = 'import.run'
+    and e.created_at = (select created_at from businesses where id = ${id})`
+  const entries = await selectEntries(db)
+    .where('e.target_type', '=', 'business')
+    .where((is) => is.or([is('e.target_id', '=', id), imported]))
+    .limit(HISTORY_MAX)
+    .execute()
+  return entries.map(presentEntry)
+}
+
+/**
+ * Publishes imported businesses: these, or all that match the search. Others are left alone. Those published at once are
+ * one entry of the audit log, with a part for each.
+ */
+export async function publishMany(
+  background: Db,
+  actor: Actor,
+  which: { ids: number[] } | { all: true; search?: string },
+) {
+  const chosen = 'ids' in which ? sql<boolean>`b.id = any(${which.ids}::bigint[])` : matches(which.search)
+  const { viewer, ip } = actor
+  const by = sql`${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business'`
+  const details = 'all' in which && which.search ? JSON.stringify({ search: which.search }) : null
+  const { published } = await background.transaction().execute(async (tx) => {
+    const result = await sql<{ published: number }>`
+      with chosen as (
+        select b.id from businesses b where b.verification_status = 'imported' and ${chosen} order by b.id for update
+      ), done as (
+        update businesses b
+        set verification_status = 'curated', is_public = true, updated_at = now()
+        from chosen where b.id = chosen.id
+        returning b.id, b.business_name
+      ), noted as (
+        insert into audit_log (actor_id, actor_name, action, target_type, target_name, details, ip_address)
+        select ${by}, to_char(count(*), 'FM999,999,999') || ' businesses', ${details}::json, ${ip || null}::inet
+        from done having count(*) > 1
+        returning id
+      ), parts as (
+        insert into audit_log (actor_id, actor_name, action, target_type, target_name, target_id, part_of, ip_address)
+        select ${by}, business_name, id, (select id from noted), ${ip || null}::inet from done
+      )
+      select count(*) as published from done`.execute(tx)
+    await settleIndexes(tx)
+    return result.rows[0] as { published: number }
+  })
+  return {
+    message:
+      published === 0 ? 'There was nothing to publish.' : `Published ${count(published, 'business', 'businesses')}.`,
+    published,
+  }
+}
+
+const decisions = {
+  approve: { status: 'approved', past: 'approved', may: canApprove },
+  reject: { status: 'rejected', past: 'rejected', may: canReject },
+  suspend: { status: 'suspended', past: 'suspended', may: canSuspend },
+} as const
+export type Decision = keyof typeof decisions
+
+/** Decides on a business and mails its owner. Approving publishes it; the others take it off the public directory. */
+export function decide({ db }: Services, actor: Actor, id: number, decision: Decision, reason: string | null) {
+  const { status, past, may } = decisions[decision]
+  return db.transaction().execute(async (tx) => {
+    found(await lockBusiness(tx, id), 'Business not found')
+    const before = await readBusiness(tx, actor.viewer, id)
+    if (!may(before)) throw new AppError('conflict', `This business is already ${past}`)
+    await tx
+      .updateTable('businesses')
+      .set({
+        verification_status: status,
+        verification_notes: reason,
+        is_public: decision === 'approve',
+        updated_at: sql`now()`,
+        ...(decision === 'approve' && { verified_at: sql`now()` }),
+      })
+      .where('id', '=', id)
+      .execute()
+    await noteDecision(tx, actor, before, `business.${decision}`, reason)
+    await queueMail(tx, 'businesses.decided', { business_id: id, decision, reason })
+    return { message: `The business has been ${past}.`, business: await readBusiness(tx, actor.viewer, id) }
+  })
+}
+
+const noteDecision = (tx: Tx, actor: Actor, business: Business, action: AuditAction, reason: string | null) =>
+  writeAudit(tx, actor, {
+    action,
+    target_type: 'business',
+    target_id: business.id,
+    target_name: business.business_name,
+    details: { from: business.verification_status, ...(reason && { reason }) },
+  })
+
+export async function removeBusiness(db: Db, actor: Actor, id: number) {
+  await db.transaction().execute(async (tx) => {
+    found(await lockBusiness(tx, id), 'Business not found')
+    const business = await readBusiness(tx, actor.viewer, id)
+    if (!canRemove(business)) {
+      throw new AppError('conflict', 'Only imported, rejected or suspended businesses can be deleted')
+    }
+    await tx.deleteFrom('businesses').where('id', '=', id).execute()
+    await noteDecision(tx, actor, business, 'business.delete', null)
+  })
+  return { message: 'The business has been deleted' }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../../test/app.ts'
+import { makeUser } from '../../accounts/accounts.make.ts'
+import { makeBusiness } from '../../businesses/businesses.make.ts'
+import { inHours, makeEvent } from '../../events/events.make.ts'
+import { makeJob } from '../../jobs/jobs.make.ts'
+import { makeAnswer, makeQuestion } from '../../questions/questions.make.ts'
+
+const app = await startTestApp()
+const user = await makeUser()
+const [wasilla, palmer] = await Promise.all([
+  makeBusiness({ business_name: 'Peak Roofing', industry: 'Roofing', city: 'Wasilla' }),
+  makeBusiness({ business_name: 'Butte Roofing', industry: 'Roofing', city: 'Palmer' }),
+])
+
+const ask = async (message: string, ...earlier: string[]) => {
+  const conversationHistory = earlier.map((content, at) => ({ role: at % 2 ? 'assistant' : 'user', content }))
+  const { status, body } = await app.visitor.post('/api/chat', { message, conversationHistory })
+  expect(status).toBe(200)
+  return { message: body.message as string, urls: body.sources.map(({ url }: { url: string }) => url) }
+}
+
+test('it finds trades in cities, and what the next question changes', async () => {
+  const first = await ask('roofers in Wasilla')
+  expect(first.urls).toEqual([`/businesses/${wasilla.id}`])
+  expect(first.message).toContain('in **Wasilla**')
+  expect((await ask('And in Palmer?', 'roofers in Wasilla', first.message)).urls).toEqual([`/businesses/${palmer.id}`])
+  expect((await ask('Palmer', 'roofers in Wasilla', first.message)).urls).toEqual([`/businesses/${palmer.id}`])
+  expect((await ask('roofers in Nome')).urls).toEqual([])
+})
+
+test('it says when an event is, in the time of the region', async () => {
+  const { id } = await makeEvent({
+    business_id: wasilla.id,
+    title: 'Shingle Breakfast',
+    event_type: 'Networking',
+    start_datetime: inHours(1),
+    end_datetime: inHours(3),
+  })
+  const { message, urls } = await ask('networking events this week')
+  expect(urls).toEqual([`/events/${id}`])
+  expect(message).toMatch(/\[Shingle Breakfast\]\(\/events\/\d+\) – \w+ \d+, 20\d\d, \d+:\d\d [AP]M AK[SD]T/)
+})
+
+test('it begins the answer of the forum', async () => {
+  const question = await makeQuestion({ user_id: user.id, title: 'Where do I get a walrus permit?' })
+  await makeAnswer({
+    question_id: question.id,
+    user_id: user.id,
+    content: 'At the **harbour** office, <b>upstairs</b>.',
+  })
+  const { message, urls } = await ask('walrus permit')
+  expect(urls[0]).toBe(`/questions/${question.id}`)
+  expect(message).toContain('> At the harbour office, &lt;b>upstairs&lt;/b>.')
+})
+
+test('it knows how the site works, and only links that there are', async () => {
+  const { message, urls } = await ask('How do I claim my business?')
+  expect(urls[0]).toBe('/help/claim-a-business')
+  for (const [, link] of message.matchAll(/\]\((\/[^)]*)\)/g)) {
+    expect((await app.visitor.get(link as string)).status, link).toBe(200)
+  }
+})
+
+test('it never shows what a visitor could not open', async () => {
+  await makeBusiness({ business_name: 'Hidden Roofing', industry: 'Roofing', city: 'Wasilla', is_public: false })
+  await makeBusiness({
+    business_name: 'Suspended Roofing',
+    industry: 'Roofing',
+    city: 'Wasilla',
+    verification_status: 'suspended',
+  })
+  await makeJob({ user_id: user.id, title: 'Roofing apprentice', closed_at: new Date().toISOString() })
+  await makeEvent({ business_id: palmer.id, title: 'Roofing gala', is_active: false })
+  for (const message of [
+    'roofers in Wasilla',
+    'Roofing apprentice',
+    'Roofing gala',
+    'Hidden Roofing',
+    'Suspended Roofing',
+  ]) {
+    expect((await ask(message)).message).not.toMatch(/\[(Hidden|Suspended|Roofing (apprentice|gala))/)
+  }
+})
+
+test.each(['Hi!', 'Thank you so much', 'What can you do?', 'help'])(
+  '“%s” is answered with what to ask',
+  async (text) => {
+    expect(await ask(text)).toEqual({ message: expect.stringContaining('Hello!'), urls: [] })
+  },
+)

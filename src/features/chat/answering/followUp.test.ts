@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { db } from '../../../../test/database.ts'
+import { readSettings } from '../../../kit/settings.server.ts'
+import { makeBusiness } from '../../businesses/businesses.make.ts'
+import { completeQuestion } from './followUp.server.ts'
+
+await makeBusiness({ business_name: 'Palmer Roofs', city: 'Palmer', industry: 'Roofing' })
+await makeBusiness({ business_name: 'Wasilla Roofs', city: 'Wasilla', industry: 'Roofing' })
+
+/** Completes a follow-up question. @returns the completed question and the number of statements that it took. */
+async function complete(message: string, before?: string) {
+  let statements = 0
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const conversationHistory = before ? [{ role: 'user' as const, content: before }] : []
+  const turn = { message, conversationHistory, streams: false, signal: AbortSignal.timeout(30_000) }
+  return { asked: await completeQuestion({ replica: counting, settings: readSettings({}) }, turn), statements }
+}
+
+test.each([
+  ['and in Palmer?', 'roofers in Wasilla', 'roofers in Palmer?'],
+  ['what about plumbers', 'roofers in Wasilla', 'in Wasilla plumbers'],
+  ['next week?', 'networking events this week', 'networking events next week?'],
+  ['who are you', 'roofers in Wasilla', 'who are you'],
+  ['roofers in Palmer who also paint', 'plumbers in Wasilla', 'roofers in Palmer who also paint'],
+])('“%s” after “%s” asks for “%s”, understood with one statement', async (message, before, asked) => {
+  expect(await complete(message, before)).toEqual({ asked, statements: 1 })
+})
+
+test('a first question, and a long one, are understood without a statement', async () => {
+  expect(await complete('roofers')).toEqual({ asked: 'roofers', statements: 0 })
+  const long = `in Palmer ${'please '.repeat(20)}`
+  expect(await complete(long, 'roofers in Wasilla')).toEqual({ asked: long, statements: 0 })
+})

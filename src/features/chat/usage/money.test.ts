@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp } from '../../../../test/app.ts'
+import { db } from '../../../../test/database.ts'
+import { startModel } from '../../../../test/model.ts'
+import { makeAdmin } from '../../accounts/accounts.make.ts'
+import { newAddress } from '../chat.make.ts'
+
+// a token costs a twentieth of a cent, and an answer 20 cents
+const usage = { prompt_tokens: 300, completion_tokens: 100 }
+const model = await startModel(() => ({ words: ['Yes.'], usage, delay: 30 }))
+const environment = {
+  CHAT_API_KEY: 'secret-key',
+  CHAT_BASE_URL: model.url,
+  CHAT_MODEL: 'fake-1',
+  CHAT_PRICE_INPUT: '500',
+  CHAT_PRICE_OUTPUT: '500',
+  CHAT_DAILY_LIMIT_USD: '1000',
+  TRUST_PROXY: '1',
+}
+const PRICE = 0.2
+const app = await startTestApp(environment)
+const other = await startTestApp(environment)
+const admin = await makeAdmin()
+const asAdmin = app.as(admin)
+
+let address = ''
+beforeEach(() => {
+  address = newAddress()
+})
+const ask = async (process = app, from = address) =>
+  (
+    await process.visitor.send('POST', '/api/chat', {
+      body: { message: 'Hi' },
+      headers: { 'X-Forwarded-For': from },
+    })
+  ).status
+const usageOf = async (from = address) => (await asAdmin.get(`/api/admin/chat/usage/${from}`)).body
+const spend = (cost: number) =>
+  db
+    .insertInto('chat_usage')
+    .values({ ip_address: address, total_requests: 1, total_cost: cost, counted_cost: cost })
+    .execute()
+
+describe('the limit of an address', () => {
+  test('the request that reaches it is answered, the next one is not', async () => {
+    await spend(0.97)
+    expect(await ask()).toBe(200)
+    expect(await usageOf()).toMatchObject({
+      usage: { total_cost: 1.17, is_blocked: true },
+      block: { reason: 'Cost threshold exceeded', total_cost_usd: 1.17 },
+    })
+    expect([await ask(), await ask(other)]).toEqual([403, 403])
+    expect((await usageOf()).usage.total_requests).toBe(2)
+  })
+
+  test('50 at once over two processes never pass it by more than the one that reaches it', {
+    timeout: 90_000,
+  }, async () => {
+    for (const before of [0, 0.7]) {
+      address = newAddress()
+      if (before > 0) await spend(before)
+      const asked = model.asked.length
+      let statuses: number[] = []
+      do {
+        statuses = await Promise.all(Array.from({ length: 50 }, (_, at) => ask(at % 5 ? app : other)))
+        expect(statuses.every((status) => [200, 403, 429].includes(status))).toBe(true)
+      } while (statuses.includes(200))
+      const { usage } = await usageOf()
+      expect(usage.total_cost).toBeGreaterThanOrEqual(1)
+      expect(usage.total_cost).toBeLessThan(1 + PRICE)
+      expect(usage.total_cost).toBeCloseTo(before + (model.asked.length - asked) * PRICE, 8)
+      expect(statuses).toEqual(Array(50).fill(403))
+    }
+  })
+
+  test('unblocking begins the count anew; what was used in all stays', async () => {
+    await spend(0.99)
+    await ask()
+    expect((await asAdmin.post(`/api/admin/chat/unblock/${address}`)).status).toBe(200)
+    expect(await ask()).toBe(200)
+    const { usage, block } = await usageOf()
+    expect([usage.total_cost, usage.counted_cost, block]).toEqual([1.39, 0.2, null])
+  })
+
+  test('a reservation whose process has died holds up the others until it expires', async () => {
+    await spend(0.5)
+    const { id } = await db
+      .insertInto('chat_reservations')
+      .values({ ip_address: address, amount: 0.5, expires_at: new Date(Date.now() + 60_000).toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await ask()).toBe(429)
+    await db
+      .updateTable('chat_reservations')
+      .set({ expires_at: new Date(Date.now() - 1).toISOString() })
+      .where('id', '=', id)
+      .execute()
+    expect(await ask()).toBe(200)
+    await db.deleteFrom('chat_reservations').where('id', '=', id).execute()
+  })
+
+  test('it is the limit of a whole IPv6 network', async () => {
+    address = '2001:db8:7:7::'
+    await spend(0.99)
+    expect(await ask(app, '2001:db8:7:7:1::1')).toBe(200)
+    expect(await ask(app, '2001:db8:7:7:2::2')).toBe(403)
+    expect(await ask(app, '2001:db8:7:8::1')).toBe(200)
+    expect((await usageOf('2001:db8:7:7::9')).usage).toMatchObject({ ip_address: address, total_requests: 2 })
+  })
+})

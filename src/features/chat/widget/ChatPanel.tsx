@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useSite } from '../../../kit/site.ts'
+import { CloseIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
+import { ChatComposer } from './ChatComposer.tsx'
+import { ChatLog } from './ChatLog.tsx'
+import { closeChat } from './chatOpen.ts'
+import { ask, startAnew, useConversation } from './conversation.ts'
+import { useFullScreen } from './fullScreen.ts'
+
+/** Beside the page where there is room, in its place where there is none. */
+export function ChatPanel() {
+  const { name } = useSite()
+  const { turns } = useConversation()
+  const panel = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const fullScreen = useFullScreen(panel)
+
+  useEffect(() => {
+    const dialog = panel.current
+    if (!dialog) return
+    if (fullScreen) dialog.showModal()
+    else dialog.show()
+    // the keyboard of a phone would cover what there is to read
+    if (matchMedia('(pointer: coarse)').matches) dialog.focus()
+    else input.current?.focus()
+    return () => dialog.close()
+  }, [fullScreen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      closeChat()
+    }
+    if (event.key === 'Tab' && panel.current) keepInside(panel.current, event)
+  }
+
+  function send(question: string) {
+    ask(question)
+    input.current?.focus()
+  }
+
+  return (
+    <dialog
+      ref={panel}
+      className="chat-panel"
+      aria-labelledby="chat-title"
+      aria-describedby="chat-greeting"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        closeChat()
+      }}
+      // a browser may close it without asking; what was opened anew in the other way has not been closed
+      onClose={() => panel.current?.open || closeChat()}
+    >
+      <header className="chat-head">
+        <h2 id="chat-title" className="chat-title">
+          {name}
+        </h2>
+        {turns.length > 0 && (
+          <button
+            type="button"
+            className="icon-button"
+            title="New conversation"
+            aria-label="New conversation"
+            onClick={() => {
+              startAnew()
+              input.current?.focus()
+            }}
+          >
+            <PlusIcon />
+          </button>
+        )}
+        <button type="button" className="icon-button" title="Close" aria-label="Close chat" onClick={closeChat}>
+          <CloseIcon />
+        </button>
+      </header>
+      <ChatLog ask={send} input={input} />
+      <ChatComposer input={input} send={send} />
+    </dialog>
+  )
+}
+
+/** From the last control on to the first, and back. */
+function keepInside(panel: HTMLElement, event: KeyboardEvent) {
+  const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button, textarea, [tabindex="0"]')].filter(
+    (control) => !control.matches(':disabled') && control.checkVisibility(),
+  )
+  const from = event.shiftKey ? controls[0] : controls.at(-1)
+  const to = event.shiftKey ? controls.at(-1) : controls[0]
+  const { activeElement } = document
+  if (activeElement !== from && !(event.shiftKey && activeElement === panel)) return
+  event.preventDefault()
+  to?.focus()
+}

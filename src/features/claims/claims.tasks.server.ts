@@ -1,0 +1,117 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import type { Mails, Tasks } from '../services.server.ts'
+import { CODE_MINUTES } from './claims.constants.ts'
+import { selectClaims } from './claims.query.server.ts'
+import { canDecide } from './claims.rules.ts'
+import { issueDomainCode } from './domainProof.service.server.ts'
+import { websiteDomainOf } from './websiteDomain.server.ts'
+
+/** Undefined once the claim has gone, with its business or its requester. */
+const findClaim = (db: Db, id: number) => selectClaims(db).where('c.id', '=', id).select('b.website').executeTakeFirst()
+
+/** Without a reason for who was not in the team yet. */
+type Revocation = {
+  business_name: string
+  email: string
+  full_name: string | null
+  claimable: boolean
+  reason: string | null
+}
+
+const reasonOf = (business_name: string) => `You get this because you claimed ${business_name}.`
+
+export const claimsMails: Mails<'claims'> = {
+  async 'claims.submitted'({ db, settings }, { claim_id }: { claim_id: number }) {
+    const claim = await findClaim(db, claim_id)
+    if (!claim) return null
+    const { business_name } = claim
+    const { website_domain } = websiteDomainOf(claim.website)
+    return {
+      to: claim.requester_email,
+      subject: `We have your claim for ${business_name}`,
+      heading: 'Claim Request Submitted!',
+      paragraphs: [
+        `Hello ${claim.requester_name},`,
+        `You have asked to be granted ownership of ${business_name}. An administrator will review your request, and you will get an email with the outcome.`,
+        ...(website_domain
+          ? [`Until then you can prove by email that you control ${website_domain}. That makes the decision easier.`]
+          : []),
+      ],
+      action: { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
+      reason: reasonOf(business_name),
+    }
+  },
+
+  async 'claims.decided'({ db, settings }, { claim_id }: { claim_id: number }) {
+    const claim = await findClaim(db, claim_id)
+    if (!claim) return null
+    const { business_id, business_name, admin_notes } = claim
+    const approved = claim.status === 'approved'
+    const subject = `Your claim for ${business_name} has been ${approved ? 'approved' : 'rejected'}`
+    return {
+      to: claim.requester_email,
+      subject,
+      heading: subject,
+      paragraphs: [
+        `Hello ${claim.requester_name},`,
+        ...(approved
+          ? [
+              `You are the owner of ${business_name} now. You can say yourself what its profile says.`,
+              ...(admin_notes ? [`Notes of the administrator: ${admin_notes}`] : []),
+            ]
+          : [
+              `An administrator has reviewed your claim for ${business_name} and could not grant you ownership.`,
+              `The reason given: ${admin_notes}`,
+            ]),
+      ],
+      action: approved
+        ? { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` }
+        : { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
+      reason: reasonOf(business_name),
+    }
+  },
+
+  async 'claims.domain_code'({ db, settings }, { claim_id, email }: { claim_id: number; email: string }) {
+    const claim = await findClaim(db, claim_id)
+    if (!claim || !canDecide(claim)) return null
+    const { business_name } = claim
+    const code = await issueDomainCode(db, claim_id, email)
+    // The reader may be a stranger to all this: nothing here is in the words of the member who asked.
+    return {
+      to: email,
+      subject: `Your code for ${business_name}`,
+      heading: `Your code is ${code}`,
+      paragraphs: [
+        `A member of ${settings.site.name} says that they run ${business_name}, and gave this address as proof.`,
+        `If that is you, enter the code under My Businesses. It is valid for ${CODE_MINUTES} minutes.`,
+        'If it is not you, give the code to nobody. Without it nothing is proven.',
+      ],
+      action: { label: 'Enter the code', url: `${settings.public_url}/my-businesses` },
+      reason: `You get this because this address is at the domain of the website of ${business_name}.`,
+    }
+  },
+
+  async 'claims.revoked'({ settings }, { business_name, email, full_name, claimable, reason }: Revocation) {
+    const subject = `${business_name} has been taken from its team`
+    return {
+      to: email,
+      subject,
+      heading: subject,
+      paragraphs: [
+        full_name ? `Hello ${full_name},` : 'Hello,',
+        `An administrator has revoked the claim for ${business_name}. Its team can no longer act for it${claimable ? ', and whoever runs it can claim it again' : ''}.`,
+        reason ? `The reason given: ${reason}` : 'So you cannot join this team any more.',
+      ],
+      action: { label: 'See my businesses', url: `${settings.public_url}/my-businesses` },
+      reason: reason
+        ? `You get this because you were in the team of ${business_name}.`
+        : `You get this because you were invited to the team of ${business_name}, or asked for access.`,
+    }
+  },
+}
+
+export const claimsTasks: Tasks = {
+  async 'claims.sweep'({ db }) {
+    await db.deleteFrom('claim_codes').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute()
+  },
+}

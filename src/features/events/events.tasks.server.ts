@@ -1,0 +1,19 @@
+import { sql } from '../../database/open.server.ts'
+import type { Tasks } from '../services.server.ts'
+import { CANCELLED_DAYS } from './events.constants.ts'
+
+export const eventsTasks: Tasks = {
+  /** Keeps what is over out of the index of what is ahead, and forgets what calendars have long been told. */
+  async 'events.sweep'({ db }) {
+    await db
+      .updateTable('events')
+      .set({ is_over: true })
+      .where('is_over', '=', false)
+      .where('end_datetime', '<', sql<string>`now()`)
+      .execute()
+    await db
+      .deleteFrom('cancelled_events')
+      .where('cancelled_at', '<', sql<string>`now() - make_interval(days => ${CANCELLED_DAYS})`)
+      .execute()
+  },
+}

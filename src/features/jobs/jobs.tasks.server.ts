@@ -1,0 +1,121 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import { formatDate } from '../../kit/text.ts'
+import { hashToken, newToken } from '../accounts/sessions.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
+import type { Mails, Tasks } from '../services.server.ts'
+import { OPEN_DAYS, REMINDER_DAYS } from './jobs.constants.ts'
+import { isActive } from './jobs.query.server.ts'
+
+const readApplication = (db: Db, id: number) =>
+  db
+    .selectFrom('job_applications as a')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .innerJoin('users as owner', 'owner.id', 'j.user_id')
+    .innerJoin('users as applicant', 'applicant.id', 'a.user_id')
+    .where('a.id', '=', id)
+    .select([
+      'a.cover_letter',
+      'j.id as job_id',
+      'j.title',
+      'j.company',
+      'owner.email as owner_email',
+      'owner.full_name as owner_name',
+      'applicant.email',
+      'applicant.full_name',
+      'applicant.phone',
+    ])
+    .executeTakeFirst()
+
+const letterOf = (cover_letter: string | null) => (cover_letter ? ['The cover letter:', cover_letter] : [])
+
+export const jobsMails: Mails<'jobs'> = {
+  async 'jobs.applied'({ db, settings }, { application_id }: { application_id: number }) {
+    const application = await readApplication(db, application_id)
+    if (!application) return null
+    const { job_id, title, owner_email, owner_name, full_name, email, phone, cover_letter } = application
+    return {
+      to: owner_email,
+      subject: `${full_name} applied: ${title}`,
+      heading: `${full_name} has applied`,
+      paragraphs: [
+        `Hello ${owner_name},`,
+        `${full_name} has applied to your job “${title}”.`,
+        `You reach them at ${[email, phone].filter(Boolean).join(' or ')}.`,
+        ...letterOf(cover_letter),
+      ],
+      action: { label: 'See all applications', url: `${settings.public_url}/jobs/${job_id}/applications` },
+      reason: 'You get this because you posted this job.',
+    }
+  },
+
+  async 'jobs.applicationCopy'({ db, settings }, { application_id }: { application_id: number }) {
+    const application = await readApplication(db, application_id)
+    if (!application) return null
+    const { job_id, title, company, email, full_name, cover_letter } = application
+    return {
+      to: email,
+      subject: `Your application: ${title}`,
+      heading: 'Your application has been sent',
+      paragraphs: [
+        `Hello ${full_name},`,
+        `You have applied to “${title}” at ${company}. Whoever posted it can see your name, email address and phone number, and will write to you.`,
+        ...letterOf(cover_letter),
+      ],
+      action: { label: 'Open the job', url: `${settings.public_url}/jobs/${job_id}` },
+      reason: 'This is your copy of the application.',
+    }
+  },
+
+  async 'jobs.expiring'({ db, settings }, { job_id }: { job_id: number }) {
+    const job = await db
+      .selectFrom('jobs as j')
+      .innerJoin('users as owner', 'owner.id', 'j.user_id')
+      .where('j.id', '=', job_id)
+      .where(isActive)
+      .where('j.reminded_at', 'is not', null)
+      .select(['j.title', 'j.expires_at', 'owner.email', 'owner.full_name'])
+      .executeTakeFirst()
+    if (!job) return null
+    const token = newToken()
+    await db
+      .updateTable('jobs')
+      .set({ renewal_token_hash: hashToken(token) })
+      .where('id', '=', job_id)
+      .execute()
+    const closing = formatDate(job.expires_at, settings.site.time_zone)
+    return {
+      to: job.email,
+      subject: `Your job closes on ${closing}: ${job.title}`,
+      heading: `Your job closes on ${closing}`,
+      paragraphs: [
+        `Hello ${job.full_name},`,
+        `“${job.title}” leaves the job board on ${closing}. If you are still looking for somebody, one click keeps it open for another ${OPEN_DAYS} days.`,
+        'If not, there is nothing to do.',
+      ],
+      action: { label: 'Keep it open', url: `${settings.public_url}/jobs/renew?token=${token}` },
+      reason: 'You get this because you posted this job.',
+    }
+  },
+}
+
+export const jobsTasks: Tasks = {
+  async 'jobs.sweep'({ db }) {
+    await db
+      .updateTable('jobs')
+      .set({ closed_at: sql<string>`expires_at` })
+      .where('closed_at', 'is', null)
+      .where('expires_at', '<=', sql<string>`now()`)
+      .execute()
+    await db.transaction().execute(async (tx) => {
+      const closing = await tx
+        .updateTable('jobs')
+        .set({ reminded_at: sql<string>`now()` })
+        .where('closed_at', 'is', null)
+        .where('reminded_at', 'is', null)
+        .where('expires_at', '<=', sql<string>`now() + make_interval(days => ${REMINDER_DAYS})`)
+        .returning('id')
+        .execute()
+      for (const { id } of closing) await queueMail(tx, 'jobs.expiring', { job_id: id })
+    })
+  },
+}

@@ -1,0 +1,8 @@
+import type { Tasks } from '../services.server.ts'
+import { sweepMails } from './unsentMails.server.ts'
+
+export const mailsTasks: Tasks = {
+  async 'mails.sweep'({ db }) {
+    await sweepMails(db)
+  },
+}

@@ -1,0 +1,144 @@
+import type { Kysely } from 'kysely'
+import type { PoolConfig } from 'pg'
+import { fromKysely, PgBoss, type QueueOptions, type SendOptions } from 'pg-boss'
+import type { Logger } from 'pino'
+
+/** One try of a queued task. */
+export type Task = {
+  id: string
+  data: object
+  /** The number of tries before this one. */
+  tries: number
+  /** When the task was queued. */
+  created_at: Date
+  /** Aborted when this process no longer owns the task: the process stops, or the task took too long. */
+  signal: AbortSignal
+}
+
+type TaskOptions = Pick<SendOptions, 'priority' | 'retryBackoff' | 'retryDelayMax'>
+
+export type TaskQueue = {
+  /** May run twice for one task, when a process dies after the work and before it is recorded. */
+  run(task: Task): Promise<void>
+  options?: QueueOptions
+  /** Tasks of any priority, and additional ones of a priority above 0, that run at once here; by default 1 and 0. */
+  workers?: { any: number; urgent: number }
+  /** Queues of earlier versions, whose tasks are moved into this one. */
+  former?: { names: string[]; convert(name: string, data: object): { data: object; options: TaskOptions } }
+}
+
+/** The handlers of a feature's tasks, by queue. */
+export type Tasks<Services> = Record<string, (services: Services, data: never) => Promise<void>>
+
+/** Creates one queue for each handler. */
+export const queuesOf = <Services>(tasks: Tasks<Services>, services: Services): Record<string, TaskQueue> =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, run]) => [name, { run: ({ data }) => run(services, data as never) }]),
+  )
+
+let boss: PgBoss | undefined
+
+const standardOptions: QueueOptions & { notify: boolean } = {
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+  notify: true,
+  // task data may hold addresses, so finished tasks are deleted soon
+  deleteAfterSeconds: 24 * 3600,
+}
+
+/** Milliseconds between two log lines about errors of the task queue. */
+const ERROR_INTERVAL = 10_000
+
+/** Seconds between polls: for retries, and where notifications do not get through. */
+const PACE = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
+/** For queues that get no new tasks. */
+const FORMER_PACE = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 30 }
+/** For a queue with several workers. */
+const SEVERAL_PACE = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
+
+/**
+ * Starts the task queues on PostgreSQL: each task runs once over all processes and is retried with backoff.
+ * @param schedules cron expressions (UTC) by queue.
+ */
+export async function startTasks(
+  connection: PoolConfig,
+  queues: Record<string, TaskQueue>,
+  log: Logger,
+  schedules: Record<string, string> = {},
+) {
+  const started = new PgBoss({
+    // A migration creates the schema; the role of the application may not.
+    createSchema: false,
+    ...(connection as object),
+    max: 4,
+    application_name: 'network-tasks',
+    useListenNotify: true,
+    // These decide how soon the task of a dead process is retried.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
+  let quietUntil = 0
+  started.on('error', (error) => {
+    // Every queue polls, so an unreachable database would fill the log.
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + ERROR_INTERVAL
+    log.error({ err: error }, 'task queue failed')
+  })
+  await started.start()
+  const existing = new Set((await started.getQueues()).map(({ name }) => name))
+
+  async function work(name: string, { run }: TaskQueue, options: { minPriority?: number } & typeof PACE) {
+    const worker = await started.work(name, { ...options, includeMetadata: true }, async ([task]) => {
+      if (!task) return
+      // NOTIFY is deduplicated per transaction, so look for another task after this one
+      started.notifyWorker(worker)
+      const { id, retryCount: tries, createdOn: created_at, signal } = task
+      try {
+        await run({ id, data: task.data as object, tries, created_at, signal })
+        log.debug({ task: name, task_id: id }, 'task done')
+      } catch (error) {
+        log.warn({ err: error, task: name, task_id: id }, 'task failed')
+        throw error
+      }
+    })
+  }
+
+  async function adopt(name: string, { former }: TaskQueue) {
+    for (const formerName of former?.names ?? []) {
+      if (!existing.has(formerName)) continue
+      await started.work(formerName, { ...FORMER_PACE, transactional: true }, async ([task], tx) => {
+        if (!task || !former) return
+        const { data, options } = former.convert(formerName, task.data as object)
+        await started.send(name, data, { ...options, db: tx })
+      })
+    }
+  }
+
+  for (const [name, queue] of Object.entries(queues)) {
+    const options = { ...standardOptions, ...queue.options }
+    await (existing.has(name) ? started.updateQueue(name, options) : started.createQueue(name, options))
+    const { any, urgent } = queue.workers ?? { any: 1, urgent: 0 }
+    const pace = any > 1 ? SEVERAL_PACE : PACE
+    for (let count = 0; count < any; count++) await work(name, queue, pace)
+    for (let count = 0; count < urgent; count++) await work(name, queue, { ...pace, minPriority: 1 })
+    await adopt(name, queue)
+  }
+  for (const [name, cron] of Object.entries(schedules)) await started.schedule(name, cron)
+  boss = started
+  return { stop: () => started.stop({ graceful: true, timeout: 8000 }) }
+}
+
+/** Queues a task in the transaction it belongs to: it runs after the commit, or never. */
+export async function enqueue(
+  // biome-ignore lint/suspicious/noExplicitAny: any schema will do
+  tx: Kysely<any>,
+  name: string,
+  data: object,
+  options: TaskOptions = {},
+): Promise<void> {
+  if (!boss) throw new Error('The task queue has not been started')
+  await boss.send(name, data, { ...options, db: fromKysely(tx) })
+}
