@@ -314,7 +314,7 @@ test('The first visit to the directory loads at most 130 kB of compressed JavaSc
   expect(bytes).toBeLessThanOrEqual(130_000)
 })
 
-test('The second visit is answered with 304, and its script still runs under the policy of the first', async () => {
+test('The second visit is answered with 304, and its scripts run under the policy', async () => {
   const member = await makeUser()
   await makeBusiness({ business_name: 'Seen Twice' })
   for (const as of [undefined, member]) {

@@ -25,7 +25,8 @@ const types: Record<string, string> = {
 export function makeAsset(path: string, identity: Buffer, compressed: { br?: Buffer; gzip?: Buffer }): Asset {
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    // Weak, because it stands for all encodings (RFC 9110, section 8.8.3.3).
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     immutable: path.startsWith('/assets/'),
     bodies: { identity, ...compressed },
   }

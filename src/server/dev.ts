@@ -16,7 +16,7 @@ export async function developmentServer(server: Server) {
   const frontend: Frontend = {
     assets: new Map(),
     entry: ENTRY,
-    policy: () => policy,
+    policy,
     headTags: () => '<link rel="stylesheet" href="/src/app/styles.css">',
     transform: (url, html) => vite.transformIndexHtml(url, html),
   }

@@ -9,8 +9,8 @@ export type Frontend = {
   headTags(module: string | undefined): string
   /** The script that starts the page. */
   entry: string
-  /** The Content-Security-Policy of a page whose start script carries this nonce. */
-  policy(nonce: string): string
+  /** The Content-Security-Policy of pages. */
+  policy: string
   /** Changes what is sent, in development. */
   transform?(url: string, html: string): Promise<string>
 }

@@ -17,8 +17,7 @@ export const logRequests =
     await next()
     const { headers, status } = context.res
     headers.set('X-Request-Id', requestId)
-    // a 304 keeps the stored answer's own policy, whose nonce its script carries
-    if (status !== 304) for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
+    for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
     log.info(
       {
         request_id: requestId,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
@@ -14,15 +14,15 @@ import { visitorCalls } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, expected } from './http.ts'
-import { headScript, newNonce } from './security.ts'
+import { headScript } from './security.ts'
 
-/** A finished page but for its last line, which carries the nonce of each answer. */
+/** A rendered page. Its compressed copies are made at the first request for them. */
 type Page = {
   status: number
   etag: string
   html: Buffer
-  brotli?: Promise<Buffer>
-  deflated?: Promise<Buffer>
+  br?: Promise<Buffer>
+  gzip?: Promise<Buffer>
   made: number
 }
 
@@ -41,42 +41,19 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 const documentHead = (head: string, headTags: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${headTags}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
 
-const documentStart = (rendered: Rendered, headTags: string) => `${documentHead(rendered.head, headTags)}
+const documentOf = (rendered: Rendered, headTags: string, entry: string) => `${documentHead(rendered.head, headTags)}
 <body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
-`
-const documentEnd = (entry: string, nonce: string) =>
-  `<script type="module" nonce="${nonce}" src="${escapeAttribute(entry)}"></script></body></html>`
+<script type="module" src="${escapeAttribute(entry)}"></script></body></html>`
 
 /** A copy that takes no more memory than its content: zlib returns a part of a larger buffer. */
 const trim = (buffer: Buffer): Buffer => Buffer.from(new Uint8Array(buffer).buffer)
 
-/** Everything but the last line, compressed and brought to a byte boundary, so that the line can be appended as it is. */
-const compressBrotli = (html: Buffer) =>
-  promisify(brotliCompress)(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    finishFlush: constants.BROTLI_OPERATION_FLUSH,
-  })
-const compressDeflate = (html: Buffer) => promisify(deflateRaw)(html, { level: 7, finishFlush: constants.Z_SYNC_FLUSH })
-
-/** Brotli: one meta-block stored uncompressed, then the empty last one (RFC 7932, section 9.2). */
-function endBrotli(tail: Buffer): Buffer {
-  // ISLAST 0 (1 bit), MNIBBLES 4 (2 bits: 00), MLEN-1 (16 bits), ISUNCOMPRESSED 1 (1 bit)
-  const header = ((tail.length - 1) << 3) | (1 << 19)
-  return Buffer.concat([Buffer.from([header & 255, (header >> 8) & 255, (header >> 16) & 255]), tail, Buffer.from([3])])
-}
-
-const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
-
-/** Gzip: one final stored block, then the checksum and length of the whole (RFC 1951, 3.2.4 and RFC 1952, 2.3.1). */
-function endGzip(html: Buffer, tail: Buffer): Buffer {
-  const end = Buffer.alloc(5 + tail.length + 8)
-  end[0] = 1
-  end.writeUInt16LE(tail.length, 1)
-  end.writeUInt16LE(~tail.length & 0xffff, 3)
-  tail.copy(end, 5)
-  end.writeUInt32LE(crc32(tail, crc32(html)), 5 + tail.length)
-  end.writeUInt32LE((html.length + tail.length) >>> 0, 9 + tail.length)
-  return end
+const compress = {
+  br: (html: Buffer) =>
+    promisify(brotliCompress)(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+    }),
+  gzip: (html: Buffer) => promisify(gzip)(html, { level: 7 }),
 }
 
 /** Decodes characters that mean the same encoded and plain: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
@@ -130,7 +107,7 @@ export async function createPages(services: Services, frontend: Frontend) {
         ...htmlHeaders,
         ...known?.headers,
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': frontend.policy(newNonce()),
+        'Content-Security-Policy': frontend.policy,
       },
     })
   }
@@ -141,12 +118,11 @@ export async function createPages(services: Services, frontend: Frontend) {
     if (failure) log.error({ err: failure, request_id, path: key }, 'page data could not be loaded')
     if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
-    let start = documentStart(rendered, frontend.headTags(screen && moduleOf(screen).slice(1)))
-    if (frontend.transform) start = await frontend.transform(key, start)
-    const html = Buffer.from(start)
+    const whole = documentOf(rendered, frontend.headTags(screen && moduleOf(screen).slice(1)), frontend.entry)
+    const html = Buffer.from(frontend.transform ? await frontend.transform(key, whole) : whole)
     const page = {
       status: rendered.status,
-      etag: `W/"${createHash('sha256').update(html).update(frontend.entry).digest('base64url').slice(0, 22)}"`,
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       html,
       made: Date.now(),
     }
@@ -201,28 +177,20 @@ export async function createPages(services: Services, frontend: Frontend) {
     const headers: Record<string, string> = {
       ...htmlHeaders,
       'Cache-Control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'Content-Security-Policy': frontend.policy,
       ETag: page.etag,
       Vary: 'Accept-Encoding',
     }
     if (page.status === 503) headers['Retry-After'] = '5'
-    // a 304 without the policy leaves the stored page its own, with the nonce it was sent with
     if (page.status === 200 && etagMatches(context.req.header('if-none-match'), page.etag)) {
       return new Response(null, { status: 304, headers })
     }
-    const nonce = newNonce()
-    headers['Content-Security-Policy'] = frontend.policy(nonce)
-    const tail = Buffer.from(documentEnd(frontend.entry, nonce))
     const encoding = chooseEncoding(context.req.header('accept-encoding'))
-    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-    let body: Buffer
-    if (encoding === 'br') {
-      page.brotli ??= compressBrotli(page.html).then(trim)
-      body = Buffer.concat([await page.brotli, endBrotli(tail)])
-    } else if (encoding === 'gzip') {
-      page.deflated ??= compressDeflate(page.html).then(trim)
-      body = Buffer.concat([gzipHeader, await page.deflated, endGzip(page.html, tail)])
-    } else {
-      body = Buffer.concat([page.html, tail])
+    let body = page.html
+    if (encoding !== 'identity') {
+      headers['Content-Encoding'] = encoding
+      page[encoding] ??= compress[encoding](page.html).then(trim)
+      body = await page[encoding]
     }
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
   }
