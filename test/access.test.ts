@@ -3,11 +3,11 @@ import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeBlock } from '../src/features/chat/chat.make.ts'
 import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
-import { endpoints } from '../src/features/endpoints.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
+import { endpoints } from '../src/server/endpoints.ts'
 import { type Answer, startTestApp } from './app.ts'
 import { db } from './database.ts'
 

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
-import { loginPath } from '../features/guard.ts'
-import { useSessionRetry } from '../features/session.ts'
+import { loginPath } from '../features/session/guard.ts'
+import { useSessionRetry } from '../features/session/loadSession.ts'
 import { describeCause } from '../kit/failure.ts'
 import { Meta } from '../kit/Meta.tsx'
 import { useSession, type Viewer } from '../kit/session.ts'

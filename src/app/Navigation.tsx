@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { api } from '../features/call.ts'
 import { SearchButton } from '../features/search/SearchButton.tsx'
+import { api } from '../kit/api.ts'
 import { forgetDrafts } from '../kit/draft.ts'
 import { storeToken, useSession } from '../kit/session.ts'
 import { useSite } from '../kit/site.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
-import { endingWithNavigation } from '../features/call.ts'
+import { endingWithNavigation } from '../kit/api.ts'
 import { CodeNotLoaded } from './CodeNotLoaded.tsx'
 import { AdminGuard, MemberGuard } from './Guard.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'

@@ -1,4 +1,4 @@
-import type { Caller, CallInput, Contract, EndpointKey, Reads } from './contract.ts'
+import type { Caller, CallInput, Contract, EndpointKey } from './contract.ts'
 import type { ErrorBody, FieldError } from './errors.ts'
 import { storedToken } from './session.ts'
 import { withPatience } from './slow.ts'
@@ -39,6 +39,8 @@ type AnyInput = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
+  /** Set for calls that the contract marks so, because the browser knows nothing of the contract but its types. */
+  reads?: true
   signal?: AbortSignal
 }
 
@@ -101,12 +103,11 @@ export function noteUpload(status: number) {
 
 /**
  * Calls the API from the browser. Throws `CallError`.
- * @param reads the calls marked so in the contract, of which the browser knows nothing but the types.
  * @param isRepeatable whether a call that changes something is idempotent.
  */
-export const browserCaller = <C extends Contract>(reads: Reads<C>, isRepeatable: (key: EndpointKey) => boolean) =>
+export const browserCaller = <C extends Contract>(isRepeatable: (key: EndpointKey) => boolean) =>
   ((key: EndpointKey, input: AnyInput = {}) => {
-    const changes = !key.startsWith('GET ') && !(key in reads)
+    const changes = !key.startsWith('GET ') && !input.reads
     return withPatience((signal) => fetchEndpoint(key, input, signal, changes), {
       isRepeatable: !changes || isRepeatable(key),
       givenUp: () => new CallGivenUp(changes),

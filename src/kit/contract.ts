@@ -23,8 +23,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type EndpointKey = `${Method} /${string}`
 export type Contract = Record<EndpointKey, Endpoint>
 
-/** The calls marked with `reads`. */
-export type Reads<C extends Contract> = { [Key in keyof C as C[Key] extends { reads: true } ? Key : never]: true }
+/** All contracts of the application in one. Each contract adds itself by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the contracts extend it
+export interface AllContracts {}
+/** Every call of the API. */
+export type Endpoints = { [Key in keyof AllContracts]: AllContracts[Key] }
 
 type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : Path
 type ParamName<Key> = Key extends `${Method} ${infer Path}`
@@ -66,6 +69,7 @@ type Input<E, Key> = (keyof Params<Key> extends never
   ? { params?: undefined }
   : { params: { [Name in keyof Params<Key>]: string | number } }) &
   (E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : { query?: undefined }) &
+  (E extends { reads: true } ? { reads: true } : { reads?: undefined }) &
   (E extends { upload: true }
     ? { body: FormData }
     : E extends { body: infer B extends z.ZodType }

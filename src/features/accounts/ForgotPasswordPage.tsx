@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { api } from '../../kit/api.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
-import { api } from '../call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { EmailOnly } from './accounts.contract.ts'
 

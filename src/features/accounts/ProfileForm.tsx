@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { api } from '../../kit/api.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { setViewer } from '../../kit/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -7,7 +8,6 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { api } from '../call.ts'
 import { ProfileUpdate, type User } from './accounts.contract.ts'
 
 type ProfileFormProps = { user: User; onClose: () => void }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { api } from '../../kit/api.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
-import { api } from '../call.ts'
 import { Resend } from './accounts.contract.ts'
 
 /** Asks for a new verification link. */

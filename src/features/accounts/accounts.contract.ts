@@ -115,3 +115,8 @@ export const accountsContract = {
     reply: z.object({ user: User }),
   },
 } satisfies Contract
+
+type AccountsContract = typeof accountsContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends AccountsContract {}
+}

@@ -1,4 +1,5 @@
 import type { Handlers } from '../services.server.ts'
+import { closeSession } from '../session/sessions.server.ts'
 import type { accountsContract } from './accounts.contract.ts'
 import {
   deleteAccount,
@@ -12,7 +13,6 @@ import {
   updateProfile,
   verifyEmail,
 } from './accounts.service.server.ts'
-import { closeSession } from './sessions.server.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract> = {
   'POST /auth/register': ({ body, ip, ...services }) => register(services, ip, body),

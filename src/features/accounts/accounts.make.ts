@@ -1,6 +1,6 @@
 import { db } from '../../../test/database.ts'
-import { hashPassword } from './passwords.server.ts'
-import { openSession } from './sessions.server.ts'
+import { hashPassword } from '../../kit/passwords.server.ts'
+import { openSession } from '../session/sessions.server.ts'
 
 export const PASSWORD = 'a good password'
 let password_hash: Promise<string> | undefined

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import { type Db, likePattern, sql } from '../../database/open.server.ts'
 import { AppError, found } from '../../kit/errors.ts'
+import { checkPassword, hashPassword } from '../../kit/passwords.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { forgetAddress } from '../mails/unsentMails.server.ts'
 import type { Services } from '../services.server.ts'
+import { closeAllSessions, openSession } from '../session/sessions.server.ts'
 import { provesAddress } from '../teams/invitations.query.server.ts'
 import type { Credentials, ProfileUpdate, Registration, User } from './accounts.contract.ts'
 import { canBan } from './accounts.rules.ts'
 import { endTokens, useToken } from './emailTokens.server.ts'
-import { checkPassword, hashPassword } from './passwords.server.ts'
-import { closeAllSessions, openSession } from './sessions.server.ts'
 
 const userColumns = [
   'id',

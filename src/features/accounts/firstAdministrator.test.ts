@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '../../../test/database.ts'
 import { locks } from '../../database/locks.ts'
 import { sql } from '../../database/open.server.ts'
+import { checkPassword } from '../../kit/passwords.server.ts'
 import { readSettings } from '../../kit/settings.server.ts'
 import { makeUser } from './accounts.make.ts'
 import { ensureAdministrator } from './firstAdministrator.server.ts'
-import { checkPassword } from './passwords.server.ts'
 
 const ensure = (environment: Record<string, string> = {}) =>
   // biome-ignore lint/suspicious/noExplicitAny: only these services are used

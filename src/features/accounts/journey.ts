@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useViewer } from '../../kit/session.ts'
-import { returnPath } from '../guard.ts'
+import { returnPath } from '../session/guard.ts'
 
 const never = () => () => {}
 

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import type { NotLoaded } from '../../kit/api.ts'
 import { withParams } from '../../kit/listUrl.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Select } from '../../kit/ui/Input.tsx'
-import type { NotLoaded } from '../call.ts'
 
 /** Stands where a list of the dashboard could not be loaded. */
 export function ListFailed({ failure, reason }: NotLoaded) {

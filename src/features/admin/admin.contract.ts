@@ -8,3 +8,8 @@ export const adminContract = {
     reply: z.object({ total_users: z.number(), total_questions: z.number(), active_jobs: z.number() }),
   },
 } satisfies Contract
+
+type AdminContract = typeof adminContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends AdminContract {}
+}

@@ -39,3 +39,8 @@ export const auditContract = {
     reply: z.object({ entries: z.array(AuditEntry), next_cursor: z.string().nullable() }),
   },
 } satisfies Contract
+
+type AuditContract = typeof auditContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends AuditContract {}
+}

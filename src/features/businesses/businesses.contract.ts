@@ -229,3 +229,8 @@ export const businessesContract = {
     reply: message,
   },
 } satisfies Contract
+
+type BusinessesContract = typeof businessesContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends BusinessesContract {}
+}

@@ -107,3 +107,8 @@ export const chatContract = {
     reply: message,
   },
 } satisfies Contract
+
+type ChatContract = typeof chatContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends ChatContract {}
+}

@@ -1,7 +1,7 @@
+import { useAction } from '../../kit/api.ts'
 import { count } from '../../kit/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
-import { useAction } from '../call.ts'
 import type { ClaimReview } from './claims.load.ts'
 
 /** The decision on a claim that waits for one. */

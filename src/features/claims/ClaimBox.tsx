@@ -2,7 +2,7 @@ import { useViewer } from '../../kit/session.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
-import { loginPath } from '../guard.ts'
+import { loginPath } from '../session/guard.ts'
 import { canClaim } from './claims.rules.ts'
 
 /** The way to speak for a business that nobody has claimed. */

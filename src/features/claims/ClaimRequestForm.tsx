@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { api } from '../../kit/api.ts'
 import { CallError } from '../../kit/call.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { useSite } from '../../kit/site.ts'
@@ -7,7 +8,6 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Textarea } from '../../kit/ui/Input.tsx'
 import { useUnsavedWarning } from '../../kit/unsaved.ts'
-import { api } from '../call.ts'
 import { CLAIM_TEXT_MAX } from './claims.constants.ts'
 import { ClaimForm } from './claims.contract.ts'
 

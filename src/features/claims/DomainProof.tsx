@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { api } from '../../kit/api.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { api } from '../call.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import { DomainCodeForm, DomainProofForm, type OwnClaim } from './claims.contract.ts'
 

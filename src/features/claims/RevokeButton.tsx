@@ -1,7 +1,7 @@
+import { useAction } from '../../kit/api.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
-import { useAction } from '../call.ts'
 
 /** Takes a business from its team. */
 export function RevokeButton({ business: { id, business_name } }: { business: Business }) {

@@ -133,3 +133,8 @@ export const claimsContract = {
     reply: z.object({ message: z.string(), business: Business }),
   },
 } satisfies Contract
+
+type ClaimsContract = typeof claimsContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends ClaimsContract {}
+}

@@ -1,7 +1,6 @@
-import type { Caller, ReplyOf } from '../../kit/contract.ts'
+import { type NotLoaded, notLoaded } from '../../kit/api.ts'
+import type { Caller, Endpoints, ReplyOf } from '../../kit/contract.ts'
 import { stayWithin, windowOf } from '../../kit/listUrl.ts'
-import { type NotLoaded, notLoaded } from '../call.ts'
-import type { Endpoints } from '../endpoints.ts'
 import { claimStatuses } from './claims.constants.ts'
 
 export type ClaimList = ReplyOf<Endpoints['GET /admin/claim-requests']>

@@ -1,7 +1,7 @@
+import { useAction } from '../../kit/api.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { TrashIcon } from '../../kit/ui/icons.tsx'
-import { useAction } from '../call.ts'
 import type { Scope } from './events.constants.ts'
 import type { Event } from './events.contract.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
+import { api } from '../../kit/api.ts'
 import { useTimeZone } from '../../kit/clock.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -9,7 +10,6 @@ import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { useUnsavedWarning } from '../../kit/unsaved.ts'
-import { api } from '../call.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import {
   COST_MAX,

@@ -204,3 +204,8 @@ export const eventsContract = {
     reply: event,
   },
 } satisfies Contract
+
+type EventsContract = typeof eventsContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends EventsContract {}
+}

@@ -13,3 +13,8 @@ export const helpContract = {
     reply: Link.extend({ section: z.string(), markdown: z.string(), html: z.string(), others: z.array(Link) }),
   },
 } satisfies Contract
+
+type HelpContract = typeof helpContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends HelpContract {}
+}

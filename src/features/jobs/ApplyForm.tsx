@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { api } from '../../kit/api.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { useFormDraft } from '../../kit/formDraft.ts'
 import { useViewer } from '../../kit/session.ts'
@@ -7,7 +8,6 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
-import { api } from '../call.ts'
 import { COVER_LETTER_MAX } from './jobs.constants.ts'
 import { ApplyForm as ApplySchema } from './jobs.contract.ts'
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { api } from '../../kit/api.ts'
 import { describeCause, describeFailure, isPassing } from '../../kit/failure.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -6,7 +7,6 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { useLinkToken } from '../accounts/journey.ts'
-import { api } from '../call.ts'
 
 type Outcome = { renewed?: { message: string; job_id: number }; failed?: string; passing?: boolean }
 

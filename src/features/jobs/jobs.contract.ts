@@ -143,3 +143,8 @@ export const jobsContract = {
   },
   'DELETE /admin/jobs/:id': { summary: 'Delete a job', access: 'admin', reply: message },
 } satisfies Contract
+
+type JobsContract = typeof jobsContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends JobsContract {}
+}

@@ -1,8 +1,8 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { formatDate } from '../../kit/text.ts'
-import { hashToken, newToken } from '../accounts/sessions.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import type { Mails, Tasks } from '../services.server.ts'
+import { hashToken, newToken } from '../session/sessions.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS } from './jobs.constants.ts'
 import { isActive } from './jobs.query.server.ts'
 

@@ -7,3 +7,8 @@ export const legalContract = {
     reply: z.object({ title: z.string(), html: z.string() }),
   },
 } satisfies Contract
+
+type LegalContract = typeof legalContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends LegalContract {}
+}

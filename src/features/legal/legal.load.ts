@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router'
-import { call } from '../call.ts'
+import { call } from '../../kit/api.ts'
 import { parseLegalText } from './legalText.ts'
 
 const isServer = typeof document === 'undefined'

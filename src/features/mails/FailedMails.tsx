@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
+import { useAction } from '../../kit/api.ts'
 import { useSite } from '../../kit/site.ts'
 import { count, formatTime } from '../../kit/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
-import { useAction } from '../call.ts'
 import type { FailedMail } from './mails.contract.ts'
 
 type FailedMailsProps = { mails: FailedMail[]; total: number; title: string }

@@ -1,4 +1,5 @@
 import { useLoaderData, useSearchParams } from 'react-router'
+import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { withParams } from '../../kit/listUrl.ts'
 import { Meta } from '../../kit/Meta.tsx'
@@ -6,8 +7,7 @@ import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { call } from '../call.ts'
-import { adminLoader } from '../guard.ts'
+import { adminLoader } from '../session/guard.ts'
 import { FailedMails } from './FailedMails.tsx'
 
 export const loader = adminLoader(({ request, context }) => {

@@ -44,3 +44,8 @@ export const mailsContract = {
     reply: message,
   },
 } satisfies Contract
+
+type MailsContract = typeof mailsContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends MailsContract {}
+}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { api } from '../../kit/api.ts'
 import { describeFailure } from '../../kit/failure.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
@@ -6,7 +7,6 @@ import { Textarea } from '../../kit/ui/Input.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { Tabs } from '../../kit/ui/Tabs.tsx'
-import { api } from '../call.ts'
 
 /** How few characters are left before their number is shown, where there are many. */
 const NEAR_LIMIT = 1000
@@ -79,7 +79,7 @@ function Preview({ text }: { text: string }) {
     if (!text.trim()) return
     const left = new AbortController()
     const show = (made: Rendered) => !left.signal.aborted && setRendered(made)
-    api('POST /markdown', { body: { text } }).then(show, (error) =>
+    api('POST /markdown', { reads: true, body: { text } }).then(show, (error) =>
       show({ failed: describeFailure('Failed to render the preview', error) }),
     )
     return () => left.abort()

@@ -12,3 +12,8 @@ export const markdownContract = {
     reply: z.object({ html: z.string() }),
   },
 } satisfies Contract
+
+type MarkdownContract = typeof markdownContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends MarkdownContract {}
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { api } from '../../kit/api.ts'
 import { count } from '../../kit/text.ts'
-import { api } from '../call.ts'
 import type { Question } from './questions.contract.ts'
 
 const DEBOUNCE = 400

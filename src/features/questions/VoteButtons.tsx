@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { api } from '../../kit/api.ts'
 import { writesSoFar } from '../../kit/call.ts'
 import { describeFailure } from '../../kit/failure.ts'
 import { useViewer } from '../../kit/session.ts'
 import { cx } from '../../kit/ui/cx.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../kit/ui/icons.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { api } from '../call.ts'
-import { loginPath } from '../guard.ts'
+import { loginPath } from '../session/guard.ts'
 import type { VoteType } from './questions.constants.ts'
 
 type Vote = VoteType | null

@@ -118,3 +118,8 @@ export const questionsContract = {
   'DELETE /admin/questions/:id': { summary: 'Delete a question', access: 'admin', reply: message },
   'DELETE /admin/answers/:id': { summary: 'Delete an answer', access: 'admin', reply: message },
 } satisfies Contract
+
+type QuestionsContract = typeof questionsContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends QuestionsContract {}
+}

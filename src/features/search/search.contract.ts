@@ -77,3 +77,8 @@ export const searchContract = {
     reply: Found,
   },
 } satisfies Contract
+
+type SearchContract = typeof searchContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends SearchContract {}
+}

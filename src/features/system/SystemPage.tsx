@@ -1,4 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router'
+import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
@@ -9,8 +10,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { AlertIcon, CheckIcon, InfoIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Rows } from '../../kit/ui/Rows.tsx'
-import { call } from '../call.ts'
-import { adminLoader } from '../guard.ts'
+import { adminLoader } from '../session/guard.ts'
 import type { SystemCheck, SystemStatus } from './system.contract.ts'
 
 export const loader = adminLoader(({ context }) => call(context)('GET /admin/system'))

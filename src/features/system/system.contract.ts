@@ -24,3 +24,8 @@ export const systemContract = {
     reply: z.object({ status: SystemStatus, checked_at: time, checks: z.array(SystemCheck) }),
   },
 } satisfies Contract
+
+type SystemContract = typeof systemContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends SystemContract {}
+}

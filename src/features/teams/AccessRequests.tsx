@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { messageOf, useAction } from '../../kit/api.ts'
 import { useSite } from '../../kit/site.ts'
 import { formatDate } from '../../kit/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { ClockIcon, MailIcon } from '../../kit/ui/icons.tsx'
 import { Rows } from '../../kit/ui/Rows.tsx'
-import { messageOf, useAction } from '../call.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import type { AccessRequest } from './teams.contract.ts'
 

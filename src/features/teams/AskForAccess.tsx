@@ -1,9 +1,9 @@
+import { messageOf, useAction } from '../../kit/api.ts'
 import { useViewer } from '../../kit/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
-import { messageOf, useAction } from '../call.ts'
 import { canAskForAccess } from './teams.rules.ts'
 
 type AskForAccessProps = { business: Business & { access_requested: boolean }; className?: string }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
+import { messageOf, useAction } from '../../kit/api.ts'
 import { useViewer } from '../../kit/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { roleNames } from '../businesses/statusWords.ts'
-import { messageOf, useAction } from '../call.ts'
 import { roleRights } from './teams.constants.ts'
 import type { OpenInvitation } from './teams.contract.ts'
 

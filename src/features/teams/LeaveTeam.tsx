@@ -1,7 +1,7 @@
+import { messageOf, useAction } from '../../kit/api.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
-import { messageOf, useAction } from '../call.ts'
 
 /** The way out of a team. */
 export function LeaveTeam({ business: { id, business_name } }: { business: Business }) {

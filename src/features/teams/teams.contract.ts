@@ -111,3 +111,8 @@ export const teamsContract = {
     reply: message,
   },
 } satisfies Contract
+
+type TeamsContract = typeof teamsContract
+declare module '../../kit/contract.ts' {
+  interface AllContracts extends TeamsContract {}
+}

@@ -1,5 +1,5 @@
+import { api } from '../../../kit/api.ts'
 import { writesSoFar } from '../../../kit/call.ts'
-import { api } from '../../call.ts'
 import { DIRECTORY_MAX } from '../businesses.constants.ts'
 import type { Facet } from './directory.ts'
 

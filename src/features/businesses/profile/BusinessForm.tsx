@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
+import { api } from '../../../kit/api.ts'
 import { useApiForm } from '../../../kit/form.ts'
 import { useSite } from '../../../kit/site.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { useUnsavedWarning } from '../../../kit/unsaved.ts'
-import { api } from '../../call.ts'
 import type { VerificationStatus } from '../businesses.constants.ts'
 import {
   type Business,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { messageOf, useAction } from '../../../kit/api.ts'
 import { count } from '../../../kit/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
 import { Checkbox } from '../../../kit/ui/Input.tsx'
-import { messageOf, useAction } from '../../call.ts'
 
 /**
  * What is ticked on one page of a list, or everything that matches.

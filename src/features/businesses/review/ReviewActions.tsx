@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
+import { messageOf, useAction } from '../../../kit/api.ts'
 import { withParams } from '../../../kit/listUrl.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
-import { messageOf, useAction } from '../../call.ts'
 import type { Business } from '../businesses.contract.ts'
 import { canApprove, canPublish, canReject, canSuspend } from '../businesses.rules.ts'
 

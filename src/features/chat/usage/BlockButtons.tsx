@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { useAction } from '../../../kit/api.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
-import { useAction } from '../../call.ts'
 import { addressLabel } from './addressLabel.ts'
 
 type AddressProps = { ip: string; size?: 'sm'; onDone?: () => void }

@@ -8,16 +8,14 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router'
-import { browserCaller, CallError, type CallInput } from '../kit/call.ts'
-import type { Caller, ReplyOf } from '../kit/contract.ts'
-import { AppError } from '../kit/errors.ts'
-import { describeCause, describeFailure, type FailureWords, readFailure } from '../kit/failure.ts'
-import { toast } from '../kit/ui/toast.tsx'
-import type { Endpoints } from './endpoints.ts'
+import { browserCaller, CallError, type CallInput } from './call.ts'
+import type { Caller, Endpoints, ReplyOf } from './contract.ts'
+import { AppError } from './errors.ts'
+import { describeCause, describeFailure, type FailureWords, readFailure } from './failure.ts'
+import { toast } from './ui/toast.tsx'
 
 /** Calls the API from an event in the browser. Throws `CallError`. */
 export const api: Caller<Endpoints> = browserCaller<Endpoints>(
-  { 'POST /markdown': true, 'POST /chat': true },
   // PUT, DELETE and the calls of accounts can be repeated without harm.
   (key) => /^(PUT|DELETE) |^POST \/auth\//.test(key),
 )

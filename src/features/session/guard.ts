@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { knownSession, type Viewer } from '../kit/session.ts'
-import { loadSession } from './session.ts'
+import { knownSession, type Viewer } from '../../kit/session.ts'
+import { loadSession } from './loadSession.ts'
 
 /** The login screen, with the way back to where the visitor was. */
 export const loginPath = (returnTo: string) => `/login?return=${encodeURIComponent(returnTo)}`

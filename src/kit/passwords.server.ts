@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { queueHash } from '../../kit/hashQueue.server.ts'
+import { queueHash } from './hashQueue.server.ts'
 
 /** Argon2id with the library's parameters (19 MiB, 2 passes), as OWASP's Password Storage Cheat Sheet advises. */
 export const hashPassword = (password: string) => queueHash(() => hash(password))

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { CallError } from '../kit/call.ts'
-import { knownSession, setSession, setViewer, storedToken } from '../kit/session.ts'
-import { api } from './call.ts'
+import { api } from '../../kit/api.ts'
+import { CallError } from '../../kit/call.ts'
+import { knownSession, setSession, setViewer, storedToken } from '../../kit/session.ts'
 
 let asking: Promise<void> | null = null
 
