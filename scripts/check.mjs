@@ -1,18 +1,25 @@
+// Runs the static checks: all of them, or those named as arguments, such as `npm run check -- types lint`.
 import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
 const dpdm = ['--no-tree', '--no-warning', '--no-progress', '--transform', '--exit-code=circular:1']
 const checks = {
-  Types: ['node_modules/typescript/bin/tsc', '--noEmit'],
-  Lint: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors', process.stdout.isTTY ? 'force' : 'off', '.'],
-  Circles: ['node_modules/dpdm/lib/bin/dpdm.js', ...dpdm, 'src/**/*.{ts,tsx}'],
-  Rooms: ['scripts/rooms.mjs'],
-  Unused: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  types: ['node_modules/typescript/bin/tsc', '--noEmit'],
+  lint: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors', process.stdout.isTTY ? 'force' : 'off', '.'],
+  circles: ['node_modules/dpdm/lib/bin/dpdm.js', ...dpdm, 'src/**/*.{ts,tsx}'],
+  rooms: ['scripts/rooms.mjs'],
+  unused: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
 }
-for (const [name, args] of Object.entries(checks)) {
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks)
+for (const name of names) {
+  const args = checks[name]
+  if (!args) {
+    console.error(`There is no check ${name}. The checks are ${Object.keys(checks).join(', ')}.`)
+    process.exit(2)
+  }
   const code = await runPinned(args)
   if (code !== 0) {
-    console.error(`${name}: failed.`)
+    console.error(`The check ${name} failed.`)
     process.exit(code)
   }
 }

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 
-/** What is searched: see docs/decisions/014-questions-are-searched-in-a-table-of-their-own.md. */
+/** What is searched: see docs/decisions/014-search-documents-in-tables-of-their-own.md. */
 export type TextIndex = {
   /** `<kind>_search` has the documents, of which `newest_<kind>` finds the newest that match. */
   kind: 'question' | 'job'
