@@ -62,7 +62,7 @@ export function Component() {
                 View Public Profile
               </LinkButton>
             )}
-            {canManageTeam(business) && (
+            {canManageTeam(viewer, business) && (
               <LinkButton variant="secondary" to={`/businesses/${business.id}/team`}>
                 <UserIcon />
                 Manage Team
@@ -90,8 +90,8 @@ export function Component() {
         <ContactCard business={business} />
       </div>
       <TeamEvents business={business} events={business.events} loaded={business.loaded} />
-      {canLeave(business) && <LeaveTeam business={business} />}
-      {canDelete(business) && <DeleteBusiness business={business} />}
+      {canLeave(viewer, business) && <LeaveTeam business={business} />}
+      {canDelete(viewer, business) && <DeleteBusiness business={business} />}
     </div>
   )
 }

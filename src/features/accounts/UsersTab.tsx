@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useAction } from '../../kit/api.ts'
 import type { Caller, Endpoints } from '../../kit/contract.ts'
 import { pageOf, pagesOf, stayWithin, windowOf, withParams } from '../../kit/listUrl.ts'
+import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
 import { count, formatDate } from '../../kit/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
@@ -26,6 +27,7 @@ export async function loadUsers(api: Caller<Endpoints>, url: URL) {
 export function UsersTab({ list: { users, total } }: { list: Awaited<ReturnType<typeof loadUsers>> }) {
   const [params] = useSearchParams()
   const { time_zone } = useSite()
+  const viewer = useViewer()
   const columns: Column<User>[] = [
     { key: 'name', header: 'Name', cell: (user) => <NameCell user={user} /> },
     { key: 'email', header: 'Email', cell: (user) => <span className="min-w-0 wrap-anywhere">{user.email}</span> },
@@ -35,7 +37,7 @@ export function UsersTab({ list: { users, total } }: { list: Awaited<ReturnType<
       className: 'whitespace-nowrap',
       cell: (user) => formatDate(user.created_at, time_zone),
     },
-    { key: 'ban', header: 'Ban', actions: true, cell: (user) => canBan(user) && <BanButton user={user} /> },
+    { key: 'ban', header: 'Ban', actions: true, cell: (user) => canBan(viewer, user) && <BanButton user={user} /> },
   ]
   return (
     <>

@@ -1,2 +1,5 @@
-/** Administrators look after each other by hand: none can lock another out. */
-export const canBan = (user: { is_admin: boolean }) => !user.is_admin
+import type { Viewer } from '../../kit/session.ts'
+
+/** No administrator can ban another one. */
+export const canBan = (viewer: Viewer | null, user: { is_admin: boolean }) =>
+  viewer?.is_admin === true && !user.is_admin

@@ -200,7 +200,7 @@ export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Pr
       await tx.selectFrom('users').where('id', '=', id).select(userColumns).forUpdate().executeTakeFirst(),
       'User not found',
     )
-    if (!canBan(user)) throw new AppError('forbidden', 'Administrators cannot be banned')
+    if (!canBan(actor.viewer, user)) throw new AppError('forbidden', 'Administrators cannot be banned')
     if (user.is_banned === is_banned) return user
     await tx.updateTable('users').set({ is_banned }).where('id', '=', id).execute()
     if (is_banned) await closeAllSessions(tx, id)

@@ -1,34 +1,39 @@
 import type { Viewer } from '../../kit/session.ts'
 import type { BusinessRole, VerificationStatus } from './businesses.constants.ts'
 
-type Standing = { role: BusinessRole | null }
+/** The viewer's role in a business; null outside its team. */
+type Membership = { role: BusinessRole | null }
+
+const isAdmin = (viewer: Viewer | null) => viewer?.is_admin === true
 
 export const isPublic = (business: { is_public: boolean; verification_status: VerificationStatus }) =>
   business.is_public && (business.verification_status === 'curated' || business.verification_status === 'approved')
 
-/** Whoever may not see a business is told that there is none. */
 export const canSee = (
   viewer: Viewer | null,
-  business: Standing & { is_public: boolean; verification_status: VerificationStatus },
-) => isPublic(business) || business.role !== null || viewer?.is_admin === true
+  business: Membership & { is_public: boolean; verification_status: VerificationStatus },
+) => isPublic(business) || business.role !== null || isAdmin(viewer)
 
-export const isTeamManager = ({ role }: Standing) => role === 'owner' || role === 'admin'
+export const isTeamManager = ({ role }: Membership) => role === 'owner' || role === 'admin'
 
-export const canEdit = (viewer: Viewer | null, business: Standing) =>
-  viewer?.is_admin === true || isTeamManager(business)
+export const canEdit = (viewer: Viewer | null, business: Membership) => isAdmin(viewer) || isTeamManager(business)
 
 export const canSeeEin = canEdit
 
-/** Why the business is not public concerns its team and administrators alone. */
-export const canSeeNotes = (viewer: Viewer | null, { role }: Standing) => viewer?.is_admin === true || role !== null
+/** The notes state why a business was rejected or suspended. */
+export const canSeeNotes = (viewer: Viewer | null, { role }: Membership) => isAdmin(viewer) || role !== null
 
-/** Administrators delete through the dashboard instead, and only what is not in use. */
-export const canDelete = ({ role }: Standing) => role === 'owner'
+/** Administrators use `canRemove`. */
+export const canDelete = (viewer: Viewer | null, { role }: Membership) => viewer !== null && role === 'owner'
 
 type Status = { verification_status: VerificationStatus }
-export const canPublish = ({ verification_status }: Status) => verification_status === 'imported'
-export const canApprove = ({ verification_status }: Status) => verification_status !== 'approved'
-export const canReject = ({ verification_status }: Status) => verification_status !== 'rejected'
-export const canSuspend = ({ verification_status }: Status) => verification_status !== 'suspended'
-export const canRemove = ({ verification_status }: Status) =>
-  verification_status === 'imported' || verification_status === 'rejected' || verification_status === 'suspended'
+export const canPublish = (viewer: Viewer | null, { verification_status }: Status) =>
+  isAdmin(viewer) && verification_status === 'imported'
+export const canApprove = (viewer: Viewer | null, { verification_status }: Status) =>
+  isAdmin(viewer) && verification_status !== 'approved'
+export const canReject = (viewer: Viewer | null, { verification_status }: Status) =>
+  isAdmin(viewer) && verification_status !== 'rejected'
+export const canSuspend = (viewer: Viewer | null, { verification_status }: Status) =>
+  isAdmin(viewer) && verification_status !== 'suspended'
+export const canRemove = (viewer: Viewer | null, { verification_status }: Status) =>
+  isAdmin(viewer) && ['imported', 'rejected', 'suspended'].includes(verification_status)

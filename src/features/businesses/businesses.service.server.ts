@@ -238,7 +238,7 @@ export async function deleteOwnBusiness(db: Db, viewer: Viewer, id: number) {
   await db.transaction().execute(async (tx) => {
     await lockBusiness(tx, id)
     const business = await readBusiness(tx, viewer, id)
-    if (!canDelete(business)) throw new AppError('forbidden', 'Only the owner can delete this business')
+    if (!canDelete(viewer, business)) throw new AppError('forbidden', 'Only the owner can delete this business')
     await tx.deleteFrom('businesses').where('id', '=', id).execute()
   })
   return { message: 'The business has been deleted' }

@@ -3,12 +3,11 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
 import { loginPath } from '../session/guard.ts'
-import { canClaim } from './claims.rules.ts'
 
-/** The way to speak for a business that nobody has claimed. */
+/** Links to the claim page; null when the business is claimed. */
 export function ClaimBox({ business }: { business: Business }) {
   const viewer = useViewer()
-  if (!canClaim(business)) return null
+  if (business.is_claimed) return null
   const path = `/businesses/${business.id}/claim`
   return (
     <Card as="section" aria-labelledby="claim">
@@ -19,7 +18,7 @@ export function ClaimBox({ business }: { business: Business }) {
         Nobody has claimed it yet. Once an administrator has granted you ownership, you say yourself what its profile
         says.
       </p>
-      {/* who turns out to be signed in goes on from the login screen by themselves */}
+      {/* A stored session may still be loading. The login page then redirects to the claim page. */}
       <LinkButton to={viewer ? path : loginPath(path)}>Claim This Business</LinkButton>
     </Card>
   )

@@ -13,7 +13,7 @@ import { statusNames } from '../businesses/statusWords.ts'
 import { ClaimStatusBadge, ProvenBadge } from './ClaimStatusBadge.tsx'
 import type { Claim } from './claims.contract.ts'
 import type { ClaimReview } from './claims.load.ts'
-import { canDecide } from './claims.rules.ts'
+import { isPending } from './claims.rules.ts'
 import { type Comparison, compareClaim, type Verdict } from './compareClaim.ts'
 
 /** Everything an administrator needs to know of a claim before deciding, and afterwards what was decided. */
@@ -26,7 +26,7 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
         <ClaimStatusBadge claim={claim} />
         <ProvenBadge claim={claim} />
       </div>
-      {canDecide(claim) ? <Warnings business={business} competing={competing} /> : <Outcome claim={claim} />}
+      {isPending(claim) ? <Warnings business={business} competing={competing} /> : <Outcome claim={claim} />}
       <Part title="Requester">
         <p className="wrap-anywhere">
           <strong>{claim.requester_name}</strong>

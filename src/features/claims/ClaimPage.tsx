@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
+import { useViewer } from '../../kit/session.ts'
 import { preview } from '../../kit/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
@@ -14,7 +15,7 @@ import { memberLoader } from '../session/guard.ts'
 import { AskForAccess } from '../teams/AskForAccess.tsx'
 import { ClaimRequestForm } from './ClaimRequestForm.tsx'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
-import { canClaim, canDecide } from './claims.rules.ts'
+import { canClaim, isPending } from './claims.rules.ts'
 
 export const loader = memberLoader(async ({ params, context }) => {
   const api = call(context)
@@ -22,12 +23,13 @@ export const loader = memberLoader(async ({ params, context }) => {
     api('GET /profiles/:id', { params: { id: params.id ?? '' } }),
     api('GET /claims/me'),
   ])
-  const pending = claims.some((claim) => claim.business_id === profile.id && canDecide(claim))
+  const pending = claims.some((claim) => claim.business_id === profile.id && isPending(claim))
   return { business: profile, pending }
 })
 
 export function Component() {
   const { business, pending } = useLoaderData<typeof loader>()
+  const viewer = useViewer()
   const [submitted, setSubmitted] = useState(false)
   const { id, business_name, city, state } = business
   const back = `/businesses/${id}`
@@ -59,7 +61,7 @@ export function Component() {
         >
           An administrator is reviewing it. You will get an email with the outcome.
         </Alert>
-      ) : canClaim(business) ? (
+      ) : canClaim(viewer, business) ? (
         <ClaimRequestForm business={business} onSubmitted={() => setSubmitted(true)} cancelTo={back} />
       ) : (
         <div className="grid gap-6">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { withParams } from '../../kit/listUrl.ts'
+import { useViewer } from '../../kit/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Dialog } from '../../kit/ui/Dialog.tsx'
 import { reviewButtonId } from '../admin/ReviewList.tsx'
@@ -19,6 +20,7 @@ type ClaimPanelProps = {
 export function ClaimPanel({ review, fallbackFocus }: ClaimPanelProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
+  const viewer = useViewer()
   // While the panel leaves, it still shows what was reviewed.
   const [shown, setShown] = useState(review)
   if (review && review !== shown) setShown(review)
@@ -32,7 +34,7 @@ export function ClaimPanel({ review, fallbackFocus }: ClaimPanelProps) {
       title={known?.claim.business_name ?? 'Claim request'}
       onClose={() => navigate(withParams(params, { claim: null }), { preventScrollReset: true })}
       finalFocus={() => (known && document.getElementById(reviewButtonId('claim', known.claim.id))) ?? fallbackFocus()}
-      footer={known && canDecide(known.claim) && <ClaimActions key={known.claim.id} {...known} />}
+      footer={known && canDecide(viewer, known.claim) && <ClaimActions key={known.claim.id} {...known} />}
     >
       {known ? (
         <ClaimFacts {...known} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
 import { formatDate } from '../../kit/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
@@ -8,7 +9,7 @@ import { MailIcon } from '../../kit/ui/icons.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { ClaimStatusBadge, ProvenBadge } from './ClaimStatusBadge.tsx'
 import type { OwnClaim } from './claims.contract.ts'
-import { canDecide, canProve } from './claims.rules.ts'
+import { canProve, isPending } from './claims.rules.ts'
 
 const DomainProof = lazy(() => import('./DomainProof.tsx').then(({ DomainProof }) => ({ default: DomainProof })))
 
@@ -49,7 +50,7 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
           {sentence}
         </p>
       ))}
-      {canDecide(claim) && <ProofOffer claim={claim} />}
+      {isPending(claim) && <ProofOffer claim={claim} />}
     </Card>
   )
 }
@@ -67,10 +68,11 @@ function outcomeOf({ status, admin_notes, revoked_at, revoked_reason }: OwnClaim
 
 /** While a claim waits for its decision: a code by mail to the domain of the website, or why there is none. */
 function ProofOffer({ claim }: { claim: OwnClaim }) {
+  const viewer = useViewer()
   const [open, setOpen] = useState(claim.code_email !== null)
   if (claim.website_domain === null)
     return <p className="hint wrap-anywhere">No proof by email: {claim.domain_refusal}</p>
-  if (!canProve(claim)) return null
+  if (!canProve(viewer, claim)) return null
   if (!open) {
     return (
       <div className="grid justify-items-start gap-2">

@@ -1,13 +1,16 @@
+import type { Viewer } from '../../kit/session.ts'
 import type { ClaimStatus } from './claims.constants.ts'
 
 type Claimable = { is_claimed: boolean }
-export const canClaim = ({ is_claimed }: Claimable) => !is_claimed
-/** Taking a business from its team again is for what was claimed, or made by its owner. */
-export const canRevoke = ({ is_claimed }: Claimable) => is_claimed
+export const canClaim = (viewer: Viewer | null, { is_claimed }: Claimable) => viewer !== null && !is_claimed
+/** Also revokes a business that its owner created. */
+export const canRevoke = (viewer: Viewer | null, { is_claimed }: Claimable) => viewer?.is_admin === true && is_claimed
 
-type Decided = { status: ClaimStatus }
-export const canDecide = ({ status }: Decided) => status === 'pending'
+type Decidable = { status: ClaimStatus }
+export const isPending = ({ status }: Decidable) => status === 'pending'
+export const canDecide = (viewer: Viewer | null, claim: Decidable) => viewer?.is_admin === true && isPending(claim)
 
-/** As long as nobody has decided, the requester may add a proof for the domain of the website as it is now. */
-export const canProve = (claim: Decided & { website_domain: string | null; proven_domain: string | null }) =>
-  canDecide(claim) && claim.website_domain !== null && claim.website_domain !== claim.proven_domain
+type Provable = Decidable & { website_domain: string | null; proven_domain: string | null }
+/** For the requester: while the claim is pending, until the domain of the current website is proven. */
+export const canProve = (viewer: Viewer | null, claim: Provable) =>
+  viewer !== null && isPending(claim) && claim.website_domain !== null && claim.website_domain !== claim.proven_domain

@@ -15,7 +15,7 @@ export function submitClaim(db: Db, viewer: Viewer, business_id: number, given: 
     // whose account is being deleted at this moment has gone when this comes to an answer
     const requester = tx.selectFrom('users').where('id', '=', viewer.id).select('id').forKeyShare()
     if (!(await requester.executeTakeFirst())) throw new AppError('unauthorized', 'Please log in')
-    if (!canClaim(await readBusiness(tx, viewer, business_id))) throw new AppError('conflict', ALREADY_CLAIMED)
+    if (!canClaim(viewer, await readBusiness(tx, viewer, business_id))) throw new AppError('conflict', ALREADY_CLAIMED)
     const made = await tx
       .insertInto('claims')
       .values({ ...given, business_id, user_id: viewer.id })

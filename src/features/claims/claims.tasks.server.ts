@@ -2,7 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import type { Mails, Tasks } from '../services.server.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import { selectClaims } from './claims.query.server.ts'
-import { canDecide } from './claims.rules.ts'
+import { isPending } from './claims.rules.ts'
 import { issueDomainCode } from './domainProof.service.server.ts'
 import { websiteDomainOf } from './websiteDomain.server.ts'
 
@@ -73,7 +73,7 @@ export const claimsMails: Mails<'claims'> = {
 
   async 'claims.domain_code'({ db, settings }, { claim_id, email }: { claim_id: number; email: string }) {
     const claim = await findClaim(db, claim_id)
-    if (!claim || !canDecide(claim)) return null
+    if (!claim || !isPending(claim)) return null
     const { business_name } = claim
     const code = await issueDomainCode(db, claim_id, email)
     // The reader may be a stranger to all this: nothing here is in the words of the member who asked.

@@ -7,7 +7,7 @@ import { count } from '../../kit/text.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './claims.constants.ts'
-import { canDecide, canProve } from './claims.rules.ts'
+import { canProve, isPending } from './claims.rules.ts'
 import { readOwnClaim } from './claims.service.server.ts'
 import { mailboxDomainOf } from './websiteDomain.server.ts'
 
@@ -16,10 +16,10 @@ const DECIDED = 'This claim request has already been decided'
 /** Has a code mailed to a mailbox at the domain of the website as it is now. */
 export async function requestDomainCode({ db, limits }: Services, viewer: Viewer, claim_id: number, email: string) {
   const claim = await readOwnClaim(db, viewer, claim_id)
-  if (!canDecide(claim)) throw new AppError('conflict', DECIDED)
+  if (!isPending(claim)) throw new AppError('conflict', DECIDED)
   const { website_domain } = claim
   if (website_domain === null) throw new AppError('conflict', claim.domain_refusal as string)
-  if (!canProve(claim)) {
+  if (!canProve(viewer, claim)) {
     throw new AppError('conflict', `You have already proven by email that you control ${website_domain}`)
   }
   if (mailboxDomainOf(email) !== website_domain) {
@@ -56,7 +56,7 @@ export async function issueDomainCode(db: Db, claim_id: number, email: string): 
 
 /** Marks the claim with the domain that the code was mailed to, whatever the website is by now. */
 export async function proveDomain(db: Db, viewer: Viewer, claim_id: number, given: string) {
-  if (!canDecide(await readOwnClaim(db, viewer, claim_id))) throw new AppError('conflict', DECIDED)
+  if (!isPending(await readOwnClaim(db, viewer, claim_id))) throw new AppError('conflict', DECIDED)
   // counted before it is looked at, so that many at once are as many tries
   const code = await db
     .updateTable('claim_codes')

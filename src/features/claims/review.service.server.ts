@@ -9,7 +9,7 @@ import { closeWaysIn } from '../teams/teams.service.server.ts'
 import { ALREADY_CLAIMED, type ClaimStatus, claimStatuses } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
 import { selectClaims } from './claims.query.server.ts'
-import { canClaim, canDecide } from './claims.rules.ts'
+import { canDecide } from './claims.rules.ts'
 import { websiteDomainOf } from './websiteDomain.server.ts'
 
 type ClaimSearch = { status?: ClaimStatus; sort?: 'newest' | 'pending'; limit: number; offset: number }
@@ -61,7 +61,7 @@ export async function reviewClaim(db: Db, { viewer }: Pick<Actor, 'viewer'>, id:
  * its row and then its claims: in the order of the requesters, nobody waits in a circle with that.
  * @throws 404 when the claim is gone, with its business or its requester; 409 when it has been decided.
  */
-async function lockPending(tx: Tx, id: number) {
+async function lockPending(tx: Tx, { viewer }: Actor, id: number) {
   const { business_id, user_id } = found(
     await tx.selectFrom('claims').where('id', '=', id).select(['business_id', 'user_id']).executeTakeFirst(),
     NOT_FOUND,
@@ -80,7 +80,7 @@ async function lockPending(tx: Tx, id: number) {
     .forUpdate()
     .execute()
   const claim = await readClaim(tx, id)
-  if (!canDecide(claim)) throw new AppError('conflict', 'This claim request has already been decided')
+  if (!canDecide(viewer, claim)) throw new AppError('conflict', 'This claim request has already been decided')
   return { claim, user_id, requester, others: pending.filter((other) => other.id !== id) }
 }
 
@@ -97,10 +97,10 @@ async function close(tx: Tx, { viewer }: Actor, ids: number[], status: ClaimStat
 /** The requester becomes the owner, and who else claimed the business has lost. */
 export function approveClaim({ db }: Services, actor: Actor, id: number, admin_notes: string | null) {
   return db.transaction().execute(async (tx) => {
-    const { claim, user_id, requester, others } = await lockPending(tx, id)
+    const { claim, user_id, requester, others } = await lockPending(tx, actor, id)
     const { business_id, business_name, alaska_business_license, ein } = claim
     const before = await readBusiness(tx, actor.viewer, business_id)
-    if (!canClaim(before)) throw new AppError('conflict', ALREADY_CLAIMED)
+    if (before.is_claimed) throw new AppError('conflict', ALREADY_CLAIMED)
     if (requester.is_banned) {
       throw new AppError('conflict', 'The requester has been banned. Reject this claim, or unban them first.')
     }
@@ -152,7 +152,7 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
 
 export function rejectClaim({ db }: Services, actor: Actor, id: number, admin_notes: string) {
   return db.transaction().execute(async (tx) => {
-    const { claim } = await lockPending(tx, id)
+    const { claim } = await lockPending(tx, actor, id)
     await close(tx, actor, [id], 'rejected', admin_notes)
     await noteClaim(tx, actor, 'claim.reject', claim, admin_notes)
     return { message: 'The claim request has been rejected.', claim: await readClaim(tx, id) }

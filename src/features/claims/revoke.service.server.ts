@@ -16,7 +16,7 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
   return db.transaction().execute(async (tx) => {
     found(await lockBusiness(tx, business_id), 'Business not found')
     const before = await readBusiness(tx, actor.viewer, business_id)
-    if (!canRevoke(before)) throw new AppError('conflict', 'This business is not claimed')
+    if (!canRevoke(actor.viewer, before)) throw new AppError('conflict', 'This business is not claimed')
     const concerned = await endTeam(tx, business_id)
     const revoked = await tx
       .updateTable('claims')

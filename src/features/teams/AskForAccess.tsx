@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
-import { canAskForAccess } from './teams.rules.ts'
+import { canRequestAccess } from './teams.rules.ts'
 
 type AskForAccessProps = { business: Business & { access_requested: boolean }; className?: string }
 
@@ -15,7 +15,7 @@ export function AskForAccess({ business, className }: AskForAccessProps) {
     failed: 'Failed to send your request',
     done: messageOf,
   })
-  if (!canAskForAccess(viewer, business)) return null
+  if (!canRequestAccess(viewer, business)) return null
 
   async function send() {
     const decision = await confirm({

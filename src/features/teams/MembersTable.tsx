@@ -12,13 +12,14 @@ import type { Business, TeamMember } from '../businesses/businesses.contract.ts'
 import { roleNames } from '../businesses/statusWords.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import type { GivenRole } from './teams.constants.ts'
-import { canChangePlace, canHandOverTo } from './teams.rules.ts'
+import { canChangeMember, canTransferTo } from './teams.rules.ts'
 
 type MembersTableProps = { business: Business; members: TeamMember[] }
 
 /** Who is in a team and who is invited, with what its owner may do about it. */
 export function MembersTable({ business, members }: MembersTableProps) {
   const { time_zone } = useSite()
+  const viewer = useViewer()
   const columns: Column<TeamMember>[] = [
     { key: 'name', header: 'Name', cell: (member) => <NameCell member={member} /> },
     { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
@@ -38,7 +39,7 @@ export function MembersTable({ business, members }: MembersTableProps) {
       key: 'actions',
       header: 'Actions',
       actions: true,
-      cell: (member) => canChangePlace(member) && <MemberActions business={business} member={member} />,
+      cell: (member) => canChangeMember(viewer, member) && <MemberActions business={business} member={member} />,
     },
   ]
   return (
@@ -68,6 +69,7 @@ function NameCell({ member: { user_id, full_name, email } }: { member: TeamMembe
 
 function MemberActions({ business, member }: { business: Business; member: TeamMember }) {
   const nameId = useId()
+  const viewer = useViewer()
   const [choosing, setChoosing] = useState(false)
   const { association_id, email, role, status } = member
   const invited = status === 'invited'
@@ -121,7 +123,7 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
       <Button size="sm" variant="secondary" aria-describedby={nameId} onClick={() => setChoosing(true)}>
         Change Role
       </Button>
-      {canHandOverTo(member) && (
+      {canTransferTo(viewer, member) && (
         <Button size="sm" variant="secondary" busy={transfer.busy} aria-describedby={nameId} onClick={handOver}>
           Hand Over
         </Button>

@@ -6,7 +6,7 @@ import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { GivenRole } from './teams.constants.ts'
-import { canAskForAccess } from './teams.rules.ts'
+import { canRequestAccess } from './teams.rules.ts'
 import { closeWaysIn, lockManaged } from './teams.service.server.ts'
 
 export async function askForAccess(
@@ -20,7 +20,7 @@ export async function askForAccess(
   return db.transaction().execute(async (tx) => {
     await lockBusiness(tx, id)
     const business = await readBusiness(tx, viewer, id)
-    if (!canAskForAccess(viewer, business)) {
+    if (!canRequestAccess(viewer, business)) {
       throw new AppError(
         'conflict',
         business.role

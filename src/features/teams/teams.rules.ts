@@ -1,20 +1,23 @@
 import type { Viewer } from '../../kit/session.ts'
 import type { BusinessRole } from '../businesses/businesses.constants.ts'
 
-type Standing = { role: BusinessRole | null }
+/** The viewer's role in the business; null outside its team. */
+type Membership = { role: BusinessRole | null }
 
-export const canManageTeam = ({ role }: Standing) => role === 'owner'
+export const canManageTeam = (viewer: Viewer | null, { role }: Membership) => viewer !== null && role === 'owner'
 
-/** The owner hands the business over first: it never stands without one. */
-export const canLeave = ({ role }: Standing) => role !== null && role !== 'owner'
+/** The owner must transfer the business first, because a claimed business always has an owner. */
+export const canLeave = (viewer: Viewer | null, { role }: Membership) =>
+  viewer !== null && role !== null && role !== 'owner'
 
-export const canAskForAccess = (viewer: Viewer | null, business: Standing & { is_claimed: boolean }) =>
+export const canRequestAccess = (viewer: Viewer | null, business: Membership & { is_claimed: boolean }) =>
   viewer !== null && business.is_claimed && business.role === null
 
-type Place = { role: BusinessRole; status: 'active' | 'invited' }
+type Member = { user_id: number | null; role: BusinessRole; status: 'active' | 'invited' }
 
-/** What the owner may give another role, or take away: every place but their own. */
-export const canChangePlace = ({ role }: Place) => role !== 'owner'
+/** Change the role or remove: for a viewer who can manage the team, everybody in it except the owner. */
+export const canChangeMember = (viewer: Viewer | null, member: Member) => viewer !== null && member.role !== 'owner'
 
-/** Only to who has joined: an invitation may never be accepted. */
-export const canHandOverTo = (place: Place) => canChangePlace(place) && place.status === 'active'
+/** An invited person cannot become the owner, because they may never accept. */
+export const canTransferTo = (viewer: Viewer | null, member: Member) =>
+  canChangeMember(viewer, member) && member.status === 'active'

@@ -8,12 +8,12 @@ import { lockBusiness, readBusiness } from '../businesses/businesses.service.ser
 import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
-import { canChangePlace, canHandOverTo, canLeave, canManageTeam } from './teams.rules.ts'
+import { canChangeMember, canLeave, canManageTeam, canTransferTo } from './teams.rules.ts'
 
 /** @throws 404 when the viewer may not see the business, 403 when they do not own it. */
 export async function readManaged(db: Db, viewer: Viewer, id: number) {
   const business = await readBusiness(db, viewer, id)
-  if (!canManageTeam(business)) throw new AppError('forbidden', 'Only the owner manages the team')
+  if (!canManageTeam(viewer, business)) throw new AppError('forbidden', 'Only the owner manages the team')
   return business
 }
 
@@ -68,8 +68,8 @@ export function changeRole(db: Db, viewer: Viewer, id: number, association_id: n
     await lockManaged(tx, viewer, id)
     const member = await readMember(tx, id, association_id)
     if (member.role !== role) {
-      if (!canChangePlace(member)) throw new AppError('conflict', OWNER_STAYS)
-      if (role === 'owner') await handOver(tx, id, member)
+      if (!canChangeMember(viewer, member)) throw new AppError('conflict', OWNER_STAYS)
+      if (role === 'owner') await transferOwnership(tx, viewer, id, member)
       else await tx.updateTable('business_members').where('id', '=', association_id).set({ role }).execute()
     }
     return {
@@ -80,8 +80,8 @@ export function changeRole(db: Db, viewer: Viewer, id: number, association_id: n
   })
 }
 
-async function handOver(tx: Tx, business_id: number, member: TeamMember) {
-  if (!canHandOverTo(member)) {
+async function transferOwnership(tx: Tx, viewer: Viewer, business_id: number, member: TeamMember) {
+  if (!canTransferTo(viewer, member)) {
     throw new AppError(
       'conflict',
       `${member.email} has not accepted the invitation yet. After that, the business can be handed over`,
@@ -105,7 +105,7 @@ export async function removeMember(db: Db, viewer: Viewer, id: number, associati
   return db.transaction().execute(async (tx) => {
     await lockManaged(tx, viewer, id)
     const member = await readMember(tx, id, association_id)
-    if (!canChangePlace(member)) throw new AppError('conflict', OWNER_STAYS)
+    if (!canChangeMember(viewer, member)) throw new AppError('conflict', OWNER_STAYS)
     await tx.deleteFrom('business_members').where('id', '=', association_id).execute()
     const done = member.status === 'invited' ? 'The invitation has been withdrawn.' : 'The member has been removed.'
     return { message: done }
@@ -117,7 +117,7 @@ export async function leaveTeam(db: Db, viewer: Viewer, id: number) {
     await lockBusiness(tx, id)
     const business = await readBusiness(tx, viewer, id)
     if (business.role === null) throw new AppError('not_found', 'You are not in the team of this business')
-    if (!canLeave(business)) {
+    if (!canLeave(viewer, business)) {
       throw new AppError(
         'conflict',
         `You own ${business.business_name}, and a business needs an owner. Hand it over or delete it before you leave`,

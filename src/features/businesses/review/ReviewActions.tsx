@@ -1,15 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { messageOf, useAction } from '../../../kit/api.ts'
 import { withParams } from '../../../kit/listUrl.ts'
+import { useViewer } from '../../../kit/session.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses.contract.ts'
 import { canApprove, canPublish, canReject, canSuspend } from '../businesses.rules.ts'
 
-/** What can be decided on a business as it stands. */
+/** The decisions that the status of a business allows. */
 export function ReviewActions({ business }: { business: Business }) {
   const { id, business_name } = business
   const params = { id }
+  const viewer = useViewer()
   const publish = useAction('POST /profiles', {
     failed: 'Failed to publish business',
     done: `${business_name} is in the public directory now.`,
@@ -40,26 +42,26 @@ export function ReviewActions({ business }: { business: Business }) {
 
   return (
     <>
-      {canSuspend(business) && (
+      {canSuspend(viewer, business) && (
         <Button variant="danger" busy={suspend.busy} onClick={() => decide(suspend, 'Suspend')}>
           Suspend
         </Button>
       )}
-      {canReject(business) && (
+      {canReject(viewer, business) && (
         <Button variant="danger" busy={reject.busy} onClick={() => decide(reject, 'Reject')}>
           Reject
         </Button>
       )}
-      {canApprove(business) && (
+      {canApprove(viewer, business) && (
         <Button
-          variant={canPublish(business) ? 'secondary' : 'primary'}
+          variant={canPublish(viewer, business) ? 'secondary' : 'primary'}
           busy={approve.busy}
           onClick={() => approve({ params })}
         >
           Approve
         </Button>
       )}
-      {canPublish(business) && (
+      {canPublish(viewer, business) && (
         <Button
           busy={publish.busy}
           onClick={() => publish({ body: { id, admin_verification_status: 'curated', admin_is_public: true } })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useViewer } from '../../../kit/session.ts'
 import { useSite } from '../../../kit/site.ts'
 import { formatDate, formatTime } from '../../../kit/text.ts'
 import { Badge } from '../../../kit/ui/Badge.tsx'
@@ -18,6 +19,7 @@ import type { Review } from './verification.load.ts'
 
 /** Everything an administrator needs to know of a business before deciding. */
 export function ReviewFacts({ business, associatedUsers, verificationInfo, history }: Review) {
+  const viewer = useViewer()
   const { licenseNumber, verificationUrl, instructions } = verificationInfo
   return (
     <>
@@ -36,8 +38,8 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
             View Public Profile
           </LinkButton>
         )}
-        {canRevoke(business) && <RevokeButton business={business} />}
-        {canRemove(business) && <DeleteButton business={business} />}
+        {canRevoke(viewer, business) && <RevokeButton business={business} />}
+        {canRemove(viewer, business) && <DeleteButton business={business} />}
       </div>
       <Facts business={business} />
       <Part title="Description">

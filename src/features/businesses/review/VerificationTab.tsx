@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageOf, pagesOf, withParams } from '../../../kit/listUrl.ts'
+import { useViewer } from '../../../kit/session.ts'
 import { useSite } from '../../../kit/site.ts'
 import { count, formatDate } from '../../../kit/text.ts'
 import { LinkButton } from '../../../kit/ui/Button.tsx'
@@ -35,9 +36,10 @@ type BusinessListProps = { list: AdminList; found: RefObject<HTMLHeadingElement 
 function BusinessList({ list: { businesses, total, counts }, found }: BusinessListProps) {
   const [params, setParams] = useSearchParams()
   const { time_zone } = useSite()
+  const viewer = useViewer()
   const search = params.get('search') ?? ''
   const status = statusIn(params)
-  const publishable = businesses.filter(canPublish).map(({ id }) => id)
+  const publishable = businesses.filter((business) => canPublish(viewer, business)).map(({ id }) => id)
   const selection = useSelection(publishable, `${status} ${pageOf(params)} ${search}`)
   const bulk = counts.imported > 0 && (status === null || status === 'imported')
 
@@ -48,7 +50,7 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
       // A ticked box has another baseline than an empty one.
       className: '[tbody_&]:align-top',
       cell: ({ id, business_name, verification_status }) =>
-        bulk && canPublish({ verification_status }) ? (
+        bulk && canPublish(viewer, { verification_status }) ? (
           <Checkbox
             label={business_name}
             aria-label={`Select ${business_name}`}

@@ -137,19 +137,19 @@ export async function publishMany(
 }
 
 const decisions = {
-  approve: { status: 'approved', past: 'approved', may: canApprove },
-  reject: { status: 'rejected', past: 'rejected', may: canReject },
-  suspend: { status: 'suspended', past: 'suspended', may: canSuspend },
+  approve: { status: 'approved', past: 'approved', isAllowed: canApprove },
+  reject: { status: 'rejected', past: 'rejected', isAllowed: canReject },
+  suspend: { status: 'suspended', past: 'suspended', isAllowed: canSuspend },
 } as const
 export type Decision = keyof typeof decisions
 
 /** Decides on a business and mails its owner. Approving publishes it; the others take it off the public directory. */
 export function decide({ db }: Services, actor: Actor, id: number, decision: Decision, reason: string | null) {
-  const { status, past, may } = decisions[decision]
+  const { status, past, isAllowed } = decisions[decision]
   return db.transaction().execute(async (tx) => {
     found(await lockBusiness(tx, id), 'Business not found')
     const before = await readBusiness(tx, actor.viewer, id)
-    if (!may(before)) throw new AppError('conflict', `This business is already ${past}`)
+    if (!isAllowed(actor.viewer, before)) throw new AppError('conflict', `This business is already ${past}`)
     await tx
       .updateTable('businesses')
       .set({
@@ -180,7 +180,7 @@ export async function removeBusiness(db: Db, actor: Actor, id: number) {
   await db.transaction().execute(async (tx) => {
     found(await lockBusiness(tx, id), 'Business not found')
     const business = await readBusiness(tx, actor.viewer, id)
-    if (!canRemove(business)) {
+    if (!canRemove(actor.viewer, business)) {
       throw new AppError('conflict', 'Only imported, rejected or suspended businesses can be deleted')
     }
     await tx.deleteFrom('businesses').where('id', '=', id).execute()
