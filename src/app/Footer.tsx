@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useSite } from '../kit/site.ts'
-import { Ridge } from '../kit/ui/art.tsx'
+import { Ridge } from '../kit/ui/illustrations.tsx'
 
 export function Footer() {
   const { name } = useSite()

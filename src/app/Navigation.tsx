@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { SearchButton } from '../features/search/SearchButton.tsx'
 import { api } from '../kit/api.ts'
-import { forgetDrafts } from '../kit/draft.ts'
+import { clearDrafts } from '../kit/draft.ts'
 import { storeToken, useSession } from '../kit/session.ts'
 import { useSite } from '../kit/site.ts'
 import { Button } from '../kit/ui/Button.tsx'
@@ -14,7 +14,7 @@ const link = 'nav-link'
 /** Whatever the server answers, this browser forgets the session and all that was loaded with it. */
 async function logOut() {
   await api('POST /auth/logout').catch(() => {})
-  forgetDrafts()
+  clearDrafts()
   storeToken(null)
   location.assign('/login')
 }

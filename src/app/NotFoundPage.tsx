@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Meta } from '../kit/Meta.tsx'
-import { Contours } from '../kit/ui/art.tsx'
 import { LinkButton } from '../kit/ui/Button.tsx'
+import { Contours } from '../kit/ui/illustrations.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
 /** Nothing lives at this address. */

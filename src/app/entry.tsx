@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { loginPath } from '../features/session/guard.ts'
 import { loadSession } from '../features/session/loadSession.ts'
 import { whenTokenIsRefused } from '../kit/call.ts'
-import { forgetDrafts } from '../kit/draft.ts'
+import { clearDrafts } from '../kit/draft.ts'
 import { knownSession, setSession, storeToken } from '../kit/session.ts'
 import { SiteContext } from '../kit/site.ts'
 import { readHydration } from './hydration.ts'
@@ -47,7 +47,7 @@ addEventListener('online', async () => {
 // another tab logged in or out
 addEventListener('storage', (event) => {
   if (event.key !== 'token') return
-  if (!event.newValue) forgetDrafts()
+  if (!event.newValue) clearDrafts()
   location.reload()
 })
 

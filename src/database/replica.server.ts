@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { failureOf } from './failure.server.ts'
 import { type Db, openDatabase } from './open.server.ts'
 import type { DB } from './schema.generated.ts'
-import { watchDatabase } from './watch.server.ts'
+import { watchDatabase } from './watchedConnection.server.ts'
 
 /** Milliseconds that a request waits for a connection to the replica before it reads from the primary. */
 const CONNECTION_TIMEOUT = 1000

@@ -11,7 +11,7 @@ import {
 import { browserCaller, CallError, type CallInput } from './call.ts'
 import type { Caller, Endpoints, ReplyOf } from './contract.ts'
 import { AppError } from './errors.ts'
-import { describeCause, describeFailure, type FailureWords, readFailure } from './failure.ts'
+import { describeCause, describeFailure, type FailureMessage, readFailure } from './failure.ts'
 import { toast } from './ui/toast.tsx'
 
 /** Calls the API from an event in the browser. Throws `CallError`. */
@@ -48,7 +48,7 @@ export function endingWithNavigation(loader: LoaderFunction): LoaderFunction {
 }
 
 type ActionOptions<Reply> = {
-  failed: FailureWords
+  failed: FailureMessage
   done?: string | ((reply: Reply) => string)
   /** Where to go afterwards, such as after a deletion; by default the screen's data is reloaded. */
   to?: string

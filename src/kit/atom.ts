@@ -13,7 +13,7 @@ export type Entry = {
 export type Feed = { title: string; url: string; self: string; updated: string; entries: Entry[] }
 
 /** A feed as readers of news take it: https://www.rfc-editor.org/rfc/rfc4287 */
-export const atomFeed = ({ title, url, self, updated, entries }: Feed): string =>
+export const renderAtomFeed = ({ title, url, self, updated, entries }: Feed): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 ${element('id', self)}
@@ -21,11 +21,11 @@ ${element('title', title)}
 ${element('updated', updated)}
 <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
-${entries.map(entryOf).join('\n')}
+${entries.map(renderEntry).join('\n')}
 </feed>
 `
 
-const entryOf = (entry: Entry) => `<entry>
+const renderEntry = (entry: Entry) => `<entry>
 ${element('id', entry.url)}
 ${element('title', entry.title)}
 ${element('published', entry.published)}

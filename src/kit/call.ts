@@ -1,7 +1,7 @@
 import type { Caller, CallInput, Contract, EndpointKey } from './contract.ts'
 import type { ErrorBody, FieldError } from './errors.ts'
 import { storedToken } from './session.ts'
-import { withPatience } from './slow.ts'
+import { withPatience } from './slowCalls.ts'
 
 /** A failed call. `status` is 0 when no complete response arrived. `describeFailure` words it for people. */
 export class CallError extends Error {
@@ -40,7 +40,7 @@ type AnyInput = {
   query?: Record<string, unknown>
   body?: unknown
   /** Set for calls that the contract marks so, because the browser knows nothing of the contract but its types. */
-  reads?: true
+  readOnly?: true
   signal?: AbortSignal
 }
 
@@ -107,7 +107,7 @@ export function noteUpload(status: number) {
  */
 export const browserCaller = <C extends Contract>(isRepeatable: (key: EndpointKey) => boolean) =>
   ((key: EndpointKey, input: AnyInput = {}) => {
-    const changes = !key.startsWith('GET ') && !input.reads
+    const changes = !key.startsWith('GET ') && !input.readOnly
     return withPatience((signal) => fetchEndpoint(key, input, signal, changes), {
       isRepeatable: !changes || isRepeatable(key),
       givenUp: () => new CallGivenUp(changes),

@@ -13,7 +13,7 @@ export type Endpoint = {
   /** Set when the body is a multipart upload that the handler reads as a stream. */
   upload?: true
   /** Set where a call that is no GET changes nothing, so that what is kept from before stays good. */
-  reads?: true
+  readOnly?: true
   reply: z.ZodType
   /** Status of success; 200 unless said. A function where one call creates or changes, as its body says. */
   status?: 201 | ((body: never) => 200 | 201)
@@ -69,7 +69,7 @@ type Input<E, Key> = (keyof Params<Key> extends never
   ? { params?: undefined }
   : { params: { [Name in keyof Params<Key>]: string | number } }) &
   (E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : { query?: undefined }) &
-  (E extends { reads: true } ? { reads: true } : { reads?: undefined }) &
+  (E extends { readOnly: true } ? { readOnly: true } : { readOnly?: undefined }) &
   (E extends { upload: true }
     ? { body: FormData }
     : E extends { body: infer B extends z.ZodType }

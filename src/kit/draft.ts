@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 const PREFIX = 'draft '
-const keyOf = (name: string) => PREFIX + name
+const storageKey = (name: string) => PREFIX + name
 
 /** What was typed and not sent, kept in this browser under `name`; null when there is none. */
 export function readDraft<Values>(name: string): Partial<Values> | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')
+    return JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null')
   } catch {
     return null
   }
@@ -14,44 +14,44 @@ export function readDraft<Values>(name: string): Partial<Values> | null {
 
 function clearDraft(name: string) {
   try {
-    localStorage.removeItem(keyOf(name))
+    localStorage.removeItem(storageKey(name))
   } catch {}
 }
 
 /** Keeps values for this tab until `takeKept` reads them. */
-export function keepForLater(name: string, values: object) {
+export function storeFormValues(name: string, values: object) {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(values))
+    sessionStorage.setItem(storageKey(name), JSON.stringify(values))
   } catch {}
 }
 
 /** Whether this tab keeps values under this name. */
-export function hasKept(name: string): boolean {
+export function hasStoredFormValues(name: string): boolean {
   try {
-    return sessionStorage.getItem(keyOf(name)) !== null
+    return sessionStorage.getItem(storageKey(name)) !== null
   } catch {
     return false
   }
 }
 
 /** Returns and removes the values that this tab kept. */
-export function takeKept(name: string): Record<string, unknown> | null {
+export function takeStoredFormValues(name: string): Record<string, unknown> | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(name))
-    sessionStorage.removeItem(keyOf(name))
+    const kept = sessionStorage.getItem(storageKey(name))
+    sessionStorage.removeItem(storageKey(name))
     return JSON.parse(kept ?? 'null')
   } catch {
     return null
   }
 }
 
-const forgetting: (() => void)[] = []
+const clearListeners: (() => void)[] = []
 /** Sets what else is done, for what a page has in memory. */
-export const whenForgotten = (action: () => void) => void forgetting.push(action)
+export const onClearDrafts = (action: () => void) => void clearListeners.push(action)
 
 /** Whoever logs out leaves nothing behind for the next one at this computer. */
-export function forgetDrafts() {
-  for (const forget of forgetting) forget()
+export function clearDrafts() {
+  for (const forget of clearListeners) forget()
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
@@ -78,7 +78,7 @@ export function useDraft(name: string, values: Record<string, string>, changed: 
       pending.current = null
       if (draft === null) return clearDraft(name)
       try {
-        localStorage.setItem(keyOf(name), draft)
+        localStorage.setItem(storageKey(name), draft)
       } catch {}
     }
     const timer = setTimeout(() => pending.current?.(), DEBOUNCE)

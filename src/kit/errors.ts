@@ -40,7 +40,7 @@ export class AppError extends Error {
 }
 
 /** @returns the value, when it is there; else throws a 404 with this sentence. */
-export function found<T>(value: T | null | undefined, sentence: string): T {
+export function assertFound<T>(value: T | null | undefined, sentence: string): T {
   if (value === null || value === undefined) throw new AppError('not_found', sentence)
   return value
 }

@@ -4,7 +4,7 @@ import { CallError, CallGivenUp } from './call.ts'
  * The words for a failed action; the reason follows them. With `unlessTold`, the server's own sentence, if there is one,
  * replaces both.
  */
-export type FailureWords = string | { unlessTold: string }
+export type FailureMessage = string | { fallback: string }
 
 type Thrown = { status?: number; init?: { status?: number } | null; data?: { error?: string } | null }
 
@@ -17,13 +17,13 @@ export function readFailure(error: unknown): { status: number | null; told: stri
 }
 
 /** Whether the failure is temporary: the same call may succeed later. */
-export function isPassing(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   const { status } = readFailure(error)
   return status === null || status === 0 || status === 408 || status === 429 || status >= 500
 }
 
 /** The reason for a response without a sentence of the application, such as a proxy's error page. */
-function causeOf(status: number | null) {
+function describeStatus(status: number | null) {
   if (status === 0) return 'The server could not be reached. Please check your connection and try again.'
   if (status === 408 || status === 504) return 'The server took too long to answer. Please try again.'
   if (status === 502 || status === 503) return 'The server is not available right now. Please try again.'
@@ -31,32 +31,32 @@ function causeOf(status: number | null) {
   return 'Something went wrong on our side. Please try again.'
 }
 
-const GIVEN_UP = 'You stopped waiting for the server.'
+const CANCELLED = 'You stopped waiting for the server.'
 
-const isSentence = /[.!?…]["”’)]?$/
-const ended = (text: string) => (isSentence.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+const sentenceEnd = /[.!?…]["”’)]?$/
+const asSentence = (text: string) => (sentenceEnd.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
-const withoutTryAgain = (text: string) =>
+const removeTryAgain = (text: string) =>
   text
     .replace(/ and try again\b[^.!?]*/gi, '')
     .replace(/(^|\s+)(please )?try again\b[^.!?]*[.!?]?/gi, '')
     .trim()
 
 /** The message for a failed action: what failed, then why. It asks to try again at most once. */
-export function describeFailure(words: FailureWords, error: unknown): string {
+export function describeFailure(words: FailureMessage, error: unknown): string {
   if (error instanceof CallGivenUp && error.changes)
-    return `${GIVEN_UP} It may be done all the same: look before you repeat it.`
+    return `${CANCELLED} It may be done all the same: look before you repeat it.`
   const { status, told } = readFailure(error)
   if (typeof words !== 'string' && told) return told
-  const what = ended(typeof words === 'string' ? words : words.unlessTold)
-  const why = error instanceof CallGivenUp ? GIVEN_UP : ended(told || causeOf(status))
-  return `${what} ${/try again/i.test(what) ? withoutTryAgain(why) : why}`.trim()
+  const what = asSentence(typeof words === 'string' ? words : words.fallback)
+  const why = error instanceof CallGivenUp ? CANCELLED : asSentence(told || describeStatus(status))
+  return `${what} ${/try again/i.test(what) ? removeTryAgain(why) : why}`.trim()
 }
 
 /** Why data could not be loaded, for a place that has a Try Again button. */
 export function describeCause(error: unknown): string {
   const { status, told } = readFailure(error)
-  if (error instanceof CallGivenUp) return GIVEN_UP
-  const why = ended(told || causeOf(status))
-  return status !== null && status > 0 && status < 500 ? why : withoutTryAgain(why)
+  if (error instanceof CallGivenUp) return CANCELLED
+  const why = asSentence(told || describeStatus(status))
+  return status !== null && status > 0 && status < 500 ? why : removeTryAgain(why)
 }

@@ -10,8 +10,8 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError } from './call.ts'
-import { keepForLater, takeKept } from './draft.ts'
-import { describeFailure, type FailureWords } from './failure.ts'
+import { storeFormValues, takeStoredFormValues } from './draft.ts'
+import { describeFailure, type FailureMessage } from './failure.ts'
 import { useViewer } from './session.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useApiForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
   defaultValues: DefaultValues<NoInfer<Values>>,
   submit: (values: Checked) => Promise<void>,
-  failed: FailureWords,
+  failed: FailureMessage,
   { keptAs, repeatsFields = false }: { keptAs?: string; repeatsFields?: boolean } = {},
 ) {
   const [failure, setFailure] = useState<{ error: unknown; atFields: boolean } | null>(null)
@@ -51,7 +51,7 @@ export function useApiForm<Values extends FieldValues, Checked>(
     try {
       await submit(values)
     } catch (error) {
-      if (kept && error instanceof CallError && error.status === 401) keepForLater(kept, form.getValues())
+      if (kept && error instanceof CallError && error.status === 401) storeFormValues(kept, form.getValues())
       const fields = error instanceof CallError ? error.errors.filter(({ field }) => field in form.getValues()) : []
       for (const [at, { field, message }] of fields.entries()) {
         form.setError(field as Path<Values>, { message }, { shouldFocus: at === 0 })
@@ -84,7 +84,7 @@ function useKeptValues<Values extends FieldValues, Checked>(
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    const kept = name && takeKept(name)
+    const kept = name && takeStoredFormValues(name)
     if (!kept) return
     for (const [field, value] of Object.entries(kept))
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })

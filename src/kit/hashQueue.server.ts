@@ -2,23 +2,23 @@ import { availableParallelism } from 'node:os'
 import { AppError } from './errors.ts'
 
 /** Hashes that run at once. The other cores, and the other threads of libuv's pool, serve pages and files. */
-const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
+const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1))
 /** The longest expected wait for a hash, in milliseconds. */
-const PATIENCE = 5000
+const MAX_WAIT = 5000
 
 const queue: (() => void)[] = []
 let running = 0
 /** Moving average of the milliseconds that a hash takes. */
-let usual = 50
+let averageDuration = 50
 
 /**
  * Runs a password hash in a queue, so that many logins at once do not use all processors.
  * @throws `AppError` 503 when the wait would be too long.
  */
 export async function queueHash<T>(hash: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running++
+  if (running < CONCURRENCY) running++
   else {
-    if ((queue.length * usual) / AT_ONCE > PATIENCE) {
+    if ((queue.length * averageDuration) / CONCURRENCY > MAX_WAIT) {
       throw new AppError(
         'unavailable',
         'Too many people are logging in at this moment. Please try again in a few seconds',
@@ -33,7 +33,7 @@ export async function queueHash<T>(hash: () => Promise<T>): Promise<T> {
   try {
     return await hash()
   } finally {
-    usual += (performance.now() - began - usual) / 10
+    averageDuration += (performance.now() - began - averageDuration) / 10
     const next = queue.shift()
     if (next) next()
     else running--

@@ -37,7 +37,7 @@ const isObject = (value: unknown): value is JsonObject =>
 
 /** @throws 413 when the body has more bytes than the limit, 400 when the connection is cut. */
 export async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = () => new AppError('too_large', `The body is larger than ${sizeOf(limit)}`)
+  const tooLarge = () => new AppError('too_large', `The body is larger than ${formatSize(limit)}`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const decoder = new TextDecoder()
   let text = ''
@@ -54,7 +54,8 @@ export async function readText(request: Request, limit: number): Promise<string>
   return text + decoder.decode()
 }
 
-const sizeOf = (bytes: number) => (bytes >= JSON_LIMIT ? `${bytes / JSON_LIMIT} MB` : `${Math.floor(bytes / 1000)} kB`)
+const formatSize = (bytes: number) =>
+  bytes >= JSON_LIMIT ? `${bytes / JSON_LIMIT} MB` : `${Math.floor(bytes / 1000)} kB`
 
 /** Counts brackets and commas outside of strings, without parsing. */
 function checkShape(text: string) {

@@ -1,20 +1,20 @@
 import { redirect } from 'react-router'
 
 /** How many items an administrator's list shows at once. */
-const LIST_PAGE = 20
+const PAGE_SIZE = 20
 
 /** The page asked for, from 1. */
-export function pageOf(params: URLSearchParams): number {
+export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-export const pagesOf = (total: number, size = LIST_PAGE) => Math.ceil(total / size)
+export const countPages = (total: number, size = PAGE_SIZE) => Math.ceil(total / size)
 
 /** What to ask of the server for the page in the URL. */
-export const windowOf = (params: URLSearchParams, size = LIST_PAGE) => ({
+export const pageQuery = (params: URLSearchParams, size = PAGE_SIZE) => ({
   limit: String(size),
-  offset: String((pageOf(params) - 1) * size),
+  offset: String((readPage(params) - 1) * size),
 })
 
 /** The query with these parameters changed; an empty one is taken away. */
@@ -28,9 +28,9 @@ export function withParams(params: URLSearchParams, changes: Record<string, stri
 }
 
 /** In a loader: a page behind the last one, as after its items were deleted, becomes the last one. */
-export function stayWithin({ pathname, searchParams }: URL, total: number, size = LIST_PAGE) {
-  const last = Math.max(1, pagesOf(total, size))
-  if (pageOf(searchParams) > last) {
+export function redirectPastLastPage({ pathname, searchParams }: URL, total: number, size = PAGE_SIZE) {
+  const last = Math.max(1, countPages(total, size))
+  if (readPage(searchParams) > last) {
     throw redirect(pathname + withParams(searchParams, { page: last === 1 ? null : last }))
   }
 }

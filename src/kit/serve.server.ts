@@ -135,7 +135,7 @@ export function serve<C extends Contract, Services>(
         ip: host.addressOf(context),
         request: context.req.raw,
       })
-      if (method !== 'GET' && !endpoint.reads) host.afterWrite()
+      if (method !== 'GET' && !endpoint.readOnly) host.afterWrite()
       return reply instanceof Response ? reply : context.json(reply as object, status)
     })
   }

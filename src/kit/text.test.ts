@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
-import { plainText, preview } from './text.ts'
+import { markdownToText, preview } from './text.ts'
 
 test('a preview is cut between words, and short texts stay whole', () => {
   expect(preview('Halibut and salmon', 120)).toBe('Halibut and salmon')
@@ -8,26 +8,26 @@ test('a preview is cut between words, and short texts stay whole', () => {
 })
 
 test('Markdown loses its marks and keeps its words', () => {
-  expect(plainText('**Since 1962** a *family* `shop`, see [our page](https://example.com "Shop").')).toBe(
+  expect(markdownToText('**Since 1962** a *family* `shop`, see [our page](https://example.com "Shop").')).toBe(
     'Since 1962 a family shop, see our page.',
   )
-  expect(plainText('said __all__ of _them_, ~~never~~ at <https://example.com>, 3 \\* 4, [here][1]\n\n[1]: /x')).toBe(
-    'said all of them, never at https://example.com, 3 * 4, here',
-  )
+  expect(
+    markdownToText('said __all__ of _them_, ~~never~~ at <https://example.com>, 3 \\* 4, [here][1]\n\n[1]: /x'),
+  ).toBe('said all of them, never at https://example.com, 3 * 4, here')
 })
 
 test('separates list items, whatever their last character', () => {
-  expect(plainText('It is taxed:\n\n- inventory, if it is sold\n- equipment, if it is not.\n- inventory again')).toBe(
-    'It is taxed: inventory, if it is sold · equipment, if it is not. · inventory again',
-  )
-  expect(plainText('1. Call\n2. Pay\n   - in cash\n\nThen wait')).toBe('1. Call · 2. Pay · in cash · Then wait')
+  expect(
+    markdownToText('It is taxed:\n\n- inventory, if it is sold\n- equipment, if it is not.\n- inventory again'),
+  ).toBe('It is taxed: inventory, if it is sold · equipment, if it is not. · inventory again')
+  expect(markdownToText('1. Call\n2. Pay\n   - in cash\n\nThen wait')).toBe('1. Call · 2. Pay · in cash · Then wait')
 })
 
 test('separates headings, paragraphs, table rows and quotes', () => {
-  expect(plainText('## Who we are ##\n\nA shop.\nOf *two*.\n\nCome by\n> Nice\n> place')).toBe(
+  expect(markdownToText('## Who we are ##\n\nA shop.\nOf *two*.\n\nCome by\n> Nice\n> place')).toBe(
     'Who we are · A shop. Of two. Come by · Nice place',
   )
-  expect(plainText('Prices:\n\n| Boat | Day |\n| :-- | --: |\n| Skiff | **$90** |\n| Raft | $40 |')).toBe(
+  expect(markdownToText('Prices:\n\n| Boat | Day |\n| :-- | --: |\n| Skiff | **$90** |\n| Raft | $40 |')).toBe(
     'Prices: Boat, Day · Skiff, $90 · Raft, $40',
   )
 })
@@ -54,7 +54,7 @@ const pairs = Object.keys(kinds).flatMap((one) => Object.keys(kinds).map((other)
 
 test.each(pairs)('%s and %s do not run together', (one, other) => {
   const [first, second] = [kinds[one as keyof typeof kinds], kinds[other as keyof typeof kinds]]
-  const text = plainText(`${first}\n\n${second.replace('alpha', 'ALPHA')}`)
+  const text = markdownToText(`${first}\n\n${second.replace('alpha', 'ALPHA')}`)
   expect(text).toMatch(/^(1\. )?alpha.*omega( ·|:|\.) (1\. )?ALPHA.*omega$/)
   // as the page has it
   const words = (of: string) => of.match(/[\p{L}\p{N}$]+/gu)?.filter((word) => !/^\d$/.test(word))
@@ -64,6 +64,6 @@ test.each(pairs)('%s and %s do not run together', (one, other) => {
 
 test('what only looks like Markdown is left alone', () => {
   for (const text of ['2 * 3 * 4', 'snake_case_name', '#1 in Alaska', 'C# & F#', 'a - b', '5* hotel', '[sic]']) {
-    expect(plainText(text)).toBe(text)
+    expect(markdownToText(text)).toBe(text)
   }
 })

@@ -2,17 +2,17 @@
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** The first `length` UTF-16 units of a text, or one less where that would leave half of a surrogate pair. */
-export const cut = (text: string, length: number) =>
+export const truncate = (text: string, length: number) =>
   text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /** The text of a search parameter of a page: trimmed, at most `max` UTF-16 units, without U+0000. */
-export const typedText = (value: string | null, max: number) =>
-  cut((value ?? '').replaceAll('\0', '').trim(), max).trim()
+export const cleanSearchText = (value: string | null, max: number) =>
+  truncate((value ?? '').replaceAll('\0', '').trim(), max).trim()
 
 /** The beginning of a text, at most `length` UTF-16 units, cut between words with an ellipsis when longer. */
 export function preview(text: string, length: number): string {
   if (text.length <= length) return text
-  const start = cut(text, length - 1)
+  const start = truncate(text, length - 1)
   const space = start.lastIndexOf(' ')
   return `${(space > length * 0.6 ? start.slice(0, space) : start).trimEnd()}…`
 }
@@ -23,16 +23,16 @@ const fence = /^ {0,3}(`{3}|~{3})/
 const ruleOrUnderline = /^ {0,3}(?:=+|-+|([-*_])(?: *\1){2,}) *$/
 const heading = /^ {0,3}#{1,6}(?: +|$)/
 const listItem = /^\s*(?:[-*+]|(\d{1,9}[.)]))\s+/
-const tableDivision = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/
+const tableDelimiter = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/
 const linkDefinition = /^ {0,3}\[[^\]]+\]: *\S+/
 
-const cellsOf = (row: string) =>
+const joinCells = (row: string) =>
   row
     .split('|')
     .flatMap((cell) => cell.trim() || [])
     .join(', ')
 
-const withoutInlineMarks = (text: string) =>
+const removeInlineMarks = (text: string) =>
   text
     .replace(/!?\[([^\]\n]*)\](?:\([^)\s]*(?: "[^"]*")?\)|\[[^\]\n]*\])/g, '$1')
     .replace(/<(https?:[^>\s]+)>/g, '$1')
@@ -41,7 +41,7 @@ const withoutInlineMarks = (text: string) =>
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
 
 /** Paragraphs, headings, list items, rows of tables and code, without Markdown syntax. */
-function blocksOf(markdown: string): Block[] {
+function parseBlocks(markdown: string): Block[] {
   const blocks: Block[] = []
   let open = false
   let fenced: string | undefined
@@ -63,33 +63,33 @@ function blocksOf(markdown: string): Block[] {
     } else if (fenced) {
       if (open && last) last.text += ` ${line.trim()}`
       else begin(line.trim())
-    } else if (tableDivision.test(line) && open && last) {
+    } else if (tableDelimiter.test(line) && open && last) {
       inTable = true
-      last.text = withoutInlineMarks(cellsOf(last.text))
+      last.text = removeInlineMarks(joinCells(last.text))
     } else if (line.trim() === '' || ruleOrUnderline.test(line) || linkDefinition.test(line)) {
       open = false
       inTable = false
     } else if (inTable) {
-      begin(withoutInlineMarks(cellsOf(line)))
+      begin(removeInlineMarks(joinCells(line)))
     } else if (heading.test(line)) {
-      begin(withoutInlineMarks(line.replace(heading, '').replace(/ +#+ *$/, '')))
+      begin(removeInlineMarks(line.replace(heading, '').replace(/ +#+ *$/, '')))
       open = false
     } else if (listItem.test(line)) {
-      begin(withoutInlineMarks(line.replace(listItem, (_, number?: string) => (number ? `${number} ` : ''))), true)
+      begin(removeInlineMarks(line.replace(listItem, (_, number?: string) => (number ? `${number} ` : ''))), true)
     } else if (open && last) {
-      last.text += ` ${withoutInlineMarks(line)}`
+      last.text += ` ${removeInlineMarks(line)}`
     } else {
-      begin(withoutInlineMarks(line))
+      begin(removeInlineMarks(line))
     }
   }
   return blocks
 }
 
 /** The beginning of a Markdown text in one line, without Markdown syntax, for a preview. */
-export function plainText(markdown: string): string {
+export function markdownToText(markdown: string): string {
   let text = ''
   let previous: Block | undefined
-  for (const block of blocksOf(cut(markdown, 2000))) {
+  for (const block of parseBlocks(truncate(markdown, 2000))) {
     const words = block.text.replace(/\s+/g, ' ').trim()
     if (words === '') continue
     const isSentence = /[.!?…;,]["'”’)]?$/.test(text) && !block.isItem && !previous?.isItem
@@ -100,17 +100,17 @@ export function plainText(markdown: string): string {
   return text
 }
 
-const named: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
 /** All words of HTML that was rendered from Markdown. */
-export const textOfHtml = (html: string) =>
+export const htmlToText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => named[entity] as string)
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] as string)
     .trim()
 
 /** `1 row`, `2 rows`, `5,558 rows` */
-export const count = (number: number, one: string, many = `${one}s`) =>
+export const formatCount = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 
 /** A date as people of the region read it: `Dec 4, 2026`. */

@@ -13,10 +13,10 @@ export type Upload = {
   discard(): Promise<void>
 }
 
-const ENVELOPE = 64 * 1024
-const PATIENCE = 30_000
+const MULTIPART_OVERHEAD = 64 * 1024
+const DISCARD_TIMEOUT = 30_000
 
-const brokenOff = () => new AppError('invalid', 'The upload broke off. Please try again.')
+const uploadInterrupted = () => new AppError('invalid', 'The upload broke off. Please try again.')
 
 /**
  * Opens the first file of a multipart body in one of these fields. Its content ends when the whole body has arrived, so
@@ -40,10 +40,10 @@ export async function openUpload(
   const discard = async () => {
     body.unpipe()
     body.resume()
-    await finished(body, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => body.destroy())
+    await finished(body, { signal: AbortSignal.timeout(DISCARD_TIMEOUT) }).catch(() => body.destroy())
   }
   const tooLarge = new AppError('too_large', `The file is larger than ${Math.floor(limit / 1024 / 1024)} MB`)
-  if (Number(request.headers.get('content-length')) > limit + ENVELOPE) {
+  if (Number(request.headers.get('content-length')) > limit + MULTIPART_OVERHEAD) {
     await discard()
     throw tooLarge
   }
@@ -56,7 +56,7 @@ export async function openUpload(
   }
 }
 
-type Found = {
+type FilePart = {
   name: string
   type: string
   stream: Readable & { truncated: boolean }
@@ -65,16 +65,16 @@ type Found = {
 }
 
 function findFile(body: Readable, type: string, fields: string[], fileSize: number) {
-  return new Promise<Found | undefined>((resolve, reject) => {
+  return new Promise<FilePart | undefined>((resolve, reject) => {
     const limits = { fileSize, fieldSize: 1024, parts: 20, headerPairs: 20, headerSize: 8 * 1024 }
     const form = createParser(type, limits)
-    let found: Found | undefined
+    let found: FilePart | undefined
     const whole = Promise.withResolvers<void>()
     // Prevents an unhandled rejection when no file is read.
     whole.promise.catch(() => {})
     form.on('file', (field, stream, name, _encoding, type) => {
       // The parser emits the error of an incomplete body on the current file, even when nobody reads that file.
-      stream.on('error', () => stream.destroy(brokenOff()))
+      stream.on('error', () => stream.destroy(uploadInterrupted()))
       if (found || !name || !fields.includes(field)) {
         stream.resume()
         return
@@ -87,9 +87,9 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
       whole.resolve()
     })
     const fail = () => {
-      found?.stream.destroy(brokenOff())
-      reject(brokenOff())
-      whole.reject(brokenOff())
+      found?.stream.destroy(uploadInterrupted())
+      reject(uploadInterrupted())
+      whole.reject(uploadInterrupted())
     }
     form.on('error', fail)
     body.on('error', fail)
@@ -106,11 +106,11 @@ function createParser(type: string, limits: BusboyConfig['limits']) {
   }
 }
 
-async function* readFile({ stream, whole }: Found, tooLarge: AppError) {
+async function* readFile({ stream, whole }: FilePart, tooLarge: AppError) {
   try {
     yield* stream
   } catch {
-    throw brokenOff()
+    throw uploadInterrupted()
   }
   if (stream.truncated) throw tooLarge
   await whole

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { vtimezone } from './vtimezone.ts'
-import { isAmbiguous, offsetWords } from './zones.ts'
+import { formatOffset, isAmbiguous } from './timeZones.ts'
+import { formatVtimezone } from './vtimezone.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -13,7 +13,7 @@ function clockOf(zone: string) {
 }
 
 const parse = (zone: string, from: number, to: number) =>
-  new ICAL.Timezone(new ICAL.Component(ICAL.parse(vtimezone(zone, from, to)) as unknown[]))
+  new ICAL.Timezone(new ICAL.Component(ICAL.parse(formatVtimezone(zone, from, to)) as unknown[]))
 
 function momentOf(clock: string, zone: ICAL.Timezone): number {
   const read = ICAL.Time.fromDateTimeString(clock)
@@ -52,7 +52,7 @@ test.each([
 test('what was the rule once is told with its end', () => {
   // until 2006 clocks changed on the first Sunday of April and the last of October
   const [from, to] = [Date.UTC(2003, 0, 1), Date.UTC(2012, 0, 1)]
-  const told = vtimezone('America/Anchorage', from, to)
+  const told = formatVtimezone('America/Anchorage', from, to)
   expect(told.match(/RRULE:.*/g)).toEqual([
     'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU;UNTIL=20060402T110000Z',
     'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU;UNTIL=20061029T100000Z',
@@ -65,5 +65,5 @@ test('what was the rule once is told with its end', () => {
 })
 
 test('offsets are written as ISO 8601 has them', () => {
-  expect([-9 * HOUR, 0, 5.75 * HOUR, -3.5 * HOUR].map(offsetWords)).toEqual(['-09:00', '+00:00', '+05:45', '-03:30'])
+  expect([-9 * HOUR, 0, 5.75 * HOUR, -3.5 * HOUR].map(formatOffset)).toEqual(['-09:00', '+00:00', '+05:45', '-03:30'])
 })

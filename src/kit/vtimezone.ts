@@ -1,7 +1,7 @@
-import { offsetAt, type Transition, transitionsOf, zoneName } from './zones.ts'
+import { listTransitions, offsetAt, type Transition, zoneName } from './timeZones.ts'
 
 /** Changes of the clocks that follow one rule, a year apart each. */
-type Run = {
+type AnnualRule = {
   first: Transition
   last: Transition
   lastYear: number
@@ -12,10 +12,10 @@ type Run = {
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /** What the clocks show when they are about to change. */
-const onset = ({ at, before }: Transition) => new Date(at + before)
+const localStart = ({ at, before }: Transition) => new Date(at + before)
 
-const digits = (date: Date) => date.toISOString().slice(0, 19).replace(/[-:]/g, '')
-const asOffset = (offset: number) => {
+const formatDateTime = (date: Date) => date.toISOString().slice(0, 19).replace(/[-:]/g, '')
+const formatUtcOffset = (offset: number) => {
   const seconds = Math.abs(offset) / 1000
   const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) =>
     String(Math.floor(part)).padStart(2, '0'),
@@ -23,18 +23,18 @@ const asOffset = (offset: number) => {
   return `${offset < 0 ? '-' : '+'}${parts[0]}${parts[1]}${parts[2] === '00' ? '' : parts[2]}`
 }
 
-function placesOf(day: Date): number[] {
+function weekdayPositions(day: Date): number[] {
   const date = day.getUTCDate()
   const days = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
   const place = Math.ceil(date / 7)
   return [...(place < 5 ? [place] : []), ...(date + 7 > days ? [-1] : [])]
 }
 
-function runsOf(transitions: Transition[]): Run[] {
-  const runs: Run[] = []
-  const open = new Map<string, Run>()
+function groupByRule(transitions: Transition[]): AnnualRule[] {
+  const runs: AnnualRule[] = []
+  const open = new Map<string, AnnualRule>()
   for (const transition of transitions) {
-    const day = onset(transition)
+    const day = localStart(transition)
     const year = day.getUTCFullYear()
     const key = [
       transition.before,
@@ -44,25 +44,25 @@ function runsOf(transitions: Transition[]): Run[] {
       day.getTime() % 86_400_000,
     ].join()
     const run = open.get(key)
-    const places = placesOf(day).filter((place) => run?.places.includes(place))
+    const places = weekdayPositions(day).filter((place) => run?.places.includes(place))
     if (run && year === run.lastYear + 1 && places.length > 0) {
       Object.assign(run, { last: transition, lastYear: year, places })
       continue
     }
-    const started = { first: transition, last: transition, lastYear: year, places: placesOf(day) }
+    const started = { first: transition, last: transition, lastYear: year, places: weekdayPositions(day) }
     runs.push(started)
     open.set(key, started)
   }
   return runs
 }
 
-const observance = (zone: string, { at, before, after }: Transition, start: Date, rule: string[] = []) => {
+const formatObservance = (zone: string, { at, before, after }: Transition, start: Date, rule: string[] = []) => {
   const kind = after > before ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,
-    `DTSTART:${digits(start)}`,
-    `TZOFFSETFROM:${asOffset(before)}`,
-    `TZOFFSETTO:${asOffset(after)}`,
+    `DTSTART:${formatDateTime(start)}`,
+    `TZOFFSETFROM:${formatUtcOffset(before)}`,
+    `TZOFFSETTO:${formatUtcOffset(after)}`,
     `TZNAME:${zoneName(zone, at)}`,
     ...rule,
     `END:${kind}`,
@@ -70,26 +70,28 @@ const observance = (zone: string, { at, before, after }: Transition, start: Date
 }
 
 /** A run that lasts until the end of what was looked at goes on. */
-function ruleOf({ first, last, lastYear, places }: Run, end: number): string[] {
+function formatRule({ first, last, lastYear, places }: AnnualRule, end: number): string[] {
   if (first === last) return []
-  const day = onset(first)
-  const until = lastYear < end ? `;UNTIL=${digits(new Date(last.at))}Z` : ''
+  const day = localStart(first)
+  const until = lastYear < end ? `;UNTIL=${formatDateTime(new Date(last.at))}Z` : ''
   return [
     `RRULE:FREQ=YEARLY;BYMONTH=${day.getUTCMonth() + 1};BYDAY=${places.at(-1)}${weekdays[day.getUTCDay()]}${until}`,
   ]
 }
 
 /** The clocks of a zone from one moment to another: https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5 */
-export function vtimezone(zone: string, from: number, to: number): string {
+export function formatVtimezone(zone: string, from: number, to: number): string {
   const [start, end] = [new Date(from).getUTCFullYear() - 1, new Date(to).getUTCFullYear() + 1]
   const years = Array.from({ length: end - start + 1 }, (_, at) => start + at)
-  const transitions = years.flatMap((year) => transitionsOf(zone, year))
-  const lines = runsOf(transitions).flatMap((run) => observance(zone, run.first, onset(run.first), ruleOf(run, end)))
+  const transitions = years.flatMap((year) => listTransitions(zone, year))
+  const lines = groupByRule(transitions).flatMap((run) =>
+    formatObservance(zone, run.first, localStart(run.first), formatRule(run, end)),
+  )
   // clocks that have not changed shortly before
   if ((transitions[0]?.at ?? Number.POSITIVE_INFINITY) > from) {
     const at = Date.UTC(start)
     const offset = offsetAt(zone, at)
-    lines.unshift(...observance(zone, { at, before: offset, after: offset }, new Date(at)))
+    lines.unshift(...formatObservance(zone, { at, before: offset, after: offset }, new Date(at)))
   }
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'].join('\r\n')
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { failureOf } from '../database/failure.server.ts'
-import { watchDatabase } from '../database/watch.server.ts'
+import { watchDatabase } from '../database/watchedConnection.server.ts'
 
 type Listener = {
   /** Runs after each committed change of any process. */

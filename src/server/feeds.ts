@@ -6,7 +6,7 @@ import { eventsFeed } from '../features/events/eventsFeed.server.ts'
 import { jobsFeed } from '../features/jobs/jobsFeed.server.ts'
 import { questionsFeed } from '../features/questions/questionsFeed.server.ts'
 import type { Services } from '../features/services.server.ts'
-import { AppError, found } from '../kit/errors.ts'
+import { AppError, assertFound } from '../kit/errors.ts'
 import { etagMatches } from './assets.ts'
 import type { Env } from './http.ts'
 
@@ -16,7 +16,7 @@ const types = {
 }
 
 /** An id out of an address. @throws 404 when it is none. */
-const idOf = (text = '') => Number(found(text.match(/^[1-9]\d{0,14}$/)?.[0], 'There is nothing here'))
+const idOf = (text = '') => Number(assertFound(text.match(/^[1-9]\d{0,14}$/)?.[0], 'There is nothing here'))
 const paramsOf = (context: Context) => new URL(context.req.url).searchParams
 
 /**

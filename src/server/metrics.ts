@@ -5,7 +5,7 @@ import { sql } from '../database/open.server.ts'
 import type { Services } from '../features/services.server.ts'
 import { readQueues } from '../features/system/queues.server.ts'
 import { readReplicaLag } from '../features/system/replicaLag.server.ts'
-import type { OverloadBound } from './overload.ts'
+import type { OverloadBound } from './concurrencyLimit.ts'
 
 type Sources = {
   pool: Pool

@@ -17,7 +17,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
-import { plainText, preview } from '../../kit/text.ts'
+import { markdownToText, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PencilIcon } from '../../kit/ui/icons.tsx'
@@ -47,7 +47,7 @@ export function Component() {
       <Meta
         title={profile.business_name}
         description={
-          profile.tagline ?? (profile.description ? preview(plainText(profile.description), 160) : undefined)
+          profile.tagline ?? (profile.description ? preview(markdownToText(profile.description), 160) : undefined)
         }
         path={path}
       />

@@ -3,12 +3,12 @@ import { JsonLd } from '../../kit/JsonLd.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
-import { Aurora, Contours } from '../../kit/ui/art.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { ArrowRightIcon, BriefcaseIcon, BuildingIcon, QuestionIcon, SearchIcon } from '../../kit/ui/icons.tsx'
+import { Aurora, Contours } from '../../kit/ui/illustrations.tsx'
 
 export function Component() {
   const { name, region_name, url } = useSite()

@@ -6,7 +6,7 @@ import { ProfileForm } from '../../features/accounts/ProfileForm.tsx'
 import { MyJobs } from '../../features/jobs/MyJobs.tsx'
 import { memberLoader } from '../../features/session/guard.ts'
 import { call } from '../../kit/api.ts'
-import { hasKept } from '../../kit/draft.ts'
+import { hasStoredFormValues } from '../../kit/draft.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
@@ -30,7 +30,7 @@ export function Component() {
   const [editing, setEditing] = useState(false)
   // What was typed when the session ended is in the form.
   useEffect(() => {
-    if (hasKept(`${user.id} profile`)) setEditing(true)
+    if (hasStoredFormValues(`${user.id} profile`)) setEditing(true)
   }, [user.id])
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)

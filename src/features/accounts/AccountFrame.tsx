@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Contours } from '../../kit/ui/art.tsx'
+import { Contours } from '../../kit/ui/illustrations.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode }

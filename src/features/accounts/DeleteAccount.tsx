@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../kit/api.ts'
-import { forgetDrafts } from '../../kit/draft.ts'
+import { clearDrafts } from '../../kit/draft.ts'
 import { useApiForm } from '../../kit/form.ts'
 import { setViewer, storeToken } from '../../kit/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -29,7 +29,7 @@ function useSignOut() {
   }, [])
   return () => {
     storeToken(null)
-    forgetDrafts()
+    clearDrafts()
     if (!here.current) return setViewer(null)
     ended.current = true
     navigate('/', { replace: true })

@@ -19,7 +19,7 @@ export function Component() {
       setMessage(null)
       setMessage((await api('POST /auth/forgot-password', { body })).message)
     },
-    { unlessTold: 'Failed to send reset email' },
+    { fallback: 'Failed to send reset email' },
   )
   return (
     <AccountFrame

@@ -17,7 +17,7 @@ import { useBrowserQuery, useGoingOn } from './journey.ts'
 export function Component() {
   const goingOn = useGoingOn()
   const query = useBrowserQuery() ?? ''
-  const form = useApiForm(Credentials, {}, logIn, { unlessTold: 'Login failed' })
+  const form = useApiForm(Credentials, {}, logIn, { fallback: 'Login failed' })
   const { errors } = form
   return (
     <AccountFrame title="Login">
@@ -97,7 +97,7 @@ async function logIn(credentials: { email: string; password: string }) {
 
 function ResendButton({ email }: { email: string }) {
   const resend = useAction('POST /auth/resend-verification', {
-    failed: { unlessTold: 'Failed to resend verification email' },
+    failed: { fallback: 'Failed to resend verification email' },
     done: ({ message }) => message,
   })
   return (

@@ -67,7 +67,7 @@ function Registering({ invited, goingOn, onMessage }: RegisteringProps) {
     storeToken(reply.token)
     setViewer(reply.user)
   }
-  const form = useApiForm(RegistrationForm, invited, register, { unlessTold: 'Registration failed' })
+  const form = useApiForm(RegistrationForm, invited, register, { fallback: 'Registration failed' })
   const { errors } = form
   return (
     <>

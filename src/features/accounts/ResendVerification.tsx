@@ -14,7 +14,7 @@ export function ResendVerification() {
     Resend,
     { email: '' },
     async (body) => setMessage((await api('POST /auth/resend-verification', { body })).message),
-    { unlessTold: 'Failed to resend verification email' },
+    { fallback: 'Failed to resend verification email' },
   )
   if (message !== null) return <Alert tone="success" title={message} />
   return (

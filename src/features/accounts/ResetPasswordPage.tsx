@@ -40,7 +40,7 @@ function Resetting({ token, onMessage }: ResettingProps) {
   async function reset({ password }: z.input<typeof PasswordResetForm>) {
     if (token) onMessage((await api('POST /auth/reset-password', { body: { token, password } })).message)
   }
-  const form = useApiForm(PasswordResetForm, {}, reset, { unlessTold: 'Failed to reset password' })
+  const form = useApiForm(PasswordResetForm, {}, reset, { fallback: 'Failed to reset password' })
   const { errors } = form
   const disabled = token === null
   const failure = disabled ? 'Invalid reset link' : form.failure

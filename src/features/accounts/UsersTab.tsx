@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAction } from '../../kit/api.ts'
 import type { Caller, Endpoints } from '../../kit/contract.ts'
-import { pageOf, pagesOf, stayWithin, windowOf, withParams } from '../../kit/listUrl.ts'
+import { countPages, pageQuery, readPage, redirectPastLastPage, withParams } from '../../kit/listUrl.ts'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
-import { count, formatDate } from '../../kit/text.ts'
+import { formatCount, formatDate } from '../../kit/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
@@ -18,8 +18,8 @@ import { canBan } from './accounts.rules.ts'
 
 export async function loadUsers(api: Caller<Endpoints>, url: URL) {
   const search = url.searchParams.get('search') ?? ''
-  const list = await api('GET /admin/users', { query: { search, ...windowOf(url.searchParams) } })
-  stayWithin(url, list.total)
+  const list = await api('GET /admin/users', { query: { search, ...pageQuery(url.searchParams) } })
+  redirectPastLastPage(url, list.total)
   return list
 }
 
@@ -45,7 +45,7 @@ export function UsersTab({ list: { users, total } }: { list: Awaited<ReturnType<
         <SearchField label="Search users" hint="Part of a name or of an email address" />
       </search>
       <div role="status">
-        <h2 className="mb-3 text-lg">{total === 0 ? 'No users found' : count(total, 'user')}</h2>
+        <h2 className="mb-3 text-lg">{total === 0 ? 'No users found' : formatCount(total, 'user')}</h2>
       </div>
       {users.length === 0 ? (
         <EmptyState title="Nobody matches this search" heading="h3">
@@ -54,7 +54,7 @@ export function UsersTab({ list: { users, total } }: { list: Awaited<ReturnType<
       ) : (
         <Table caption="Users" captionHidden columns={columns} rows={users} rowKey={(user) => user.id} />
       )}
-      <Pagination page={pageOf(params)} pages={pagesOf(total)} href={(page) => withParams(params, { page })} />
+      <Pagination page={readPage(params)} pages={countPages(total)} href={(page) => withParams(params, { page })} />
     </>
   )
 }

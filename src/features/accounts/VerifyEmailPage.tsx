@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../kit/api.ts'
 import { CallError } from '../../kit/call.ts'
-import { describeCause, isPassing } from '../../kit/failure.ts'
+import { describeCause, isTemporary } from '../../kit/failure.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
@@ -28,7 +28,7 @@ async function verify(token: string): Promise<Outcome> {
   } catch (error) {
     const body = error instanceof CallError ? error.body : null
     if (body?.expired === true) return { state: 'expired', message: body.error }
-    if (isPassing(error)) return { state: 'unknown', message: describeCause(error) }
+    if (isTemporary(error)) return { state: 'unknown', message: describeCause(error) }
     return { state: 'error', message: body?.error ?? 'Verification failed' }
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Db, likePattern, sql } from '../../database/open.server.ts'
-import { AppError, found } from '../../kit/errors.ts'
+import { AppError, assertFound } from '../../kit/errors.ts'
 import { checkPassword, hashPassword } from '../../kit/passwords.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
@@ -196,7 +196,7 @@ export async function listUsers(db: Db, { search, limit, offset }: { search?: st
 
 export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Promise<User> {
   return db.transaction().execute(async (tx) => {
-    const user = found(
+    const user = assertFound(
       await tx.selectFrom('users').where('id', '=', id).select(userColumns).forUpdate().executeTakeFirst(),
       'User not found',
     )

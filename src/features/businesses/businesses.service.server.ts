@@ -1,5 +1,5 @@
 import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
-import { AppError, found, invalid } from '../../kit/errors.ts'
+import { AppError, assertFound, invalid } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
@@ -92,7 +92,7 @@ export async function listOwn(db: Db, viewer: Viewer): Promise<Business[]> {
 export async function readBusiness(db: Db, viewer: Viewer | null, id: number): Promise<Business> {
   const row = await selectBusinesses(db, viewer).where('b.id', '=', id).executeTakeFirst()
   const business = row && present(viewer, row)
-  return found(business && canSee(viewer, business) ? business : null, 'Business not found')
+  return assertFound(business && canSee(viewer, business) ? business : null, 'Business not found')
 }
 
 export async function readBusinessPage(db: Db, viewer: Viewer | null, id: number) {
@@ -180,7 +180,7 @@ const legalIdentity = ['business_name', 'alaska_business_license', 'ein', 'busin
 export async function updateBusiness({ db, settings }: Services, actor: Actor, id: number, given: BusinessSave) {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
-    found(await lockBusiness(tx, id), 'Business not found')
+    assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readBusiness(tx, viewer, id)
     if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this business')
     if (given.alaska_business_license === null && !viewer.is_admin)

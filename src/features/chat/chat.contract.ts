@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
 import { choice, id, limit, message, offset, search, text, time } from '../../kit/schema.ts'
-import { cut } from '../../kit/text.ts'
+import { truncate } from '../../kit/text.ts'
 import { EARLIER_MAX, HISTORY_MAX, MESSAGE_MAX, USAGE_PAGE } from './chat.constants.ts'
 
 const Earlier = z.object({
   role: choice(['user', 'assistant'], 'role'),
-  content: z.string('content must be text').transform((content) => cut(content.replaceAll('\0', ''), EARLIER_MAX)),
+  content: z.string('content must be text').transform((content) => truncate(content.replaceAll('\0', ''), EARLIER_MAX)),
 })
 export const ChatMessage = z.object({
   message: text(MESSAGE_MAX, 'Message'),
@@ -59,7 +59,7 @@ export const chatContract = {
     summary:
       'Ask the assistant. With Accept: text/event-stream the answer comes as delta events with {"text"} that add up to the message, and then done with the whole answer, or error with {"error"}',
     body: ChatMessage,
-    reads: true,
+    readOnly: true,
     reply: ChatReply,
   },
   'GET /admin/chat/stats': {

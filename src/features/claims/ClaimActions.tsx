@@ -1,5 +1,5 @@
 import { useAction } from '../../kit/api.ts'
-import { count } from '../../kit/text.ts'
+import { formatCount } from '../../kit/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { ClaimReview } from './claims.load.ts'
@@ -17,7 +17,7 @@ export function ClaimActions({ claim, competing }: ClaimReview) {
   })
 
   async function grant() {
-    const rivals = count(competing, 'other pending claim on it is', 'other pending claims on it are')
+    const rivals = formatCount(competing, 'other pending claim on it is', 'other pending claims on it are')
     const decision = await confirm({
       title: `Make ${requester_name} the owner of ${business_name}?`,
       body: `The business is verified with that. ${competing > 0 ? `${rivals} rejected. ` : ''}The requester is told by email.`,

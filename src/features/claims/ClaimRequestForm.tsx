@@ -7,7 +7,7 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Textarea } from '../../kit/ui/Input.tsx'
-import { useUnsavedWarning } from '../../kit/unsaved.ts'
+import { useUnsavedWarning } from '../../kit/unsavedWarning.ts'
 import { CLAIM_TEXT_MAX } from './claims.constants.ts'
 import { ClaimForm } from './claims.contract.ts'
 
@@ -34,7 +34,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       }
       onSubmitted()
     },
-    { unlessTold: 'Failed to submit claim request' },
+    { fallback: 'Failed to submit claim request' },
     { keptAs: `claim ${business.id}` },
   )
   const { register, errors } = form

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { pageOf, pagesOf, withParams } from '../../kit/listUrl.ts'
+import { countPages, readPage, withParams } from '../../kit/listUrl.ts'
 import { useSite } from '../../kit/site.ts'
-import { count, formatDate } from '../../kit/text.ts'
+import { formatCount, formatDate } from '../../kit/text.ts'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { Filters } from '../../kit/ui/Filters.tsx'
 import { Pagination } from '../../kit/ui/Pagination.tsx'
@@ -89,7 +89,7 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
       </div>
       <div role="status">
         <h2 ref={found} tabIndex={-1} className="mb-3 text-lg">
-          {total === 0 ? 'No claim requests found' : count(total, 'claim request')}
+          {total === 0 ? 'No claim requests found' : formatCount(total, 'claim request')}
         </h2>
       </div>
       {claims.length > 0 ? (
@@ -105,7 +105,7 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
           </p>
         </EmptyState>
       )}
-      <Pagination page={pageOf(params)} pages={pagesOf(total)} href={(page) => withParams(params, { page })} />
+      <Pagination page={readPage(params)} pages={countPages(total)} href={(page) => withParams(params, { page })} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type NotLoaded, notLoaded } from '../../kit/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../kit/contract.ts'
-import { stayWithin, windowOf } from '../../kit/listUrl.ts'
+import { pageQuery, redirectPastLastPage } from '../../kit/listUrl.ts'
 import { claimStatuses } from './claims.constants.ts'
 
 export type ClaimList = ReplyOf<Endpoints['GET /admin/claim-requests']>
@@ -17,13 +17,13 @@ export async function loadClaims(api: Caller<Endpoints>, url: URL) {
   const id = searchParams.get('claim')
   const status = claimStatusIn(searchParams) ?? undefined
   const [list, review] = await Promise.all([
-    api('GET /admin/claim-requests', { query: { status, sort: 'pending', ...windowOf(searchParams) } }).catch(
+    api('GET /admin/claim-requests', { query: { status, sort: 'pending', ...pageQuery(searchParams) } }).catch(
       notLoaded('Failed to load claim requests'),
     ),
     id
       ? api('GET /admin/claim-requests/:id', { params: { id } }).catch(notLoaded('Failed to load the claim request'))
       : null,
   ])
-  if ('total' in list) stayWithin(url, list.total)
+  if ('total' in list) redirectPastLastPage(url, list.total)
   return { list, review }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/open.server.ts'
-import { AppError, found } from '../../kit/errors.ts'
+import { AppError, assertFound } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
@@ -11,7 +11,7 @@ import { canClaim } from './claims.rules.ts'
 export function submitClaim(db: Db, viewer: Viewer, business_id: number, given: ClaimForm) {
   return db.transaction().execute(async (tx) => {
     // the business first, then its claims: everywhere, so that nobody waits in a circle
-    found(await lockBusiness(tx, business_id), 'Business not found')
+    assertFound(await lockBusiness(tx, business_id), 'Business not found')
     // whose account is being deleted at this moment has gone when this comes to an answer
     const requester = tx.selectFrom('users').where('id', '=', viewer.id).select('id').forKeyShare()
     if (!(await requester.executeTakeFirst())) throw new AppError('unauthorized', 'Please log in')
@@ -39,5 +39,5 @@ export async function listOwnClaims(db: Db, viewer: Viewer): Promise<OwnClaim[]>
 /** @throws 404 when it is not there, or somebody else's. */
 export async function readOwnClaim(db: Db, viewer: Viewer, id: number): Promise<OwnClaim> {
   const row = await selectOwnClaims(db).where('c.id', '=', id).where('c.user_id', '=', viewer.id).executeTakeFirst()
-  return presentOwn(found(row, 'Claim request not found'))
+  return presentOwn(assertFound(row, 'Claim request not found'))
 }

@@ -3,7 +3,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { AppError, invalid } from '../../kit/errors.ts'
 import { checkPassword, hashPassword } from '../../kit/passwords.server.ts'
 import type { Viewer } from '../../kit/session.ts'
-import { count } from '../../kit/text.ts'
+import { formatCount } from '../../kit/text.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import type { Services } from '../services.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './claims.constants.ts'
@@ -73,7 +73,7 @@ export async function proveDomain(db: Db, viewer: Viewer, claim_id: number, give
       'code',
       left === 0
         ? 'This is not the code. Please ask for a new one.'
-        : `This is not the code. You have ${count(left, 'try', 'tries')} left.`,
+        : `This is not the code. You have ${formatCount(left, 'try', 'tries')} left.`,
     )
   }
 

@@ -1,5 +1,5 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { AppError, found } from '../../kit/errors.ts'
+import { AppError, assertFound } from '../../kit/errors.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
@@ -41,7 +41,7 @@ export async function listClaims(db: Db, { status, sort, limit, offset }: ClaimS
 
 const NOT_FOUND = 'Claim request not found'
 const readClaim = async (db: Db, id: number): Promise<Claim> =>
-  found(await selectClaims(db).where('c.id', '=', id).executeTakeFirst(), NOT_FOUND)
+  assertFound(await selectClaims(db).where('c.id', '=', id).executeTakeFirst(), NOT_FOUND)
 
 export async function reviewClaim(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
   const claim = await readClaim(db, id)
@@ -62,12 +62,12 @@ export async function reviewClaim(db: Db, { viewer }: Pick<Actor, 'viewer'>, id:
  * @throws 404 when the claim is gone, with its business or its requester; 409 when it has been decided.
  */
 async function lockPending(tx: Tx, { viewer }: Actor, id: number) {
-  const { business_id, user_id } = found(
+  const { business_id, user_id } = assertFound(
     await tx.selectFrom('claims').where('id', '=', id).select(['business_id', 'user_id']).executeTakeFirst(),
     NOT_FOUND,
   )
-  found(await lockBusiness(tx, business_id), NOT_FOUND)
-  const requester = found(
+  assertFound(await lockBusiness(tx, business_id), NOT_FOUND)
+  const requester = assertFound(
     await tx.selectFrom('users').where('id', '=', user_id).select('is_banned').forShare().executeTakeFirst(),
     NOT_FOUND,
   )

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/open.server.ts'
-import { AppError, found } from '../../kit/errors.ts'
+import { AppError, assertFound } from '../../kit/errors.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { selectMembers } from '../businesses/businesses.query.server.ts'
 import { isPublic } from '../businesses/businesses.rules.ts'
@@ -14,7 +14,7 @@ const identity = ['alaska_business_license', 'ein'] as const
 /** The team loses the business, which anybody can claim again. What had been public stays so, as curated. */
 export function revokeClaim({ db }: Services, actor: Actor, business_id: number, reason: string) {
   return db.transaction().execute(async (tx) => {
-    found(await lockBusiness(tx, business_id), 'Business not found')
+    assertFound(await lockBusiness(tx, business_id), 'Business not found')
     const before = await readBusiness(tx, actor.viewer, business_id)
     if (!canRevoke(actor.viewer, before)) throw new AppError('conflict', 'This business is not claimed')
     const concerned = await endTeam(tx, business_id)

@@ -9,7 +9,7 @@ type EventActionProps = { event: Pick<Event, 'id' | 'business_id' | 'is_active' 
 
 export function ToggleEvent({ event, size }: EventActionProps & { size?: 'sm' }) {
   const toggle = useAction('PATCH /businesses/:id/events/:event_id/toggle', {
-    failed: { unlessTold: `Failed to ${event.is_active ? 'deactivate' : 'activate'} event` },
+    failed: { fallback: `Failed to ${event.is_active ? 'deactivate' : 'activate'} event` },
   })
   return (
     <Button

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { useUnsavedWarning } from '../../kit/unsaved.ts'
+import { useUnsavedWarning } from '../../kit/unsavedWarning.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import {
   COST_MAX,

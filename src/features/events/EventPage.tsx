@@ -7,7 +7,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
-import { plainText, preview } from '../../kit/text.ts'
+import { markdownToText, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
@@ -40,7 +40,7 @@ export function Component() {
 
   return (
     <div className="page">
-      <Meta title={event.title} description={preview(plainText(event.description), 160)} path={path} />
+      <Meta title={event.title} description={preview(markdownToText(event.description), 160)} path={path} />
       {path && <JsonLd data={eventPosting(event, site)} />}
       <Breadcrumb items={[{ label: 'Events', to: '/events' }, { label: preview(event.title, 60) }]} path={path} />
       <PageHeading

@@ -3,7 +3,7 @@ import { api, call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
-import { HomeTrail } from '../../kit/ui/Breadcrumb.tsx'
+import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
@@ -57,7 +57,7 @@ export function Component() {
         description={`What the businesses of ${region_name} invite to: workshops, conferences, sales and evenings to meet.`}
         path={eventsPath(filters)}
       />
-      <HomeTrail label={title} path="/events" />
+      <HomeBreadcrumb label={title} path="/events" />
       <link rel="alternate" type="application/atom+xml" title={title} href={feedPath(filters, 'atom')} />
       <link rel="alternate" type="text/calendar" title={title} href={calendarPath(filters)} />
       <PageHeading title={title} lead="Workshops, sales, and evenings to meet: what the businesses here invite to." />

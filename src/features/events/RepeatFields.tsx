@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form'
-import { count } from '../../kit/text.ts'
+import { formatCount } from '../../kit/text.ts'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import { dayWords } from './calendar.ts'
@@ -90,5 +90,5 @@ function summary(first: string, { repeats, repeat_count, repeat_until }: EventVa
   })
   const last = days.at(-1)
   if (last === undefined || days.length < 2 || days.length > OCCURRENCES_MAX) return null
-  return `${count(days.length, 'event')}, the last on ${dayWords(last)}. Each can be changed or deleted by itself.`
+  return `${formatCount(days.length, 'event')}, the last on ${dayWords(last)}. Each can be changed or deleted by itself.`
 }

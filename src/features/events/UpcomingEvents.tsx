@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useSite } from '../../kit/site.ts'
-import { count } from '../../kit/text.ts'
+import { formatCount } from '../../kit/text.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
@@ -42,7 +42,7 @@ export function UpcomingEvents({ business, upcoming: { events, total, loaded } }
           <EventRows events={events} loaded={loaded} hostKnown />
           <p className="mt-4">
             <Link to={`/events?businessId=${business.id}`}>
-              {total > events.length ? `View all ${count(total, 'event')}` : 'View all events'}
+              {total > events.length ? `View all ${formatCount(total, 'event')}` : 'View all events'}
             </Link>
           </p>
         </>

@@ -1,5 +1,5 @@
 import type { Site } from '../../kit/settings.server.ts'
-import { plainText, preview } from '../../kit/text.ts'
+import { markdownToText, preview } from '../../kit/text.ts'
 import type { Event } from './events.contract.ts'
 
 type Dated = Pick<Event, 'id' | 'title' | 'description' | 'start_datetime' | 'end_datetime' | 'location'> & {
@@ -25,7 +25,7 @@ const digits = (moment: string) => toSecond(moment).replace(/[-:]/g, '')
 /** Ways to put an event into a calendar. */
 export function addToCalendarLinks(event: Dated, { url }: Pick<Site, 'url'>): CalendarLink[] {
   const { id, title, start_datetime, end_datetime, location, time_zone } = event
-  const details = `${preview(plainText(event.description), DETAILS_MAX)}\n\n${url}/events/${id}`
+  const details = `${preview(markdownToText(event.description), DETAILS_MAX)}\n\n${url}/events/${id}`
   const outlook = {
     path: '/calendar/action/compose',
     rru: 'addevent',

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/open.server.ts'
-import { found } from '../../kit/errors.ts'
+import { assertFound } from '../../kit/errors.ts'
 import type { Site } from '../../kit/settings.server.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
 import type { Services } from '../services.server.ts'
@@ -15,7 +15,7 @@ import { icalendar } from './icalendar.server.ts'
 export async function eventCalendar({ replica, settings: { site } }: Services, id: number): Promise<string> {
   const event = seenBy(null, await selectEvents(replica, null).where('e.id', '=', id).executeTakeFirst())
   if (event) return icalendar({ events: [event], cancelled: [] }, site)
-  const cancelled = found(await readCancelled(replica, id), 'Event not found')
+  const cancelled = assertFound(await readCancelled(replica, id), 'Event not found')
   return icalendar({ events: [], cancelled: [cancelled] }, site)
 }
 

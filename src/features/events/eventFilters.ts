@@ -1,4 +1,4 @@
-import { count, plainText, preview, typedText } from '../../kit/text.ts'
+import { cleanSearchText, formatCount, markdownToText, preview } from '../../kit/text.ts'
 import { COUNTED_MAX, DESCRIPTION_PREVIEW, type EventType, eventTypes, FOUND_MAX } from './events.constants.ts'
 import type { Event } from './events.contract.ts'
 
@@ -26,7 +26,7 @@ export function readEventFilters(params: URLSearchParams): EventFilters {
   const month = dayIn(`${params.get('month')}-01`).slice(0, 7)
   const day = dayIn(params.get('day'))
   return {
-    search: typedText(params.get('search'), SEARCH_MAX),
+    search: cleanSearchText(params.get('search'), SEARCH_MAX),
     type: eventTypes.find((type) => type === params.get('type')) ?? '',
     // the calendar has its own days
     startDate: calendar ? '' : dayIn(params.get('startDate')),
@@ -84,13 +84,13 @@ export const mostCounted = ({ search }: { search?: string }) => (search ? FOUND_
 
 /** How many there are, of which no more than `most` were counted. */
 export const countEvents = (total: number, most: number) =>
-  total < most ? count(total, 'event') : `${most.toLocaleString('en-US')}+ events`
+  total < most ? formatCount(total, 'event') : `${most.toLocaleString('en-US')}+ events`
 
 /** What a row shows, and no more: a page carries its data twice. */
 export const rowOf = ({ description, ...event }: Event) => ({
   id: event.id,
   title: event.title,
-  preview: preview(plainText(description), DESCRIPTION_PREVIEW),
+  preview: preview(markdownToText(description), DESCRIPTION_PREVIEW),
   start_datetime: event.start_datetime,
   end_datetime: event.end_datetime,
   location: event.location,

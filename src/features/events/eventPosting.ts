@@ -1,6 +1,6 @@
 import type { Site } from '../../kit/settings.server.ts'
-import { plainText } from '../../kit/text.ts'
-import { clockIn, offsetAt, offsetWords } from '../../kit/zones.ts'
+import { markdownToText } from '../../kit/text.ts'
+import { formatOffset, offsetAt, toLocalClock } from '../../kit/timeZones.ts'
 import type { Event } from './events.contract.ts'
 
 type Posted = Event & { time_zone: string }
@@ -8,7 +8,7 @@ type Posted = Event & { time_zone: string }
 /** `2026-12-04T18:00:00-09:00` */
 function inZone(moment: string, zone: string): string {
   const at = Date.parse(moment)
-  return `${clockIn(zone, at).toISOString().slice(0, 19)}${offsetWords(offsetAt(zone, at))}`
+  return `${toLocalClock(zone, at).toISOString().slice(0, 19)}${formatOffset(offsetAt(zone, at))}`
 }
 
 /** The price, where the words say nothing but that. */
@@ -31,7 +31,7 @@ export function eventPosting(event: Posted, site: Site) {
     '@type': 'Event',
     name: event.title,
     url: page,
-    description: plainText(event.description),
+    description: markdownToText(event.description),
     startDate: inZone(event.start_datetime, time_zone),
     endDate: inZone(event.end_datetime, time_zone),
     eventStatus: 'https://schema.org/EventScheduled',

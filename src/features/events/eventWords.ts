@@ -1,10 +1,10 @@
-import { plainText } from '../../kit/text.ts'
+import { markdownToText } from '../../kit/text.ts'
 import type { Event } from './events.contract.ts'
 
 type Described = Pick<Event, 'description' | 'business_name' | 'cost_info' | 'event_url'>
 
 /** Calendars show plain text, so the addresses of links are told, and lists keep their bullets. */
-const plainLine = (line: string) => plainText(spelledOut(line.replace(/^( {0,3})[-*+] +/, '$1• ')))
+const plainLine = (line: string) => markdownToText(spelledOut(line.replace(/^( {0,3})[-*+] +/, '$1• ')))
 const spelledOut = (line: string) =>
   line.replace(/!?\[([^\]\n]*)\]\((https?:[^)\s]*)\)/g, (_, words, address) =>
     words === address ? address : `${words} (${address})`,

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { AppError, found, invalid } from '../../kit/errors.ts'
+import { AppError, assertFound, invalid } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
@@ -18,7 +18,7 @@ const selectEvent = (db: Db, viewer: Viewer | null, id: number) =>
 
 /** @throws 404 when it is not there, or not for this viewer to see. */
 const readEvent = async (db: Db, viewer: Viewer | null, id: number): Promise<Event> =>
-  found(seenBy(viewer, await selectEvent(db, viewer, id)), 'Event not found')
+  assertFound(seenBy(viewer, await selectEvent(db, viewer, id)), 'Event not found')
 
 /** How many other occurrences the page of one links to. */
 const OTHER_DATES = 6
@@ -36,7 +36,7 @@ const listOtherDates = (db: Db, series_id: number, id: number) =>
     .execute()
 
 export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: string, id: number) {
-  const event = found(seenBy(viewer, await selectEvent(db, viewer, id)), 'Event not found')
+  const event = assertFound(seenBy(viewer, await selectEvent(db, viewer, id)), 'Event not found')
   return {
     event: {
       ...event,
@@ -67,7 +67,7 @@ export async function listBusinessEvents(db: Db, viewer: Viewer | null, business
 
 /** Locks the business and the event until the transaction ends. @throws 404 */
 async function lockEvent(tx: Tx, viewer: Viewer, business_id: number, id: number): Promise<Event> {
-  found(await lockBusiness(tx, business_id), 'Business not found')
+  assertFound(await lockBusiness(tx, business_id), 'Business not found')
   await readBusiness(tx, viewer, business_id)
   const locked = await tx
     .selectFrom('events')
@@ -76,7 +76,7 @@ async function lockEvent(tx: Tx, viewer: Viewer, business_id: number, id: number
     .select('id')
     .forUpdate()
     .executeTakeFirst()
-  found(locked, 'Event not found')
+  assertFound(locked, 'Event not found')
   return readEvent(tx, viewer, id)
 }
 
@@ -119,7 +119,7 @@ export async function insertEvent(
 
 export function createEvent(db: Db, viewer: Viewer, region_zone: string, business_id: number, given: NewEvent) {
   return db.transaction().execute(async (tx) => {
-    found(await lockBusiness(tx, business_id), 'Business not found')
+    assertFound(await lockBusiness(tx, business_id), 'Business not found')
     if (!canCreate(await readBusiness(tx, viewer, business_id))) {
       throw new AppError('forbidden', 'You do not have permission to create events for this business')
     }

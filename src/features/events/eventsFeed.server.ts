@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { atomFeed } from '../../kit/atom.ts'
+import { renderAtomFeed } from '../../kit/atom.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import { formatTime } from '../../kit/text.ts'
 import type { Services } from '../services.server.ts'
@@ -15,7 +15,7 @@ export async function eventsFeed({ replica, settings: { site } }: Services, para
   const ids = await listAnnounced(replica, wanted, rangeOf(wanted, site.time_zone))
   const events = await readEvents(replica, null, ids)
   const changes = events.map(({ created_at, edited_at }) => edited_at ?? created_at)
-  return atomFeed({
+  return renderAtomFeed({
     title: `${site.region_name} Business Events · ${site.name}`,
     url: site.url + eventsPath({ ...filters, view: '', month: '', day: '' }),
     self: site.url + feedPath(filters, 'atom'),

@@ -5,8 +5,8 @@ import ical, {
   type ICalLuxonDateTimeStub,
 } from 'ical-generator'
 import type { Site } from '../../kit/settings.server.ts'
-import { vtimezone } from '../../kit/vtimezone.ts'
-import { clockIn, isAmbiguous } from '../../kit/zones.ts'
+import { isAmbiguous, toLocalClock } from '../../kit/timeZones.ts'
+import { formatVtimezone } from '../../kit/vtimezone.ts'
 import type { Event } from './events.contract.ts'
 import type { Revision } from './events.query.server.ts'
 import { eventWords } from './eventWords.ts'
@@ -49,7 +49,7 @@ function atMoment(moment: number): ICalLuxonDateTimeStub {
   const shown = (clock: Date): ICalLuxonDateTimeStub => ({
     isValid: true,
     zone: { type: 'iana' },
-    setZone: (zone = 'utc') => shown(clockIn(zone, moment)),
+    setZone: (zone = 'utc') => shown(toLocalClock(zone, moment)),
     toFormat: (format) =>
       clock
         .toISOString()
@@ -120,7 +120,7 @@ export function icalendar({ feed, events, cancelled }: CalendarData, site: Site)
     Date.parse(end_datetime),
   ])
   const [from, to] = moments.length > 0 ? [Math.min(...moments), Math.max(...moments)] : [Date.now(), Date.now()]
-  const zoneOf = (zone: string) => vtimezone(zone, from, to)
+  const zoneOf = (zone: string) => formatVtimezone(zone, from, to)
   const calendar = ical({
     prodId: { company: nameOf(site.name), product: 'Events' },
     // without a zone of its own: the library would write stamps by its clocks, which have to be UTC

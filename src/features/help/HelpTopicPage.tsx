@@ -2,14 +2,14 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
-import { plainText, preview } from '../../kit/text.ts'
+import { markdownToText, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { markdown, ...page } = await call(context)('GET /help/:name', { params: { name: params.name ?? '' } })
-  return { ...page, description: preview(plainText(markdown.replace(/^\|.*$/gm, '')), 160) }
+  return { ...page, description: preview(markdownToText(markdown.replace(/^\|.*$/gm, '')), 160) }
 }
 
 /** One page of the help. */

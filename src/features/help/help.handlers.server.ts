@@ -1,4 +1,4 @@
-import { found } from '../../kit/errors.ts'
+import { assertFound } from '../../kit/errors.ts'
 import type { Handlers } from '../services.server.ts'
 import type { helpContract } from './help.contract.ts'
 import { findHelpTopic, helpTopics } from './helpTopics.server.ts'
@@ -8,7 +8,7 @@ export const helpHandlers: Handlers<typeof helpContract> = {
     sections: [...Map.groupBy(helpTopics(), ({ section }) => section)].map(([section, pages]) => ({ section, pages })),
   }),
   'GET /help/:name': async ({ params }) => {
-    const page = found(findHelpTopic(params.name), 'There is no such page')
+    const page = assertFound(findHelpTopic(params.name), 'There is no such page')
     const others = helpTopics().filter(({ section, name }) => section === page.section && name !== page.name)
     return { ...page, others }
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderMarkdown } from '../../kit/markdown.ts'
-import { plainText } from '../../kit/text.ts'
+import { markdownToText } from '../../kit/text.ts'
 import { stem, tokensOf } from '../search/words.ts'
 
 /** A page on how to use the site, from a Markdown file: its title, then in what words else it is asked for, then the text. */
@@ -34,7 +34,7 @@ function readHelpTopic(file: string): HelpTopic & { place: string } {
       .filter(Boolean),
     markdown: markdown.trim(),
     html: renderMarkdown(markdown.trim()).replaceAll(' rel="nofollow ugc noopener"', ''),
-    text: plainText(markdown),
+    text: markdownToText(markdown),
     place: value('place'),
   }
 }

@@ -3,7 +3,7 @@ import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
-import { count, formatTime, preview } from '../../kit/text.ts'
+import { formatCount, formatTime, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
@@ -44,7 +44,7 @@ export function Component() {
         ]}
       />
       <PageHeading
-        title={count(applications.length, 'application')}
+        title={formatCount(applications.length, 'application')}
         lead={preview(job.title, 120)}
         actions={
           applications.length > 0 && (

@@ -23,7 +23,7 @@ export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Pr
       draft.forget()
       await onDone()
     },
-    { unlessTold: 'Failed to submit application' },
+    { fallback: 'Failed to submit application' },
   )
   const draft = useFormDraft(form, `${viewer?.id} application to ${job_id}`, blank)
   return (

@@ -1,6 +1,6 @@
 import { useAction } from '../../kit/api.ts'
 import { useViewer } from '../../kit/session.ts'
-import { count } from '../../kit/text.ts'
+import { formatCount } from '../../kit/text.ts'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { ClockIcon, CloseIcon, MailIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
@@ -29,7 +29,9 @@ export function JobActions({ job }: JobActionsProps) {
     to: '/jobs',
   })
   if (!canDelete(viewer, job)) return null
-  const lost = application_count ? `Its ${count(application_count, 'application')} will be deleted with it.` : undefined
+  const lost = application_count
+    ? `Its ${formatCount(application_count, 'application')} will be deleted with it.`
+    : undefined
 
   return (
     <div className="grid gap-2">

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { useApiForm } from '../../kit/form.ts'
 import { useFormDraft } from '../../kit/formDraft.ts'
 import { useViewer } from '../../kit/session.ts'
-import { cut } from '../../kit/text.ts'
+import { truncate } from '../../kit/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
@@ -83,7 +83,7 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
     const chosen = businesses.find(({ id }) => String(id) === event.target.value)
     const named = form.getValues('company').trim()
     if (!chosen || (named && !businesses.some(({ business_name }) => business_name === named))) return
-    form.setValue('company', cut(chosen.business_name, SHORT_MAX), { shouldDirty: true })
+    form.setValue('company', truncate(chosen.business_name, SHORT_MAX), { shouldDirty: true })
   }
 
   return (

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
-import { formatDate, plainText, preview } from '../../kit/text.ts'
+import { formatDate, markdownToText, preview } from '../../kit/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
@@ -45,7 +45,7 @@ export function Component() {
     <div className="page">
       <Meta
         title={`${job.title} at ${job.company}`}
-        description={preview(plainText(job.description), 160)}
+        description={preview(markdownToText(job.description), 160)}
         path={path}
       />
       {path && <JsonLd data={jobPosting(job, site)} />}

@@ -4,7 +4,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
-import { HomeTrail } from '../../kit/ui/Breadcrumb.tsx'
+import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
@@ -39,7 +39,7 @@ export function Component() {
         description={`Work across ${region_name}, for a season or for good, posted by those who hire.`}
         path={jobsPath(filters)}
       />
-      <HomeTrail label="Job Board" path="/jobs" />
+      <HomeBreadcrumb label="Job Board" path="/jobs" />
       <link rel="alternate" type="application/atom+xml" title="Job Board" href={feedPath(filters)} />
       <PageHeading
         title="Job Board"

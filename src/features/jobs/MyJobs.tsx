@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useSite } from '../../kit/site.ts'
-import { count, formatDate } from '../../kit/text.ts'
+import { formatCount, formatDate } from '../../kit/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
@@ -37,7 +37,9 @@ export function MyJobs({ jobs }: { jobs: OwnJob[] }) {
                     : `Posted ${formatDate(job.created_at, time_zone)}`}
                 </span>
               }
-              aside={<Link to={`/jobs/${job.id}/applications`}>{count(job.application_count, 'application')}</Link>}
+              aside={
+                <Link to={`/jobs/${job.id}/applications`}>{formatCount(job.application_count, 'application')}</Link>
+              }
             />
           ))}
         </Rows>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../kit/api.ts'
-import { describeCause, describeFailure, isPassing } from '../../kit/failure.ts'
+import { describeCause, describeFailure, isTemporary } from '../../kit/failure.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
@@ -14,9 +14,9 @@ const renew = (token: string): Promise<Outcome> =>
   api('POST /jobs/renew', { body: { token } }).then(
     ({ message, job }) => ({ renewed: { message, job_id: job.id } }),
     (error) =>
-      isPassing(error)
+      isTemporary(error)
         ? { failed: describeCause(error), passing: true }
-        : { failed: describeFailure({ unlessTold: 'Failed to renew job' }, error) },
+        : { failed: describeFailure({ fallback: 'Failed to renew job' }, error) },
   )
 
 /** Where the link of the mail leads: opening it renews the job, without logging in. */

@@ -1,4 +1,4 @@
-import { plainText, preview, typedText } from '../../kit/text.ts'
+import { cleanSearchText, markdownToText, preview } from '../../kit/text.ts'
 import { DESCRIPTION_PREVIEW, type JobType, jobTypes } from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
 
@@ -6,7 +6,7 @@ export type JobFilters = { search: string; job_type: JobType | ''; location: str
 
 /** What is asked for in the URL; what makes no sense there is ignored. */
 export function readJobFilters(params: URLSearchParams): JobFilters {
-  const words = (name: string) => typedText(params.get(name), 200)
+  const words = (name: string) => cleanSearchText(params.get(name), 200)
   const asked = params.get('job_type')
   return {
     search: words('search'),
@@ -35,6 +35,6 @@ export const askedFor = ({ search, job_type, location }: JobFilters) => ({
 /** What a row shows, and no more: descriptions are long, and a page carries its data twice. */
 export const rowOf = ({ description, requirements: _, ...job }: Job) => ({
   ...job,
-  preview: preview(plainText(description), DESCRIPTION_PREVIEW),
+  preview: preview(markdownToText(description), DESCRIPTION_PREVIEW),
 })
 export type JobRow = ReturnType<typeof rowOf>

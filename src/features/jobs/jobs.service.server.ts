@@ -1,5 +1,5 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { AppError, found } from '../../kit/errors.ts'
+import { AppError, assertFound } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
@@ -74,7 +74,10 @@ export async function readJobs(
 
 /** @throws 404 */
 async function readJob(db: Db, viewer: Viewer | null, id: number): Promise<Job> {
-  return presentJob(viewer, found(await selectJobs(db).where('j.id', '=', id).executeTakeFirst(), 'Job not found'))
+  return presentJob(
+    viewer,
+    assertFound(await selectJobs(db).where('j.id', '=', id).executeTakeFirst(), 'Job not found'),
+  )
 }
 
 export async function readJobPage(db: Db, viewer: Viewer | null, id: number) {
@@ -87,7 +90,7 @@ export async function readJobPage(db: Db, viewer: Viewer | null, id: number) {
       )`.as('has_applied'),
     ])
     .executeTakeFirst()
-  const { application_count, has_applied, ...job } = found(row, 'Job not found')
+  const { application_count, has_applied, ...job } = assertFound(row, 'Job not found')
   return {
     ...presentJob(viewer, job),
     description_html: renderMarkdown(job.description),
@@ -127,7 +130,7 @@ export function postJob(db: Db, viewer: Viewer, given: JobForm) {
 }
 
 const lockJob = async (tx: Tx, id: number) =>
-  found(
+  assertFound(
     await tx
       .selectFrom('jobs as j')
       .where('j.id', '=', id)
@@ -214,7 +217,7 @@ export async function deleteJob(db: Db, { viewer, ip }: Actor, id: number) {
 export async function apply({ db, limits }: Services, viewer: Viewer, id: number, cover_letter: string | null) {
   await limits.application.take(String(viewer.id))
   return db.transaction().execute(async (tx) => {
-    const job = found(
+    const job = assertFound(
       await tx
         .selectFrom('jobs as j')
         .where('j.id', '=', id)
@@ -244,7 +247,7 @@ export async function listApplications(
   id: number,
   { limit, cursor }: { limit: number; cursor?: number },
 ) {
-  const job = found(
+  const job = assertFound(
     await db.selectFrom('jobs').where('id', '=', id).select('user_id').executeTakeFirst(),
     'Job not found',
   )

@@ -1,4 +1,4 @@
-import { atomFeed } from '../../kit/atom.ts'
+import { renderAtomFeed } from '../../kit/atom.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Services } from '../services.server.ts'
 import { feedPath, jobsPath, readJobFilters } from './jobList.ts'
@@ -17,7 +17,7 @@ export async function jobsFeed({ replica, settings: { site } }: Services, params
     limit: ENTRIES,
   })
   const changes = jobs.map(({ created_at, edited_at }) => edited_at ?? created_at)
-  return atomFeed({
+  return renderAtomFeed({
     title: `Job Board · ${site.name}`,
     url: site.url + jobsPath(filters),
     self: site.url + feedPath(filters),

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
-import { HomeTrail } from '../../kit/ui/Breadcrumb.tsx'
+import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
@@ -13,7 +13,7 @@ export function LegalText({ path, description }: { path: string; description: st
   return (
     <div className="page page-reading pb-16">
       <Meta title={title} description={description} path={path} />
-      <HomeTrail label={title} path={path} />
+      <HomeBreadcrumb label={title} path={path} />
       <PageHeading title={title} />
       <Markdown html={html} />
     </div>

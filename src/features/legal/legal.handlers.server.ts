@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { found } from '../../kit/errors.ts'
+import { assertFound } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Handlers } from '../services.server.ts'
 import type { legalContract } from './legal.contract.ts'
@@ -21,7 +21,7 @@ async function readLegalText(name: string): Promise<LegalText> {
 export const legalHandlers: Handlers<typeof legalContract> = {
   'GET /legal/:name': ({ params }) =>
     readLegalText(
-      found(
+      assertFound(
         names.find((name) => name === params.name),
         'There is no such text',
       ),

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useAction } from '../../kit/api.ts'
 import { useSite } from '../../kit/site.ts'
-import { count, formatTime } from '../../kit/text.ts'
+import { formatCount, formatTime } from '../../kit/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
@@ -31,7 +31,7 @@ export function FailedMails({ mails, total, title }: FailedMailsProps) {
       className: 'md:whitespace-nowrap',
       cell: ({ attempts, first_tried_at, last_tried_at }) => (
         <span className="min-w-0">
-          <span className="block">{count(attempts, 'try', 'tries')}</span>
+          <span className="block">{formatCount(attempts, 'try', 'tries')}</span>
           <span className="block text-sm text-muted">First: {formatTime(first_tried_at, time_zone)}</span>
           <span className="block text-sm text-muted">Last: {formatTime(last_tried_at, time_zone)}</span>
         </span>
@@ -45,8 +45,8 @@ export function FailedMails({ mails, total, title }: FailedMailsProps) {
         {title}
       </h2>
       <p className="mb-3 text-muted">
-        {count(total, 'email was', 'emails were')} given up: refused by the mail server, or not accepted for as long as
-        sending was worthwhile. Emails that nobody decides on are deleted after 30 days.
+        {formatCount(total, 'email was', 'emails were')} given up: refused by the mail server, or not accepted for as
+        long as sending was worthwhile. Emails that nobody decides on are deleted after 30 days.
       </p>
       <Table caption={title} captionHidden columns={columns} rows={mails} rowKey={({ id }) => id} />
     </section>

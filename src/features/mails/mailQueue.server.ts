@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/mail.server.ts'
 import type { Task, TaskQueue } from '../../kit/tasks.server.ts'
-import { count } from '../../kit/text.ts'
+import { formatCount } from '../../kit/text.ts'
 import type { ComposeMail, Services } from '../services.server.ts'
 import { findMailKind, type MailKind, mailKindNames } from './mailKinds.ts'
 import { MAILS, mailOptions, type QueuedMail } from './queueMail.server.ts'
@@ -55,7 +55,7 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
     const worth = findMailKind(kind)
     if (!worth) throw new UnknownKind(`There is no kind of email named ${kind}`)
     if (Date.now() - created_at.getTime() > worth.hours * HOUR) {
-      throw new TooLate(`It could not be sent within ${count(worth.hours, 'hour')}`)
+      throw new TooLate(`It could not be sent within ${formatCount(worth.hours, 'hour')}`)
     }
     if (task.tries > 0 && (await isSuperseded(db, task))) return null
     return composers[kind as MailKind](services, about as never)

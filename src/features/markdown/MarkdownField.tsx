@@ -79,7 +79,7 @@ function Preview({ text }: { text: string }) {
     if (!text.trim()) return
     const left = new AbortController()
     const show = (made: Rendered) => !left.signal.aborted && setRendered(made)
-    api('POST /markdown', { reads: true, body: { text } }).then(show, (error) =>
+    api('POST /markdown', { readOnly: true, body: { text } }).then(show, (error) =>
       show({ failed: describeFailure('Failed to render the preview', error) }),
     )
     return () => left.abort()

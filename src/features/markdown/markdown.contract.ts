@@ -7,7 +7,7 @@ export const markdownContract = {
   'POST /markdown': {
     summary: 'Markdown as it will be shown',
     access: 'member',
-    reads: true,
+    readOnly: true,
     body: z.object({ text: text(MARKDOWN_MAX, 'text') }),
     reply: z.object({ html: z.string() }),
   },

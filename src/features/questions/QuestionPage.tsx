@@ -7,7 +7,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
-import { count, plainText, preview } from '../../kit/text.ts'
+import { formatCount, markdownToText, preview } from '../../kit/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
@@ -46,7 +46,7 @@ export function Component() {
 
   return (
     <div className="page page-reading">
-      <Meta title={question.title} description={preview(plainText(question.content), 160)} path={path} />
+      <Meta title={question.title} description={preview(markdownToText(question.content), 160)} path={path} />
       <JsonLd data={questionData(question, answers, site)} />
       <Breadcrumb
         items={[{ label: 'Q&A Forum', to: '/questions' }, { label: preview(question.title, 60) }]}
@@ -69,7 +69,7 @@ export function Component() {
       <QuestionBody key={question.id} question={question} loadedAfter={loadedAfter} />
       <section aria-labelledby="answers" className="mt-12">
         <h2 id="answers" ref={heading} tabIndex={-1}>
-          {answers.length === 0 ? 'No answers yet' : count(answers.length, 'answer')}
+          {answers.length === 0 ? 'No answers yet' : formatCount(answers.length, 'answer')}
         </h2>
         <ul className="mt-4 grid gap-6">
           {answers.map((answer) => (
@@ -102,7 +102,8 @@ function QuestionBody({ question, loadedAfter }: Pick<Loaded, 'question' | 'load
     to: '/questions',
   })
   const { id, answer_count } = question
-  const consequence = answer_count > 0 ? `Its ${count(answer_count, 'answer')} will be deleted with it.` : undefined
+  const consequence =
+    answer_count > 0 ? `Its ${formatCount(answer_count, 'answer')} will be deleted with it.` : undefined
   return (
     <PostBody
       kind="questions"

@@ -1,5 +1,5 @@
 import { useSite } from '../../kit/site.ts'
-import { count, formatDate } from '../../kit/text.ts'
+import { formatCount, formatDate } from '../../kit/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { CheckIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
@@ -30,7 +30,7 @@ export function QuestionRows({ questions }: { questions: QuestionRow[] }) {
           aside={
             <>
               <span>{`${signed(net(question))} ${Math.abs(net(question)) === 1 ? 'vote' : 'votes'}`}</span>
-              <span>{count(question.answer_count, 'answer')}</span>
+              <span>{formatCount(question.answer_count, 'answer')}</span>
             </>
           }
         >

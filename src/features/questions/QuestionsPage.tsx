@@ -3,7 +3,7 @@ import { api, call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
-import { HomeTrail } from '../../kit/ui/Breadcrumb.tsx'
+import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
@@ -44,7 +44,7 @@ export function Component() {
         path={questionsPath(filters)}
       />
       <link rel="alternate" type="application/atom+xml" title="Q&A Forum" href={feedPath(filters)} />
-      <HomeTrail label="Q&A Forum" path="/questions" />
+      <HomeBreadcrumb label="Q&A Forum" path="/questions" />
       <PageHeading
         title="Q&A Forum"
         lead="Ask, and be answered by somebody who has done it here."

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../kit/api.ts'
-import { count } from '../../kit/text.ts'
+import { formatCount } from '../../kit/text.ts'
 import type { Question } from './questions.contract.ts'
 
 const DEBOUNCE = 400
@@ -39,7 +39,7 @@ export function SimilarQuestions({ title }: { title: string }) {
                   {title}
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>
-                <span className="text-sm text-muted">{` · ${count(answer_count, 'answer')}`}</span>
+                <span className="text-sm text-muted">{` · ${formatCount(answer_count, 'answer')}`}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { Site } from '../../kit/settings.server.ts'
-import { textOfHtml } from '../../kit/text.ts'
+import { htmlToText } from '../../kit/text.ts'
 import type { Answer, Question } from './questions.contract.ts'
 
 type WithHtml = { content_html: string }
@@ -8,7 +8,7 @@ type Post = WithHtml & Pick<Question, 'full_name' | 'created_at' | 'edited_at' |
 export const answerAnchor = ({ id }: Pick<Answer, 'id'>) => `answer-${id}`
 
 const postData = ({ full_name, created_at, edited_at, upvotes, downvotes, content_html }: Post) => ({
-  text: textOfHtml(content_html),
+  text: htmlToText(content_html),
   // where votes go both ways it is what is left of them
   upvoteCount: upvotes - downvotes,
   datePublished: created_at,

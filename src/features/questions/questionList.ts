@@ -1,4 +1,4 @@
-import { plainText, preview, typedText } from '../../kit/text.ts'
+import { cleanSearchText, markdownToText, preview } from '../../kit/text.ts'
 import { CONTENT_PREVIEW, type QuestionSort, questionSorts } from './questions.constants.ts'
 import type { Question } from './questions.contract.ts'
 
@@ -8,7 +8,7 @@ export type QuestionFilters = { search: string; sort: QuestionSort }
 export function readQuestionFilters(params: URLSearchParams): QuestionFilters {
   const asked = params.get('sort')
   return {
-    search: typedText(params.get('search'), 200),
+    search: cleanSearchText(params.get('search'), 200),
     sort: questionSorts.find((sort) => sort === asked) ?? 'newest',
   }
 }
@@ -27,6 +27,6 @@ export const feedPath = (filters: QuestionFilters) => questionsPath(filters).rep
 /** What a row shows, and no more: details are long, and a page carries its data twice. */
 export const rowOf = ({ content, ...question }: Question) => ({
   ...question,
-  preview: preview(plainText(content), CONTENT_PREVIEW),
+  preview: preview(markdownToText(content), CONTENT_PREVIEW),
 })
 export type QuestionRow = ReturnType<typeof rowOf>

@@ -1,5 +1,5 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { AppError, found, invalid } from '../../kit/errors.ts'
+import { AppError, assertFound, invalid } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
@@ -91,13 +91,13 @@ export const listSimilar = async (db: Db, viewer: Viewer | null, title: string) 
 /** @throws 404 */
 async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<Question> {
   const row = await selectQuestions(db, viewer).where('q.id', '=', id).executeTakeFirst()
-  return presentQuestion(found(row, 'Question not found'))
+  return presentQuestion(assertFound(row, 'Question not found'))
 }
 
 /** @throws 404 */
 async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
   const row = await selectAnswers(db, viewer).where('a.id', '=', id).executeTakeFirst()
-  return presentAnswer(found(row, 'Answer not found'))
+  return presentAnswer(assertFound(row, 'Answer not found'))
 }
 
 /** A question with its answers: the accepted one first, then by votes, then the oldest. */
@@ -131,7 +131,7 @@ export function askQuestion(db: Db, viewer: Viewer, given: { title: string; cont
 
 /** Locks the row against other changes until the transaction ends. @throws 404 */
 const lockQuestion = async (tx: Tx, id: number) =>
-  found(
+  assertFound(
     await tx
       .selectFrom('questions')
       .where('id', '=', id)
@@ -143,7 +143,7 @@ const lockQuestion = async (tx: Tx, id: number) =>
 
 /** As above, with its question, which is locked first. */
 async function lockAnswer(tx: Tx, id: number) {
-  const { question_id } = found(
+  const { question_id } = assertFound(
     await tx.selectFrom('answers').where('id', '=', id).select('question_id').executeTakeFirst(),
     'Answer not found',
   )
@@ -154,7 +154,7 @@ async function lockAnswer(tx: Tx, id: number) {
     .select(['id', 'user_id'])
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return { question, answer: found(answer, 'Answer not found') }
+  return { question, answer: assertFound(answer, 'Answer not found') }
 }
 
 export function editQuestion(db: Db, viewer: Viewer, id: number, given: { title: string; content: string }) {

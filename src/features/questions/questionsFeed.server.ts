@@ -1,4 +1,4 @@
-import { atomFeed } from '../../kit/atom.ts'
+import { renderAtomFeed } from '../../kit/atom.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Services } from '../services.server.ts'
 import { feedPath, questionsPath, readQuestionFilters } from './questionList.ts'
@@ -15,7 +15,7 @@ export async function questionsFeed({ replica, settings: { site } }: Services, p
     limit: ENTRIES,
   })
   const changes = questions.map(({ created_at, edited_at }) => edited_at ?? created_at)
-  return atomFeed({
+  return renderAtomFeed({
     title: `Q&A Forum · ${site.name}`,
     url: site.url + questionsPath(filters),
     self: site.url + feedPath(filters),

@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { found } from '../../kit/errors.ts'
+import { assertFound } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'
 import type { VoteType } from './questions.constants.ts'
 
@@ -19,7 +19,7 @@ export function vote(db: Db, viewer: Viewer, kind: keyof typeof posts, id: numbe
   const { table, votes, key } = posts[kind]
   return db.transaction().execute(async (tx) => {
     const locked = await sql`select from ${table} where id = ${id} for no key update`.execute(tx)
-    found(locked.rows[0], kind === 'question' ? 'Question not found' : 'Answer not found')
+    assertFound(locked.rows[0], kind === 'question' ? 'Question not found' : 'Answer not found')
     const { numAffectedRows: taken_back } = await sql`
       delete from ${votes} where ${key} = ${id} and user_id = ${viewer.id} and vote_type = ${vote_type}`.execute(tx)
     if (!taken_back) {

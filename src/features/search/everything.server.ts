@@ -1,6 +1,6 @@
 import type { Db } from '../../database/open.server.ts'
 import type { Site } from '../../kit/settings.server.ts'
-import { cut } from '../../kit/text.ts'
+import { truncate } from '../../kit/text.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'
 import { conceptsOf, type Hit, type Scored, tradeConcept } from './concepts.server.ts'
 import { findBusinesses, findNamed } from './findBusinesses.server.ts'
@@ -45,7 +45,7 @@ const nothing = {
  */
 export async function searchEverything(db: Db, site: Site, text: string, options: Options = {}): Promise<Found> {
   const { limit = 5, kind, now = Date.now() } = options
-  const asked = cut(text.replaceAll('\0', ' '), QUERY_MAX).trim()
+  const asked = truncate(text.replaceAll('\0', ' '), QUERY_MAX).trim()
   const typed = tokensOf(asked).map(({ word }) => word)
   if (typed.length === 0) return { understood: nothing, groups: [], best: [] }
   const meaning = understandText(asked, await readKnown(db, site, now))

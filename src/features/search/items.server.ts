@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import { count, plainText, preview } from '../../kit/text.ts'
+import { formatCount, markdownToText, preview } from '../../kit/text.ts'
 import { publicOnly } from '../businesses/businesses.query.server.ts'
 import { readEvents } from '../events/events.query.server.ts'
 import { findHelpTopic } from '../help/helpTopics.server.ts'
@@ -55,7 +55,7 @@ const shown: Record<Exclude<Kind, 'help'>, (search: Searching, ids: number[]) =>
     const questions = await readQuestions(db, null, ids)
     return questions.map((question) => ({
       ...{ id: question.id, title: question.title, url: `/questions/${question.id}`, ...timeless },
-      meta: facts(count(question.answer_count, 'answer'), question.has_accepted_answer && 'Accepted answer'),
+      meta: facts(formatCount(question.answer_count, 'answer'), question.has_accepted_answer && 'Accepted answer'),
       body: question.content,
     }))
   },
@@ -100,7 +100,7 @@ const SNIPPET = 160
 
 /** The part of a text that speaks of the words, or else its beginning. */
 function snippetOf(markdown: string, sought: string[]): string {
-  const text = plainText(markdown)
+  const text = markdownToText(markdown)
   if (text.length <= SNIPPET) return text
   const sentences = text.split(/(?<=[.!?:])\s+/)
   const best = sentences.findIndex((sentence) =>

@@ -1,8 +1,8 @@
-import { count, typedText } from '../../kit/text.ts'
+import { cleanSearchText, formatCount } from '../../kit/text.ts'
 import { type Kind, QUERY_MAX } from './kinds.ts'
 
 /** What is searched for in the URL, as the server would take it. */
-export const readQuery = (params: URLSearchParams) => typedText(params.get('q'), QUERY_MAX)
+export const readQuery = (params: URLSearchParams) => cleanSearchText(params.get('q'), QUERY_MAX)
 
 export const searchPath = (text: string) => (text ? `/search?${new URLSearchParams({ q: text })}` : '/search')
 
@@ -14,6 +14,6 @@ export function moreWords(kind: Kind, total: number | null, shown: number): stri
   if (total === null) return kind === 'business' ? 'More in the directory' : 'More events'
   if (total <= shown) return null
   return kind === 'business'
-    ? `All ${count(total, 'business', 'businesses')} in the directory`
-    : `All ${count(total, 'event')}`
+    ? `All ${formatCount(total, 'business', 'businesses')} in the directory`
+    : `All ${formatCount(total, 'event')}`
 }

@@ -3,7 +3,7 @@ import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useSite } from '../../kit/site.ts'
-import { count, formatTime } from '../../kit/text.ts'
+import { formatCount, formatTime } from '../../kit/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
@@ -41,7 +41,7 @@ export function Component() {
       />
       <div role="status" className="mb-3">
         <h2 className="text-lg">
-          {open === 0 ? 'Everything is in order' : count(open, 'part needs attention', 'parts need attention')}
+          {open === 0 ? 'Everything is in order' : formatCount(open, 'part needs attention', 'parts need attention')}
         </h2>
         <p className="text-sm text-muted">
           Checked <time dateTime={checked_at}>{formatTime(checked_at, time_zone)}</time>

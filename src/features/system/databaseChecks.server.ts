@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from '../../database/open.server.ts'
-import { count, formatTime } from '../../kit/text.ts'
+import { formatCount, formatTime } from '../../kit/text.ts'
 import { type Check, type Finding, formatBytes, formatDuration, statusAbove } from './check.server.ts'
 import { readReplicaLag } from './replicaLag.server.ts'
 
@@ -17,7 +17,7 @@ export const migrationCheck: Check = {
     const hasUnknown = applied.some((name) => !files.includes(name))
     const facts = { Applied: `${files.length - missing} of ${files.length}`, Last: applied.at(-1) ?? 'none' }
     if (missing > 0) {
-      const sentence = `${count(missing, 'migration is', 'migrations are')} missing. Restart the server, which applies them.`
+      const sentence = `${formatCount(missing, 'migration is', 'migrations are')} missing. Restart the server, which applies them.`
       return { status: 'red', facts, sentence }
     }
     if (hasUnknown) {

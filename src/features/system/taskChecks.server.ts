@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import { count, formatTime } from '../../kit/text.ts'
+import { formatCount, formatTime } from '../../kit/text.ts'
 import { type Check, type Finding, statusAbove } from './check.server.ts'
 import { readQueues } from './queues.server.ts'
 
@@ -23,11 +23,11 @@ export const queueCheck: Check = {
     }
     const status = statusAbove(Math.max(0, ...queues.map((queue) => queue.waiting_seconds)), MINUTE, 10 * MINUTE)
     if (status === 'green' && dead_letters > 0) {
-      const sentence = `${count(dead_letters, 'email was', 'emails were')} given up. Decide on the dashboard whether to try again.`
+      const sentence = `${formatCount(dead_letters, 'email was', 'emails were')} given up. Decide on the dashboard whether to try again.`
       return { status: 'amber', facts, sentence }
     }
     if (status === 'green' && failed > 0) {
-      const sentence = `${count(failed, 'task')} failed for good within a day. The log says why: look for “task failed”.`
+      const sentence = `${formatCount(failed, 'task')} failed for good within a day. The log says why: look for “task failed”.`
       return { status: 'amber', facts, sentence }
     }
     const sentences = {

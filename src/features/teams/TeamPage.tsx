@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
-import { count, preview } from '../../kit/text.ts'
+import { formatCount, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { memberLoader } from '../session/guard.ts'
@@ -42,7 +42,7 @@ export function Component() {
       {access_requests.length > 0 && <AccessRequests business_id={id} requests={access_requests} />}
       <section aria-labelledby="members">
         <h2 id="members" tabIndex={-1} className="mb-3 text-lg">
-          {count(members.length - invited, 'person', 'people')} in the team
+          {formatCount(members.length - invited, 'person', 'people')} in the team
           {invited > 0 && `, ${invited} invited`}
         </h2>
         <MembersTable business={business} members={members} />

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/open.server.ts'
-import { AppError, found } from '../../kit/errors.ts'
+import { AppError, assertFound } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
@@ -63,7 +63,7 @@ export async function askForAccess(
 /** Takes a request off the locked team's list. The user comes first, as when an account is deleted. */
 async function takeRequest(tx: Tx, viewer: Viewer, id: number, request_id: number) {
   const { business_name } = await lockManaged(tx, viewer, id)
-  const request = found(
+  const request = assertFound(
     await tx
       .selectFrom('access_requests as r')
       .innerJoin('users as u', 'u.id', 'r.user_id')

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/open.server.ts'
-import { AppError, found } from '../../kit/errors.ts'
+import { AppError, assertFound } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { lockBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
@@ -46,7 +46,7 @@ export async function invite({ db, limits }: Services, viewer: Viewer, id: numbe
 /** The invitation that the viewer answers, in the locked team. */
 async function lockInvitation(tx: Tx, { settings }: Services, viewer: Viewer, id: number, token?: string) {
   await lockBusiness(tx, id)
-  return found(
+  return assertFound(
     await selectInvitations(tx, settings, viewer, token).where('m.business_id', '=', id).executeTakeFirst(),
     'There is no open invitation to this team for you. It may have been withdrawn, or sent to another address',
   )

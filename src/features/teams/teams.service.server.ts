@@ -1,5 +1,5 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { AppError, found } from '../../kit/errors.ts'
+import { AppError, assertFound } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import type { TeamMember } from '../businesses/businesses.contract.ts'
@@ -25,7 +25,7 @@ export async function lockManaged(tx: Tx, viewer: Viewer, id: number) {
 
 export async function readMember(db: Db, business_id: number, association_id: number): Promise<TeamMember> {
   const row = await selectMembers(db, business_id).where('m.id', '=', association_id).executeTakeFirst()
-  return presentMember(found(row, 'This person is not in the team any more'))
+  return presentMember(assertFound(row, 'This person is not in the team any more'))
 }
 
 export async function readTeam(db: Db, viewer: Viewer, id: number) {
@@ -88,7 +88,7 @@ async function transferOwnership(tx: Tx, viewer: Viewer, business_id: number, me
     )
   }
   // the user before their place in the team, as when an account is deleted: it goes first, or finds that it owns this
-  const { is_banned } = found(
+  const { is_banned } = assertFound(
     await tx.selectFrom('users').where('id', '=', member.user_id).select('is_banned').forShare().executeTakeFirst(),
     'This person is not in the team any more',
   )

@@ -13,7 +13,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ items, path }: BreadcrumbProps) {
   return (
     <>
-      {path && <TrailData items={items} path={path} />}
+      {path && <BreadcrumbData items={items} path={path} />}
       <nav className="breadcrumb" aria-label="Breadcrumb">
         <ol>
           {items.map(({ label, to }) => (
@@ -26,13 +26,13 @@ export function Breadcrumb({ items, path }: BreadcrumbProps) {
 }
 
 /** For a page that the navigation bar leads to: it hangs on the home page, which is plain to see. */
-export function HomeTrail({ label, path }: { label: string; path: string }) {
+export function HomeBreadcrumb({ label, path }: { label: string; path: string }) {
   const site = useSite()
-  return <TrailData items={[{ label: site.name, to: '/' }, { label }]} path={path} />
+  return <BreadcrumbData items={[{ label: site.name, to: '/' }, { label }]} path={path} />
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-function TrailData({ items, path }: Required<BreadcrumbProps>) {
+function BreadcrumbData({ items, path }: Required<BreadcrumbProps>) {
   const site = useSite()
   return (
     <JsonLd

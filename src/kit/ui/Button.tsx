@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { cx } from './cx.ts'
 
-type Looks = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger'; size?: 'md' | 'sm' }
+type ButtonStyle = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger'; size?: 'md' | 'sm' }
 
-const looks = ({ variant = 'primary', size = 'md' }: Looks, className?: string) =>
+const buttonClass = ({ variant = 'primary', size = 'md' }: ButtonStyle, className?: string) =>
   cx('button', `button-${variant}`, size === 'sm' && 'button-sm', className)
 
-type ButtonProps = ComponentProps<'button'> & Looks & { busy?: boolean; disabledReason?: string }
+type ButtonProps = ComponentProps<'button'> & ButtonStyle & { busy?: boolean; disabledReason?: string }
 
 /** While `busy` it keeps its width and focus and ignores clicks; `disabledReason` disables it and says why. */
 export function Button({ variant, size, busy, disabledReason, className, children, ...props }: ButtonProps) {
@@ -17,11 +17,11 @@ export function Button({ variant, size, busy, disabledReason, className, childre
     <button
       type="button"
       {...props}
-      className={looks({ variant, size }, className)}
+      className={buttonClass({ variant, size }, className)}
       aria-busy={busy || undefined}
       aria-disabled={!idle || undefined}
       aria-describedby={reasonId ?? props['aria-describedby']}
-      onClick={idle ? props.onClick : swallow}
+      onClick={idle ? props.onClick : cancelClick}
     >
       {busy ? (
         <>
@@ -33,15 +33,15 @@ export function Button({ variant, size, busy, disabledReason, className, childre
       )}
     </button>
   )
-  return disabledReason ? <Explained reason={disabledReason}>{button}</Explained> : button()
+  return disabledReason ? <WithReason reason={disabledReason}>{button}</WithReason> : button()
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, className, ...props }: ComponentProps<typeof Link> & Looks) {
-  return <Link {...props} className={looks({ variant, size }, className)} />
+export function LinkButton({ variant, size, className, ...props }: ComponentProps<typeof Link> & ButtonStyle) {
+  return <Link {...props} className={buttonClass({ variant, size }, className)} />
 }
 
-function Explained({ reason, children }: { reason: string; children: (id: string) => ReactNode }) {
+function WithReason({ reason, children }: { reason: string; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
     <span className="button-explained">
@@ -53,7 +53,7 @@ function Explained({ reason, children }: { reason: string; children: (id: string
   )
 }
 
-function swallow(event: MouseEvent) {
+function cancelClick(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }

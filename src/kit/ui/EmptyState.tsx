@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Contours } from './art.tsx'
+import { Contours } from './illustrations.tsx'
 
 type EmptyStateProps = { title: ReactNode; action?: ReactNode; heading?: 'h2' | 'h3'; children?: ReactNode }
 

@@ -6,7 +6,7 @@ const ridges = [
   'M0 38l7 4 10-11 7 6 5-3 9 8 10-6v12H0z',
   'M0 43l12-9 6 5 9-6 8 7 13-9v17H0z',
 ]
-const skipped = /^(the|a|an|of|and|&|llc|inc|co|ltd)\.?$/i
+const ignoredWords = /^(the|a|an|of|and|&|llc|inc|co|ltd)\.?$/i
 
 /** A mark for whoever has no logo: initials on a tint that stays with the name. Decorative. */
 export function Monogram({ name, className }: { name: string; className?: string }) {
@@ -27,8 +27,8 @@ export function Monogram({ name, className }: { name: string; className?: string
 
 function initialsOf(name: string) {
   const words = name.split(/[\s\-/]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const telling = words.filter((word) => !skipped.test(word))
-  return (telling.length > 0 ? telling : words)
+  const significantWords = words.filter((word) => !ignoredWords.test(word))
+  return (significantWords.length > 0 ? significantWords : words)
     .slice(0, 2)
     .map((word) => [...word][0])
     .join('')

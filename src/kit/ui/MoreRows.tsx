@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { toast } from './toast.tsx'
 
 type Item = { id: number }
-type Seen<T> = { items: T[]; cursor: string | null }
+type LoadedRows<T> = { items: T[]; cursor: string | null }
 type MoreRowsProps<T> = {
   /** What the page shows already, and where it goes on. */
   first: T[]
@@ -13,30 +13,30 @@ type MoreRowsProps<T> = {
   label: string
   /** The message when the next rows cannot be loaded. */
   failed: string
-  load: (cursor: string) => Promise<Seen<T>>
+  load: (cursor: string) => Promise<LoadedRows<T>>
   children: (items: T[]) => ReactNode
 }
 
 // with the entry in the browser's history, so that Back finds the list as long as it was left
-const readSeen = () => history.state?.seen ?? null
-const writeSeen = (seen: object) => history.replaceState({ ...history.state, seen }, '')
+const readLoadedRows = () => history.state?.seen ?? null
+const writeLoadedRows = (seen: object) => history.replaceState({ ...history.state, seen }, '')
 
 const never = () => () => {}
 
 /** What was seen below `first`; nothing when they share no item, for then there may be others between them. */
-function below<T extends Item>(seen: T[], first: T[]) {
-  const rest = without(seen, first)
+function rowsAfter<T extends Item>(seen: T[], first: T[]) {
+  const rest = excludeItems(seen, first)
   return rest.length < seen.length ? rest : []
 }
 
-function without<T extends Item>(items: T[], others: T[]) {
+function excludeItems<T extends Item>(items: T[], others: T[]) {
   const ids = new Set(others.map(({ id }) => id))
   return items.filter(({ id }) => !ids.has(id))
 }
 
 /** The rest of a list, on demand. Give it the location's key, so that each entry of the history has its own. */
 export function MoreRows<T extends Item>({ first, cursor, label, failed, load, children }: MoreRowsProps<T>) {
-  const [seen, setSeen] = useState<Seen<T> | null>(() => (import.meta.env.SSR ? null : readSeen()))
+  const [seen, setSeen] = useState<LoadedRows<T> | null>(() => (import.meta.env.SSR ? null : readLoadedRows()))
   const [busy, setBusy] = useState(false)
   const rows = useRef<HTMLDivElement>(null)
   // the server's page has the first ones alone
@@ -45,7 +45,7 @@ export function MoreRows<T extends Item>({ first, cursor, label, failed, load, c
     () => true,
     () => false,
   )
-  const more = hydrated && seen ? below(seen.items, first) : []
+  const more = hydrated && seen ? rowsAfter(seen.items, first) : []
   const next = seen && more.length > 0 ? seen.cursor : cursor
 
   async function loadMore(from: string) {
@@ -55,8 +55,8 @@ export function MoreRows<T extends Item>({ first, cursor, label, failed, load, c
       const { items, cursor } = await load(from)
       if (location.href !== href) return
       const shown = [...first, ...more]
-      const all = { items: [...shown, ...without(items, shown)], cursor }
-      writeSeen(all)
+      const all = { items: [...shown, ...excludeItems(items, shown)], cursor }
+      writeLoadedRows(all)
       flushSync(() => setSeen(all))
       rows.current?.querySelectorAll('a')[more.length]?.focus()
     } catch (error) {

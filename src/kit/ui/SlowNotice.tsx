@@ -1,4 +1,4 @@
-import { isSlow, useSlowCalls } from '../slow.ts'
+import { isSlow, useSlowCalls } from '../slowCalls.ts'
 import { Button } from './Button.tsx'
 import { confirm } from './confirm.tsx'
 

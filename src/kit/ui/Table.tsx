@@ -30,7 +30,7 @@ export function Table<Item>({ caption, captionHidden, columns, rows, rowKey, cla
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" className={look(column)}>
+            <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
               {column.actions ? <span className="sr-only">{column.header}</span> : column.header}
             </th>
           ))}
@@ -42,14 +42,14 @@ export function Table<Item>({ caption, captionHidden, columns, rows, rowKey, cla
             {columns.map((column, index) => {
               const cell = column.cell(row)
               return index === 0 ? (
-                <th key={column.key} role="rowheader" scope="row" className={look(column)}>
+                <th key={column.key} role="rowheader" scope="row" className={cellClass(column)}>
                   {cell}
                 </th>
               ) : (
                 <td
                   key={column.key}
                   role="cell"
-                  className={look(column)}
+                  className={cellClass(column)}
                   data-label={typeof column.header === 'string' && !column.actions ? column.header : undefined}
                 >
                   {cell}
@@ -63,5 +63,5 @@ export function Table<Item>({ caption, captionHidden, columns, rows, rowKey, cla
   )
 }
 
-const look = <Item,>({ numeric, actions, className }: Column<Item>) =>
+const cellClass = <Item,>({ numeric, actions, className }: Column<Item>) =>
   cx(numeric && 'cell-numeric', actions && 'cell-actions', className) || undefined

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { whenForgotten } from '../draft.ts'
+import { onClearDrafts } from '../draft.ts'
 import { Button } from './Button.tsx'
 import type { Asked } from './confirm.tsx'
 import { Field } from './Field.tsx'
@@ -9,7 +9,7 @@ import { Textarea } from './Input.tsx'
 /** Reasons given, by page and title of the question: when what was confirmed fails, it is asked again. */
 const given = new Map<string, string>()
 const keyOf = (title: string) => `${window.location.pathname} ${title}`
-whenForgotten(() => given.clear())
+onClearDrafts(() => given.clear())
 
 /** The question on screen; keeps the last one while it fades. */
 export function ConfirmHost({ asked }: { asked: Asked | null }) {

@@ -5,8 +5,8 @@ import { LoadFailed } from '../../../kit/LoadFailed.tsx'
 import { Meta } from '../../../kit/Meta.tsx'
 import { useSession } from '../../../kit/session.ts'
 import { useSite } from '../../../kit/site.ts'
-import { count } from '../../../kit/text.ts'
-import { HomeTrail } from '../../../kit/ui/Breadcrumb.tsx'
+import { formatCount } from '../../../kit/text.ts'
+import { HomeBreadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
@@ -92,7 +92,7 @@ export function Component() {
         description={`Businesses of ${region_name}: search by name, industry and city.`}
         path={directoryPath(filters, page)}
       />
-      <HomeTrail label="Businesses" path="/businesses" />
+      <HomeBreadcrumb label="Businesses" path="/businesses" />
       <PageHeading
         title="Businesses"
         lead={`Who does what in ${region_name}: find a business by name, industry or city.`}
@@ -102,7 +102,9 @@ export function Component() {
       <section aria-labelledby="results" aria-busy={pending}>
         <div className="mb-4 flex min-h-11 items-center justify-between gap-x-4">
           <h2 id="results" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
-            <span role="status">{total === 0 ? 'No businesses found' : count(total, 'business', 'businesses')}</span>
+            <span role="status">
+              {total === 0 ? 'No businesses found' : formatCount(total, 'business', 'businesses')}
+            </span>
             {pages > 1 && (
               <span className="max-sm:sr-only font-normal text-muted tabular-nums">{`, page ${page} of ${pages}`}</span>
             )}

@@ -1,4 +1,4 @@
-import { plainText, preview, typedText } from '../../../kit/text.ts'
+import { cleanSearchText, markdownToText, preview } from '../../../kit/text.ts'
 import { DESCRIPTION_PREVIEW, DIRECTORY_PAGE } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
 
@@ -14,9 +14,9 @@ const FACET_MAX = 255
 export function readFilters(params: URLSearchParams): DirectoryFilters & { page: number } {
   const page = params.get('page') ?? ''
   return {
-    search: typedText(params.get('search'), SEARCH_MAX),
-    industry: typedText(params.get('industry'), FACET_MAX),
-    city: typedText(params.get('city'), FACET_MAX),
+    search: cleanSearchText(params.get('search'), SEARCH_MAX),
+    industry: cleanSearchText(params.get('industry'), FACET_MAX),
+    city: cleanSearchText(params.get('city'), FACET_MAX),
     page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
   }
 }
@@ -68,7 +68,7 @@ export const cardOf = (business: Business) => ({
   id: business.id,
   business_name: business.business_name,
   tagline: business.tagline,
-  preview: business.description && preview(plainText(business.description), DESCRIPTION_PREVIEW),
+  preview: business.description && preview(markdownToText(business.description), DESCRIPTION_PREVIEW),
   industry: business.industry,
   city: business.city,
   is_verified: business.verification_status === 'approved',

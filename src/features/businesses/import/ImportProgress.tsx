@@ -1,10 +1,10 @@
-import { count } from '../../../kit/text.ts'
+import { formatCount } from '../../../kit/text.ts'
 import type { ImportProgress as Progress } from './uploadCsv.ts'
 
 /** How far an import is; screen readers hear of each phase once, not of every per cent. */
 export function ImportProgress({ progress }: { progress: Progress }) {
   const uploading = progress.phase === 'uploading'
-  const text = uploading ? `Uploading ${progress.percent} %` : `${count(progress.rows, 'row')} read`
+  const text = uploading ? `Uploading ${progress.percent} %` : `${formatCount(progress.rows, 'row')} read`
   return (
     <div className="grid gap-2">
       <p className="sr-only" role="status">

@@ -1,7 +1,7 @@
 import { locks } from '../../../database/locks.ts'
 import { sql, type Tx } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/errors.ts'
-import { count, preview } from '../../../kit/text.ts'
+import { formatCount, preview } from '../../../kit/text.ts'
 import { openUpload, type Upload } from '../../../kit/upload.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { Services } from '../../services.server.ts'
@@ -99,7 +99,7 @@ function storeFile(
       const { row, error } = readRow(csvRow, columns, settings.site.region_code)
       if (error) errors.push({ row: csvRow.line, error })
       if (errors.length > MAX_ERRORS) {
-        throw new AppError('invalid', `More than ${count(MAX_ERRORS, 'row')} have errors. Nothing was imported.`)
+        throw new AppError('invalid', `More than ${formatCount(MAX_ERRORS, 'row')} have errors. Nothing was imported.`)
       }
       if (row) batch.push({ ...row, line: csvRow.line })
       processed++
@@ -178,13 +178,13 @@ type Counts = { processed: number; there: number; repeated: number; imported: nu
 
 function summarize({ processed, there, repeated, imported }: Counts) {
   if (processed === 0) return 'Nothing was imported: the file has no rows.'
-  if (there === processed) return `Nothing was imported: all ${count(there, 'row')} are already there.`
+  if (there === processed) return `Nothing was imported: all ${formatCount(there, 'row')} are already there.`
   const failed = processed - there - repeated - imported
   const parts = [
-    imported === 0 ? 'Nothing was imported' : `Imported ${count(imported, 'business', 'businesses')}`,
-    there > 0 && count(there, 'was already there', 'were already there'),
-    repeated > 0 && count(repeated, 'repeats an earlier row', 'repeat earlier rows'),
-    failed > 0 && count(failed, 'row could not be imported', 'rows could not be imported'),
+    imported === 0 ? 'Nothing was imported' : `Imported ${formatCount(imported, 'business', 'businesses')}`,
+    there > 0 && formatCount(there, 'was already there', 'were already there'),
+    repeated > 0 && formatCount(repeated, 'repeats an earlier row', 'repeat earlier rows'),
+    failed > 0 && formatCount(failed, 'row could not be imported', 'rows could not be imported'),
   ]
   return `${parts.filter(Boolean).join('; ')}.`
 }

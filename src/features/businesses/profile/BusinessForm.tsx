@@ -7,7 +7,7 @@ import { useApiForm } from '../../../kit/form.ts'
 import { useSite } from '../../../kit/site.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
-import { useUnsavedWarning } from '../../../kit/unsaved.ts'
+import { useUnsavedWarning } from '../../../kit/unsavedWarning.ts'
 import type { VerificationStatus } from '../businesses.constants.ts'
 import {
   type Business,

@@ -1,5 +1,5 @@
 import type { Site } from '../../../kit/settings.server.ts'
-import { textOfHtml } from '../../../kit/text.ts'
+import { htmlToText } from '../../../kit/text.ts'
 import type { Business } from '../businesses.contract.ts'
 
 /** The line of the street: imports carry the whole address in `location`. */
@@ -21,7 +21,7 @@ export function businessData(business: Business & { description_html: string | n
     ...(about_url && about_url !== website && { sameAs: about_url }),
     ...(business.tagline && { slogan: business.tagline }),
     ...((business.description_html || business.tagline) && {
-      description: business.description_html ? textOfHtml(business.description_html) : business.tagline,
+      description: business.description_html ? htmlToText(business.description_html) : business.tagline,
     }),
     ...(business.phone && { telephone: business.phone }),
     ...(business.year_established && { foundingDate: String(business.year_established) }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messageOf, useAction } from '../../../kit/api.ts'
-import { count } from '../../../kit/text.ts'
+import { formatCount } from '../../../kit/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
 import { Checkbox } from '../../../kit/ui/Input.tsx'
@@ -46,11 +46,11 @@ export function BulkPublish({ selection, selectable, matching, search, onPublish
   const { ids, everything } = selection
   const chosen = everything ? matching : ids.length
   const wholePage = ids.length === selectable
-  const imported = count(matching, 'imported business', 'imported businesses')
+  const imported = formatCount(matching, 'imported business', 'imported businesses')
 
   async function publishChosen() {
     const agreed = await confirm({
-      title: `Publish ${count(chosen, 'business', 'businesses')}?`,
+      title: `Publish ${formatCount(chosen, 'business', 'businesses')}?`,
       body: 'They appear in the public directory at once, where whoever runs them can claim them.',
       confirmLabel: 'Publish',
     })
@@ -89,7 +89,7 @@ export function BulkPublish({ selection, selectable, matching, search, onPublish
       )}
       {chosen > 0 && (
         <Button className="ml-auto max-sm:w-full" busy={publish.busy} onClick={publishChosen}>
-          {`Publish ${count(chosen, 'business', 'businesses')}`}
+          {`Publish ${formatCount(chosen, 'business', 'businesses')}`}
         </Button>
       )}
     </section>

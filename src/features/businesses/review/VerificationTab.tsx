@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { pageOf, pagesOf, withParams } from '../../../kit/listUrl.ts'
+import { countPages, readPage, withParams } from '../../../kit/listUrl.ts'
 import { useViewer } from '../../../kit/session.ts'
 import { useSite } from '../../../kit/site.ts'
-import { count, formatDate } from '../../../kit/text.ts'
+import { formatCount, formatDate } from '../../../kit/text.ts'
 import { LinkButton } from '../../../kit/ui/Button.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { Filters } from '../../../kit/ui/Filters.tsx'
@@ -40,7 +40,7 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
   const search = params.get('search') ?? ''
   const status = statusIn(params)
   const publishable = businesses.filter((business) => canPublish(viewer, business)).map(({ id }) => id)
-  const selection = useSelection(publishable, `${status} ${pageOf(params)} ${search}`)
+  const selection = useSelection(publishable, `${status} ${readPage(params)} ${search}`)
   const bulk = counts.imported > 0 && (status === null || status === 'imported')
 
   const columns: Column<Business>[] = [
@@ -102,7 +102,7 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
       </div>
       <div role="status">
         <h2 ref={found} tabIndex={-1} className="mb-3 text-lg">
-          {total === 0 ? 'No businesses found' : count(total, 'business', 'businesses')}
+          {total === 0 ? 'No businesses found' : formatCount(total, 'business', 'businesses')}
         </h2>
       </div>
       {bulk && (
@@ -134,7 +134,7 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
           <p>Import a list of them from a CSV file, or add the first one by hand.</p>
         </EmptyState>
       )}
-      <Pagination page={pageOf(params)} pages={pagesOf(total)} href={(page) => withParams(params, { page })} />
+      <Pagination page={readPage(params)} pages={countPages(total)} href={(page) => withParams(params, { page })} />
     </>
   )
 }

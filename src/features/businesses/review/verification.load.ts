@@ -1,6 +1,6 @@
 import { type NotLoaded, notLoaded } from '../../../kit/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../../kit/contract.ts'
-import { stayWithin, windowOf } from '../../../kit/listUrl.ts'
+import { pageQuery, redirectPastLastPage } from '../../../kit/listUrl.ts'
 import { verificationStatuses } from '../businesses.constants.ts'
 
 export type AdminList = ReplyOf<Endpoints['GET /admin/businesses']>
@@ -18,7 +18,7 @@ export async function loadVerification(api: Caller<Endpoints>, url: URL) {
   const query = {
     status: statusIn(searchParams) ?? undefined,
     search: searchParams.get('search') ?? '',
-    ...windowOf(searchParams),
+    ...pageQuery(searchParams),
   }
   const id = searchParams.get('review')
   const [list, review] = await Promise.all([
@@ -27,6 +27,6 @@ export async function loadVerification(api: Caller<Endpoints>, url: URL) {
       ? api('GET /admin/businesses/:id', { params: { id } }).catch(notLoaded('Failed to load business information'))
       : null,
   ])
-  if ('total' in list) stayWithin(url, list.total)
+  if ('total' in list) redirectPastLastPage(url, list.total)
   return { list, review }
 }

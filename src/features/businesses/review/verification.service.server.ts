@@ -1,7 +1,7 @@
 import { type Db, likePattern, sql, type Tx } from '../../../database/open.server.ts'
-import { AppError, found } from '../../../kit/errors.ts'
+import { AppError, assertFound } from '../../../kit/errors.ts'
 import { renderMarkdown } from '../../../kit/markdown.ts'
-import { count } from '../../../kit/text.ts'
+import { formatCount } from '../../../kit/text.ts'
 import { type Actor, presentEntry, selectEntries, writeAudit } from '../../audit/audit.service.server.ts'
 import type { AuditAction } from '../../audit/auditActions.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
@@ -131,7 +131,9 @@ export async function publishMany(
   })
   return {
     message:
-      published === 0 ? 'There was nothing to publish.' : `Published ${count(published, 'business', 'businesses')}.`,
+      published === 0
+        ? 'There was nothing to publish.'
+        : `Published ${formatCount(published, 'business', 'businesses')}.`,
     published,
   }
 }
@@ -147,7 +149,7 @@ export type Decision = keyof typeof decisions
 export function decide({ db }: Services, actor: Actor, id: number, decision: Decision, reason: string | null) {
   const { status, past, isAllowed } = decisions[decision]
   return db.transaction().execute(async (tx) => {
-    found(await lockBusiness(tx, id), 'Business not found')
+    assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readBusiness(tx, actor.viewer, id)
     if (!isAllowed(actor.viewer, before)) throw new AppError('conflict', `This business is already ${past}`)
     await tx
@@ -178,7 +180,7 @@ const noteDecision = (tx: Tx, actor: Actor, business: Business, action: AuditAct
 
 export async function removeBusiness(db: Db, actor: Actor, id: number) {
   await db.transaction().execute(async (tx) => {
-    found(await lockBusiness(tx, id), 'Business not found')
+    assertFound(await lockBusiness(tx, id), 'Business not found')
     const business = await readBusiness(tx, actor.viewer, id)
     if (!canRemove(actor.viewer, business)) {
       throw new AppError('conflict', 'Only imported, rejected or suspended businesses can be deleted')

@@ -1,4 +1,4 @@
-import { formatTime, plainText, preview } from '../../../kit/text.ts'
+import { formatTime, markdownToText, preview } from '../../../kit/text.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
 import { readQuestionPage } from '../../questions/questions.service.server.ts'
 import { searchEverything } from '../../search/everything.server.ts'
@@ -179,5 +179,5 @@ async function quoteAnswer({ replica }: SearchServices, { kind, id }: Item): Pro
   const [answer] = answers
   if (!answer) return []
   const name = answer.is_accepted ? 'The accepted answer' : 'An answer'
-  return [`${name} to the first one begins:`, `> ${plain(preview(plainText(answer.content), QUOTED))}`]
+  return [`${name} to the first one begins:`, `> ${plain(preview(markdownToText(answer.content), QUOTED))}`]
 }

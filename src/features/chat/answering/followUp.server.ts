@@ -1,4 +1,4 @@
-import { cut } from '../../../kit/text.ts'
+import { truncate } from '../../../kit/text.ts'
 import { QUERY_MAX } from '../../search/kinds.ts'
 import { readKnown } from '../../search/known.server.ts'
 import { understandText } from '../../search/meaning.ts'
@@ -24,7 +24,7 @@ export async function completeQuestion(
   const isChange =
     changes.length > 0 && changes.every((what) => what === 'city' || what === 'date') && now.words.length === 0
   if (!isChange && !(leads.test(message) && now.trade && now.words.length === 0)) return message
-  let earlier = cut(before.content, QUERY_MAX - message.length).replace(/[?!.\s]+$/, '')
+  let earlier = truncate(before.content, QUERY_MAX - message.length).replace(/[?!.\s]+$/, '')
   for (const what of changes) {
     const { parts } = understandText(earlier, known)
     earlier = parts.find((part) => part.what === what)?.without ?? earlier

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../kit/errors.ts'
-import { cut, formatTime } from '../../../kit/text.ts'
+import { formatTime, truncate } from '../../../kit/text.ts'
 import { readBusiness } from '../../businesses/businesses.service.server.ts'
 import { readEventPage } from '../../events/events.service.server.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
@@ -125,7 +125,7 @@ function cutToSize(content: Record<string, unknown>): Record<string, unknown> {
   for (let longest = 3000; longest > 50; longest = Math.floor(longest * 0.7)) {
     const shorter = JSON.parse(
       JSON.stringify(content, (_, value) =>
-        typeof value === 'string' && value.length > longest ? `${cut(value, longest)} …` : value,
+        typeof value === 'string' && value.length > longest ? `${truncate(value, longest)} …` : value,
       ),
     )
     if (sizeOf(enclosed(shorter)) <= RESULT_BYTES) return shorter

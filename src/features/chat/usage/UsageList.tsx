@@ -1,8 +1,8 @@
 import { type RefObject, useId } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { pageOf, pagesOf, withParams } from '../../../kit/listUrl.ts'
+import { countPages, readPage, withParams } from '../../../kit/listUrl.ts'
 import { useSite } from '../../../kit/site.ts'
-import { count, formatTime } from '../../../kit/text.ts'
+import { formatCount, formatTime } from '../../../kit/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
@@ -73,7 +73,7 @@ export function UsageList({ list: { usage, totals }, stats, found }: UsageListPr
         <h2 id="usage-per-address" ref={found} tabIndex={-1} className="mb-3 text-lg">
           {totals.unique_ips === 0
             ? 'No usage found'
-            : `Usage of ${count(totals.unique_ips, 'IP address', 'IP addresses')}`}
+            : `Usage of ${formatCount(totals.unique_ips, 'IP address', 'IP addresses')}`}
         </h2>
       </div>
       {usage.length > 0 ? (
@@ -94,8 +94,8 @@ export function UsageList({ list: { usage, totals }, stats, found }: UsageListPr
         </EmptyState>
       )}
       <Pagination
-        page={pageOf(params)}
-        pages={pagesOf(totals.unique_ips, size)}
+        page={readPage(params)}
+        pages={countPages(totals.unique_ips, size)}
         href={(page) => withParams(params, { page })}
       />
     </section>

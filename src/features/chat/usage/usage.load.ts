@@ -1,6 +1,6 @@
 import { type NotLoaded, notLoaded } from '../../../kit/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../../kit/contract.ts'
-import { stayWithin, windowOf } from '../../../kit/listUrl.ts'
+import { pageQuery, redirectPastLastPage } from '../../../kit/listUrl.ts'
 import { USAGE_PAGE, usagePageSizes } from '../chat.constants.ts'
 
 export type ChatStats = ReplyOf<Endpoints['GET /admin/chat/stats']>
@@ -18,7 +18,7 @@ export async function loadChat(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const ip = searchParams.get('ip')
   const size = sizeIn(searchParams)
-  const query = { search: searchParams.get('search') ?? '', ...windowOf(searchParams, size) }
+  const query = { search: searchParams.get('search') ?? '', ...pageQuery(searchParams, size) }
   const [all, detail] = await Promise.all([
     Promise.all([
       api('GET /admin/chat/stats'),
@@ -29,6 +29,6 @@ export async function loadChat(api: Caller<Endpoints>, url: URL) {
   ])
   if ('failure' in all) return { loaded: all, detail }
   const [stats, list, { blocked }] = all
-  stayWithin(url, list.totals.unique_ips, size)
+  redirectPastLastPage(url, list.totals.unique_ips, size)
   return { loaded: { stats, list, blocked }, detail }
 }

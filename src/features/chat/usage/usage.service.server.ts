@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../../database/open.server.ts'
-import { AppError, found } from '../../../kit/errors.ts'
+import { AppError, assertFound } from '../../../kit/errors.ts'
 import type { Settings } from '../../../kit/settings.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { BlockedAddress, ChatUsage } from '../chat.contract.ts'
@@ -127,7 +127,10 @@ export async function readUsage(db: Db, ip: string) {
       .limit(LATEST)
       .execute(),
   ])
-  const usage = found(used ?? (block ? unused(ip_address) : null), 'This address has not asked the assistant anything')
+  const usage = assertFound(
+    used ?? (block ? unused(ip_address) : null),
+    'This address has not asked the assistant anything',
+  )
   return { usage, block: block ?? null, requests }
 }
 

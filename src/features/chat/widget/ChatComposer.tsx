@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react'
-import { count } from '../../../kit/text.ts'
+import { formatCount } from '../../../kit/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { cx } from '../../../kit/ui/cx.ts'
 import { MESSAGE_MAX } from '../chat.constants.ts'
@@ -68,7 +68,7 @@ export function ChatComposer({ input, send }: ChatComposerProps) {
           ? !isWaiting && 'Answers can be wrong. Check their sources.'
           : wasCut
             ? `What you pasted was cut at ${MESSAGE_MAX.toLocaleString('en-US')} characters`
-            : `${count(left, 'character')} left`}
+            : `${formatCount(left, 'character')} left`}
       </p>
       {isWaiting && (
         <Button

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { whenForgotten } from '../../../kit/draft.ts'
+import { onClearDrafts } from '../../../kit/draft.ts'
 import { HISTORY_MAX } from '../chat.constants.ts'
 import type { Source } from '../chat.contract.ts'
 import { askAssistant } from './askAssistant.ts'
@@ -108,7 +108,7 @@ addEventListener('pagehide', () => {
   update({ turns: conversation.turns.map(leave) })
 })
 
-whenForgotten(() => {
+onClearDrafts(() => {
   stop()
   conversation = { turns: [], draft: '', previous: null }
   for (const listener of listeners) listener()

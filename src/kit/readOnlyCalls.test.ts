@@ -8,7 +8,7 @@ const reply = z.object({})
 const contract = {
   'GET /things': { summary: 'Things', reply },
   'POST /things': { summary: 'A new thing', reply },
-  'POST /things/preview': { summary: 'A thing as it would be', reads: true, reply },
+  'POST /things/preview': { summary: 'A thing as it would be', readOnly: true, reply },
 } satisfies Contract
 
 // [what is called, how many writes it counts as]
@@ -34,6 +34,6 @@ test.each(calls)('%s is noticed by the browser as %i writes', async (key, writes
   vi.stubGlobal('fetch', async () => Response.json({}))
   const before = writesSoFar()
   const call = browserCaller<typeof contract>(() => false)
-  await (key === 'POST /things/preview' ? call(key, { reads: true }) : call(key))
+  await (key === 'POST /things/preview' ? call(key, { readOnly: true }) : call(key))
   expect(writesSoFar() - before).toBe(writes)
 })

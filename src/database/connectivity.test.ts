@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { waitForDatabase } from './reach.server.ts'
+import { waitForDatabase } from './connectivity.server.ts'
 
 // https://www.postgresql.org/docs/18/protocol-message-formats.html
 const errorResponse = (code: string, message: string) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Leave, OverloadBound } from './overload.ts'
+import type { Leave, OverloadBound } from './concurrencyLimit.ts'
 import { securityHeaders } from './security.ts'
 
 /** Milliseconds after which a request whose body has not arrived gives its place to others. */
