@@ -1,4 +1,4 @@
-import { countActive } from '../jobs/jobs.service.server.ts'
+import { countActiveJobs } from '../jobs/jobs.service.server.ts'
 import type { Handlers } from '../services.server.ts'
 import type { adminContract } from './admin.contract.ts'
 
@@ -12,6 +12,6 @@ export const adminHandlers: Handlers<typeof adminContract> = {
       .selectFrom('questions')
       .select((count) => count.fn.countAll<number>().as('total_questions'))
       .executeTakeFirstOrThrow()
-    return { total_users, total_questions, active_jobs: await countActive(db) }
+    return { total_users, total_questions, active_jobs: await countActiveJobs(db) }
   },
 }

@@ -50,7 +50,7 @@ export function Component() {
           applications.length > 0 && (
             <Button
               variant="secondary"
-              onClick={() => save(applicationsCsv(applications), `applications-${job.id}.csv`)}
+              onClick={() => downloadCsv(applicationsCsv(applications), `applications-${job.id}.csv`)}
             >
               <DownloadIcon />
               Download CSV
@@ -67,7 +67,7 @@ export function Component() {
             </LinkButton>
           }
         >
-          <p>You get a mail at each application, and all of them stand here.</p>
+          <p>You get an email for each application. This page lists them all.</p>
         </EmptyState>
       ) : (
         <ul className="grid gap-6">
@@ -83,7 +83,7 @@ export function Component() {
 function ApplicationCard({ application }: { application: Application }) {
   const { time_zone } = useSite()
   const { full_name, email, phone, cover_letter, created_at } = application
-  const tel = phone && phoneLink(phone)
+  const phoneHref = phone && phoneLink(phone)
   return (
     <Card as="li" className="grid gap-3">
       <CardTitle>{full_name}</CardTitle>
@@ -95,7 +95,7 @@ function ApplicationCard({ application }: { application: Application }) {
         {phone && (
           <span>
             <PhoneIcon />
-            {tel ? <a href={tel}>{phone}</a> : phone}
+            {phoneHref ? <a href={phoneHref}>{phone}</a> : phone}
           </span>
         )}
         <span>{formatTime(created_at, time_zone)}</span>
@@ -109,10 +109,10 @@ function ApplicationCard({ application }: { application: Application }) {
   )
 }
 
-function save(text: string, name: string) {
+function downloadCsv(text: string, fileName: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
+  link.download = fileName
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

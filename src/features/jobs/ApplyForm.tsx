@@ -11,13 +11,13 @@ import { Textarea } from '../../kit/ui/Input.tsx'
 import { COVER_LETTER_MAX } from './jobs.constants.ts'
 import { ApplyForm as ApplySchema } from './jobs.contract.ts'
 
-const blank = { cover_letter: '' }
+const emptyValues = { cover_letter: '' }
 
 export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Promise<void> }) {
   const viewer = useViewer()
   const form = useApiForm(
-    ApplySchema as z.ZodType<z.output<typeof ApplySchema>, typeof blank>,
-    blank,
+    ApplySchema as z.ZodType<z.output<typeof ApplySchema>, typeof emptyValues>,
+    emptyValues,
     async (body) => {
       await api('POST /jobs/:id/apply', { params: { id: job_id }, body })
       draft.forget()
@@ -25,13 +25,13 @@ export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Pr
     },
     { fallback: 'Failed to submit application' },
   )
-  const draft = useFormDraft(form, `${viewer?.id} application to ${job_id}`, blank)
+  const draft = useFormDraft(form, `${viewer?.id} application to ${job_id}`, emptyValues)
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
       {draft.restored && <DraftRestored />}
       <Field
         label="Cover letter"
-        hint="Whoever posted the job gets it with your name, email address and phone number."
+        hint="The person who posted the job gets it with your name, email address and phone number."
         error={form.errors.cover_letter?.message}
         required={false}
       >

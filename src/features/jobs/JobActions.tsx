@@ -10,12 +10,12 @@ import { canDelete, canEdit } from './jobs.rules.ts'
 
 type JobActionsProps = { job: Job & { application_count: number | null } }
 
-/** What its owner, or an administrator, may do with a job. */
+/** The actions on a job for its owner and for administrators. */
 export function JobActions({ job }: JobActionsProps) {
   const viewer = useViewer()
   const { id, is_active, application_count } = job
   const params = { id }
-  const change = useAction('PUT /jobs/:id', {
+  const toggle = useAction('PUT /jobs/:id', {
     failed: is_active ? 'Failed to close job' : 'Failed to reopen job',
     done: is_active ? 'Your job is closed.' : `Your job is open again, for ${OPEN_DAYS} days.`,
   })
@@ -29,7 +29,7 @@ export function JobActions({ job }: JobActionsProps) {
     to: '/jobs',
   })
   if (!canDelete(viewer, job)) return null
-  const lost = application_count
+  const deletionWarning = application_count
     ? `Its ${formatCount(application_count, 'application')} will be deleted with it.`
     : undefined
 
@@ -53,8 +53,8 @@ export function JobActions({ job }: JobActionsProps) {
           )}
           <Button
             variant="secondary"
-            busy={change.busy}
-            onClick={() => change({ params, body: { is_active: !is_active } })}
+            busy={toggle.busy}
+            onClick={() => toggle({ params, body: { is_active: !is_active } })}
           >
             {is_active ? <CloseIcon /> : <ClockIcon />}
             {is_active ? 'Close Job' : 'Reopen Job'}
@@ -66,7 +66,7 @@ export function JobActions({ job }: JobActionsProps) {
         busy={remove.busy}
         onClick={async () => {
           const title = 'Delete this job?'
-          const body = lost ?? 'This cannot be undone.'
+          const body = deletionWarning ?? 'This cannot be undone.'
           if (await confirm({ title, body, confirmLabel: 'Delete', tone: 'danger' })) await remove({ params })
         }}
       >

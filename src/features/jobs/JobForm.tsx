@@ -15,7 +15,7 @@ import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
 import { type Job, type JobForm as JobFields, JobForm as JobFormSchema } from './jobs.contract.ts'
 
-const blank = {
+const emptyValues = {
   title: '',
   company: '',
   business_id: '',
@@ -25,10 +25,9 @@ const blank = {
   description: '',
   requirements: '',
 }
-type JobValues = typeof blank
+type JobValues = typeof emptyValues
 
-/** What a job says, as a form holds it. */
-const valuesOf = (job: Job): JobValues => ({
+const toFormValues = (job: Job): JobValues => ({
   title: job.title,
   company: job.company,
   business_id: String(job.business_id ?? ''),
@@ -40,35 +39,41 @@ const valuesOf = (job: Job): JobValues => ({
 })
 
 type JobFormProps = {
-  /** The job to change; null posts a new one. */
+  /** The job to edit; null for a new job. */
   job: Job | null
-  /** In whose name the viewer may post. */
+  /** The businesses for which the viewer may post jobs. */
   businesses: Business[]
-  /** Makes the call; what it throws appears in the form, and nothing typed is lost. */
+  /** Calls the API. An error that it throws appears in the form, and the typed values stay. */
   submit: (fields: JobFields) => Promise<void>
   onCancel: () => void
 }
 
-/** The form behind posting and editing. What is typed survives a reload and a lost connection. */
+/** The form to post or edit a job. Typed values survive a reload and a lost connection. */
 export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
   const viewer = useViewer()
   const form = useApiForm(
     JobFormSchema as z.ZodType<JobFields, JobValues>,
-    job ? valuesOf(job) : blank,
+    job ? toFormValues(job) : emptyValues,
     async (fields) => {
       await submit(fields)
       draft.forget()
     },
     job ? 'Failed to save job' : 'Failed to create job posting',
   )
-  const draft = useFormDraft(form, `${viewer?.id} job ${job?.id ?? ''}`, blank)
+  const draft = useFormDraft(form, `${viewer?.id} job ${job?.id ?? ''}`, emptyValues)
   const { values } = draft
 
-  const field = (name: keyof JobValues, label: string, control: ReactNode | null, hint?: string, required = false) => (
+  const renderField = (
+    name: keyof JobValues,
+    label: string,
+    control: ReactNode | null,
+    hint?: string,
+    required = false,
+  ) => (
     <Field label={label} hint={hint} error={form.errors[name]?.message} required={required}>
       {(props) =>
         control ? (
-          <Select {...props} {...form.register(name, name === 'business_id' ? { onChange: nameBusiness } : {})}>
+          <Select {...props} {...form.register(name, name === 'business_id' ? { onChange: fillCompany } : {})}>
             {control}
           </Select>
         ) : (
@@ -78,20 +83,20 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
     </Field>
   )
 
-  /** A business that is chosen is the company, unless another one has been named. */
-  function nameBusiness(event: { target: { value: string } }) {
-    const chosen = businesses.find(({ id }) => String(id) === event.target.value)
-    const named = form.getValues('company').trim()
-    if (!chosen || (named && !businesses.some(({ business_name }) => business_name === named))) return
-    form.setValue('company', truncate(chosen.business_name, SHORT_MAX), { shouldDirty: true })
+  /** Copies the name of the selected business into the company field, unless the user typed another name there. */
+  function fillCompany(event: { target: { value: string } }) {
+    const selected = businesses.find(({ id }) => String(id) === event.target.value)
+    const company = form.getValues('company').trim()
+    if (!selected || (company && !businesses.some(({ business_name }) => business_name === company))) return
+    form.setValue('company', truncate(selected.business_name, SHORT_MAX), { shouldDirty: true })
   }
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
       {draft.restored && <DraftRestored />}
-      {field('title', 'Title', null, 'What the person will be, as in “Deckhand” or “Night baker”.', true)}
+      {renderField('title', 'Title', null, 'What the person will be, as in “Deckhand” or “Night baker”.', true)}
       {businesses.length > 0 &&
-        field(
+        renderField(
           'business_id',
           'Your business',
           <>
@@ -104,10 +109,10 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
           </>,
           'The company’s name then links to its profile.',
         )}
-      {field('company', 'Company', null, undefined, true)}
+      {renderField('company', 'Company', null, undefined, true)}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {field('location', 'Location', null)}
-        {field(
+        {renderField('location', 'Location', null)}
+        {renderField(
           'job_type',
           'Job type',
           <>
@@ -118,7 +123,12 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
           </>,
         )}
       </div>
-      {field('salary_range', 'Salary range', null, 'For example “$24–28 an hour” or “$4,500 a month and housing”.')}
+      {renderField(
+        'salary_range',
+        'Salary range',
+        null,
+        'For example “$24–28 an hour” or “$4,500 a month and housing”.',
+      )}
       <MarkdownField
         label="Description"
         error={form.errors.description?.message}

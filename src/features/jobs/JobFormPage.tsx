@@ -12,12 +12,12 @@ import { OPEN_DAYS } from './jobs.constants.ts'
 import { canEdit, canPostFor } from './jobs.rules.ts'
 
 export const loader = memberLoader(async ({ params, context }, viewer) => {
-  const [{ profiles }, found] = await Promise.all([
+  const [{ profiles }, reply] = await Promise.all([
     call(context)('GET /profiles/user/me'),
     params.id === undefined ? null : call(context)('GET /jobs/:id', { params: { id: params.id } }),
   ])
-  if (found && !canEdit(viewer, found.job)) throw data({ error: 'You can only edit your own job' }, { status: 403 })
-  return { job: found?.job ?? null, businesses: profiles.filter(canPostFor) }
+  if (reply && !canEdit(viewer, reply.job)) throw data({ error: 'You can only edit your own job' }, { status: 403 })
+  return { job: reply?.job ?? null, businesses: profiles.filter((business) => canPostFor(viewer, business)) }
 })
 
 export function Component() {
@@ -39,7 +39,7 @@ export function Component() {
         lead={
           job
             ? undefined
-            : `It stays on the board for ${OPEN_DAYS} days, free of charge, and you are mailed at each application.`
+            : `It stays on the board for ${OPEN_DAYS} days, free of charge. You get an email for each application.`
         }
       />
       <JobForm

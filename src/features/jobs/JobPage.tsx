@@ -20,15 +20,15 @@ import { toast } from '../../kit/ui/toast.tsx'
 import { Facts } from '../businesses/Facts.tsx'
 import { loginPath } from '../session/guard.ts'
 import { JobActions } from './JobActions.tsx'
-import { jobPosting } from './jobPosting.ts'
+import { jobJsonLd } from './jobJsonLd.ts'
 import { canApply, isOwner } from './jobs.rules.ts'
 
-/** A title of three lines and more is set smaller. */
+/** Longer titles take three lines or more, so they get a smaller font. In UTF-16 units. */
 const LONG_TITLE = 70
-/** What is longer stands whole beside the text. */
-const LEAD_PART = 80
+/** The lead shortens company and location to this many UTF-16 units. The sidebar shows them in full. */
+const LEAD_PART_MAX = 80
 
-// visitors read, and need none of it
+// Lazy, because visitors never need this form.
 const ApplyForm = lazy(() => import('./ApplyForm.tsx').then(({ ApplyForm }) => ({ default: ApplyForm })))
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
@@ -48,11 +48,13 @@ export function Component() {
         description={preview(markdownToText(job.description), 160)}
         path={path}
       />
-      {path && <JsonLd data={jobPosting(job, site)} />}
+      {path && <JsonLd data={jobJsonLd(job, site)} />}
       <Breadcrumb items={[{ label: 'Job Board', to: '/jobs' }, { label: preview(job.title, 60) }]} path={path} />
       <PageHeading
         title={<span className={cx(job.title.length > LONG_TITLE && 'block text-xl')}>{job.title}</span>}
-        lead={[job.company, job.location ?? ''].flatMap((said) => (said ? preview(said, LEAD_PART) : [])).join(' · ')}
+        lead={[job.company, job.location ?? '']
+          .flatMap((part) => (part ? preview(part, LEAD_PART_MAX) : []))
+          .join(' · ')}
         badges={!job.is_active && <Badge tone="waiting">Closed</Badge>}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
@@ -92,7 +94,7 @@ export function Component() {
             <h2 id="apply" className="mb-4">
               Apply
             </h2>
-            <Apply key={job.id} job={job} />
+            <ApplySection key={job.id} job={job} />
           </section>
         )}
       </div>
@@ -102,14 +104,14 @@ export function Component() {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-function Apply({ job }: Loaded) {
+function ApplySection({ job }: Loaded) {
   const viewer = useViewer()
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   if (job.has_applied) {
     return (
       <Alert tone="success" title="You have applied to this job">
-        A copy of your application is in your mail. Whoever posted the job will write to you.
+        A copy of your application is in your inbox. The person who posted the job will write to you.
       </Alert>
     )
   }
@@ -121,14 +123,14 @@ function Apply({ job }: Loaded) {
   if (!viewer) {
     return (
       <div className="grid justify-items-start gap-4">
-        <p className="text-muted">It takes an account. Log in, and you are back here to apply.</p>
+        <p className="text-muted">You need an account to apply. Log in, and you return to this page.</p>
         <LinkButton to={loginPath(pathname)} variant="secondary">
           Log in to apply
         </LinkButton>
       </div>
     )
   }
-  // whether one has applied already is known a moment later than who one is
+  // Null until the revalidation after the login check has loaded it.
   if (job.has_applied === null) return <Skeleton className="h-80" />
   return (
     <Suspense fallback={<Skeleton className="h-80" />}>

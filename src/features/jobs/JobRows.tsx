@@ -5,7 +5,7 @@ import { BuildingIcon, MapPinIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import type { JobRow } from './jobList.ts'
 
-/** Jobs to be scanned: what, for whom, where, on what terms. */
+/** A list of jobs with company, location, job type, salary and date. */
 export function JobRows({ jobs }: { jobs: JobRow[] }) {
   const { time_zone } = useSite()
   return (

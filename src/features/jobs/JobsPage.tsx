@@ -16,13 +16,13 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { loginPath } from '../session/guard.ts'
 import { JobRows } from './JobRows.tsx'
-import { askedFor, feedPath, type JobFilters, jobsPath, readJobFilters, rowOf } from './jobList.ts'
+import { feedPath, type JobFilters, jobsPath, readJobFilters, toApiQuery, toJobRow } from './jobList.ts'
 import { type JobType, jobTypes } from './jobs.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = readJobFilters(new URL(request.url).searchParams)
-  const { jobs, next_cursor, corrected } = await call(context)('GET /jobs', { query: askedFor(filters) })
-  return { filters, jobs: jobs.map(rowOf), next_cursor, corrected }
+  const { jobs, next_cursor, corrected } = await call(context)('GET /jobs', { query: toApiQuery(filters) })
+  return { filters, jobs: jobs.map(toJobRow), next_cursor, corrected }
 }
 
 export function Component() {
@@ -44,7 +44,7 @@ export function Component() {
       <PageHeading
         title="Job Board"
         lead={`Work across ${region_name}, for a season or for good, posted by those who hire.`}
-        actions={<PostJob />}
+        actions={<PostJobButton />}
       />
       <JobFilterFields filters={filters} />
       <section aria-labelledby="results" aria-busy={pending}>
@@ -59,7 +59,7 @@ export function Component() {
         )}
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {jobs.length === 0 ? (
-            <NothingHere filters={filters} />
+            <NoJobs filters={filters} />
           ) : (
             <>
               <JobRows jobs={jobs} />
@@ -70,8 +70,8 @@ export function Component() {
                 label="Show more jobs"
                 failed="Failed to load jobs"
                 load={async (cursor) => {
-                  const more = await api('GET /jobs', { query: { ...askedFor(filters), cursor } })
-                  return { items: more.jobs.map(rowOf), cursor: more.next_cursor }
+                  const more = await api('GET /jobs', { query: { ...toApiQuery(filters), cursor } })
+                  return { items: more.jobs.map(toJobRow), cursor: more.next_cursor }
                 }}
               >
                 {(more) => <JobRows jobs={more} />}
@@ -86,15 +86,15 @@ export function Component() {
 
 function JobFilterFields({ filters }: { filters: JobFilters }) {
   const navigate = useNavigate()
-  const set = Number(filters.job_type !== '') + Number(filters.location !== '')
+  const activeFilters = Number(filters.job_type !== '') + Number(filters.location !== '')
   return (
     <div className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1">
       <search className="md:flex-1">
-        <SearchField label="Search jobs" placeholder="Title, company or words" />
+        <SearchField label="Search jobs" placeholder="Title, company or description" />
       </search>
       <Filters
-        count={set}
-        onClear={set > 0 ? () => navigate(jobsPath({ ...filters, job_type: '', location: '' })) : undefined}
+        count={activeFilters}
+        onClear={activeFilters > 0 ? () => navigate(jobsPath({ ...filters, job_type: '', location: '' })) : undefined}
       >
         <SearchField label="Location" param="location" placeholder="City or region" />
         <Field label="Job type">
@@ -120,7 +120,7 @@ function JobFilterFields({ filters }: { filters: JobFilters }) {
   )
 }
 
-function PostJob() {
+function PostJobButton() {
   const viewer = useViewer()
   const label = (
     <>
@@ -129,7 +129,7 @@ function PostJob() {
     </>
   )
   if (viewer) return <LinkButton to="/jobs/new">{label}</LinkButton>
-  // Keeps the place while a stored session is still being checked.
+  // Reserves the button's space while a stored session is being checked.
   return (
     <span className="button invisible hidden in-data-[session=stored]:inline-flex" aria-hidden="true">
       {label}
@@ -137,7 +137,7 @@ function PostJob() {
   )
 }
 
-function NothingHere({ filters }: { filters: JobFilters }) {
+function NoJobs({ filters }: { filters: JobFilters }) {
   const viewer = useViewer()
   if (Object.values(filters).some(Boolean)) {
     return (
@@ -150,7 +150,7 @@ function NothingHere({ filters }: { filters: JobFilters }) {
           </LinkButton>
         }
       >
-        <p>No open job matches all of this. Try fewer words, or another place.</p>
+        <p>No open job matches all filters. Try fewer words, or another location.</p>
       </EmptyState>
     )
   }
@@ -168,7 +168,7 @@ function NothingHere({ filters }: { filters: JobFilters }) {
         )
       }
     >
-      <p>Whoever hires posts it here, for a season or for good. It costs nothing.</p>
+      <p>Post a seasonal or permanent job here. It costs nothing.</p>
     </EmptyState>
   )
 }

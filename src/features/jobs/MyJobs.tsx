@@ -7,7 +7,7 @@ import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import type { OwnJob } from './jobs.contract.ts'
 
-/** The jobs that the viewer posted, with how many have applied. */
+/** The viewer's own jobs with their number of applications. */
 export function MyJobs({ jobs }: { jobs: OwnJob[] }) {
   const { time_zone } = useSite()
   return (

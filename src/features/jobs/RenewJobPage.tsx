@@ -8,33 +8,33 @@ import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { useLinkToken } from '../accounts/journey.ts'
 
-type Outcome = { renewed?: { message: string; job_id: number }; failed?: string; passing?: boolean }
+type RenewalState = { renewed?: { message: string; job_id: number }; failed?: string; canRetry?: boolean }
 
-const renew = (token: string): Promise<Outcome> =>
+const renewJob = (token: string): Promise<RenewalState> =>
   api('POST /jobs/renew', { body: { token } }).then(
     ({ message, job }) => ({ renewed: { message, job_id: job.id } }),
     (error) =>
       isTemporary(error)
-        ? { failed: describeCause(error), passing: true }
+        ? { failed: describeCause(error), canRetry: true }
         : { failed: describeFailure({ fallback: 'Failed to renew job' }, error) },
   )
 
-/** Where the link of the mail leads: opening it renews the job, without logging in. */
+/** The target of the link in the renewal email. Opening it renews the job without a login. */
 export function Component() {
   const token = useLinkToken()
-  const [{ renewed, failed, passing }, setOutcome] = useState<Outcome>({})
-  const used = useRef<string | null | undefined>(undefined)
+  const [{ renewed, failed, canRetry }, setState] = useState<RenewalState>({})
+  const lastToken = useRef<string | null | undefined>(undefined)
 
   function start(token: string) {
-    setOutcome({})
-    renew(token).then(setOutcome)
+    setState({})
+    renewJob(token).then(setState)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per token
   useEffect(() => {
-    if (token === undefined || token === used.current) return
-    used.current = token
-    if (token === null) setOutcome({ failed: 'Invalid renewal link' })
+    if (token === undefined || token === lastToken.current) return
+    lastToken.current = token
+    if (token === null) setState({ failed: 'Invalid renewal link' })
     else start(token)
   }, [token])
 
@@ -54,7 +54,7 @@ export function Component() {
           title={failed}
           action={
             <>
-              {passing && token && (
+              {canRetry && token && (
                 <Button size="sm" variant="secondary" onClick={() => start(token)}>
                   Try Again
                 </Button>

@@ -11,7 +11,7 @@ const application = {
   created_at: '2026-01-02T03:04:05.000Z',
 }
 
-test('applications become a table with every cell quoted', () => {
+test('quotes every cell of the CSV file', () => {
   expect(applicationsCsv([application])).toBe(
     '\uFEFF"Name","Email","Phone","Applied at","Cover letter"\r\n' +
       '"Ann ""Axe"" O’Hara, Jr.","ann@example.com","","2026-01-02T03:04:05.000Z","Dear all,\nhere I am."\r\n',
@@ -19,7 +19,7 @@ test('applications become a table with every cell quoted', () => {
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|calc', '\n'])(
-  'no spreadsheet takes %j for a formula',
+  'escapes %j, which a spreadsheet would run as a formula',
   (cover_letter) => {
     expect(applicationsCsv([{ ...application, cover_letter }])).toContain(`"'${cover_letter}"\r\n`)
   },

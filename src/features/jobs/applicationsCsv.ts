@@ -8,13 +8,16 @@ const columns = [
   ['Cover letter', 'cover_letter'],
 ] as const satisfies [string, keyof Application][]
 
-/** A spreadsheet takes a cell that begins so for a formula, also behind blanks: https://owasp.org/www-community/attacks/CSV_Injection */
-const FORMULA = /^[\s\0]*[=+\-@|%＝＋－＠]|^[\t\r\n]/
+/** Spreadsheets run a cell that begins so as a formula, also after spaces: https://owasp.org/www-community/attacks/CSV_Injection */
+const FORMULA_START = /^[\s\0]*[=+\-@|%＝＋－＠]|^[\t\r\n]/
 
-const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const quoteCell = (text: string) => `"${(FORMULA_START.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** Applications as a spreadsheet opens them: UTF-8 that says so, every cell quoted, none of them a formula. */
+/** Returns a CSV file of applications. The byte order mark makes spreadsheets read it as UTF-8; formulas are escaped. */
 export const applicationsCsv = (applications: Application[]): string =>
-  `\uFEFF${[columns.map(([title]) => title), ...applications.map((one) => columns.map(([, name]) => one[name] ?? ''))]
-    .map((row) => row.map(cell).join(','))
+  `\uFEFF${[
+    columns.map(([title]) => title),
+    ...applications.map((application) => columns.map(([, name]) => application[name] ?? '')),
+  ]
+    .map((row) => row.map(quoteCell).join(','))
     .join('\r\n')}\r\n`

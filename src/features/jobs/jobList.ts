@@ -4,37 +4,37 @@ import type { Job } from './jobs.contract.ts'
 
 export type JobFilters = { search: string; job_type: JobType | ''; location: string }
 
-/** What is asked for in the URL; what makes no sense there is ignored. */
+/** Reads the filters from the URL of the list. Invalid values are ignored. */
 export function readJobFilters(params: URLSearchParams): JobFilters {
-  const words = (name: string) => cleanSearchText(params.get(name), 200)
-  const asked = params.get('job_type')
+  const readText = (name: string) => cleanSearchText(params.get(name), 200)
+  const requestedType = params.get('job_type')
   return {
-    search: words('search'),
-    job_type: jobTypes.find((type) => type === asked) ?? '',
-    location: words('location'),
+    search: readText('search'),
+    job_type: jobTypes.find((type) => type === requestedType) ?? '',
+    location: readText('location'),
   }
 }
 
-/** The one address of a view of the list. */
+/** The canonical path of the list with these filters. */
 export function jobsPath(filters: JobFilters): string {
   const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
   return `/jobs${params.size > 0 ? `?${params}` : ''}`
 }
 
-/** The same view as a feed. */
+/** The path of the Atom feed with the same filters. */
 export const feedPath = (filters: JobFilters) => jobsPath(filters).replace('/jobs', '/jobs.atom')
 
-/** What to ask of the server for a view of the list. */
-export const askedFor = ({ search, job_type, location }: JobFilters) => ({
+/** The query of `GET /jobs` for these filters. The list shows open jobs only. */
+export const toApiQuery = ({ search, job_type, location }: JobFilters) => ({
   is_active: 'true' as const,
   search: search || undefined,
   job_type: job_type || undefined,
   location: location || undefined,
 })
 
-/** What a row shows, and no more: descriptions are long, and a page carries its data twice. */
-export const rowOf = ({ description, requirements: _, ...job }: Job) => ({
+/** Replaces the long texts by a preview: the page contains its data twice, as HTML and as hydration data. */
+export const toJobRow = ({ description, requirements: _, ...job }: Job) => ({
   ...job,
   preview: preview(markdownToText(description), DESCRIPTION_PREVIEW),
 })
-export type JobRow = ReturnType<typeof rowOf>
+export type JobRow = ReturnType<typeof toJobRow>

@@ -3,26 +3,26 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { completionsOf, newestMatches, type TextIndex, wordsIn } from '../search/textSearch.server.ts'
 import type { JobType } from './jobs.constants.ts'
 
-/** Title, company, location, description and requirements. */
+/** The search index over title, company, location, description and requirements. */
 export const jobIndex: TextIndex = { kind: 'job', words: 'job_words' }
 
-export type Narrowing = { is_active?: boolean; job_type?: JobType; location?: string }
+export type JobFilter = { is_active?: boolean; job_type?: JobType; location?: string }
 
-/** What the list is narrowed by, as the documents name it; null when by nothing. */
-export async function narrow(
+/** Returns the filter as a tsquery over the marker words of the search documents; null when nothing is filtered. */
+export async function filterJobs(
   db: Db,
-  { is_active, job_type, location }: Narrowing,
+  { is_active, job_type, location }: JobFilter,
 ): Promise<RawBuilder<unknown> | null> {
-  const marks = [
+  const terms = [
     ...(is_active === undefined ? [] : [is_active ? `'#open'` : `!'#open'`]),
     ...(job_type === undefined ? [] : [`'#${job_type}'`]),
-    ...(location === undefined ? [] : await placesOf(db, location)),
+    ...(location === undefined ? [] : await locationTerms(db, location)),
   ]
-  return marks.length > 0 ? sql`${marks.join(' & ')}::tsquery` : null
+  return terms.length > 0 ? sql`${terms.join(' & ')}::tsquery` : null
 }
 
-/** All words of a place, of which the last may be the beginning of one that some job has. */
-async function placesOf(db: Db, location: string): Promise<string[]> {
+/** Returns the tsquery terms of a location. The last word also matches as a prefix. */
+async function locationTerms(db: Db, location: string): Promise<string[]> {
   const words = wordsIn(location)
   const last = words.pop()
   if (last === undefined) return []
@@ -31,9 +31,9 @@ async function placesOf(db: Db, location: string): Promise<string[]> {
   return [...words.map((word) => `'@${word}'`), `(${alternatives.join(' | ')})`]
 }
 
-/** Ids of the newest jobs below this one that are narrowed to, newest first. */
-export async function newestWithin(db: Db, within: RawBuilder<unknown>, limit: number, below: number | undefined) {
-  const matches = newestMatches(jobIndex, within, { enough: limit, most: limit, below })
+/** Returns the ids of the newest jobs that match the filter and are less than `below`, newest first. */
+export async function findNewestMatches(db: Db, filter: RawBuilder<unknown>, limit: number, below: number | undefined) {
+  const matches = newestMatches(jobIndex, filter, { enough: limit, most: limit, below })
   const { rows } = await sql<{ id: number }>`select id from ${matches} order by id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -2,9 +2,9 @@ export const SHORT_MAX = 255
 export const SALARY_MAX = 100
 export const COVER_LETTER_MAX = 5000
 export const DESCRIPTION_PREVIEW = 200
-/** How long a job stays open after it was posted or renewed. */
+/** Days until a posted or renewed job closes. */
 export const OPEN_DAYS = 60
-/** How many days before it closes its owner is told. */
+/** Days before the closing date on which the owner gets a reminder. */
 export const REMINDER_DAYS = 7
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const

@@ -17,7 +17,7 @@ export const Job = z
     id,
     title: z.string(),
     company: z.string(),
-    /** The business of the poster that offers it, where there is one for you to see. */
+    /** The business that offers the job; null when there is none or the viewer may not see it. */
     business_id: id.nullable(),
     location: z.string().nullable(),
     job_type: z.enum(jobTypes).nullable(),
@@ -29,7 +29,7 @@ export const Job = z
     full_name: z.string(),
     created_at: time,
     edited_at: time.nullable(),
-    /** When it closes by itself unless it is renewed. */
+    /** When the job closes automatically unless it is renewed. */
     expires_at: time,
   })
   .meta({ id: 'Job' })
@@ -72,7 +72,7 @@ const job = z.object({ job: Job })
 
 export const jobsContract = {
   'GET /jobs': {
-    summary: 'Jobs, newest first. search finds words in title, company, location and texts, by relevance',
+    summary: 'Jobs, newest first. search matches words in title, company, location and texts, sorted by relevance',
     query: z.object({
       search,
       is_active: choice(['true', 'false'], 'is_active')
@@ -87,17 +87,17 @@ export const jobsContract = {
     reply: z.object({
       jobs: z.array(Job),
       next_cursor,
-      /** What was searched for instead, when a word seemed misspelled. */
+      /** The spelling-corrected query that was searched instead; null when `search` itself had matches. */
       corrected: z.string().nullable(),
     }),
   },
   'GET /jobs/user/me': {
-    summary: 'The jobs that you posted, with their numbers of applications',
+    summary: 'Your own jobs with their number of applications',
     access: 'member',
     reply: z.object({ jobs: z.array(OwnJob) }),
   },
   'GET /jobs/:id': {
-    summary: 'A job. has_applied is null for visitors, application_count for all but its owner',
+    summary: 'A job. has_applied is null for visitors. application_count is null for everybody but the owner',
     reply: z.object({
       job: Job.extend({
         description_html: z.string(),
@@ -109,24 +109,24 @@ export const jobsContract = {
   },
   'POST /jobs': { summary: 'Post a job', access: 'member', body: JobForm, reply: job, status: 201 },
   'PUT /jobs/:id': {
-    summary: 'Change the fields of your job that are there; is_active closes and reopens it',
+    summary: 'Change the given fields of your job; is_active closes and reopens it',
     access: 'member',
     body: JobChange,
     reply: job,
   },
   'DELETE /jobs/:id': {
-    summary: 'Delete a job with its applications: its owner or an administrator',
+    summary: 'Delete a job with its applications, as its owner or as an administrator',
     access: 'member',
     reply: message,
   },
   'POST /jobs/:id/renew': { summary: 'Keep your job open for 60 days from now', access: 'member', reply: job },
   'POST /jobs/renew': {
-    summary: 'Keep a job open for 60 days from now, by the token of the mail that says it is about to close',
+    summary: 'Keep a job open for 60 days from now, with the token of the reminder email',
     body: z.object({ token: text(200, 'token') }),
     reply: z.object({ message: z.string(), job: Job }),
   },
   'POST /jobs/:id/apply': {
-    summary: 'Apply to a job of somebody else, once',
+    summary: 'Apply once to a job of another user',
     access: 'member',
     body: ApplyForm,
     reply: z.object({
@@ -136,7 +136,7 @@ export const jobsContract = {
     status: 201,
   },
   'GET /jobs/:id/applications': {
-    summary: 'Who applied to your job, newest first',
+    summary: 'The applications to your job, newest first',
     access: 'member',
     query: z.object({ limit: limit(100), cursor }),
     reply: z.object({ applications: z.array(Application), next_cursor }),

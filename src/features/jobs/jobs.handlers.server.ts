@@ -1,7 +1,7 @@
 import type { Handlers } from '../services.server.ts'
 import type { jobsContract } from './jobs.contract.ts'
 import {
-  apply,
+  applyToJob,
   deleteJob,
   editJob,
   listApplications,
@@ -9,8 +9,8 @@ import {
   listOwnJobs,
   postJob,
   readJobPage,
-  renewByToken,
   renewJob,
+  renewJobByToken,
 } from './jobs.service.server.ts'
 
 export const jobsHandlers: Handlers<typeof jobsContract> = {
@@ -21,9 +21,9 @@ export const jobsHandlers: Handlers<typeof jobsContract> = {
   'PUT /jobs/:id': async ({ db, viewer, params, body }) => ({ job: await editJob(db, viewer, params.id, body) }),
   'DELETE /jobs/:id': ({ db, viewer, ip, params }) => deleteJob(db, { viewer, ip }, params.id),
   'POST /jobs/:id/renew': async ({ db, viewer, params }) => ({ job: await renewJob(db, viewer, params.id) }),
-  'POST /jobs/renew': ({ db, body }) => renewByToken(db, body.token),
+  'POST /jobs/renew': ({ db, body }) => renewJobByToken(db, body.token),
   'POST /jobs/:id/apply': ({ viewer, params, body, ...services }) =>
-    apply(services, viewer, params.id, body.cover_letter),
+    applyToJob(services, viewer, params.id, body.cover_letter),
   'GET /jobs/:id/applications': ({ db, viewer, params, query }) => listApplications(db, viewer, params.id, query),
   'DELETE /admin/jobs/:id': ({ db, viewer, ip, params }) => deleteJob(db, { viewer, ip }, params.id),
 }

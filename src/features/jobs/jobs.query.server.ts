@@ -4,10 +4,10 @@ import { publicOnly } from '../businesses/businesses.query.server.ts'
 import type { Job } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
 
-/** In the moment that a job expires it is closed, whenever the sweep comes by. */
+/** A job counts as closed from its expiry on, even before the `jobs.sweep` task sets `closed_at`. */
 export const isActive = sql<boolean>`(j.closed_at is null and j.expires_at > now())`
 
-/** Jobs as the API shows them. A business is named as long as the poster is in its team. */
+/** Selects the columns that `serializeJob` needs. The business is included while the poster is an active team member. */
 export const selectJobs = (db: Db) =>
   db
     .selectFrom('jobs as j')
@@ -40,7 +40,7 @@ export const selectJobs = (db: Db) =>
 
 type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirstOrThrow']>>
 
-export const presentJob = (viewer: Viewer | null, row: JobRow): Job => ({
+export const serializeJob = (viewer: Viewer | null, row: JobRow): Job => ({
   ...row,
   job_type: row.job_type as Job['job_type'],
   business_id: row.business_is_public || isOwner(viewer, row) ? row.business_id : null,
@@ -48,7 +48,7 @@ export const presentJob = (viewer: Viewer | null, row: JobRow): Job => ({
 
 export const countApplications = sql<number>`(select count(*) from job_applications as a where a.job_id = j.id)`
 
-/** When the next of the open jobs expires, in milliseconds as of `Date.now()`; infinity when none is open. */
+/** Returns when the next open job expires, in epoch milliseconds; Infinity when no job is open. */
 export async function readNextExpiry(db: Db): Promise<number> {
   const { rows } = await sql<{ left: number | null }>`
     select extract(epoch from min(expires_at) - now())::float8 * 1000 as left

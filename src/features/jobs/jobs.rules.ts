@@ -5,13 +5,14 @@ type Job = { user_id: number; is_active: boolean }
 
 export const isOwner = (viewer: Viewer | null, { user_id }: Pick<Job, 'user_id'>) => viewer?.id === user_id
 
-/** Also closes, reopens and renews. */
+/** Editing includes closing, reopening and renewing. */
 export const canEdit = isOwner
-/** What applicants write is for whoever hires alone, not for administrators. */
+/** Applications are private to the owner of the job; administrators cannot see them. */
 export const canSeeApplications = isOwner
 export const canDelete = (viewer: Viewer | null, job: Pick<Job, 'user_id'>) =>
   isOwner(viewer, job) || viewer?.is_admin === true
 export const canApply = (viewer: Viewer | null, job: Job) => !isOwner(viewer, job) && job.is_active
 
-/** In whose name a member may post: as with events, viewers only look. */
-export const canPostFor = ({ role }: { role: BusinessRole | null }) => role !== null && role !== 'viewer'
+/** Whether the viewer may post jobs for a business. `role` is the viewer's role in its team; the role "viewer" is read-only. */
+export const canPostFor = (viewer: Viewer | null, { role }: { role: BusinessRole | null }) =>
+  viewer !== null && role !== null && role !== 'viewer'

@@ -8,16 +8,16 @@ import { queueMail } from '../mails/queueMail.server.ts'
 import { searchText, understand } from '../search/textSearch.server.ts'
 import type { Services } from '../services.server.ts'
 import { hashToken } from '../session/sessions.server.ts'
-import { jobIndex, type Narrowing, narrow, newestWithin } from './jobSearch.server.ts'
+import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSearch.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
-import { countApplications, isActive, presentJob, selectJobs } from './jobs.query.server.ts'
+import { countApplications, isActive, selectJobs, serializeJob } from './jobs.query.server.ts'
 import { canDelete, canEdit, canPostFor, canSeeApplications, isOwner } from './jobs.rules.ts'
 
-type Search = Narrowing & { search?: string; limit: number; cursor?: number }
+type JobListQuery = JobFilter & { search?: string; limit: number; cursor?: number }
 
-/** Ids of the newest, by one index alone. */
-async function newest(db: Db, { is_active, job_type }: Narrowing, limit: number, below: number | undefined) {
+/** Returns the ids of the newest jobs. Without a location or a search, a B-tree index on the jobs is enough. */
+async function findNewest(db: Db, { is_active, job_type }: JobFilter, limit: number, below: number | undefined) {
   const rows = await db
     .selectFrom('jobs as j')
     .$if(is_active === true, (query) => query.where(isActive))
@@ -31,25 +31,27 @@ async function newest(db: Db, { is_active, job_type }: Narrowing, limit: number,
   return rows.map(({ id }) => id)
 }
 
-/** Newest first, or with words to search for the best first; the cursor is the last id, or the number of those seen. */
-export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, cursor, ...narrowing }: Search) {
-  const { is_active, location } = narrowing
-  const understood = search === undefined ? null : await understand(db, jobIndex, search)
-  if (understood) {
+/**
+ * Lists jobs: newest first, or by relevance with `search`. The cursor is the last id, or the offset of a search.
+ */
+export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, cursor, ...filters }: JobListQuery) {
+  const { is_active, location } = filters
+  const parsed = search === undefined ? null : await understand(db, jobIndex, search)
+  if (parsed) {
     const offset = cursor ?? 0
-    const within = await narrow(db, narrowing)
-    const { ids, corrected } = await searchText(db, jobIndex, understood, limit + 1, offset, within)
+    const filter = await filterJobs(db, filters)
+    const { ids, corrected } = await searchText(db, jobIndex, parsed, limit + 1, offset, filter)
     return {
       jobs: await readJobs(db, viewer, ids.slice(0, limit), is_active),
-      // a guess is for a look at the best of it, not for reading on
+      // A corrected query is a guess, so it gets one page only.
       next_cursor: ids.length > limit && corrected === null ? String(offset + limit) : null,
       corrected,
     }
   }
-  const within = location === undefined ? null : await narrow(db, narrowing)
-  const ids = within
-    ? await newestWithin(db, within, limit + 1, cursor)
-    : await newest(db, narrowing, limit + 1, cursor)
+  const filter = location === undefined ? null : await filterJobs(db, filters)
+  const ids = filter
+    ? await findNewestMatches(db, filter, limit + 1, cursor)
+    : await findNewest(db, filters, limit + 1, cursor)
   const page = ids.slice(0, limit)
   return {
     jobs: await readJobs(db, viewer, page, is_active),
@@ -58,7 +60,7 @@ export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, c
   }
 }
 
-/** These jobs in this order; those that have gone, or expired, meanwhile are left out. */
+/** Returns the jobs in the order of `ids`, without those that were deleted, closed or reopened meanwhile. */
 export async function readJobs(
   db: Db,
   viewer: Viewer | null,
@@ -67,14 +69,14 @@ export async function readJobs(
 ): Promise<Job[]> {
   if (ids.length === 0) return []
   const rows = await selectJobs(db).where('j.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
-  const fitting = rows.filter((row) => is_active === undefined || row.is_active === is_active)
-  const byId = new Map(fitting.map((row) => [row.id, presentJob(viewer, row)]))
+  const matching = rows.filter((row) => is_active === undefined || row.is_active === is_active)
+  const byId = new Map(matching.map((row) => [row.id, serializeJob(viewer, row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** @throws 404 */
 async function readJob(db: Db, viewer: Viewer | null, id: number): Promise<Job> {
-  return presentJob(
+  return serializeJob(
     viewer,
     assertFound(await selectJobs(db).where('j.id', '=', id).executeTakeFirst(), 'Job not found'),
   )
@@ -92,7 +94,7 @@ export async function readJobPage(db: Db, viewer: Viewer | null, id: number) {
     .executeTakeFirst()
   const { application_count, has_applied, ...job } = assertFound(row, 'Job not found')
   return {
-    ...presentJob(viewer, job),
+    ...serializeJob(viewer, job),
     description_html: renderMarkdown(job.description),
     requirements_html: renderMarkdown(job.requirements),
     has_applied: viewer ? has_applied : null,
@@ -106,20 +108,20 @@ export async function listOwnJobs(db: Db, viewer: Viewer) {
     .select(countApplications.as('application_count'))
     .orderBy('j.id', 'desc')
     .execute()
-  return rows.map(({ application_count, ...row }) => ({ ...presentJob(viewer, row), application_count }))
+  return rows.map(({ application_count, ...row }) => ({ ...serializeJob(viewer, row), application_count }))
 }
 
-/** @throws 404 for a business that the poster may not see, 403 for one in whose name they may not post. */
-async function ensureMayName(tx: Tx, viewer: Viewer, business_id: number | null | undefined) {
+/** @throws 404 when the viewer may not see the business, 403 when they may not post for it. */
+async function assertCanPostFor(tx: Tx, viewer: Viewer, business_id: number | null | undefined) {
   if (business_id == null) return
-  if (!canPostFor(await readBusiness(tx, viewer, business_id))) {
+  if (!canPostFor(viewer, await readBusiness(tx, viewer, business_id))) {
     throw new AppError('forbidden', 'You can only name a business whose team you are in')
   }
 }
 
 export function postJob(db: Db, viewer: Viewer, given: JobForm) {
   return db.transaction().execute(async (tx) => {
-    await ensureMayName(tx, viewer, given.business_id)
+    await assertCanPostFor(tx, viewer, given.business_id)
     const { id } = await tx
       .insertInto('jobs')
       .values({ ...given, user_id: viewer.id })
@@ -140,14 +142,14 @@ const lockJob = async (tx: Tx, id: number) =>
     'Job not found',
   )
 
-/** As above. @throws 403 for all but the owner */
+/** Locks a job of the viewer. @throws 404, 403 for everybody but the owner */
 async function lockOwnJob(tx: Tx, viewer: Viewer, id: number) {
   const job = await lockJob(tx, id)
   if (!canEdit(viewer, job)) throw new AppError('forbidden', 'You can only edit your own job')
   return job
 }
 
-const opened = {
+const reopened = {
   closed_at: null,
   reminded_at: null,
   expires_at: sql<string>`now() + make_interval(days => ${OPEN_DAYS})`,
@@ -155,18 +157,18 @@ const opened = {
 
 export function editJob(db: Db, viewer: Viewer, id: number, { is_active, ...fields }: JobChange) {
   return db.transaction().execute(async (tx) => {
-    const before = await lockOwnJob(tx, viewer, id)
-    // who has left the team since may still mend the rest
-    if (fields.business_id !== before.business_id) await ensureMayName(tx, viewer, fields.business_id)
-    const edits = Object.keys(fields).length > 0
-    const turns = is_active !== undefined && is_active !== before.is_active
-    if (edits || turns) {
+    const job = await lockOwnJob(tx, viewer, id)
+    // An owner who has left the team may still edit the other fields.
+    if (fields.business_id !== job.business_id) await assertCanPostFor(tx, viewer, fields.business_id)
+    const hasEdits = Object.keys(fields).length > 0
+    const togglesState = is_active !== undefined && is_active !== job.is_active
+    if (hasEdits || togglesState) {
       await tx
         .updateTable('jobs')
         .set({
           ...fields,
-          ...(edits && { edited_at: sql<string>`now()` }),
-          ...(turns && (is_active ? opened : { closed_at: sql<string>`now()` })),
+          ...(hasEdits && { edited_at: sql<string>`now()` }),
+          ...(togglesState && (is_active ? reopened : { closed_at: sql<string>`now()` })),
         })
         .where('id', '=', id)
         .execute()
@@ -178,13 +180,13 @@ export function editJob(db: Db, viewer: Viewer, id: number, { is_active, ...fiel
 export function renewJob(db: Db, viewer: Viewer, id: number) {
   return db.transaction().execute(async (tx) => {
     await lockOwnJob(tx, viewer, id)
-    await tx.updateTable('jobs').set(opened).where('id', '=', id).execute()
+    await tx.updateTable('jobs').set(reopened).where('id', '=', id).execute()
     return readJob(tx, viewer, id)
   })
 }
 
-/** By the link of a mail, which stays good until the next one: it is no harm to follow it twice. */
-export function renewByToken(db: Db, token: string) {
+/** Renews a job by the token of the latest reminder email. The token can be used more than once. @throws 400, 409 */
+export function renewJobByToken(db: Db, token: string) {
   return db.transaction().execute(async (tx) => {
     const job = await tx
       .selectFrom('jobs')
@@ -192,11 +194,11 @@ export function renewByToken(db: Db, token: string) {
       .select(['id', sql<boolean>`closed_at < expires_at`.as('closed_by_hand')])
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!job) throw new AppError('invalid', 'This renewal link is not valid. A later mail may have replaced it.')
+    if (!job) throw new AppError('invalid', 'This renewal link is not valid. A later email may have replaced it.')
     if (job.closed_by_hand) {
-      throw new AppError('conflict', 'This job was closed by hand. Log in and reopen it on its page.')
+      throw new AppError('conflict', 'You closed this job yourself. Log in and reopen it on its page.')
     }
-    await tx.updateTable('jobs').set(opened).where('id', '=', job.id).execute()
+    await tx.updateTable('jobs').set(reopened).where('id', '=', job.id).execute()
     return { message: `Your job stays open for another ${OPEN_DAYS} days.`, job: await readJob(tx, null, job.id) }
   })
 }
@@ -207,14 +209,17 @@ export async function deleteJob(db: Db, { viewer, ip }: Actor, id: number) {
     if (!canDelete(viewer, job)) throw new AppError('forbidden', 'You can only delete your own job')
     await tx.deleteFrom('jobs').where('id', '=', id).execute()
     if (isOwner(viewer, job)) return
-    const record = { action: 'job.delete', target_type: 'job', target_id: id, target_name: job.title } as const
-    await writeAudit(tx, { viewer, ip }, record)
+    const entry = { action: 'job.delete', target_type: 'job', target_id: id, target_name: job.title } as const
+    await writeAudit(tx, { viewer, ip }, entry)
   })
   return { message: 'The job has been deleted' }
 }
 
-/** Shares the job's row with other applicants, but not with whoever is closing it. @throws 429 for who applies to everything */
-export async function apply({ db, limits }: Services, viewer: Viewer, id: number, cover_letter: string | null) {
+/**
+ * Applies to a job. The shared lock allows concurrent applications, but waits for a transaction that closes the job.
+ * @throws 404, 403 for the owner, 409 when closed or already applied, 429
+ */
+export async function applyToJob({ db, limits }: Services, viewer: Viewer, id: number, cover_letter: string | null) {
   await limits.application.take(String(viewer.id))
   return db.transaction().execute(async (tx) => {
     const job = assertFound(
@@ -267,7 +272,7 @@ export async function listApplications(
   return { applications, next_cursor: rows.length > limit ? String(applications.at(-1)?.id) : null }
 }
 
-export async function countActive(db: Db): Promise<number> {
+export async function countActiveJobs(db: Db): Promise<number> {
   const { active } = await db
     .selectFrom('jobs as j')
     .where(isActive)

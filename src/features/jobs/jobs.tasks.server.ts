@@ -26,7 +26,7 @@ const readApplication = (db: Db, id: number) =>
     ])
     .executeTakeFirst()
 
-const letterOf = (cover_letter: string | null) => (cover_letter ? ['The cover letter:', cover_letter] : [])
+const coverLetterParagraphs = (cover_letter: string | null) => (cover_letter ? ['The cover letter:', cover_letter] : [])
 
 export const jobsMails: Mails<'jobs'> = {
   async 'jobs.applied'({ db, settings }, { application_id }: { application_id: number }) {
@@ -40,8 +40,8 @@ export const jobsMails: Mails<'jobs'> = {
       paragraphs: [
         `Hello ${owner_name},`,
         `${full_name} has applied to your job “${title}”.`,
-        `You reach them at ${[email, phone].filter(Boolean).join(' or ')}.`,
-        ...letterOf(cover_letter),
+        `You can reach them at ${[email, phone].filter(Boolean).join(' or ')}.`,
+        ...coverLetterParagraphs(cover_letter),
       ],
       action: { label: 'See all applications', url: `${settings.public_url}/jobs/${job_id}/applications` },
       reason: 'You get this because you posted this job.',
@@ -58,8 +58,8 @@ export const jobsMails: Mails<'jobs'> = {
       heading: 'Your application has been sent',
       paragraphs: [
         `Hello ${full_name},`,
-        `You have applied to “${title}” at ${company}. Whoever posted it can see your name, email address and phone number, and will write to you.`,
-        ...letterOf(cover_letter),
+        `You have applied to “${title}” at ${company}. The person who posted it can see your name, email address and phone number, and will write to you.`,
+        ...coverLetterParagraphs(cover_letter),
       ],
       action: { label: 'Open the job', url: `${settings.public_url}/jobs/${job_id}` },
       reason: 'This is your copy of the application.',
@@ -82,15 +82,15 @@ export const jobsMails: Mails<'jobs'> = {
       .set({ renewal_token_hash: hashToken(token) })
       .where('id', '=', job_id)
       .execute()
-    const closing = formatDate(job.expires_at, settings.site.time_zone)
+    const closingDate = formatDate(job.expires_at, settings.site.time_zone)
     return {
       to: job.email,
-      subject: `Your job closes on ${closing}: ${job.title}`,
-      heading: `Your job closes on ${closing}`,
+      subject: `Your job closes on ${closingDate}: ${job.title}`,
+      heading: `Your job closes on ${closingDate}`,
       paragraphs: [
         `Hello ${job.full_name},`,
-        `“${job.title}” leaves the job board on ${closing}. If you are still looking for somebody, one click keeps it open for another ${OPEN_DAYS} days.`,
-        'If not, there is nothing to do.',
+        `“${job.title}” leaves the job board on ${closingDate}. If you are still looking for somebody, one click keeps it open for another ${OPEN_DAYS} days.`,
+        'Otherwise you do not need to do anything.',
       ],
       action: { label: 'Keep it open', url: `${settings.public_url}/jobs/renew?token=${token}` },
       reason: 'You get this because you posted this job.',
@@ -107,7 +107,7 @@ export const jobsTasks: Tasks = {
       .where('expires_at', '<=', sql<string>`now()`)
       .execute()
     await db.transaction().execute(async (tx) => {
-      const closing = await tx
+      const closingDate = await tx
         .updateTable('jobs')
         .set({ reminded_at: sql<string>`now()` })
         .where('closed_at', 'is', null)
@@ -115,7 +115,7 @@ export const jobsTasks: Tasks = {
         .where('expires_at', '<=', sql<string>`now() + make_interval(days => ${REMINDER_DAYS})`)
         .returning('id')
         .execute()
-      for (const { id } of closing) await queueMail(tx, 'jobs.expiring', { job_id: id })
+      for (const { id } of closingDate) await queueMail(tx, 'jobs.expiring', { job_id: id })
     })
   },
 }

@@ -9,14 +9,14 @@ import { makeApplication, makeJob } from './jobs.make.ts'
 
 const { as, visitor } = await startTestApp()
 
-type Listed = { id: number; title: string }
-const titlesOf = (answer: { body: { jobs: Listed[] } }) => answer.body.jobs.map(({ title }) => title)
-const list = async (query = '') => titlesOf(await visitor.get(`/api/jobs?is_active=true&limit=100${query}`))
-const find = (search: string) => list(`&search=${encodeURIComponent(search)}`)
+type ListedJob = { id: number; title: string }
+const titlesOf = (reply: { body: { jobs: ListedJob[] } }) => reply.body.jobs.map(({ title }) => title)
+const listTitles = async (query = '') => titlesOf(await visitor.get(`/api/jobs?is_active=true&limit=100${query}`))
+const searchTitles = (search: string) => listTitles(`&search=${encodeURIComponent(search)}`)
 const cook = { title: 'Cook', company: 'The Galley', description: 'Cook for **six**.' }
 const past = '2026-01-02T03:04:05.000Z'
 
-test('a job is posted, read, changed, closed, reopened and deleted', async () => {
+test('posts, reads, changes, closes, reopens and deletes a job', async () => {
   const owner = await makeUser({ full_name: 'Olga Owner' })
   const posted = await as(owner).post('/api/jobs', { ...cook, title: ' Cook ', location: ' ', user_id: 1 })
   expect(posted.status).toBe(201)
@@ -51,10 +51,10 @@ test('a job is posted, read, changed, closed, reopened and deleted', async () =>
 
   const closed = await as(owner).put(path, { is_active: false })
   expect(closed.body.job.is_active).toBe(false)
-  expect(await list()).not.toContain('Cook')
+  expect(await listTitles()).not.toContain('Cook')
   expect((await visitor.get(path)).body.job.is_active).toBe(false)
   expect((await as(owner).put(path, { is_active: true })).body.job.is_active).toBe(true)
-  expect(await list()).toContain('Cook')
+  expect(await listTitles()).toContain('Cook')
 
   expect((await as(owner).delete(path)).body).toEqual({ message: expect.any(String) })
   expect((await visitor.get(path)).body).toEqual({ error: 'Job not found' })
@@ -71,7 +71,7 @@ test.each([
   [{ location: 'x'.repeat(256) }, 'location', 'Location must be 255 characters or less'],
   [{ salary_range: 'x'.repeat(101) }, 'salary_range', 'Salary range must be 100 characters or less'],
   [{ job_type: 'Seasonal' }, 'job_type', `Job type must be one of ${jobTypes.join(', ')}`],
-])('a job with %o is refused, new or changed', async (given, field, message) => {
+])('rejects %o in a new job and in a change', async (given, field, message) => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id })
   for (const answer of [
@@ -82,7 +82,7 @@ test.each([
   }
 })
 
-test('a job as long as it may be is taken, of every type', async () => {
+test('accepts a job of maximum length, of every type', async () => {
   const owner = await makeUser()
   const longest = {
     title: 'x'.repeat(255),
@@ -98,11 +98,11 @@ test('a job as long as it may be is taken, of every type', async () => {
   }
 })
 
-test('a job may name a business of the poster, which is shown to whom it is public', async () => {
+test('a job may name a business of the poster, and shows it only to viewers who may see it', async () => {
   const [owner, stranger] = [await makeUser(), await makeUser()]
   const open = await makeBusiness({}, { member: owner })
   const hidden = await makeBusiness({ is_public: false }, { owner })
-  const looked = await makeBusiness({}, { viewer: owner })
+  const viewed = await makeBusiness({}, { viewer: owner })
   const others = await makeBusiness()
   const post = (business_id: number) => as(owner).post('/api/jobs', { ...cook, business_id })
   const shownTo = async (user: { token: string } | null, id: number) =>
@@ -112,17 +112,17 @@ test('a job may name a business of the poster, which is shown to whom it is publ
   expect(await shownTo(null, job.id)).toBe(open.id)
   const unseen = (await post(hidden.id)).body.job
   expect([await shownTo(stranger, unseen.id), await shownTo(owner, unseen.id)]).toEqual([null, hidden.id])
-  expect([(await post(looked.id)).status, (await post(others.id)).status, (await post(4_000_000)).status]).toEqual([
+  expect([(await post(viewed.id)).status, (await post(others.id)).status, (await post(4_000_000)).status]).toEqual([
     403, 403, 404,
   ])
 
   await db.deleteFrom('business_members').where('business_id', '=', open.id).execute()
   expect(await shownTo(null, job.id)).toBe(null)
-  const kept = await as(owner).put(`/api/jobs/${job.id}`, { title: 'Baker', business_id: open.id })
-  expect([kept.status, kept.body.job.title]).toEqual([200, 'Baker'])
+  const updated = await as(owner).put(`/api/jobs/${job.id}`, { title: 'Baker', business_id: open.id })
+  expect([updated.status, updated.body.job.title]).toEqual([200, 'Baker'])
 })
 
-test('one applies once, not to one’s own job, and not to one that is closed', async () => {
+test('accepts one application per user, and none to the own job or to a closed job', async () => {
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const { id } = await makeJob({ user_id: owner.id })
   const path = `/api/jobs/${id}/apply`
@@ -157,17 +157,17 @@ test('one applies once, not to one’s own job, and not to one that is closed', 
   expect((await as(applicant).post('/api/jobs/4000000/apply', {})).status).toBe(404)
 })
 
-test('of ten applications of one person at once, one counts', async () => {
+test('accepts one of ten concurrent applications of one user', async () => {
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const { id } = await makeJob({ user_id: owner.id })
   const answers = await Promise.all(Array.from({ length: 10 }, () => as(applicant).post(`/api/jobs/${id}/apply`, {})))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
 })
 
-test('nobody gets in while the job is being closed', async () => {
+test('rejects an application that arrives while the job is being closed', async () => {
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const { id } = await makeJob({ user_id: owner.id })
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   const { promise: closed, resolve: hasClosed } = Promise.withResolvers<void>()
   const closing = db.transaction().execute(async (tx) => {
     await tx.updateTable('jobs').set({ closed_at: sql<string>`now()` }).where('id', '=', id).execute()
@@ -183,12 +183,12 @@ test('nobody gets in while the job is being closed', async () => {
       return rows.length
     })
     .toBe(1)
-  letGo()
+  openGate()
   await closing
   expect((await applying).status).toBe(409)
 })
 
-test('the owner alone sees the applications, newest first, page by page', async () => {
+test('lists the applications for the owner only, newest first, in pages', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Deckhand' })
   const applicants = []
@@ -213,13 +213,13 @@ test('the owner alone sees the applications, newest first, page by page', async 
     cover_letter: 'Letter 2',
     created_at: expect.stringMatching(/Z$/),
   })
-  const rest = (await as(owner).get(`${path}?limit=2&cursor=${first.next_cursor}`)).body
-  expect([...first.applications, ...rest.applications].map(({ full_name }) => full_name)).toEqual([
+  const second = (await as(owner).get(`${path}?limit=2&cursor=${first.next_cursor}`)).body
+  expect([...first.applications, ...second.applications].map(({ full_name }) => full_name)).toEqual([
     'Applicant 2',
     'Applicant 1',
     'Applicant 0',
   ])
-  expect(rest.next_cursor).toBe(null)
+  expect(second.next_cursor).toBe(null)
   const { status, body } = await as(await makeAdmin()).get(path)
   expect([status, body.error]).toEqual([403, 'Only the owner of the job can see its applications'])
   expect((await as(owner).get('/api/jobs/user/me')).body.jobs).toMatchObject([
@@ -227,13 +227,13 @@ test('the owner alone sees the applications, newest first, page by page', async 
   ])
 })
 
-test('a job that expires is closed in the same moment, and can be renewed', async () => {
+test('an expired job is closed at once, and can be renewed', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Lamplighter', location: 'Nenana' })
   const expire = (expires_at: string) => db.updateTable('jobs').set({ expires_at }).where('id', '=', id).execute()
   await expire(past)
   for (const query of ['', '&search=lamplighter', '&location=nenana']) {
-    expect([query, await list(query)]).toEqual([query, expect.not.arrayContaining(['Lamplighter'])])
+    expect([query, await listTitles(query)]).toEqual([query, expect.not.arrayContaining(['Lamplighter'])])
   }
   expect(titlesOf(await visitor.get('/api/jobs?is_active=false'))).toContain('Lamplighter')
   expect((await visitor.get(`/api/jobs/${id}`)).body.job.is_active).toBe(false)
@@ -241,10 +241,10 @@ test('a job that expires is closed in the same moment, and can be renewed', asyn
 
   const { job } = (await as(owner).post(`/api/jobs/${id}/renew`)).body
   expect([job.is_active, Date.parse(job.expires_at) - Date.now() > 59.9 * 86_400_000]).toEqual([true, true])
-  expect(await find('lamplighter')).toEqual(['Lamplighter'])
+  expect(await searchTitles('lamplighter')).toEqual(['Lamplighter'])
 })
 
-test('jobs of a business and of an account: the first outlive it, the others go', async () => {
+test('keeps a job when its business is deleted, and deletes it with its owner', async () => {
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const business = await makeBusiness({}, { admin: owner })
   const { id } = await makeJob({ user_id: owner.id, business_id: business.id })
@@ -255,7 +255,7 @@ test('jobs of a business and of an account: the first outlive it, the others go'
   expect((await visitor.get(`/api/jobs/${id}`)).status).toBe(404)
 })
 
-test('what an administrator deletes is on record, what its owner deletes is not', async () => {
+test('audits the deletion of a job by an administrator, not by its owner', async () => {
   const [owner, admin] = [await makeUser(), await makeAdmin()]
   const job = await makeJob({ user_id: owner.id, title: 'Easy money from home' })
   const own = await makeJob({ user_id: owner.id })
@@ -271,7 +271,7 @@ test('what an administrator deletes is on record, what its owner deletes is not'
   })
 })
 
-test('statistics count the jobs that are open', async () => {
+test('statistics count open jobs only', async () => {
   const owner = await makeUser()
   await db.deleteFrom('jobs').execute()
   await makeJob({ user_id: owner.id })
@@ -280,7 +280,7 @@ test('statistics count the jobs that are open', async () => {
   expect((await as(await makeAdmin()).get('/api/admin/stats')).body.active_jobs).toBe(1)
 })
 
-test('search needs every word, the last one as a prefix, in all texts of a job, best first', async () => {
+test('search requires every word, the last one as a prefix, in any text of a job, sorted by relevance', async () => {
   const { id: user_id } = await makeUser()
   await makeJob({
     user_id,
@@ -291,17 +291,17 @@ test('search needs every word, the last one as a prefix, in all texts of a job, 
     requirements: 'A certificate in hydraulics.',
   })
   await makeJob({ user_id, title: 'Sales clerk', description: 'You sell what a millwright needs.' })
-  expect(await find('millwrights')).toEqual(['Millwright', 'Sales clerk'])
+  expect(await searchTitles('millwrights')).toEqual(['Millwright', 'Sales clerk'])
   for (const typed of ['millwr', 'millwright chugach', 'utqiagvik', 'conveyor', 'hydraulics', 'repair hydr']) {
-    expect([typed, (await find(typed))[0]]).toEqual([typed, 'Millwright'])
+    expect([typed, (await searchTitles(typed))[0]]).toEqual([typed, 'Millwright'])
   }
-  expect(await find('millwright zeppelin')).toEqual([])
+  expect(await searchTitles('millwright zeppelin')).toEqual([])
   const { body } = await visitor.get('/api/jobs?search=milwright')
   expect([titlesOf({ body }), body.corrected]).toEqual([['Millwright', 'Sales clerk'], 'millwright'])
 })
 
 test.each([`'`, '& | !', ':*', '<->', '(((', '#open', '@sitka', '\\', '%', '😀', 'the', 'a'.repeat(200), '%00'])(
-  'searching for %s, or at such a place, is no error',
+  'search and location accept %s without an error',
   async (text) => {
     for (const name of ['search', 'location']) {
       expect((await visitor.get(`/api/jobs?${name}=${encodeURIComponent(text)}`)).status).toBe(200)
@@ -309,20 +309,20 @@ test.each([`'`, '& | !', ':*', '<->', '(((', '#open', '@sitka', '\\', '%', '😀
   },
 )
 
-test('job type and location narrow the list and the search', async () => {
+test('job type and location filter the list and the search', async () => {
   const { id: user_id } = await makeUser()
   await makeJob({ user_id, title: 'Guide one', location: 'Wrangell, AK', job_type: 'Temporary' })
   await makeJob({ user_id, title: 'Guide two', location: 'Wrangell Narrows', job_type: 'Contract' })
   await makeJob({ user_id, title: 'Guide three', location: 'Port Wrangell, AK' })
   await makeJob({ user_id, title: 'Guide four', location: 'Wrangell, AK', closed_at: past })
-  const at = (place: string) => list(`&location=${encodeURIComponent(place)}`)
+  const at = (place: string) => listTitles(`&location=${encodeURIComponent(place)}`)
   expect(await at('Wrangell')).toEqual(['Guide three', 'Guide two', 'Guide one'])
   expect(await at('wrang')).toHaveLength(3)
   expect(await at('Wrangell, AK')).toEqual(['Guide three', 'Guide one'])
   expect(await at('wrangell narrows')).toEqual(['Guide two'])
   expect(await at('Atlantis')).toEqual([])
-  expect(await list('&location=wrangell&job_type=Temporary')).toEqual(['Guide one'])
-  expect(await list('&search=guide&location=wrangell&job_type=Contract')).toEqual(['Guide two'])
+  expect(await listTitles('&location=wrangell&job_type=Temporary')).toEqual(['Guide one'])
+  expect(await listTitles('&search=guide&location=wrangell&job_type=Contract')).toEqual(['Guide two'])
   expect(titlesOf(await visitor.get('/api/jobs?location=wrangell&is_active=false'))).toEqual(['Guide four'])
   expect(titlesOf(await visitor.get('/api/jobs?location=wrangell'))).toHaveLength(4)
   for (const query of ['job_type=Seasonal', 'is_active=maybe', 'cursor=x', `search=${'a'.repeat(201)}`]) {
@@ -330,7 +330,7 @@ test('job type and location narrow the list and the search', async () => {
   }
 })
 
-test('the feed has the open jobs of its filters, and no text breaks it', async () => {
+test('the feed contains the open jobs that match its filters, and escapes every text', async () => {
   const { id: user_id } = await makeUser({ full_name: 'Tom & Jerry' })
   const given = { user_id, location: 'Whittier', job_type: 'Contract' }
   const shown = await makeJob({ ...given, title: '<b>]]>&\u0001\ud800', description: 'A *feed*.' })
@@ -348,7 +348,7 @@ test('the feed has the open jobs of its filters, and no text breaks it', async (
   expect((await visitor.get('/jobs')).body).toContain('<link rel="alternate" type="application/atom+xml"')
 })
 
-test('every list pages through all, each once and newest first', async () => {
+test('pages return every job once, newest first, with every filter', async () => {
   const { id: user_id } = await makeUser()
   await db.deleteFrom('jobs').execute()
   for (let n = 0; n < 9; n++) {
@@ -366,7 +366,7 @@ test('every list pages through all, each once and newest first', async () => {
     ['location=kake&is_active=true', 8],
     ['search=paged', 13],
   ] as const) {
-    const seen: Listed[] = []
+    const seen: ListedJob[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
       const { body } = await visitor.get(`/api/jobs?${query}&limit=2${cursor && `&cursor=${cursor}`}`)

@@ -6,7 +6,7 @@ import { makeJob } from './jobs.make.ts'
 
 const { as } = await startTestApp({ RATE_LIMITS: 'on' })
 
-test('nobody applies to everything there is', async () => {
+test('limits applications per user to fifty', async () => {
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const jobs = await Promise.all(Array.from({ length: 51 }, () => makeJob({ user_id: owner.id })))
   const answers = await Promise.all(jobs.map(({ id }) => as(applicant).post(`/api/jobs/${id}/apply`, {})))
@@ -16,7 +16,7 @@ test('nobody applies to everything there is', async () => {
   const { count } = await db
     .selectFrom('job_applications')
     .where('user_id', '=', applicant.id)
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(count).toBe(50)
   const other = await as(await makeUser()).post(`/api/jobs/${jobs[0]?.id}/apply`, {})

@@ -19,19 +19,19 @@ const expireIn = (id: number, interval: string) =>
     .where('id', '=', id)
     .execute()
 
-test('an application is mailed to the owner, with the contact, and as a copy to the applicant', async () => {
+test('emails an application to the owner with the contact data, and a copy to the applicant', async () => {
   const owner = await makeUser({ full_name: 'Olga Owner' })
   const applicant = await makeUser({ full_name: 'Ann Applicant' })
   await as(applicant).put('/api/auth/profile', { full_name: 'Ann Applicant', phone: '907-555-0100' })
   const { id } = await makeJob({ user_id: owner.id, title: 'Deckhand', company: 'Sea Lion Charters' })
   await as(applicant).post(`/api/jobs/${id}/apply`, { cover_letter: 'I can <b>knot</b>.' })
 
-  const told = await mailTo(owner.email)
-  expect(told.subject).toBe('Ann Applicant applied: Deckhand')
+  const notification = await mailTo(owner.email)
+  expect(notification.subject).toBe('Ann Applicant applied: Deckhand')
   for (const words of [applicant.email, '907-555-0100', 'I can <b>knot</b>.', `/jobs/${id}/applications`]) {
-    expect(told.text).toContain(words)
+    expect(notification.text).toContain(words)
   }
-  expect(told.html).not.toContain('<b>knot')
+  expect(notification.html).not.toContain('<b>knot')
   const copy = await mailTo(applicant.email)
   expect(copy.subject).toBe('Your application: Deckhand')
   expect(copy.text).toContain('Sea Lion Charters')
@@ -39,14 +39,14 @@ test('an application is mailed to the owner, with the contact, and as a copy to 
   expect(copy.text).not.toContain(owner.email)
 })
 
-test('a week before a job closes its owner gets one mail, whose link renews it without a login, also later', async () => {
+test('sends one reminder a week before a job closes, whose link renews it without a login until the next reminder', async () => {
   const owner = await makeUser()
-  const [{ id }, young] = [
+  const [{ id }, newer] = [
     await makeJob({ user_id: owner.id, title: 'Deckhand' }),
     await makeJob({ user_id: owner.id }),
   ]
   await expireIn(id, '6 days 23 hours')
-  await expireIn(young.id, '7 days 1 hour')
+  await expireIn(newer.id, '7 days 1 hour')
   await sweep()
   await sweep()
   const path = await linkTo(owner.email)
@@ -55,7 +55,7 @@ test('a week before a job closes its owner gets one mail, whose link renews it w
 
   const renew = () => visitor.post('/api/jobs/renew', { token })
   const daysLeft = ({ expires_at }: { expires_at: string }) => (Date.parse(expires_at) - Date.now()) / 86_400_000
-  for (let times = 0; times < 2; times++) {
+  for (let attempt = 0; attempt < 2; attempt++) {
     const { status, body } = await renew()
     expect([status, body.job.is_active, Math.round(daysLeft(body.job))]).toEqual([200, true, 60])
   }
@@ -76,7 +76,7 @@ test('a week before a job closes its owner gets one mail, whose link renews it w
   expect((await renew()).status).toBe(400)
 })
 
-test('the sweep closes what has expired, and leaves the rest alone', async () => {
+test('the sweep closes expired jobs only', async () => {
   const { id: user_id } = await makeUser()
   const [expired, open] = [await makeJob({ user_id, title: 'Expired' }), await makeJob({ user_id })]
   await expireIn(expired.id, '-1 second')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSalary } from './salary.ts'
+import { parseSalary } from './salary.ts'
 
 test.each([
   ['$28–34 an hour', 28, 34, 'HOUR'],
@@ -11,8 +11,8 @@ test.each([
   ['$60k to $80k annually', 60_000, 80_000, 'YEAR'],
   ['$250 daily', 250, 250, 'DAY'],
   ['$1,500 weekly', 1500, 1500, 'WEEK'],
-])('%s is read', (text, minValue, maxValue, unitText) => {
-  expect(readSalary(text)).toEqual({ minValue, maxValue, unitText })
+])('parses %s', (text, minValue, maxValue, unitText) => {
+  expect(parseSalary(text)).toEqual({ minValue, maxValue, unitText })
 })
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   '$1.5.6 an hour',
   '$5 a hundred',
   `$${'9'.repeat(99)}`,
-])('%s leaves a doubt', (text) => {
-  expect(readSalary(text)).toBe(null)
+])('returns null for the ambiguous %s', (text) => {
+  expect(parseSalary(text)).toBe(null)
 })

@@ -5,9 +5,9 @@ import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
-import { askBeforeDeleting } from './askBeforeDeleting.ts'
+import { confirmDelete } from './confirmDelete.ts'
 import { PostBody } from './PostBody.tsx'
-import { answerAnchor } from './questionData.ts'
+import { answerAnchor } from './questionJsonLd.ts'
 import type { Answer, Question } from './questions.contract.ts'
 import { canAccept, canDelete, canEdit } from './questions.rules.ts'
 import { useEditing } from './useEditing.ts'
@@ -17,14 +17,14 @@ const EditAnswer = lazy(() => import('./EditPost.tsx').then(({ EditAnswer }) => 
 type AnswerCardProps = {
   answer: Answer & { content_html: string }
   question: Pick<Question, 'user_id'>
-  loadedAfter: number | null
+  writesAtLoad: number | null
   onDeleted: () => void
 }
 
-export function AnswerCard({ answer, question, loadedAfter, onDeleted }: AnswerCardProps) {
+export function AnswerCard({ answer, question, writesAtLoad, onDeleted }: AnswerCardProps) {
   const viewer = useViewer()
   const card = useRef<HTMLElement>(null)
-  const { editing, button, begin, end } = useEditing()
+  const { editing, editButton, startEditing, stopEditing } = useEditing()
   const accept = useAction('POST /answers/:id/accept', {
     done: 'You have accepted this answer.',
     failed: 'The answer was not accepted',
@@ -47,8 +47,8 @@ export function AnswerCard({ answer, question, loadedAfter, onDeleted }: AnswerC
         <PostBody
           kind="answers"
           post={answer}
-          loadedAfter={loadedAfter}
-          editor={editing && <EditAnswer answer={answer} onDone={end} />}
+          writesAtLoad={writesAtLoad}
+          editor={editing && <EditAnswer answer={answer} onDone={stopEditing} />}
           actions={
             <>
               {canAccept(viewer, question) && !answer.is_accepted && (
@@ -65,7 +65,7 @@ export function AnswerCard({ answer, question, loadedAfter, onDeleted }: AnswerC
                 </Button>
               )}
               {canEdit(viewer, answer) && (
-                <Button ref={button} variant="quiet" size="sm" onClick={begin}>
+                <Button ref={editButton} variant="quiet" size="sm" onClick={startEditing}>
                   <PencilIcon />
                   Edit
                 </Button>
@@ -76,7 +76,7 @@ export function AnswerCard({ answer, question, loadedAfter, onDeleted }: AnswerC
                   size="sm"
                   busy={remove.busy}
                   onClick={async () => {
-                    if ((await askBeforeDeleting('answer')) && (await remove({ params }))) onDeleted()
+                    if ((await confirmDelete('answer')) && (await remove({ params }))) onDeleted()
                   }}
                 >
                   <TrashIcon />

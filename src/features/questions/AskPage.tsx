@@ -20,7 +20,7 @@ export function Component() {
       <PostForm
         schema={QuestionForm}
         draft="question"
-        titled
+        hasTitle
         label="Details"
         submitLabel="Post Question"
         failed="Failed to create question"

@@ -3,9 +3,9 @@ import { api } from '../../kit/api.ts'
 import { PostForm } from './PostForm.tsx'
 import { type Answer, AnswerForm as AnswerSchema, type Question, QuestionForm } from './questions.contract.ts'
 
-type Done = { onDone: () => void }
+type EditProps = { onDone: () => void }
 
-export function EditQuestion({ question, onDone }: Done & { question: Question }) {
+export function EditQuestion({ question, onDone }: EditProps & { question: Question }) {
   const { revalidate } = useRevalidator()
   const { id, title, content } = question
   return (
@@ -13,7 +13,7 @@ export function EditQuestion({ question, onDone }: Done & { question: Question }
       schema={QuestionForm}
       draft={`question ${id}`}
       initial={{ title, content }}
-      titled
+      hasTitle
       label="Details"
       submitLabel="Save Changes"
       failed="Failed to save question"
@@ -27,7 +27,7 @@ export function EditQuestion({ question, onDone }: Done & { question: Question }
   )
 }
 
-export function EditAnswer({ answer, onDone }: Done & { answer: Answer }) {
+export function EditAnswer({ answer, onDone }: EditProps & { answer: Answer }) {
   const { revalidate } = useRevalidator()
   const { id, content } = answer
   return (

@@ -20,14 +20,14 @@ type Post = {
 type PostBodyProps = {
   kind: 'questions' | 'answers'
   post: Post
-  loadedAfter: number | null
-  /** The form in which it is being edited. */
+  writesAtLoad: number | null
+  /** The edit form. It replaces the text while the post is edited. */
   editor?: ReactNode
   actions: ReactNode
 }
 
-/** What somebody wrote: the text, who and when, its votes, and what the viewer may do with it. */
-export function PostBody({ kind, post, loadedAfter, editor, actions }: PostBodyProps) {
+/** A question or an answer: text, author, time, votes and the viewer's actions. */
+export function PostBody({ kind, post, writesAtLoad, editor, actions }: PostBodyProps) {
   const { time_zone } = useSite()
   return (
     <>
@@ -42,9 +42,9 @@ export function PostBody({ kind, post, loadedAfter, editor, actions }: PostBodyP
           </p>
         </>
       )}
-      {/* hidden, not gone: the votes know what was cast since the page was loaded */}
+      {/* Hidden instead of unmounted: VoteButtons holds the votes that were cast since the page was loaded. */}
       <div className="mt-4 flex flex-wrap items-center gap-3" hidden={Boolean(editor)}>
-        <VoteButtons kind={kind} post={post} loadedAfter={loadedAfter} />
+        <VoteButtons kind={kind} post={post} writesAtLoad={writesAtLoad} />
         {actions}
       </div>
     </>

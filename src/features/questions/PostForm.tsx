@@ -16,26 +16,25 @@ type PostValues = { title: string; content: string }
 
 type PostFormProps<Fields> = {
   schema: z.ZodType<Fields>
-  /** Under which the viewer's draft is kept in this browser. */
+  /** The name under which the browser stores the viewer's draft. */
   draft: string
   initial?: PostValues
-  /** A question has a title, an answer none. */
-  titled?: boolean
+  hasTitle?: boolean
   label: string
   submitLabel: string
   failed: string
-  /** Makes the call; what it throws appears in the form, and nothing typed is lost. */
+  /** Calls the API. An error that it throws appears in the form, and the typed values stay. */
   submit: (fields: Fields) => Promise<void>
   onCancel?: () => void
-  /** Below the title, for what is typed there. */
+  /** Renders content below the title field, for the title as typed. */
   aside?: (title: string) => ReactNode
 }
 
-const blank: PostValues = { title: '', content: '' }
+const emptyValues: PostValues = { title: '', content: '' }
 
-/** The form behind asking, answering and editing. What is typed survives a reload and a lost connection. */
+/** The form to create or edit a question or an answer. Typed values survive a reload and a lost connection. */
 export function PostForm<Fields>(props: PostFormProps<Fields>) {
-  const { schema, initial = blank, titled = false, label, submitLabel, failed, submit, onCancel } = props
+  const { schema, initial = emptyValues, hasTitle = false, label, submitLabel, failed, submit, onCancel } = props
   const viewer = useViewer()
   const form = useApiForm(
     schema as z.ZodType<Fields, PostValues>,
@@ -47,13 +46,13 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
     },
     failed,
   )
-  const draft = useFormDraft(form, `${viewer?.id} ${props.draft}`, blank)
+  const draft = useFormDraft(form, `${viewer?.id} ${props.draft}`, emptyValues)
   const { values } = draft
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    // whoever edits has pressed a button for it, which is gone
-    if (props.initial) form.setFocus(titled ? 'title' : 'content')
+    // The Edit button that had the focus was removed.
+    if (props.initial) form.setFocus(hasTitle ? 'title' : 'content')
   }, [])
 
   function cancel() {
@@ -64,7 +63,7 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
       {draft.restored && <DraftRestored />}
-      {titled && (
+      {hasTitle && (
         <div className="grid gap-3">
           <Field label="Title" hint="One question, as you would say it." error={form.errors.title?.message} required>
             {(field) => <Input {...field} {...form.register('title')} maxLength={TITLE_MAX} autoComplete="off" />}

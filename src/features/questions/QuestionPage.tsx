@@ -18,28 +18,28 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { loginPath } from '../session/guard.ts'
 import { AnswerCard } from './AnswerCard.tsx'
-import { askBeforeDeleting } from './askBeforeDeleting.ts'
+import { confirmDelete } from './confirmDelete.ts'
 import { PostBody } from './PostBody.tsx'
-import { questionData } from './questionData.ts'
+import { questionJsonLd } from './questionJsonLd.ts'
 import { canDelete, canEdit } from './questions.rules.ts'
 import { useEditing } from './useEditing.ts'
 
-/** A title of three lines and more is set smaller. */
+/** Longer titles take three lines or more, so they get a smaller font. In UTF-16 units. */
 const LONG_TITLE = 70
 
-// visitors read, and need none of it
+// Lazy, because visitors never need these forms.
 const EditQuestion = lazy(() => import('./EditPost.tsx').then(({ EditQuestion }) => ({ default: EditQuestion })))
 const AnswerForm = lazy(() => import('./EditPost.tsx').then(({ AnswerForm }) => ({ default: AnswerForm })))
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const loadedAfter = import.meta.env.SSR ? null : writesSoFar()
-  return { loadedAfter, ...(await call(context)('GET /questions/:id', { params: { id: params.id ?? '' } })) }
+  const writesAtLoad = import.meta.env.SSR ? null : writesSoFar()
+  return { writesAtLoad, ...(await call(context)('GET /questions/:id', { params: { id: params.id ?? '' } })) }
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
-  const { question, answers, loadedAfter } = useLoaderData<typeof loader>()
+  const { question, answers, writesAtLoad } = useLoaderData<typeof loader>()
   const heading = useRef<HTMLHeadingElement>(null)
   const site = useSite()
   const path = `/questions/${question.id}`
@@ -47,7 +47,7 @@ export function Component() {
   return (
     <div className="page page-reading">
       <Meta title={question.title} description={preview(markdownToText(question.content), 160)} path={path} />
-      <JsonLd data={questionData(question, answers, site)} />
+      <JsonLd data={questionJsonLd(question, answers, site)} />
       <Breadcrumb
         items={[{ label: 'Q&A Forum', to: '/questions' }, { label: preview(question.title, 60) }]}
         path={path}
@@ -66,7 +66,7 @@ export function Component() {
           )
         }
       />
-      <QuestionBody key={question.id} question={question} loadedAfter={loadedAfter} />
+      <QuestionBody key={question.id} question={question} writesAtLoad={writesAtLoad} />
       <section aria-labelledby="answers" className="mt-12">
         <h2 id="answers" ref={heading} tabIndex={-1}>
           {answers.length === 0 ? 'No answers yet' : formatCount(answers.length, 'answer')}
@@ -77,7 +77,7 @@ export function Component() {
               key={answer.id}
               answer={answer}
               question={question}
-              loadedAfter={loadedAfter}
+              writesAtLoad={writesAtLoad}
               onDeleted={() => heading.current?.focus()}
             />
           ))}
@@ -93,9 +93,9 @@ export function Component() {
   )
 }
 
-function QuestionBody({ question, loadedAfter }: Pick<Loaded, 'question' | 'loadedAfter'>) {
+function QuestionBody({ question, writesAtLoad }: Pick<Loaded, 'question' | 'writesAtLoad'>) {
   const viewer = useViewer()
-  const { editing, button, begin, end } = useEditing()
+  const { editing, editButton, startEditing, stopEditing } = useEditing()
   const remove = useAction('DELETE /questions/:id', {
     failed: 'Failed to delete question',
     done: 'The question has been deleted.',
@@ -108,12 +108,12 @@ function QuestionBody({ question, loadedAfter }: Pick<Loaded, 'question' | 'load
     <PostBody
       kind="questions"
       post={question}
-      loadedAfter={loadedAfter}
-      editor={editing && <EditQuestion question={question} onDone={end} />}
+      writesAtLoad={writesAtLoad}
+      editor={editing && <EditQuestion question={question} onDone={stopEditing} />}
       actions={
         <>
           {canEdit(viewer, question) && (
-            <Button ref={button} variant="quiet" size="sm" onClick={begin}>
+            <Button ref={editButton} variant="quiet" size="sm" onClick={startEditing}>
               <PencilIcon />
               Edit
             </Button>
@@ -124,7 +124,7 @@ function QuestionBody({ question, loadedAfter }: Pick<Loaded, 'question' | 'load
               size="sm"
               busy={remove.busy}
               onClick={async () => {
-                if (await askBeforeDeleting('question', consequence)) await remove({ params: { id } })
+                if (await confirmDelete('question', consequence)) await remove({ params: { id } })
               }}
             >
               <TrashIcon />
@@ -144,7 +144,7 @@ function WriteAnswer({ question_id }: { question_id: number }) {
   if (!viewer) {
     return (
       <div className="grid justify-items-start gap-4">
-        <p className="text-muted">Do you know it? Log in, and you are back here to answer.</p>
+        <p className="text-muted">Do you know the answer? Log in, and you return to this page.</p>
         <LinkButton to={loginPath(pathname)} variant="secondary">
           Log in to answer
         </LinkButton>

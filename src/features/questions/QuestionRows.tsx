@@ -5,11 +5,11 @@ import { CheckIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import type { QuestionRow } from './questionList.ts'
 
-const net = ({ upvotes, downvotes }: QuestionRow) => upvotes - downvotes
-/** A minus sign as wide as a digit, as figures have it. */
-const signed = (number: number) => (number < 0 ? `−${-number}` : String(number))
+const netVotes = ({ upvotes, downvotes }: QuestionRow) => upvotes - downvotes
+/** Uses the minus sign U+2212, which is as wide as a digit. */
+const formatSigned = (number: number) => (number < 0 ? `−${-number}` : String(number))
 
-/** Questions to be scanned: what is asked, whether it is solved, by whom and when. */
+/** A list of questions with their state, author, date and votes. */
 export function QuestionRows({ questions }: { questions: QuestionRow[] }) {
   const { time_zone } = useSite()
   return (
@@ -29,7 +29,7 @@ export function QuestionRows({ questions }: { questions: QuestionRow[] }) {
           meta={`${question.full_name} · ${formatDate(question.created_at, time_zone)}`}
           aside={
             <>
-              <span>{`${signed(net(question))} ${Math.abs(net(question)) === 1 ? 'vote' : 'votes'}`}</span>
+              <span>{`${formatSigned(netVotes(question))} ${Math.abs(netVotes(question)) === 1 ? 'vote' : 'votes'}`}</span>
               <span>{formatCount(question.answer_count, 'answer')}</span>
             </>
           }

@@ -12,18 +12,18 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { loginPath } from '../session/guard.ts'
 import { QuestionRows } from './QuestionRows.tsx'
-import { feedPath, type QuestionFilters, questionsPath, readQuestionFilters, rowOf } from './questionList.ts'
+import { feedPath, type QuestionFilters, questionsPath, readQuestionFilters, toQuestionRow } from './questionList.ts'
 import type { QuestionSort } from './questions.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = readQuestionFilters(new URL(request.url).searchParams)
-  const { questions, next_cursor, corrected } = await call(context)('GET /questions', { query: askedFor(filters) })
-  return { filters, questions: questions.map(rowOf), next_cursor, corrected }
+  const { questions, next_cursor, corrected } = await call(context)('GET /questions', { query: toApiQuery(filters) })
+  return { filters, questions: questions.map(toQuestionRow), next_cursor, corrected }
 }
 
-const askedFor = ({ search, sort }: QuestionFilters) => ({ search: search || undefined, sort })
+const toApiQuery = ({ search, sort }: QuestionFilters) => ({ search: search || undefined, sort })
 
-const sorts: [QuestionSort, string][] = [
+const sortLabels: [QuestionSort, string][] = [
   ['newest', 'Newest'],
   ['votes', 'Most votes'],
   ['unanswered', 'Unanswered'],
@@ -48,7 +48,7 @@ export function Component() {
       <PageHeading
         title="Q&A Forum"
         lead="Ask, and be answered by somebody who has done it here."
-        actions={<AskQuestion />}
+        actions={<AskQuestionButton />}
       />
       <search className="mb-6 block max-w-140">
         <SearchField label="Search questions" placeholder="Title, details or answers" />
@@ -66,7 +66,7 @@ export function Component() {
         )}
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {questions.length === 0 ? (
-            <NothingHere filters={filters} />
+            <NoQuestions filters={filters} />
           ) : (
             <>
               <QuestionRows questions={questions} />
@@ -77,8 +77,8 @@ export function Component() {
                 label="Show more questions"
                 failed="Failed to load questions"
                 load={async (cursor) => {
-                  const more = await api('GET /questions', { query: { ...askedFor(filters), cursor } })
-                  return { items: more.questions.map(rowOf), cursor: more.next_cursor }
+                  const more = await api('GET /questions', { query: { ...toApiQuery(filters), cursor } })
+                  return { items: more.questions.map(toQuestionRow), cursor: more.next_cursor }
                 }}
               >
                 {(more) => <QuestionRows questions={more} />}
@@ -94,7 +94,7 @@ export function Component() {
 function SortLinks({ current }: { current: QuestionSort }) {
   return (
     <nav className="tabs" aria-label="Order">
-      {sorts.map(([sort, label]) => (
+      {sortLabels.map(([sort, label]) => (
         <Link
           key={sort}
           to={questionsPath({ search: '', sort })}
@@ -109,7 +109,7 @@ function SortLinks({ current }: { current: QuestionSort }) {
   )
 }
 
-function AskQuestion() {
+function AskQuestionButton() {
   const viewer = useViewer()
   const label = (
     <>
@@ -118,7 +118,7 @@ function AskQuestion() {
     </>
   )
   if (viewer) return <LinkButton to="/questions/new">{label}</LinkButton>
-  // Keeps the place while a stored session is still being checked.
+  // Reserves the button's space while a stored session is being checked.
   return (
     <span className="button invisible hidden in-data-[session=stored]:inline-flex" aria-hidden="true">
       {label}
@@ -126,8 +126,8 @@ function AskQuestion() {
   )
 }
 
-function NothingHere({ filters: { search, sort } }: { filters: QuestionFilters }) {
-  const ask = useViewer() ? (
+function NoQuestions({ filters: { search, sort } }: { filters: QuestionFilters }) {
+  const askButton = useViewer() ? (
     <LinkButton to="/questions/new">Ask Question</LinkButton>
   ) : (
     <LinkButton to={loginPath('/questions/new')} variant="secondary" className="when-signed-out">
@@ -136,21 +136,21 @@ function NothingHere({ filters: { search, sort } }: { filters: QuestionFilters }
   )
   if (search) {
     return (
-      <EmptyState title="No questions found" action={ask}>
+      <EmptyState title="No questions found" action={askButton}>
         <p>Nobody has asked this yet. Try fewer words, or be the first.</p>
       </EmptyState>
     )
   }
   if (sort === 'unanswered') {
     return (
-      <EmptyState title="Every question has an answer" action={ask}>
-        <p>Questions that wait for their first answer appear here.</p>
+      <EmptyState title="Every question has an answer" action={askButton}>
+        <p>Questions without an answer appear here.</p>
       </EmptyState>
     )
   }
   return (
-    <EmptyState title="No questions yet" action={ask}>
-      <p>What you would ask a neighbour in business, ask here. Others will find the answer too.</p>
+    <EmptyState title="No questions yet" action={askButton}>
+      <p>Ask what you would ask another business owner. Others will find the answer too.</p>
     </EmptyState>
   )
 }

@@ -3,37 +3,35 @@ import { api } from '../../kit/api.ts'
 import { formatCount } from '../../kit/text.ts'
 import type { Question } from './questions.contract.ts'
 
-const DEBOUNCE = 400
+const DEBOUNCE_MS = 400
 const NONE: Question[] = []
 
-/** Questions like the one being typed, so that the same is not asked twice. They open in a new tab. */
+/** Existing questions that resemble the typed title. They open in a new tab, so that the form stays. */
 export function SimilarQuestions({ title }: { title: string }) {
-  const [similar, setSimilar] = useState(NONE)
-  const wanted = title.trim()
+  const [questions, setQuestions] = useState(NONE)
+  const query = title.trim()
 
   useEffect(() => {
-    if (!wanted) return setSimilar(NONE)
-    let left = false
+    if (!query) return setQuestions(NONE)
+    let isStale = false
     const timer = setTimeout(async () => {
-      // it is a help: where it fails, nothing is missing
-      const { questions } = await api('GET /questions/similar', { query: { title: wanted } }).catch(() => ({
-        questions: NONE,
-      }))
-      if (!left) setSimilar(questions)
-    }, DEBOUNCE)
+      // The list is optional, so a failed call shows nothing.
+      const reply = await api('GET /questions/similar', { query: { title: query } }).catch(() => ({ questions: NONE }))
+      if (!isStale) setQuestions(reply.questions)
+    }, DEBOUNCE_MS)
     return () => {
-      left = true
+      isStale = true
       clearTimeout(timer)
     }
-  }, [wanted])
+  }, [query])
 
   return (
     <div role="status">
-      {similar.length > 0 && (
+      {questions.length > 0 && (
         <div className="rounded-md bg-glacier-soft p-4">
-          <p className="font-semibold">Has it been asked already?</p>
+          <p className="font-semibold">Has this been asked already?</p>
           <ul className="mt-2 grid gap-2 wrap-anywhere">
-            {similar.map(({ id, title, answer_count }) => (
+            {questions.map(({ id, title, answer_count }) => (
               <li key={id}>
                 <a href={`/questions/${id}`} target="_blank" rel="noreferrer">
                   {title}

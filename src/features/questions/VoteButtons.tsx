@@ -11,64 +11,64 @@ import { loginPath } from '../session/guard.ts'
 import type { VoteType } from './questions.constants.ts'
 
 type Vote = VoteType | null
-type Standing = { upvotes: number; downvotes: number; user_vote: Vote }
+type VoteState = { upvotes: number; downvotes: number; user_vote: Vote }
 type VoteButtonsProps = {
   kind: 'questions' | 'answers'
-  post: Standing & { id: number }
-  /** How many writes of this page went before the loading of `post`; null as long as it is what visitors get. */
-  loadedAfter: number | null
+  post: VoteState & { id: number }
+  /** How many writes this page had sent when it loaded `post`; null for the data of visitors, which has no own vote. */
+  writesAtLoad: number | null
 }
 
-function withVote({ upvotes, downvotes, user_vote }: Standing, vote: Vote): Standing {
+function withVote({ upvotes, downvotes, user_vote }: VoteState, vote: Vote): VoteState {
   const change = (type: VoteType) => Number(vote === type) - Number(user_vote === type)
   return { upvotes: upvotes + change('upvote'), downvotes: downvotes + change('downvote'), user_vote: vote }
 }
 
-const words: Record<VoteType, string> = { upvote: 'Upvote', downvote: 'Downvote' }
+const labels: Record<VoteType, string> = { upvote: 'Upvote', downvote: 'Downvote' }
 
-/** The votes on a post. They move at once, and back if the server refuses. */
-export function VoteButtons({ kind, post, loadedAfter }: VoteButtonsProps) {
+/** The votes on a post. A click changes them at once; a failed call restores them. */
+export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   const viewer = useViewer()
   const { pathname } = useLocation()
-  const [counted, setCounted] = useState<{ standing: Standing; after: number } | null>(null)
-  const [wish, setWish] = useState<Vote | undefined>()
-  const latestWish = useRef(wish)
-  const unknown = loadedAfter === null
-  // a page whose loading began before a vote was counted may not have it
-  const standing = counted && !unknown && counted.after > loadedAfter ? counted.standing : post
-  const shown = wish === undefined ? standing : withVote(standing, wish)
+  const [confirmed, setConfirmed] = useState<{ voteState: VoteState; writes: number } | null>(null)
+  const [pendingVote, setPendingVote] = useState<Vote | undefined>()
+  const latestVote = useRef(pendingVote)
+  const hasVisitorData = writesAtLoad === null
+  // Data whose load began before a vote was confirmed may lack that vote.
+  const voteState = confirmed && !hasVisitorData && confirmed.writes > writesAtLoad ? confirmed.voteState : post
+  const displayed = pendingVote === undefined ? voteState : withVote(voteState, pendingVote)
 
-  async function cast(vote: VoteType) {
-    const wanted = shown.user_vote === vote ? null : vote
-    const sending = latestWish.current !== undefined
-    latestWish.current = wanted
-    setWish(wanted)
+  async function castVote(vote: VoteType) {
+    const nextVote = displayed.user_vote === vote ? null : vote
+    const sending = latestVote.current !== undefined
+    latestVote.current = nextVote
+    setPendingVote(nextVote)
     if (sending) return
     try {
       const key = kind === 'questions' ? 'POST /questions/:id/vote' : 'POST /answers/:id/vote'
-      let { user_vote } = standing
-      // the wish may change while a vote is under way; the same vote again takes it back
-      while (latestWish.current !== user_vote) {
-        const vote_type = (latestWish.current ?? user_vote) as VoteType
+      let { user_vote } = voteState
+      // The user may click again during a call. Sending the same vote a second time removes it.
+      while (latestVote.current !== user_vote) {
+        const vote_type = (latestVote.current ?? user_vote) as VoteType
         const reply = await api(key, { params: { id: post.id }, body: { vote_type } })
         user_vote = reply.user_vote
-        setCounted({ standing: { ...reply.votes, user_vote }, after: writesSoFar() })
+        setConfirmed({ voteState: { ...reply.votes, user_vote }, writes: writesSoFar() })
       }
     } catch (error) {
-      console.warn('The vote was not counted', error)
+      console.warn('vote failed', error)
       toast.error(describeFailure('Your vote was not counted', error))
     } finally {
-      latestWish.current = undefined
-      setWish(undefined)
+      latestVote.current = undefined
+      setPendingVote(undefined)
     }
   }
 
   const button = (vote: VoteType) => {
-    const count = vote === 'upvote' ? shown.upvotes : shown.downvotes
+    const count = vote === 'upvote' ? displayed.upvotes : displayed.downvotes
     const content = (
       <>
         {vote === 'upvote' ? <ArrowUpIcon /> : <ArrowDownIcon />}
-        <span className="sr-only">{words[vote]}</span>
+        <span className="sr-only">{labels[vote]}</span>
         <span className="tabular-nums">{count}</span>
       </>
     )
@@ -76,9 +76,9 @@ export function VoteButtons({ kind, post, loadedAfter }: VoteButtonsProps) {
       <button
         type="button"
         className={cx('vote', `vote-${vote}`)}
-        aria-pressed={shown.user_vote === vote}
-        aria-disabled={unknown || undefined}
-        onClick={() => unknown || cast(vote)}
+        aria-pressed={displayed.user_vote === vote}
+        aria-disabled={hasVisitorData || undefined}
+        onClick={() => hasVisitorData || castVote(vote)}
       >
         {content}
       </button>

@@ -4,16 +4,16 @@ import type { Question } from './questions.contract.ts'
 
 export type QuestionFilters = { search: string; sort: QuestionSort }
 
-/** What is asked for in the URL; what makes no sense there is ignored. */
+/** Reads the filters from the URL of the list. Invalid values are ignored. */
 export function readQuestionFilters(params: URLSearchParams): QuestionFilters {
-  const asked = params.get('sort')
+  const requestedSort = params.get('sort')
   return {
     search: cleanSearchText(params.get('search'), 200),
-    sort: questionSorts.find((sort) => sort === asked) ?? 'newest',
+    sort: questionSorts.find((sort) => sort === requestedSort) ?? 'newest',
   }
 }
 
-/** The one address of a view of the list. */
+/** The canonical path of the list with these filters. The search ranks by relevance, so it has no sort. */
 export function questionsPath({ search, sort }: QuestionFilters): string {
   const params = new URLSearchParams()
   if (search) params.set('search', search)
@@ -21,12 +21,12 @@ export function questionsPath({ search, sort }: QuestionFilters): string {
   return `/questions${params.size > 0 ? `?${params}` : ''}`
 }
 
-/** The same view as a feed. */
+/** The path of the Atom feed with the same filters. */
 export const feedPath = (filters: QuestionFilters) => questionsPath(filters).replace('/questions', '/questions.atom')
 
-/** What a row shows, and no more: details are long, and a page carries its data twice. */
-export const rowOf = ({ content, ...question }: Question) => ({
+/** Replaces the content by a preview: the page contains its data twice, as HTML and as hydration data. */
+export const toQuestionRow = ({ content, ...question }: Question) => ({
   ...question,
   preview: preview(markdownToText(content), CONTENT_PREVIEW),
 })
-export type QuestionRow = ReturnType<typeof rowOf>
+export type QuestionRow = ReturnType<typeof toQuestionRow>

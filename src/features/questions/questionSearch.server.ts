@@ -1,19 +1,20 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { newestMatches, type TextIndex, wordsIn } from '../search/textSearch.server.ts'
 
-/** Titles, contents and answers. */
+/** The search index over titles, contents and answers. */
 export const questionIndex: TextIndex = { kind: 'question', words: 'title_words' }
 
 /**
- * Questions that share words with a title.
- * @returns ids, most alike first. Of many words the longest count, which are the rarest; two of them must agree.
+ * Finds questions that share words with a title. Of more than four words only the longest count, because long words
+ * tend to be rare. Two of them must match.
+ * @returns ids, most similar first.
  */
-export async function findSimilar(db: Db, title: string, limit: number): Promise<number[]> {
+export async function findSimilarQuestions(db: Db, title: string, limit: number): Promise<number[]> {
   const words = [...new Set(wordsIn(title))].filter((word) => word.length > 3)
-  const chosen = words.sort((a, b) => b.length - a.length).slice(0, 4)
-  if (chosen.length === 0) return []
-  const pairs = chosen.flatMap((one, at) => chosen.slice(at + 1).map((other) => `${one} ${other}`))
-  const alternatives = pairs.length > 0 ? pairs : chosen
+  const longest = words.sort((a, b) => b.length - a.length).slice(0, 4)
+  if (longest.length === 0) return []
+  const pairs = longest.flatMap((first, at) => longest.slice(at + 1).map((second) => `${first} ${second}`))
+  const alternatives = pairs.length > 0 ? pairs : longest
   const query = sql`(${sql.join(
     alternatives.map((pair) => sql`plainto_tsquery('english', ${pair})`),
     sql` || `,

@@ -11,7 +11,7 @@ export const Question = z
     id,
     title: z.string(),
     content: z.string(),
-    /** Null once the account is gone. */
+    /** Null when the account was deleted. */
     user_id: id.nullable(),
     full_name: z.string(),
     created_at: time,
@@ -42,7 +42,7 @@ export const Answer = z
   .meta({ id: 'Answer' })
 export type Answer = z.output<typeof Answer>
 
-const asPage = { content_html: z.string() }
+const renderedContent = { content_html: z.string() }
 const content = (name: string, required?: string) => text(MARKDOWN_MAX, name, { required })
 
 export const QuestionForm = z.object({
@@ -51,24 +51,24 @@ export const QuestionForm = z.object({
 })
 export const AnswerForm = z.object({ content: content('Answer') })
 const Vote = z.object({ vote_type: choice(voteTypes, 'vote_type') })
-const voted = z.object({ votes: z.object({ upvotes: z.number(), downvotes: z.number() }), user_vote })
+const voteReply = z.object({ votes: z.object({ upvotes: z.number(), downvotes: z.number() }), user_vote })
 const question = z.object({ question: Question })
 const answer = z.object({ answer: Answer })
 const cursor = maxUnits(z.string(), 200, 'cursor must be the next_cursor of an earlier answer').optional()
 
 export const questionsContract = {
   'GET /questions': {
-    summary: 'Questions. search finds words in title, content and answers, by relevance',
+    summary: 'Questions. search matches words in title, content and answers, sorted by relevance',
     query: z.object({ search, sort: choice(questionSorts, 'sort').default('newest'), limit: limit(), cursor }),
     reply: z.object({
       questions: z.array(Question),
       next_cursor: z.string().nullable(),
-      /** What was searched for instead, when a word seemed misspelled. */
+      /** The spelling-corrected query that was searched instead; null when `search` itself had matches. */
       corrected: z.string().nullable(),
     }),
   },
   'GET /questions/similar': {
-    summary: 'Up to five questions that are like this title',
+    summary: 'Up to five questions with a similar title',
     query: z.object({
       title: maxUnits(z.string().trim(), TITLE_MAX, `Title must be ${TITLE_MAX} characters or less`).default(''),
     }),
@@ -76,20 +76,20 @@ export const questionsContract = {
   },
   'GET /questions/:id': {
     summary: 'A question with its answers: the accepted one first, then by votes',
-    reply: z.object({ question: Question.extend(asPage), answers: z.array(Answer.extend(asPage)) }),
+    reply: z.object({ question: Question.extend(renderedContent), answers: z.array(Answer.extend(renderedContent)) }),
   },
   'POST /questions': { summary: 'Ask a question', access: 'member', body: QuestionForm, reply: question, status: 201 },
   'PUT /questions/:id': { summary: 'Change your question', access: 'member', body: QuestionForm, reply: question },
   'DELETE /questions/:id': {
-    summary: 'Delete a question with its answers: its author or an administrator',
+    summary: 'Delete a question with its answers, as its author or as an administrator',
     access: 'member',
     reply: message,
   },
   'POST /questions/:id/vote': {
-    summary: 'Vote: the same vote again takes it back, the other one replaces it',
+    summary: 'Vote. Repeating the same vote removes it; the opposite vote replaces it',
     access: 'member',
     body: Vote,
-    reply: voted,
+    reply: voteReply,
   },
   'POST /answers': {
     summary: 'Answer a question',
@@ -100,18 +100,18 @@ export const questionsContract = {
   },
   'PUT /answers/:id': { summary: 'Change your answer', access: 'member', body: AnswerForm, reply: answer },
   'DELETE /answers/:id': {
-    summary: 'Delete an answer: its author or an administrator',
+    summary: 'Delete an answer, as its author or as an administrator',
     access: 'member',
     reply: message,
   },
   'POST /answers/:id/vote': {
-    summary: 'Vote: the same vote again takes it back, the other one replaces it',
+    summary: 'Vote. Repeating the same vote removes it; the opposite vote replaces it',
     access: 'member',
     body: Vote,
-    reply: voted,
+    reply: voteReply,
   },
   'POST /answers/:id/accept': {
-    summary: 'Accept this answer to your question; the mark moves from any other',
+    summary: 'Accept this answer to your question. It replaces the answer that was accepted before',
     access: 'member',
     reply: answer,
   },

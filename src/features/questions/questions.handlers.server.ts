@@ -9,15 +9,15 @@ import {
   editAnswer,
   editQuestion,
   listQuestions,
-  listSimilar,
+  listSimilarQuestions,
   readQuestionPage,
 } from './questions.service.server.ts'
-import { vote } from './votes.service.server.ts'
+import { castVote } from './votes.service.server.ts'
 
 export const questionsHandlers: Handlers<typeof questionsContract> = {
   'GET /questions': ({ db, replica, viewer, query }) => listQuestions(viewer ? db : replica, viewer, query),
   'GET /questions/similar': async ({ replica, viewer, query }) => ({
-    questions: await listSimilar(replica, viewer, query.title),
+    questions: await listSimilarQuestions(replica, viewer, query.title),
   }),
   'GET /questions/:id': ({ db, viewer, params }) => readQuestionPage(db, viewer, params.id),
   'POST /questions': async ({ db, viewer, body }) => ({ question: await askQuestion(db, viewer, body) }),
@@ -25,13 +25,14 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
     question: await editQuestion(db, viewer, params.id, body),
   }),
   'DELETE /questions/:id': ({ db, viewer, ip, params }) => deleteQuestion(db, { viewer, ip }, params.id),
-  'POST /questions/:id/vote': ({ db, viewer, params, body }) => vote(db, viewer, 'question', params.id, body.vote_type),
+  'POST /questions/:id/vote': ({ db, viewer, params, body }) =>
+    castVote(db, viewer, 'question', params.id, body.vote_type),
   'POST /answers': async ({ db, viewer, body }) => ({ answer: await answerQuestion(db, viewer, body) }),
   'PUT /answers/:id': async ({ db, viewer, params, body }) => ({
     answer: await editAnswer(db, viewer, params.id, body),
   }),
   'DELETE /answers/:id': ({ db, viewer, ip, params }) => deleteAnswer(db, { viewer, ip }, params.id),
-  'POST /answers/:id/vote': ({ db, viewer, params, body }) => vote(db, viewer, 'answer', params.id, body.vote_type),
+  'POST /answers/:id/vote': ({ db, viewer, params, body }) => castVote(db, viewer, 'answer', params.id, body.vote_type),
   'POST /answers/:id/accept': async ({ db, viewer, params }) => ({ answer: await acceptAnswer(db, viewer, params.id) }),
   'DELETE /admin/questions/:id': ({ db, viewer, ip, params }) => deleteQuestion(db, { viewer, ip }, params.id),
   'DELETE /admin/answers/:id': ({ db, viewer, ip, params }) => deleteAnswer(db, { viewer, ip }, params.id),

@@ -1,19 +1,19 @@
 import { db } from '../../../test/database.ts'
 
-let made = 0
+let sequence = 0
 
-type Given = { user_id: number | null; title?: string; content?: string; created_at?: string }
+type QuestionFields = { user_id: number | null; title?: string; content?: string; created_at?: string }
 
-export async function makeQuestion(given: Given) {
-  made += 1
+export async function makeQuestion(fields: QuestionFields) {
+  sequence += 1
   return db
     .insertInto('questions')
-    .values({ title: `Question ${made}`, content: 'Does anybody know?', ...given })
+    .values({ title: `Question ${sequence}`, content: 'Does anybody know?', ...fields })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-export async function makeAnswer(given: {
+export async function makeAnswer(fields: {
   question_id: number
   user_id: number | null
   content?: string
@@ -21,7 +21,7 @@ export async function makeAnswer(given: {
 }) {
   return db
     .insertInto('answers')
-    .values({ content: 'Yes, I do.', ...given })
+    .values({ content: 'Yes, I do.', ...fields })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -2,15 +2,15 @@ import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import type { Answer, Question } from './questions.contract.ts'
 
-const FORMER = 'Former member'
+const DELETED_AUTHOR_NAME = 'Former member'
 
-/** Questions as the API shows them, with the viewer's own vote. */
+/** Selects the columns that `serializeQuestion` needs, with the viewer's own vote. */
 export const selectQuestions = (db: Db, viewer: Viewer | null) =>
   db
     .selectFrom('questions as q')
     .leftJoin('users as author', 'author.id', 'q.user_id')
-    .leftJoin('question_votes as mine', (join) =>
-      join.onRef('mine.question_id', '=', 'q.id').on('mine.user_id', '=', viewer?.id ?? null),
+    .leftJoin('question_votes as own_vote', (join) =>
+      join.onRef('own_vote.question_id', '=', 'q.id').on('own_vote.user_id', '=', viewer?.id ?? null),
     )
     .select([
       'q.id',
@@ -24,17 +24,17 @@ export const selectQuestions = (db: Db, viewer: Viewer | null) =>
       'q.downvotes',
       'q.answer_count',
       sql<boolean>`q.accepted_answer_id is not null`.as('has_accepted_answer'),
-      'mine.vote_type as user_vote',
+      'own_vote.vote_type as user_vote',
     ])
 
-/** Answers as the API shows them, with the viewer's own vote. */
+/** Selects the columns that `serializeAnswer` needs, with the viewer's own vote. */
 export const selectAnswers = (db: Db, viewer: Viewer | null) =>
   db
     .selectFrom('answers as a')
     .innerJoin('questions as q', 'q.id', 'a.question_id')
     .leftJoin('users as author', 'author.id', 'a.user_id')
-    .leftJoin('answer_votes as mine', (join) =>
-      join.onRef('mine.answer_id', '=', 'a.id').on('mine.user_id', '=', viewer?.id ?? null),
+    .leftJoin('answer_votes as own_vote', (join) =>
+      join.onRef('own_vote.answer_id', '=', 'a.id').on('own_vote.user_id', '=', viewer?.id ?? null),
     )
     .select([
       'a.id',
@@ -47,27 +47,27 @@ export const selectAnswers = (db: Db, viewer: Viewer | null) =>
       'a.upvotes',
       'a.downvotes',
       sql<boolean>`q.accepted_answer_id is not distinct from a.id`.as('is_accepted'),
-      'mine.vote_type as user_vote',
+      'own_vote.vote_type as user_vote',
     ])
 
 type QuestionRow = Awaited<ReturnType<ReturnType<typeof selectQuestions>['executeTakeFirstOrThrow']>>
 type AnswerRow = Awaited<ReturnType<ReturnType<typeof selectAnswers>['executeTakeFirstOrThrow']>>
 
-export const presentQuestion = (row: QuestionRow): Question => ({
+export const serializeQuestion = (row: QuestionRow): Question => ({
   ...row,
-  full_name: row.full_name ?? FORMER,
+  full_name: row.full_name ?? DELETED_AUTHOR_NAME,
   user_vote: row.user_vote as Question['user_vote'],
 })
-export const presentAnswer = (row: AnswerRow): Answer => ({
+export const serializeAnswer = (row: AnswerRow): Answer => ({
   ...row,
-  full_name: row.full_name ?? FORMER,
+  full_name: row.full_name ?? DELETED_AUTHOR_NAME,
   user_vote: row.user_vote as Answer['user_vote'],
 })
 
-/** These questions in this order; those that have gone meanwhile are left out. */
+/** Returns the questions in the order of `ids`, without those that were deleted meanwhile. */
 export async function readQuestions(db: Db, viewer: Viewer | null, ids: number[]): Promise<Question[]> {
   if (ids.length === 0) return []
   const rows = await selectQuestions(db, viewer).where('q.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
-  const byId = new Map(rows.map((row) => [row.id, presentQuestion(row)]))
+  const byId = new Map(rows.map((row) => [row.id, serializeQuestion(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

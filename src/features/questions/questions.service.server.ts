@@ -4,69 +4,69 @@ import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { searchText, understand } from '../search/textSearch.server.ts'
-import { findSimilar, questionIndex } from './questionSearch.server.ts'
+import { findSimilarQuestions, questionIndex } from './questionSearch.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
 import {
-  presentAnswer,
-  presentQuestion,
   readQuestions,
   selectAnswers,
   selectQuestions,
+  serializeAnswer,
+  serializeQuestion,
 } from './questions.query.server.ts'
 import { canAccept, canDelete, canEdit } from './questions.rules.ts'
 
-type Search = { search?: string; sort: QuestionSort; limit: number; cursor?: string }
+type QuestionListQuery = { search?: string; sort: QuestionSort; limit: number; cursor?: string }
 type Position = (string | number)[]
 
 const encode = (position: Position) => Buffer.from(JSON.stringify(position)).toString('base64url')
 
-/** @throws 400 unless it is a cursor of this kind: `n` a number, `t` a time. */
+/** Decodes a cursor. In `kinds`, `n` stands for a number and `t` for a time. @throws 400 for an invalid cursor */
 function decode(cursor: string | undefined, kinds: string): Position | null {
   if (cursor === undefined) return null
-  const refusal = invalid('cursor', 'cursor must be the next_cursor of an earlier answer')
+  const error = invalid('cursor', 'cursor must be the next_cursor of an earlier answer')
   let position: unknown
   try {
     position = JSON.parse(Buffer.from(cursor, 'base64url').toString())
   } catch {
-    throw refusal
+    throw error
   }
   const isTime = (value: unknown) =>
     typeof value === 'string' && /^[12]\d{3}-/.test(value) && new Date(value).toJSON() === value
-  const fits = (value: unknown, kind: string | undefined) =>
+  const isOfKind = (value: unknown, kind: string | undefined) =>
     kind === 'n' ? Number.isSafeInteger(value) : isTime(value)
-  if (!Array.isArray(position) || position.length !== kinds.length) throw refusal
-  if (!position.every((value, at) => fits(value, kinds[at]))) throw refusal
+  if (!Array.isArray(position) || position.length !== kinds.length) throw error
+  if (!position.every((value, at) => isOfKind(value, kinds[at]))) throw error
   return position
 }
 
-export async function listQuestions(db: Db, viewer: Viewer | null, { search, sort, limit, cursor }: Search) {
-  const understood = search === undefined ? null : await understand(db, questionIndex, search)
-  if (understood) {
+export async function listQuestions(db: Db, viewer: Viewer | null, { search, sort, limit, cursor }: QuestionListQuery) {
+  const parsed = search === undefined ? null : await understand(db, questionIndex, search)
+  if (parsed) {
     const offset = Math.max(0, Number(decode(cursor, 'n')?.[0] ?? 0))
-    const { ids, corrected } = await searchText(db, questionIndex, understood, limit + 1, offset)
+    const { ids, corrected } = await searchText(db, questionIndex, parsed, limit + 1, offset)
     return {
       questions: await readQuestions(db, viewer, ids.slice(0, limit)),
-      // a guess is for a look at the best of it, not for reading on
+      // A corrected query is a guess, so it gets one page only.
       next_cursor: ids.length > limit && corrected === null ? encode([offset + limit]) : null,
       corrected,
     }
   }
   const byVotes = sort === 'votes'
   const position = decode(cursor, byVotes ? 'ntn' : 'tn')
-  const net = sql<number>`q.upvotes - q.downvotes`
+  const netVotes = sql<number>`q.upvotes - q.downvotes`
   const rows = await db
     .selectFrom('questions as q')
     .$if(sort === 'unanswered', (query) => query.where('q.answer_count', '=', 0))
     .$if(position !== null, (query) =>
       query.where(
         byVotes
-          ? sql<boolean>`(${net}, q.created_at, q.id) < (${position?.[0]}::bigint, ${position?.[1]}::timestamptz, ${position?.[2]}::bigint)`
+          ? sql<boolean>`(${netVotes}, q.created_at, q.id) < (${position?.[0]}::bigint, ${position?.[1]}::timestamptz, ${position?.[2]}::bigint)`
           : sql<boolean>`(q.created_at, q.id) < (${position?.[0]}::timestamptz, ${position?.[1]}::bigint)`,
       ),
     )
-    .select(['q.id', 'q.created_at', net.as('net')])
-    .$if(byVotes, (query) => query.orderBy(net, 'desc'))
+    .select(['q.id', 'q.created_at', netVotes.as('net_votes')])
+    .$if(byVotes, (query) => query.orderBy(netVotes, 'desc'))
     .orderBy('q.created_at', 'desc')
     .orderBy('q.id', 'desc')
     .limit(limit + 1)
@@ -80,27 +80,30 @@ export async function listQuestions(db: Db, viewer: Viewer | null, { search, sor
       page.map(({ id }) => id),
     ),
     next_cursor:
-      rows.length > limit && last ? encode([...(byVotes ? [last.net] : []), last.created_at, last.id]) : null,
+      rows.length > limit && last ? encode([...(byVotes ? [last.net_votes] : []), last.created_at, last.id]) : null,
     corrected: null,
   }
 }
 
-export const listSimilar = async (db: Db, viewer: Viewer | null, title: string) =>
-  readQuestions(db, viewer, await findSimilar(db, title, 5))
+export const listSimilarQuestions = async (db: Db, viewer: Viewer | null, title: string) =>
+  readQuestions(db, viewer, await findSimilarQuestions(db, title, 5))
 
 /** @throws 404 */
 async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<Question> {
   const row = await selectQuestions(db, viewer).where('q.id', '=', id).executeTakeFirst()
-  return presentQuestion(assertFound(row, 'Question not found'))
+  return serializeQuestion(assertFound(row, 'Question not found'))
 }
 
 /** @throws 404 */
 async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
   const row = await selectAnswers(db, viewer).where('a.id', '=', id).executeTakeFirst()
-  return presentAnswer(assertFound(row, 'Answer not found'))
+  return serializeAnswer(assertFound(row, 'Answer not found'))
 }
 
-/** A question with its answers: the accepted one first, then by votes, then the oldest. */
+/**
+ * Returns a question with its answers: the accepted one first, then by net votes, then the oldest first.
+ * @throws 404
+ */
 export async function readQuestionPage(db: Db, viewer: Viewer | null, id: number) {
   const [question, rows] = await Promise.all([
     readQuestion(db, viewer, id),
@@ -114,15 +117,15 @@ export async function readQuestionPage(db: Db, viewer: Viewer | null, id: number
   ])
   return {
     question: { ...question, content_html: renderMarkdown(question.content) },
-    answers: rows.map((row) => ({ ...presentAnswer(row), content_html: renderMarkdown(row.content) })),
+    answers: rows.map((row) => ({ ...serializeAnswer(row), content_html: renderMarkdown(row.content) })),
   }
 }
 
-export function askQuestion(db: Db, viewer: Viewer, given: { title: string; content: string }) {
+export function askQuestion(db: Db, viewer: Viewer, fields: { title: string; content: string }) {
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('questions')
-      .values({ ...given, user_id: viewer.id })
+      .values({ ...fields, user_id: viewer.id })
       .returning('id')
       .executeTakeFirstOrThrow()
     return readQuestion(tx, viewer, id)
@@ -141,7 +144,7 @@ const lockQuestion = async (tx: Tx, id: number) =>
     'Question not found',
   )
 
-/** As above, with its question, which is locked first. */
+/** Locks an answer and its question. The question comes first in every transaction, which prevents deadlocks. @throws 404 */
 async function lockAnswer(tx: Tx, id: number) {
   const { question_id } = assertFound(
     await tx.selectFrom('answers').where('id', '=', id).select('question_id').executeTakeFirst(),
@@ -157,16 +160,16 @@ async function lockAnswer(tx: Tx, id: number) {
   return { question, answer: assertFound(answer, 'Answer not found') }
 }
 
-export function editQuestion(db: Db, viewer: Viewer, id: number, given: { title: string; content: string }) {
+export function editQuestion(db: Db, viewer: Viewer, id: number, fields: { title: string; content: string }) {
   return db.transaction().execute(async (tx) => {
     if (!canEdit(viewer, await lockQuestion(tx, id))) {
       throw new AppError('forbidden', 'You can only edit your own question')
     }
     await tx
       .updateTable('questions')
-      .set({ ...given, edited_at: sql`now()` })
+      .set({ ...fields, edited_at: sql`now()` })
       .where('id', '=', id)
-      .where((is) => is.or([is('title', '!=', given.title), is('content', '!=', given.content)]))
+      .where((is) => is.or([is('title', '!=', fields.title), is('content', '!=', fields.content)]))
       .execute()
     return readQuestion(tx, viewer, id)
   })
@@ -177,13 +180,13 @@ export async function deleteQuestion(db: Db, { viewer, ip }: Actor, id: number) 
     const question = await lockQuestion(tx, id)
     if (!canDelete(viewer, question)) throw new AppError('forbidden', 'You can only delete your own question')
     await tx.deleteFrom('questions').where('id', '=', id).execute()
-    if (question.user_id !== viewer.id) await noteDeletion(tx, { viewer, ip }, 'question', id, question.title)
+    if (question.user_id !== viewer.id) await auditDeletion(tx, { viewer, ip }, 'question', id, question.title)
   })
   return { message: 'The question has been deleted' }
 }
 
-/** What an administrator does to what others wrote is on record. */
-const noteDeletion = (tx: Tx, actor: Actor, type: 'question' | 'answer', target_id: number, target_name: string) =>
+/** Records that an administrator deleted a post of another user. */
+const auditDeletion = (tx: Tx, actor: Actor, type: 'question' | 'answer', target_id: number, target_name: string) =>
   writeAudit(tx, actor, { action: `${type}.delete`, target_type: type, target_id, target_name })
 
 export function answerQuestion(
@@ -221,12 +224,12 @@ export async function deleteAnswer(db: Db, { viewer, ip }: Actor, id: number) {
     const { question, answer } = await lockAnswer(tx, id)
     if (!canDelete(viewer, answer)) throw new AppError('forbidden', 'You can only delete your own answer')
     await tx.deleteFrom('answers').where('id', '=', id).execute()
-    if (answer.user_id !== viewer.id) await noteDeletion(tx, { viewer, ip }, 'answer', id, question.title)
+    if (answer.user_id !== viewer.id) await auditDeletion(tx, { viewer, ip }, 'answer', id, question.title)
   })
   return { message: 'The answer has been deleted' }
 }
 
-/** One column says which answer is accepted, so that two cannot be. */
+/** Replaces the accepted answer. It is one column of the question, so two answers cannot be accepted. @throws 403, 404 */
 export function acceptAnswer(db: Db, viewer: Viewer, id: number) {
   return db.transaction().execute(async (tx) => {
     const { question } = await lockAnswer(tx, id)

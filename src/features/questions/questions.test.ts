@@ -7,12 +7,12 @@ import { makeAnswer, makeQuestion } from './questions.make.ts'
 
 const { as, visitor } = await startTestApp()
 
-type Listed = { title: string }
-const titlesOf = (answer: { body: { questions: Listed[] } }) => answer.body.questions.map(({ title }) => title)
-const find = async (search: string) =>
+type ListedQuestion = { title: string }
+const titlesOf = (reply: { body: { questions: ListedQuestion[] } }) => reply.body.questions.map(({ title }) => title)
+const searchTitles = async (search: string) =>
   titlesOf(await visitor.get(`/api/questions?search=${encodeURIComponent(search)}`))
 
-test('a question is asked, answered, accepted and read', async () => {
+test('serves a question after it was asked, answered and its answer accepted', async () => {
   const [asker, helper] = [await makeUser({ full_name: 'Asa Asker' }), await makeUser({ full_name: 'Hal Helper' })]
   const asked = await as(asker).post('/api/questions', {
     title: ' Where to moor? ',
@@ -53,12 +53,12 @@ test.each([
   [{ title: 'x'.repeat(256), content: 'x' }, 'title', 'Title must be 255 characters or less'],
   [{ title: 'x', content: ' \n ' }, 'content', 'Details are required'],
   [{ title: 'x', content: 'x'.repeat(20_001) }, 'content', 'Details must be 20000 characters or less'],
-])('a question like %o is refused', async (given, field, message) => {
+])('rejects the question %o', async (given, field, message) => {
   const { status, body } = await as(await makeUser()).post('/api/questions', given)
   expect([status, body.error, body.errors]).toEqual([400, message, [{ field, message }]])
 })
 
-test('answers need words and a question that is there', async () => {
+test('rejects a blank or too long answer, and an answer to a missing question', async () => {
   const user = await makeUser()
   const { id: question_id } = await makeQuestion({ user_id: user.id })
   const answer = (body: object) => as(user).post('/api/answers', body)
@@ -71,7 +71,7 @@ test('answers need words and a question that is there', async () => {
   expect((await answer({ question_id: 999_999, content: 'x' })).status).toBe(404)
 })
 
-test('the same vote again takes it back, the other one replaces it', async () => {
+test('removes a repeated vote, and replaces a vote by the opposite one', async () => {
   const [author, voter] = [await makeUser(), await makeUser()]
   const question = await makeQuestion({ user_id: author.id })
   const answer = await makeAnswer({ question_id: question.id, user_id: author.id })
@@ -89,19 +89,21 @@ test('the same vote again takes it back, the other one replaces it', async () =>
   expect((await as(voter).post('/api/questions/999999/vote', { vote_type: 'upvote' })).status).toBe(404)
 })
 
-test('fifty people voting at once are counted exactly, and so is one who clicks fifty times', async () => {
+test('counts fifty concurrent votes exactly, of fifty users and of one user', async () => {
   const voters = await Promise.all(Array.from({ length: 50 }, () => makeUser()))
   const { id } = await makeQuestion({ user_id: voters[0]?.id as number })
   const path = `/api/questions/${id}/vote`
   await Promise.all(voters.map((voter, n) => as(voter).post(path, { vote_type: n % 5 ? 'upvote' : 'downvote' })))
   expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({ upvotes: 40, downvotes: 10 })
 
-  const [one] = voters
-  await Promise.all(Array.from({ length: 51 }, () => as(one as { token: string }).post(path, { vote_type: 'upvote' })))
+  const [voter] = voters
+  await Promise.all(
+    Array.from({ length: 51 }, () => as(voter as { token: string }).post(path, { vote_type: 'upvote' })),
+  )
   expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({ upvotes: 41, downvotes: 9 })
 })
 
-test('votes of a deleted account no longer count', async () => {
+test('subtracts the votes of a deleted account', async () => {
   const [author, voter] = [await makeUser(), await makeUser()]
   const { id } = await makeQuestion({ user_id: author.id })
   await as(voter).post(`/api/questions/${id}/vote`, { vote_type: 'upvote' })
@@ -109,7 +111,7 @@ test('votes of a deleted account no longer count', async () => {
   expect((await visitor.get(`/api/questions/${id}`)).body.question.upvotes).toBe(0)
 })
 
-test('twenty accounts that voted on the same posts are deleted at once', async () => {
+test('deletes twenty accounts with votes on the same posts concurrently, without a deadlock', async () => {
   const author = await makeUser()
   const posts = await Promise.all(Array.from({ length: 30 }, () => makeQuestion({ user_id: author.id })))
   const voters = await Promise.all(Array.from({ length: 20 }, () => makeUser()))
@@ -125,7 +127,7 @@ test('twenty accounts that voted on the same posts are deleted at once', async (
   expect(counts.map(({ upvotes }) => upvotes)).toEqual(Array.from({ length: 30 }, () => 0))
 })
 
-test('what was written stays when its author leaves', async () => {
+test('keeps a question when its author is deleted', async () => {
   const author = await makeUser()
   const { id } = await makeQuestion({ user_id: author.id })
   await db.deleteFrom('users').where('id', '=', author.id).execute()
@@ -133,19 +135,19 @@ test('what was written stays when its author leaves', async () => {
   expect(question).toMatchObject({ user_id: null, full_name: 'Former member' })
 })
 
-test('two answers accepted at once leave one; accepting another moves the mark', async () => {
+test('keeps one accepted answer, the last one accepted, also under concurrency', async () => {
   const asker = await makeUser()
   const { id } = await makeQuestion({ user_id: asker.id })
   const answers = await Promise.all(Array.from({ length: 6 }, () => makeAnswer({ question_id: id, user_id: asker.id })))
   const accepted = await Promise.all(answers.map((answer) => as(asker).post(`/api/answers/${answer.id}/accept`)))
   expect(accepted.every(({ status }) => status === 200)).toBe(true)
-  const marked = async () =>
+  const acceptedAnswers = async () =>
     (await visitor.get(`/api/questions/${id}`)).body.answers.filter(
       ({ is_accepted }: { is_accepted: boolean }) => is_accepted,
     )
-  expect(await marked()).toHaveLength(1)
+  expect(await acceptedAnswers()).toHaveLength(1)
   await as(asker).post(`/api/answers/${answers[2]?.id}/accept`)
-  expect(await marked()).toMatchObject([{ id: answers[2]?.id }])
+  expect(await acceptedAnswers()).toMatchObject([{ id: answers[2]?.id }])
 
   await as(asker).delete(`/api/answers/${answers[2]?.id}`)
   expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({
@@ -154,18 +156,18 @@ test('two answers accepted at once leave one; accepting another moves the mark',
   })
 })
 
-test('answers come accepted first, then by votes, then oldest first', async () => {
+test('sorts answers: accepted first, then by votes, then oldest first', async () => {
   const [asker, fan] = [await makeUser(), await makeUser()]
   const { id } = await makeQuestion({ user_id: asker.id })
-  const made = []
+  const answers = []
   for (const content of ['oldest', 'newer', 'liked', 'disliked', 'accepted']) {
-    made.push(await makeAnswer({ question_id: id, user_id: asker.id, content }))
+    answers.push(await makeAnswer({ question_id: id, user_id: asker.id, content }))
   }
-  await as(fan).post(`/api/answers/${made[2]?.id}/vote`, { vote_type: 'upvote' })
-  await as(fan).post(`/api/answers/${made[3]?.id}/vote`, { vote_type: 'downvote' })
-  await as(asker).post(`/api/answers/${made[4]?.id}/accept`)
-  const { answers } = (await visitor.get(`/api/questions/${id}`)).body
-  expect(answers.map(({ content }: { content: string }) => content)).toEqual([
+  await as(fan).post(`/api/answers/${answers[2]?.id}/vote`, { vote_type: 'upvote' })
+  await as(fan).post(`/api/answers/${answers[3]?.id}/vote`, { vote_type: 'downvote' })
+  await as(asker).post(`/api/answers/${answers[4]?.id}/accept`)
+  const { body } = await visitor.get(`/api/questions/${id}`)
+  expect(body.answers.map(({ content }: { content: string }) => content)).toEqual([
     'accepted',
     'liked',
     'oldest',
@@ -174,25 +176,25 @@ test('answers come accepted first, then by votes, then oldest first', async () =
   ])
 })
 
-test('an edit says when, unless nothing changed, and is found by its new words', async () => {
+test('an edit sets edited_at only when it changes something, and updates the search index', async () => {
   const author = await makeUser()
   const { id } = await makeQuestion({ user_id: author.id, title: 'Snowplow rental', content: 'Please' })
   const same = await as(author).put(`/api/questions/${id}`, { title: 'Snowplow rental', content: 'Please' })
   expect(same.body.question.edited_at).toBe(null)
   const { body } = await as(author).put(`/api/questions/${id}`, { title: 'Icebreaker rental', content: 'Please' })
   expect(body.question).toMatchObject({ title: 'Icebreaker rental', edited_at: expect.stringMatching(/Z$/) })
-  expect(await find('icebreaker')).toEqual(['Icebreaker rental'])
-  expect(await find('snowplow')).toEqual([])
+  expect(await searchTitles('icebreaker')).toEqual(['Icebreaker rental'])
+  expect(await searchTitles('snowplow')).toEqual([])
 
   const answer = await makeAnswer({ question_id: id, user_id: author.id })
   const edited = await as(author).put(`/api/answers/${answer.id}`, { content: 'Ask the coastguard' })
   expect(edited.body.answer.edited_at).not.toBe(null)
-  expect(await find('coastguards')).toEqual(['Icebreaker rental'])
+  expect(await searchTitles('coastguards')).toEqual(['Icebreaker rental'])
   await as(author).delete(`/api/answers/${answer.id}`)
-  expect(await find('coastguards')).toEqual([])
+  expect(await searchTitles('coastguards')).toEqual([])
 })
 
-test('deleting a question takes its answers and votes with it, and an administrator’s is on record', async () => {
+test('deletes the answers and votes of a deleted question, and audits the deletion by an administrator', async () => {
   const [author, admin] = [await makeUser(), await makeAdmin()]
   const { id } = await makeQuestion({ user_id: author.id, title: 'Buy my watches' })
   const answer = await makeAnswer({ question_id: id, user_id: author.id })
@@ -207,23 +209,27 @@ test('deleting a question takes its answers and votes with it, and an administra
   expect((await as(author).delete(`/api/questions/${id}`)).status).toBe(404)
 })
 
-test('search needs every word, the last one as a prefix, in title, content or answers, best first', async () => {
+test('search requires every word, the last one as a prefix, in title, content or answers, sorted by relevance', async () => {
   const user = await makeUser()
-  const one = await makeQuestion({ user_id: user.id, title: 'Halibut permits', content: 'For charters out of Homer' })
+  const question = await makeQuestion({
+    user_id: user.id,
+    title: 'Halibut permits',
+    content: 'For charters out of Homer',
+  })
   await makeQuestion({ user_id: user.id, title: 'Charters', content: 'A permit is not about halibut, or is it?' })
-  await makeAnswer({ question_id: one.id, user_id: user.id, content: 'See www.fisheries.example.gov/rules-2026' })
-  expect(await find('permitting halibut')).toEqual(['Halibut permits', 'Charters'])
-  expect(await find('halibut homer')).toEqual(['Halibut permits'])
+  await makeAnswer({ question_id: question.id, user_id: user.id, content: 'See www.fisheries.example.gov/rules-2026' })
+  expect(await searchTitles('permitting halibut')).toEqual(['Halibut permits', 'Charters'])
+  expect(await searchTitles('halibut homer')).toEqual(['Halibut permits'])
   for (const typed of ['h', 'halib', 'halibut', 'permits f', 'chart', 'charte', 'charters']) {
-    expect([typed, (await find(typed)).includes('Halibut permits')]).toEqual([typed, true])
+    expect([typed, (await searchTitles(typed)).includes('Halibut permits')]).toEqual([typed, true])
   }
-  expect(await find('halib')).toHaveLength(2)
-  expect(await find('fisheries')).toEqual(['Halibut permits'])
-  expect(await find('rules 2026')).toEqual(['Halibut permits'])
-  expect(await find('halibut zeppelin')).toEqual([])
+  expect(await searchTitles('halib')).toHaveLength(2)
+  expect(await searchTitles('fisheries')).toEqual(['Halibut permits'])
+  expect(await searchTitles('rules 2026')).toEqual(['Halibut permits'])
+  expect(await searchTitles('halibut zeppelin')).toEqual([])
 })
 
-test('accents need not be typed, and what looks like a tag is read', async () => {
+test('search ignores accents, and indexes text in angle brackets', async () => {
   const user = await makeUser()
   const title = 'G̱unaax̱oo and Utqiaġvik, in Unangax̂ and Denaʼina'
   await makeQuestion({
@@ -241,13 +247,13 @@ test('accents need not be typed, and what looks like a tag is read', async () =>
     "Dena'ina",
     'Denaʼina',
   ]) {
-    expect([typed, await find(typed)]).toEqual([typed, [title]])
+    expect([typed, await searchTitles(typed)]).toEqual([typed, [title]])
   }
-  expect(await find('rulesbook')).toEqual([title])
-  expect(await find('harbormaster')).toEqual([title])
+  expect(await searchTitles('rulesbook')).toEqual([title])
+  expect(await searchTitles('harbormaster')).toEqual([title])
 })
 
-test('words that are everywhere leave the list as it is, page after page', async () => {
+test('a search with stop words only returns the unfiltered list, on every page', async () => {
   const user = await makeUser()
   for (let n = 0; n < 3; n++) await makeQuestion({ user_id: user.id })
   const list = (await visitor.get('/api/questions?limit=2')).body
@@ -257,7 +263,7 @@ test('words that are everywhere leave the list as it is, page after page', async
   expect(titlesOf({ body: next })).toHaveLength(2)
 })
 
-test('old questions are found among many newer ones', async () => {
+test('search finds old questions among many newer ids', async () => {
   const { id: user_id } = await makeUser()
   const ids = [7, 8191, 8192, 40_000, 90_000, 300_000, 700_000].map((n) => 2_000_000 + n)
   for (const id of ids) {
@@ -269,7 +275,7 @@ test('old questions are found among many newer ones', async () => {
   await db.deleteFrom('questions').where('id', 'in', ids).execute()
 })
 
-test('a misspelled word finds what it was meant to', async () => {
+test('search corrects misspelled words', async () => {
   await makeQuestion({ user_id: (await makeUser()).id, title: 'Liability insurance for guides' })
   const { body } = await visitor.get('/api/questions?search=liabilty+insurence')
   expect(titlesOf({ body })).toEqual(['Liability insurance for guides'])
@@ -277,20 +283,20 @@ test('a misspelled word finds what it was meant to', async () => {
 })
 
 test.each([`'`, '"', '& | !', ':*', '<->', '(((', 'a & b:*', '\\', '%', '-- x', '😀', 'the', 'a'.repeat(200), '%00'])(
-  'searching for %s is no error',
+  'search accepts %s without an error',
   async (text) => {
     const { status } = await visitor.get(`/api/questions?search=${encodeURIComponent(text)}`)
     expect(status).toBe(200)
   },
 )
 
-test('a search of more than 200 characters is refused, a blank one is none', async () => {
+test('rejects a search of more than 200 characters and an unknown sort, and ignores a blank search', async () => {
   expect((await visitor.get(`/api/questions?search=${'a'.repeat(201)}`)).status).toBe(400)
   expect((await visitor.get('/api/questions?search=%20')).status).toBe(200)
   expect((await visitor.get('/api/questions?sort=best')).status).toBe(400)
 })
 
-test('every sort pages through all, each once', async () => {
+test('pages return every question once, in every sort order', async () => {
   const user = await makeUser()
   await db.deleteFrom('questions').execute()
   const times = ['2026-01-01T00:00:00.001Z', '2026-01-01T00:00:00.001Z', '2026-01-03T00:00:00.000Z']
@@ -331,7 +337,7 @@ test('every sort pages through all, each once', async () => {
   }
 })
 
-test('a title like others finds them', async () => {
+test('finds questions with a similar title', async () => {
   const user = await makeUser()
   await makeQuestion({ user_id: user.id, title: 'How do I register a sole proprietorship in Alaska?' })
   await makeQuestion({ user_id: user.id, title: 'Where to buy firewood?' })

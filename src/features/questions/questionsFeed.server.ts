@@ -4,28 +4,28 @@ import type { Services } from '../services.server.ts'
 import { feedPath, questionsPath, readQuestionFilters } from './questionList.ts'
 import { listQuestions } from './questions.service.server.ts'
 
-const ENTRIES = 50
+const MAX_ENTRIES = 50
 
-/** The list of questions as an Atom feed, by the filters of its address. */
+/** Returns the 50 newest questions that match the filters in `params`, as an Atom feed. */
 export async function questionsFeed({ replica, settings: { site } }: Services, params: URLSearchParams) {
   const filters = readQuestionFilters(params)
   const { questions } = await listQuestions(replica, null, {
     search: filters.search || undefined,
     sort: filters.sort,
-    limit: ENTRIES,
+    limit: MAX_ENTRIES,
   })
-  const changes = questions.map(({ created_at, edited_at }) => edited_at ?? created_at)
+  const updateTimes = questions.map(({ created_at, edited_at }) => edited_at ?? created_at)
   return renderAtomFeed({
     title: `Q&A Forum · ${site.name}`,
     url: site.url + questionsPath(filters),
     self: site.url + feedPath(filters),
-    updated: changes.toSorted().at(-1) ?? new Date(0).toISOString(),
-    entries: questions.map((question, at) => ({
+    updated: updateTimes.toSorted().at(-1) ?? new Date(0).toISOString(),
+    entries: questions.map((question, index) => ({
       url: `${site.url}/questions/${question.id}`,
       title: question.title,
       author: question.full_name,
       published: question.created_at,
-      updated: changes[at] as string,
+      updated: updateTimes[index] as string,
       content_html: renderMarkdown(question.content),
     })),
   })

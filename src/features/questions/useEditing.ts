@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether a post is being edited; whoever ends it is back at the button that began it. */
+/** Edit mode of a post. Leaving it returns the focus to the Edit button. */
 export function useEditing() {
   const [editing, setEditing] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
   return {
     editing,
-    button,
-    begin: () => setEditing(true),
-    end() {
+    editButton,
+    startEditing: () => setEditing(true),
+    stopEditing() {
       flushSync(() => setEditing(false))
-      button.current?.focus()
+      editButton.current?.focus()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
-import { jobIndex, type Narrowing, narrow, newestWithin } from '../jobs/jobSearch.server.ts'
+import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from '../jobs/jobSearch.server.ts'
 import { questionIndex } from '../questions/questionSearch.server.ts'
 import { both, type Concept, countIn, countInTitle, type Hit, inTiers } from './concepts.server.ts'
 import { newestMatches, type TextIndex } from './textSearch.server.ts'
@@ -21,11 +21,11 @@ function rank(db: Db, index: TextIndex, concepts: Concept[], within: RawBuilder<
 }
 
 /** Open jobs; of other places when there are none there. */
-export async function findJobs(db: Db, concepts: Concept[], narrowing: Narrowing, limit: number): Promise<Hit[]> {
-  const within = await narrow(db, narrowing)
+export async function findJobs(db: Db, concepts: Concept[], narrowing: JobFilter, limit: number): Promise<Hit[]> {
+  const within = await filterJobs(db, narrowing)
   if (!within) return []
   if (concepts.length === 0) {
-    const ids = await newestWithin(db, within, limit, undefined)
+    const ids = await findNewestMatches(db, within, limit, undefined)
     if (ids.length > 0 || !narrowing.location) return ids.map((id) => ({ id, covered: 0, titled: 0 }))
   }
   const found = concepts.length === 0 ? [] : await rank(db, jobIndex, concepts, within, limit)

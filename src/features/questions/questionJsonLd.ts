@@ -7,21 +7,21 @@ type Post = WithHtml & Pick<Question, 'full_name' | 'created_at' | 'edited_at' |
 
 export const answerAnchor = ({ id }: Pick<Answer, 'id'>) => `answer-${id}`
 
-const postData = ({ full_name, created_at, edited_at, upvotes, downvotes, content_html }: Post) => ({
+const postJsonLd = ({ full_name, created_at, edited_at, upvotes, downvotes, content_html }: Post) => ({
   text: htmlToText(content_html),
-  // where votes go both ways it is what is left of them
+  // Google asks for upvotes minus downvotes when there are downvotes.
   upvoteCount: upvotes - downvotes,
   datePublished: created_at,
   ...(edited_at && { dateModified: edited_at }),
   author: { '@type': 'Person', name: full_name },
 })
 
-/** A question with its answers as https://developers.google.com/search/docs/appearance/structured-data/qapage wants it. */
-export function questionData(question: Question & WithHtml, answers: (Answer & WithHtml)[], site: Site) {
+/** The structured data of a question with its answers: https://developers.google.com/search/docs/appearance/structured-data/qapage */
+export function questionJsonLd(question: Question & WithHtml, answers: (Answer & WithHtml)[], site: Site) {
   const url = `${site.url}/questions/${question.id}`
-  const answerData = (answer: Answer & WithHtml) => ({
+  const answerJsonLd = (answer: Answer & WithHtml) => ({
     '@type': 'Answer',
-    ...postData(answer),
+    ...postJsonLd(answer),
     url: `${url}#${answerAnchor(answer)}`,
   })
   const accepted = answers.find(({ is_accepted }) => is_accepted)
@@ -31,11 +31,11 @@ export function questionData(question: Question & WithHtml, answers: (Answer & W
     mainEntity: {
       '@type': 'Question',
       name: question.title,
-      ...postData(question),
+      ...postJsonLd(question),
       url,
       answerCount: answers.length,
-      ...(accepted && { acceptedAnswer: answerData(accepted) }),
-      ...(others.length > 0 && { suggestedAnswer: others.map(answerData) }),
+      ...(accepted && { acceptedAnswer: answerJsonLd(accepted) }),
+      ...(others.length > 0 && { suggestedAnswer: others.map(answerJsonLd) }),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../../kit/settings.server.ts'
 import type { JobType } from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
-import { readSalary } from './salary.ts'
+import { parseSalary } from './salary.ts'
 
 const employmentTypes: Record<JobType, string> = {
   'Full-time': 'FULL_TIME',
@@ -11,30 +11,30 @@ const employmentTypes: Record<JobType, string> = {
   Internship: 'INTERN',
 }
 
-type Posting = Job & { description_html: string; requirements_html: string | null }
+type RenderedJob = Job & { description_html: string; requirements_html: string | null }
 
-/** Done from anywhere; a remote camp, or an office that one may stay away from, is a place. */
+/** Whether a job is done from anywhere. "Remote camp" and "Anchorage or remote" are places. */
 const isRemote = (location: string | null) =>
   /^(?:(?:fully|100%)\s+)?remote(?:ly)?\s*(?:$|[,;(/–—-]|(?:within|from|in|anywhere)\b)/i.test(location ?? '')
 
-/** `Homer, AK` and `12 Harbor Way, Homer, AK 99603`, as people write addresses. */
-function placeOf(location: string | null, { region_code, region_name }: Site) {
+/** Parses a typed location such as `Homer, AK` or `12 Harbor Way, Homer, AK 99603`. */
+function toPostalAddress(location: string | null, { region_code, region_name }: Site) {
   const parts = (location ?? '').split(',').map((part) => part.trim())
   const [, state, postalCode] = location?.match(/,\s*([A-Z]{2})(?:\s+(\d{5}(?:-\d{4})?))?\s*$/) ?? []
   const streetAddress = parts.length > 2 && /^\d/.test(parts[0] ?? '') ? parts.shift() : undefined
-  const isWhole = [region_code, region_name].some((name) => name.toLowerCase() === parts[0]?.toLowerCase())
+  const isRegionOnly = [region_code, region_name].some((name) => name.toLowerCase() === parts[0]?.toLowerCase())
   return {
     '@type': 'PostalAddress',
     streetAddress,
-    addressLocality: (!isWhole && parts[0]) || undefined,
+    addressLocality: (!isRegionOnly && parts[0]) || undefined,
     addressRegion: state ?? region_code,
     postalCode,
     addressCountry: 'US',
   }
 }
 
-function salaryOf(range: string | null) {
-  const salary = readSalary(range)
+function toBaseSalary(range: string | null) {
+  const salary = parseSalary(range)
   if (!salary) return {}
   const { minValue, maxValue, unitText } = salary
   const value =
@@ -44,8 +44,8 @@ function salaryOf(range: string | null) {
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value } }
 }
 
-/** An open job as https://developers.google.com/search/docs/appearance/structured-data/job-posting wants it. */
-export function jobPosting(job: Posting, site: Site) {
+/** The structured data of an open job: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+export function jobJsonLd(job: RenderedJob, site: Site) {
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -58,7 +58,7 @@ export function jobPosting(job: Posting, site: Site) {
     validThrough: job.expires_at,
     directApply: true,
     ...(job.job_type && { employmentType: employmentTypes[job.job_type] }),
-    ...salaryOf(job.salary_range),
+    ...toBaseSalary(job.salary_range),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,
@@ -69,6 +69,6 @@ export function jobPosting(job: Posting, site: Site) {
           jobLocationType: 'TELECOMMUTE',
           applicantLocationRequirements: { '@type': 'State', name: `${site.region_name}, USA` },
         }
-      : { jobLocation: { '@type': 'Place', address: placeOf(job.location, site) } }),
+      : { jobLocation: { '@type': 'Place', address: toPostalAddress(job.location, site) } }),
   }
 }
