@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -37,6 +38,12 @@ const everywhere = {
   test: /preload-helper|jsx-runtime|src\/kit\/(api|call|draft|failure|Meta|session|site|slowCalls|text)\.tsx?$|src\/kit\/ui\/(Alert|Button|confirm|toast|icons|cx|illustrations|PageHeading|SlowNotice|Spinner)\.tsx?$|src\/features\/session\/(guard|loadSession)\.ts$|chat\/chatOpen\.ts$/,
 }
 
+/** Tests that use a real PostgreSQL; the others but those of the browser start nothing. */
+const apiTests = ['{src,test}/**/*.api.test.ts']
+const browserTests = ['{src,test}/**/*.browser.test.ts']
+/** More workers would need more connections than PostgreSQL accepts. */
+const MAX_WORKERS = 8
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [...(process.env.VITEST ? [] : [serverStaysOut(), tailwindcss()]), react()],
   define: {
@@ -63,12 +70,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    globalSetup: 'test/globalSetup.ts',
     setupFiles: 'test/setup.ts',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    maxWorkers: Math.min(availableParallelism(), MAX_WORKERS),
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,test}/**/*.test.ts'], exclude: [...apiTests, ...browserTests] },
+      },
+      { extends: true, test: { name: 'api', include: apiTests, globalSetup: 'test/globalSetup.ts' } },
+      { extends: true, test: { name: 'browser', include: browserTests, globalSetup: 'test/globalSetup.ts' } },
+    ],
   },
 }))

@@ -12,7 +12,7 @@ import { endpoints } from '../src/server/endpoints.ts'
 import { startTestApp } from './app.ts'
 import { corners, oddQuery, oddText } from './oddTexts.ts'
 
-// A longer run: ODD_SEARCHES=10000 ODD_SEED=7 npm test -- test/oddSearches.test.ts
+// A longer run: ODD_SEARCHES=10000 ODD_SEED=7 npm test -- test/oddSearches.api.test.ts
 const searches = Number(process.env.ODD_SEARCHES ?? 400)
 const seed = Number(process.env.ODD_SEED ?? 1867)
 const timeout = 60_000 + searches * 200
