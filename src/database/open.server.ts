@@ -9,6 +9,16 @@ import type { DB } from './schema.generated.ts'
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
+declare module '../kit/services.server.ts' {
+  interface Services {
+    db: Db
+    /** For what visitors read: may lag behind `db` by a moment. */
+    replica: Db
+    /** For work that may take minutes: imports, bulk changes, tasks. */
+    background: Db
+  }
+}
+
 // Ids, counts and sums stay far below 2^53; the API shows times as ISO 8601 strings in UTC.
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, Number],

@@ -5,8 +5,8 @@ import { businessCalendar, eventCalendar, eventsCalendar } from '../features/eve
 import { eventsFeed } from '../features/events/eventsFeed.server.ts'
 import { jobsFeed } from '../features/jobs/jobsFeed.server.ts'
 import { questionsFeed } from '../features/questions/questionsFeed.server.ts'
-import type { Services } from '../features/services.server.ts'
 import { AppError, assertFound } from '../kit/errors.ts'
+import type { Services } from '../kit/services.server.ts'
 import { etagMatches } from './assets.ts'
 import type { Env } from './http.ts'
 

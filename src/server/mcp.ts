@@ -3,9 +3,9 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { Hono } from 'hono'
 import { chatTools } from '../features/chat/answering/tools.server.ts'
 import { addressKey } from '../features/chat/usage/addressKey.server.ts'
-import type { Services } from '../features/services.server.ts'
 import { AppError } from '../kit/errors.ts'
 import { parseJson, readText } from '../kit/json.server.ts'
+import type { Services } from '../kit/services.server.ts'
 import { addressReader } from './address.ts'
 import type { Env } from './http.ts'
 

@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from '../database/open.server.ts'
-import type { Services } from '../features/services.server.ts'
 import { readQueues } from '../features/system/queues.server.ts'
 import { readReplicaLag } from '../features/system/replicaLag.server.ts'
+import type { Services } from '../kit/services.server.ts'
 import type { OverloadBound } from './concurrencyLimit.ts'
 
 type Sources = {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { screens } from '../app/routes.tsx'
-import type { Services } from '../features/services.server.ts'
 import { sitemap, sitemapPart } from '../features/sitemap/sitemap.server.ts'
+import type { Services } from '../kit/services.server.ts'
 import { answerNothing, type Env } from './http.ts'
 
 /** Pages of a list lead to all that it holds; what else can be asked of it is without end. */

@@ -7,7 +7,7 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
+import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { EmailOnly } from './accounts.contract.ts'
 
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
     { fallback: 'Failed to send reset email' },
   )
   return (
-    <AccountFrame
+    <NarrowPage
       title="Forgot your password?"
       lead="Enter your email address, and we send you a link to choose a new password."
     >
@@ -52,6 +52,6 @@ export function Component() {
       <p>
         <Link to="/login">Back to login</Link>
       </p>
-    </AccountFrame>
+    </NarrowPage>
   )
 }

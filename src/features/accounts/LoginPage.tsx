@@ -2,25 +2,26 @@ import { Link } from 'react-router'
 import { api, useAction } from '../../kit/api.ts'
 import { describeCause } from '../../kit/failure.ts'
 import { useApiForm } from '../../kit/form.ts'
+import { useBrowserQuery } from '../../kit/linkToken.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { setViewer, storeToken, useSession } from '../../kit/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
+import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
 import { useSessionRetry } from '../session/loadSession.ts'
-import { AccountFrame } from './AccountFrame.tsx'
+import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { Credentials } from './accounts.contract.ts'
-import { useBrowserQuery, useGoingOn } from './journey.ts'
 
 export function Component() {
-  const goingOn = useGoingOn()
+  const goingOn = useRedirectAfterLogin()
   const query = useBrowserQuery() ?? ''
   const form = useApiForm(Credentials, {}, logIn, { fallback: 'Login failed' })
   const { errors } = form
   return (
-    <AccountFrame title="Login">
+    <NarrowPage title="Login">
       <Meta title="Login" />
       {!form.failure && <SessionNote />}
       {form.failure && (
@@ -58,7 +59,7 @@ export function Component() {
           No account yet? <Link to={`/register${query}`}>Sign up for free</Link>
         </p>
       </div>
-    </AccountFrame>
+    </NarrowPage>
   )
 }
 

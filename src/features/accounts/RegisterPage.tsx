@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { api } from '../../kit/api.ts'
+import { useDelayedRedirect } from '../../kit/delayedRedirect.ts'
 import { useApiForm } from '../../kit/form.ts'
+import { useBrowserQuery } from '../../kit/linkToken.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { setViewer, storeToken } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
@@ -10,21 +12,21 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
+import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
+import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { PASSWORD_MIN } from './accounts.contract.ts'
 import { RegistrationForm } from './accounts.forms.ts'
-import { useBrowserQuery, useGoingOn, useRedirectSoon } from './journey.ts'
 
 export function Component() {
   const site = useSite()
   const query = useBrowserQuery() ?? ''
   const invited = invitedBy(query)
-  const goingOn = useGoingOn()
+  const goingOn = useRedirectAfterLogin()
   const [message, setMessage] = useState<string | null>(null)
-  useRedirectSoon(message !== null, `/login${query}`)
+  useDelayedRedirect(message !== null, `/login${query}`)
   return (
-    <AccountFrame
+    <NarrowPage
       title="Sign Up"
       lead={
         invited.invitation_token
@@ -46,7 +48,7 @@ export function Component() {
           You are taken to the login page in a moment.
         </Alert>
       )}
-    </AccountFrame>
+    </NarrowPage>
   )
 }
 

@@ -2,23 +2,24 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { api } from '../../kit/api.ts'
+import { useDelayedRedirect } from '../../kit/delayedRedirect.ts'
 import { useApiForm } from '../../kit/form.ts'
+import { useLinkToken } from '../../kit/linkToken.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
+import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
 import { PASSWORD_MIN } from './accounts.contract.ts'
 import { PasswordResetForm } from './accounts.forms.ts'
-import { useLinkToken, useRedirectSoon } from './journey.ts'
 
 export function Component() {
   const token = useLinkToken()
   const [message, setMessage] = useState<string | null>(null)
-  useRedirectSoon(message !== null, '/login')
+  useDelayedRedirect(message !== null, '/login')
   return (
-    <AccountFrame title="Choose a new password" lead="It logs you out everywhere else.">
+    <NarrowPage title="Choose a new password" lead="It logs you out everywhere else.">
       <Meta title="Choose a new password" />
       {message === null ? (
         <Resetting token={token} onMessage={setMessage} />
@@ -30,7 +31,7 @@ export function Component() {
           <LinkButton to="/login">Login</LinkButton>
         </>
       )}
-    </AccountFrame>
+    </NarrowPage>
   )
 }
 

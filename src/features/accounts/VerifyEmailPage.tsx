@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../kit/api.ts'
 import { CallError } from '../../kit/call.ts'
+import { useDelayedRedirect } from '../../kit/delayedRedirect.ts'
 import { describeCause, isTemporary } from '../../kit/failure.ts'
+import { useLinkToken } from '../../kit/linkToken.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
-import { useLinkToken, useRedirectSoon } from './journey.ts'
 import { ResendVerification } from './ResendVerification.tsx'
 
 type Outcome = { state: 'verifying' | 'success' | 'error' | 'unknown' | 'expired'; message: string }
@@ -53,10 +54,10 @@ export function Component() {
     used.current = token
     start(token)
   }, [token])
-  useRedirectSoon(state === 'success', '/login')
+  useDelayedRedirect(state === 'success', '/login')
 
   return (
-    <AccountFrame title={titles[state]}>
+    <NarrowPage title={titles[state]}>
       <Meta title={titles[state]} />
       {state === 'verifying' && <Spinner text="One moment, please." />}
       {state === 'success' && (
@@ -96,6 +97,6 @@ export function Component() {
           <ResendVerification />
         </>
       )}
-    </AccountFrame>
+    </NarrowPage>
   )
 }

@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Mails, Services, Tasks } from '../services.server.ts'
+import type { Services, Tasks } from '../../kit/services.server.ts'
+import type { Mails } from '../mails/mailKinds.ts'
 import { issueToken } from './emailTokens.server.ts'
 
 const findUser = (db: Db, email: string) =>

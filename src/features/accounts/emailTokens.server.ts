@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
-import { hashToken, newToken } from '../session/sessions.server.ts'
+import { hashToken, newToken } from '../../kit/tokens.server.ts'
 
 type Purpose = 'verify_email' | 'reset_password'
 const lifetimes: Record<Purpose, string> = { verify_email: '24 hours', reset_password: '1 hour' }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { locks } from '../../database/locks.ts'
 import { sql, type Tx } from '../../database/open.server.ts'
 import { hashPassword } from '../../kit/passwords.server.ts'
+import type { Services } from '../../kit/services.server.ts'
 import { theServer, writeAudit } from '../audit/audit.service.server.ts'
-import type { Services } from '../services.server.ts'
 
 async function makeAdministrator(tx: Tx, email: string, password: string, state: string) {
   const password_hash = await hashPassword(password)

@@ -1,5 +1,5 @@
+import type { Handlers } from '../../kit/services.server.ts'
 import { countActiveJobs } from '../jobs/jobs.service.server.ts'
-import type { Handlers } from '../services.server.ts'
 import type { adminContract } from './admin.contract.ts'
 
 export const adminHandlers: Handlers<typeof adminContract> = {

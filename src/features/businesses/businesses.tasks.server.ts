@@ -1,4 +1,4 @@
-import type { Mails } from '../services.server.ts'
+import type { Mails } from '../mails/mailKinds.ts'
 import type { Decision } from './review/verification.service.server.ts'
 
 const words: Record<Decision, { subject: string; sentence: string }> = {

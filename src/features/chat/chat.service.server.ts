@@ -1,5 +1,5 @@
 import { AppError } from '../../kit/errors.ts'
-import type { Services } from '../services.server.ts'
+import type { Services } from '../../kit/services.server.ts'
 import { answerWithModel } from './answering/answerWithModel.server.ts'
 import { answerFromSearch } from './answering/builtIn.server.ts'
 import { eventStream } from './answering/eventStream.server.ts'

@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import type { Tasks } from '../services.server.ts'
+import type { Tasks } from '../../kit/services.server.ts'
 import { REQUESTS_KEPT } from './chat.constants.ts'
 
 export const chatTasks: Tasks = {

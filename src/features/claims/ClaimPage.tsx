@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { call } from '../../kit/api.ts'
+import { useDelayedRedirect } from '../../kit/delayedRedirect.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
@@ -10,7 +11,6 @@ import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Monogram } from '../../kit/ui/Monogram.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { useRedirectSoon } from '../accounts/journey.ts'
 import { memberLoader } from '../session/guard.ts'
 import { AskForAccess } from '../teams/AskForAccess.tsx'
 import { ClaimRequestForm } from './ClaimRequestForm.tsx'
@@ -96,7 +96,7 @@ const OnwardLink = ({ to, children }: { to: string; children: ReactNode }) => (
 function Submitted({ business_name }: { business_name: string }) {
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useRedirectSoon(true, '/my-businesses')
+  useDelayedRedirect(true, '/my-businesses')
   return (
     <div className="page page-reading">
       <Meta title="Claim Request Submitted!" />

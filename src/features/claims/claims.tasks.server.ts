@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Mails, Tasks } from '../services.server.ts'
+import type { Tasks } from '../../kit/services.server.ts'
+import type { Mails } from '../mails/mailKinds.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import { selectClaims } from './claims.query.server.ts'
 import { isPending } from './claims.rules.ts'

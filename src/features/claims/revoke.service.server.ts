@@ -1,11 +1,11 @@
 import { sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound } from '../../kit/errors.ts'
+import type { Services } from '../../kit/services.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { selectMembers } from '../businesses/businesses.query.server.ts'
 import { isPublic } from '../businesses/businesses.rules.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
-import type { Services } from '../services.server.ts'
 import { canRevoke } from './claims.rules.ts'
 
 /** What a claim may bring along that the record lacks. */

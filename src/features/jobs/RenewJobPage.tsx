@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../kit/api.ts'
 import { describeCause, describeFailure, isTemporary } from '../../kit/failure.ts'
+import { useLinkToken } from '../../kit/linkToken.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
-import { AccountFrame } from '../accounts/AccountFrame.tsx'
-import { useLinkToken } from '../accounts/journey.ts'
 
 type RenewalState = { renewed?: { message: string; job_id: number }; failed?: string; canRetry?: boolean }
 
@@ -40,7 +40,7 @@ export function Component() {
 
   const title = renewed ? 'Job renewed' : failed ? 'Not renewed' : 'Renewing your job'
   return (
-    <AccountFrame title={title}>
+    <NarrowPage title={title}>
       <Meta title={title} />
       {renewed && (
         <>
@@ -67,6 +67,6 @@ export function Component() {
         />
       )}
       {!renewed && !failed && <Spinner text="One moment, please." />}
-    </AccountFrame>
+    </NarrowPage>
   )
 }

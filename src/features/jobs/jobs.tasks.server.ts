@@ -1,8 +1,9 @@
 import { type Db, sql } from '../../database/open.server.ts'
+import type { Tasks } from '../../kit/services.server.ts'
 import { formatDate } from '../../kit/text.ts'
+import { hashToken, newToken } from '../../kit/tokens.server.ts'
+import type { Mails } from '../mails/mailKinds.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
-import type { Mails, Tasks } from '../services.server.ts'
-import { hashToken, newToken } from '../session/sessions.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS } from './jobs.constants.ts'
 import { isActive } from './jobs.query.server.ts'
 

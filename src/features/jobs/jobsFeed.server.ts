@@ -1,6 +1,6 @@
 import { renderAtomFeed } from '../../kit/atom.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
-import type { Services } from '../services.server.ts'
+import type { Services } from '../../kit/services.server.ts'
 import { feedPath, jobsPath, readJobFilters } from './jobList.ts'
 import { listJobs } from './jobs.service.server.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assertFound } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
-import type { Handlers } from '../services.server.ts'
+import type { Handlers } from '../../kit/services.server.ts'
 import type { legalContract } from './legal.contract.ts'
 import { type LegalText, parseLegalText } from './legalText.ts'
 

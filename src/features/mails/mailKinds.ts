@@ -1,3 +1,6 @@
+import type { Mail } from '../../kit/mail.server.ts'
+import type { Services } from '../../kit/services.server.ts'
+
 const HOUR = 1
 const DAYS = 5 * 24
 
@@ -39,3 +42,8 @@ export const mailKindNames = Object.keys(mailKinds) as MailKind[]
 /** The definition of a kind; undefined for a kind of another version of this program. */
 export const findMailKind = (kind: string): Worth | undefined =>
   Object.hasOwn(mailKinds, kind) ? mailKinds[kind as MailKind] : undefined
+
+/** Composes an email when it is sent; null when it is no longer needed. */
+export type ComposeMail = (services: Services, data: never) => Promise<Mail | null>
+/** The emails of a feature: all kinds that begin with its name. */
+export type Mails<Feature extends string> = Record<Extract<MailKind, `${Feature}.${string}`>, ComposeMail>

@@ -1,9 +1,9 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/mail.server.ts'
+import type { Services } from '../../kit/services.server.ts'
 import type { Task, TaskQueue } from '../../kit/tasks.server.ts'
 import { formatCount } from '../../kit/text.ts'
-import type { ComposeMail, Services } from '../services.server.ts'
-import { findMailKind, type MailKind, mailKindNames } from './mailKinds.ts'
+import { type ComposeMail, findMailKind, type MailKind, mailKindNames } from './mailKinds.ts'
 import { MAILS, mailOptions, type QueuedMail } from './queueMail.server.ts'
 import { recordFailure, recordSent } from './unsentMails.server.ts'
 

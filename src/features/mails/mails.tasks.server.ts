@@ -1,4 +1,4 @@
-import type { Tasks } from '../services.server.ts'
+import type { Tasks } from '../../kit/services.server.ts'
 import { sweepMails } from './unsentMails.server.ts'
 
 export const mailsTasks: Tasks = {

@@ -1,6 +1,6 @@
 import { renderAtomFeed } from '../../kit/atom.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
-import type { Services } from '../services.server.ts'
+import type { Services } from '../../kit/services.server.ts'
 import { feedPath, questionsPath, readQuestionFilters } from './questionList.ts'
 import { listQuestions } from './questions.service.server.ts'
 

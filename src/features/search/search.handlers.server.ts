@@ -1,4 +1,4 @@
-import type { Handlers } from '../services.server.ts'
+import type { Handlers } from '../../kit/services.server.ts'
 import { searchEverything } from './everything.server.ts'
 import type { searchContract } from './search.contract.ts'
 

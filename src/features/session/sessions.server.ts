@@ -1,12 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { failureOf } from '../../database/failure.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'
-
-/** A fresh secret of 256 bits; only its hash is ever stored. */
-export const newToken = () => randomBytes(32).toString('base64url')
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+import { hashToken, newToken } from '../../kit/tokens.server.ts'
 
 /**
  * @returns the token of a new session.

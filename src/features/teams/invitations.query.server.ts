@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import type { Settings } from '../../kit/settings.server.ts'
-import { hashToken } from '../session/sessions.server.ts'
+import { hashToken } from '../../kit/tokens.server.ts'
 
 /** Whether the token is of an invitation mailed to this address: then whoever holds it reads its mails. */
 export const provesAddress = async (db: Db, token: string, email: string) =>

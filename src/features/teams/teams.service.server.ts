@@ -1,12 +1,12 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound } from '../../kit/errors.ts'
+import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import type { TeamMember } from '../businesses/businesses.contract.ts'
 import { presentMember, selectMembers } from '../businesses/businesses.query.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
-import type { Services } from '../services.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import { canChangeMember, canLeave, canManageTeam, canTransferTo } from './teams.rules.ts'
 

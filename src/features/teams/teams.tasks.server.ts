@@ -1,9 +1,9 @@
 import type { Db } from '../../database/open.server.ts'
 import { sql } from '../../database/open.server.ts'
+import { hashToken, newToken } from '../../kit/tokens.server.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import { roleNames } from '../businesses/statusWords.ts'
-import type { Mails } from '../services.server.ts'
-import { hashToken, newToken } from '../session/sessions.server.ts'
+import type { Mails } from '../mails/mailKinds.ts'
 import { roleRights } from './teams.constants.ts'
 
 /** Those who can read a mail: a banned user cannot do what it asks for. */

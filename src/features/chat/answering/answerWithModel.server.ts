@@ -1,4 +1,4 @@
-import type { Services } from '../../services.server.ts'
+import type { Services } from '../../../kit/services.server.ts'
 import type { ChatReply, Source } from '../chat.contract.ts'
 import { CALLS_PER_ROUND, type Meter, type Model } from '../usage/meter.server.ts'
 import type { Say, Turn } from '../widget/turn.ts'

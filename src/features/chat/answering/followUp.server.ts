@@ -1,8 +1,8 @@
+import type { Services } from '../../../kit/services.server.ts'
 import { truncate } from '../../../kit/text.ts'
 import { QUERY_MAX } from '../../search/kinds.ts'
 import { readKnown } from '../../search/known.server.ts'
 import { understandText } from '../../search/meaning.ts'
-import type { Services } from '../../services.server.ts'
 import type { Turn } from '../widget/turn.ts'
 
 const leads = /^\s*(and|or|also|what about|how about|but)\b[\s,:]*/i

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../kit/errors.ts'
+import type { Services } from '../../../kit/services.server.ts'
 import { formatTime, truncate } from '../../../kit/text.ts'
 import { readBusiness } from '../../businesses/businesses.service.server.ts'
 import { readEventPage } from '../../events/events.service.server.ts'
@@ -9,7 +10,6 @@ import { readQuestionPage } from '../../questions/questions.service.server.ts'
 import { searchEverything } from '../../search/everything.server.ts'
 import type { Kind } from '../../search/kinds.ts'
 import type { Item } from '../../search/search.contract.ts'
-import type { Services } from '../../services.server.ts'
 import type { Source } from '../chat.contract.ts'
 
 /** How much a tool returns at most, in UTF-8 bytes, of which a token has at least one. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Alert } from '../../../kit/ui/Alert.tsx'
+import { ListFailed } from '../../../kit/ui/ListFailed.tsx'
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx'
-import { ListFailed } from '../../admin/ReviewList.tsx'
 import { BlockedList } from './BlockedList.tsx'
 import { CostTable } from './CostTable.tsx'
 import { formatUsd } from './money.ts'

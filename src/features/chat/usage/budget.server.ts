@@ -1,8 +1,8 @@
 import { locks } from '../../../database/locks.ts'
 import { type Db, sql, type Tx } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/errors.ts'
+import type { Services } from '../../../kit/services.server.ts'
 import type { Settings } from '../../../kit/settings.server.ts'
-import type { Services } from '../../services.server.ts'
 import { LIMIT_REASON } from '../chat.constants.ts'
 
 /** How many questions of one address are answered at the same time. */

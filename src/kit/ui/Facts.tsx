@@ -1,20 +1,7 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../kit/ui/cx.ts'
-import { structureNames } from './businesses.constants.ts'
-import type { Business } from './businesses.contract.ts'
+import { cx } from './cx.ts'
 
 export type Fact = [name: string, value: ReactNode]
-
-/** What is on record of a business; what is unknown is left out, and the EIN is only sent to those who may see it. */
-export const factsOf = (business: Business): Fact[] => [
-  ['Industry', business.industry],
-  ['Category', business.category],
-  ['Structure', business.business_structure && structureNames[business.business_structure]],
-  ['Year Established', business.year_established],
-  ['Entity Number', business.alaska_business_license],
-  ['EIN', business.ein],
-  ['Owner', business.is_claimed && business.owner_name],
-]
 
 type FactsProps = {
   facts: Fact[]

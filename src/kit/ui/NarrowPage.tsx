@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Contours } from '../../kit/ui/illustrations.tsx'
-import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { Contours } from './illustrations.tsx'
+import { PageHeading } from './PageHeading.tsx'
 
-type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode }
+type NarrowPageProps = { title: string; lead?: ReactNode; children: ReactNode }
 
 /** A narrow column for one short form, on the margin of a chart where there is room for one. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+export function NarrowPage({ title, lead, children }: NarrowPageProps) {
   return (
     <div className="relative isolate overflow-clip lg:min-h-120">
       <Contours className="absolute top-0 right-0 -z-10 h-120 w-1/2 max-lg:hidden" />

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+
+const never = () => () => {}
+
+/** The query of the address; null on the server, whose pages know no query, and while hydrating. */
+export function useBrowserQuery(): string | null {
+  const { search } = useLocation()
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return hydrated ? search : null
+}
+
+/** The token of a link in an email: undefined while hydrating, null when there is none. */
+export function useLinkToken(): string | null | undefined {
+  const query = useBrowserQuery()
+  return query === null ? undefined : new URLSearchParams(query).get('token') || null
+}

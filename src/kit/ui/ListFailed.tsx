@@ -1,0 +1,22 @@
+import { useRevalidator } from 'react-router'
+import type { NotLoaded } from '../api.ts'
+import { Alert } from './Alert.tsx'
+import { Button } from './Button.tsx'
+
+/** Replaces a list that could not be loaded, and loads it again. */
+export function ListFailed({ failure, reason }: NotLoaded) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Alert
+      tone="danger"
+      title={failure}
+      action={
+        <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
+          Try Again
+        </Button>
+      }
+    >
+      {reason}
+    </Alert>
+  )
+}
