@@ -1,6 +1,6 @@
 import type { EventType, Frequency } from '../src/features/events/events.constants.ts'
 import type { JobType } from '../src/features/jobs/jobs.constants.ts'
-import type { GivenRole } from '../src/features/teams/teams.constants.ts'
+import type { AssignableRole } from '../src/features/teams/teams.constants.ts'
 import type { MemberKey } from './members.ts'
 
 /** How many members are for it and how many against. */
@@ -63,9 +63,9 @@ export type DemoBusiness = {
   year_established?: number
   alaska_business_license?: string
   owner?: MemberKey
-  team?: Partial<Record<MemberKey, GivenRole>>
+  team?: Partial<Record<MemberKey, AssignableRole>>
   /** Addresses that have yet to accept. */
-  invited?: Record<string, GivenRole>
+  invited?: Record<string, AssignableRole>
   /** Who asks the owner for access, and how. */
   asking?: Partial<Record<MemberKey, string>>
   claims?: DemoClaim[]

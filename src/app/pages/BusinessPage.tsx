@@ -10,7 +10,7 @@ import { ClaimBox } from '../../features/claims/ClaimBox.tsx'
 import { rowOf } from '../../features/events/eventFilters.ts'
 import { BUSINESS_EVENTS } from '../../features/events/events.constants.ts'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents.tsx'
-import { AskForAccess } from '../../features/teams/AskForAccess.tsx'
+import { RequestAccess } from '../../features/teams/RequestAccess.tsx'
 import { call } from '../../kit/api.ts'
 import { JsonLd } from '../../kit/JsonLd.tsx'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
@@ -87,7 +87,7 @@ export function Component() {
         <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ContactCard business={profile} />
           <ClaimBox business={profile} />
-          <AskForAccess business={profile} />
+          <RequestAccess business={profile} />
         </div>
         <Facts facts={factsOf(profile)} />
       </div>

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
+import { statusDescriptions } from '../../features/businesses/businesses.labels.ts'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
-import { statusNotes } from '../../features/businesses/statusWords.ts'
 import { OwnClaims } from '../../features/claims/OwnClaims.tsx'
 import { memberLoader } from '../../features/session/guard.ts'
 import { Invitations } from '../../features/teams/Invitations.tsx'
@@ -103,7 +103,7 @@ export const ErrorBoundary = () => <LoadFailed failed="Failed to load your busin
 /** What keeps it from the directory; else what it does. */
 function noteOf({ verification_status: status, verification_notes, tagline }: Business) {
   if (status === 'rejected' || status === 'suspended') {
-    return verification_notes ? `Reason: ${preview(verification_notes, 300)}` : statusNotes[status]
+    return verification_notes ? `Reason: ${preview(verification_notes, 300)}` : statusDescriptions[status]
   }
-  return status === 'approved' || status === 'curated' ? tagline : statusNotes[status]
+  return status === 'approved' || status === 'curated' ? tagline : statusDescriptions[status]
 }

@@ -5,13 +5,13 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
-import { Resend } from './accounts.contract.ts'
+import { ResendForm } from './accounts.contract.ts'
 
 /** Asks for a new verification link. */
 export function ResendVerification() {
   const [message, setMessage] = useState<string | null>(null)
   const form = useApiForm(
-    Resend,
+    ResendForm,
     { email: '' },
     async (body) => setMessage((await api('POST /auth/resend-verification', { body })).message),
     { fallback: 'Failed to resend verification email' },
@@ -26,7 +26,7 @@ export function ResendVerification() {
         )}
       </Field>
       <Button type="submit" busy={form.busy}>
-        Resend Verification Email
+        ResendForm Verification Email
       </Button>
     </form>
   )

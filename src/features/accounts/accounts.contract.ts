@@ -58,7 +58,7 @@ export const Credentials = z.object({
 })
 export const EmailOnly = z.object({ email })
 
-export const Resend = z.object({ email: emailAddress('Please enter your email address') })
+export const ResendForm = z.object({ email: emailAddress('Please enter your email address') })
 export const PasswordReset = z.object({
   token: maxUnits(z.string('Invalid reset link').min(1, 'Invalid reset link'), 200, 'Invalid reset link'),
   password,
@@ -71,21 +71,21 @@ export const ProfileUpdate = z.object({
   zip_code: optionalText(255, 'Zip code'),
 })
 
-const SignedIn = z.object({ token: z.string(), user: User })
+const LoginReply = z.object({ token: z.string(), user: User })
 
 export const accountsContract = {
   'POST /auth/register': {
     summary:
       'Create an account. With e-mail verification on, the answer is a message and no token, unless an invitation’s token proves the address.',
     body: Registration,
-    reply: z.union([SignedIn, message]),
+    reply: z.union([LoginReply, message]),
     status: 201,
   },
-  'POST /auth/login': { summary: 'Sign in', body: Credentials, reply: SignedIn },
+  'POST /auth/login': { summary: 'Sign in', body: Credentials, reply: LoginReply },
   'POST /auth/logout': { summary: 'End this session', access: 'member', reply: message },
   'GET /auth/me': { summary: 'The signed-in user', access: 'member', reply: User },
   'PUT /auth/profile': { summary: 'Change your own details', access: 'member', body: ProfileUpdate, reply: User },
-  'POST /auth/resend-verification': { summary: 'Send the verification link again', body: Resend, reply: message },
+  'POST /auth/resend-verification': { summary: 'Send the verification link again', body: ResendForm, reply: message },
   'GET /auth/verify-email/:token': {
     summary: 'Prove an e-mail address with the token of the mail',
     reply: z.object({ message: z.string(), email: z.string() }),

@@ -6,12 +6,12 @@ import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
-import { forgetAddress } from '../mails/unsentMails.server.ts'
+import { deleteUnsentMails } from '../mails/unsentMails.server.ts'
 import { closeAllSessions, openSession } from '../session/sessions.server.ts'
-import { provesAddress } from '../teams/invitations.query.server.ts'
+import { provesEmailAddress } from '../teams/invitations.query.server.ts'
 import type { Credentials, ProfileUpdate, Registration, User } from './accounts.contract.ts'
 import { canBan } from './accounts.rules.ts'
-import { endTokens, useToken } from './emailTokens.server.ts'
+import { consumeToken, revokeTokens } from './emailTokens.server.ts'
 
 const userColumns = [
   'id',
@@ -42,7 +42,7 @@ export async function register(services: Services, ip: string, given: z.output<t
   const password_hash = await hashPassword(given.password)
   const is_proven =
     !settings.email_verification ||
-    (invitation_token !== undefined && (await provesAddress(db, invitation_token, email)))
+    (invitation_token !== undefined && (await provesEmailAddress(db, invitation_token, email)))
   const user = await db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('users')
@@ -104,7 +104,7 @@ export async function requestMail({ db, limits }: Services, job: 'accounts.resen
 
 export function verifyEmail(db: Db, token: string) {
   return db.transaction().execute(async (tx) => {
-    const { user_id } = await useToken(tx, 'verify_email', token, {
+    const { user_id } = await consumeToken(tx, 'verify_email', token, {
       invalid: 'This verification link is not valid. It may have been used already.',
       expired: 'This verification link has expired. Please request a new one.',
     })
@@ -121,7 +121,7 @@ export function verifyEmail(db: Db, token: string) {
 export async function resetPassword(db: Db, token: string, password: string) {
   const password_hash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {
-    const { user_id } = await useToken(tx, 'reset_password', token, {
+    const { user_id } = await consumeToken(tx, 'reset_password', token, {
       invalid: 'This reset link is not valid. It may have been used already.',
       expired: 'This reset link has expired. Please request a new one.',
     })
@@ -131,7 +131,7 @@ export async function resetPassword(db: Db, token: string, password: string) {
       .set({ password_hash, email_verified_at: sql`coalesce(email_verified_at, now())` })
       .where('id', '=', user_id)
       .execute()
-    await endTokens(tx, user_id, 'verify_email')
+    await revokeTokens(tx, user_id, 'verify_email')
     await closeAllSessions(tx, user_id)
     return { message: 'Your password has been changed. You can log in now.' }
   })
@@ -168,7 +168,7 @@ export async function deleteAccount(services: Services, ip: string, viewer: View
         `You own ${owned.business_name}. Please hand it over or delete it before you delete your account`,
       )
     }
-    await forgetAddress(tx, viewer.email)
+    await deleteUnsentMails(tx, viewer.email)
     await tx.deleteFrom('users').where('id', '=', viewer.id).execute()
   })
   return { message: 'Your account has been deleted' }

@@ -11,7 +11,7 @@ export async function issueToken(db: Db, user_id: number, purpose: Purpose): Pro
   await db.transaction().execute(async (tx) => {
     // Serializes concurrent issues, so that the later token ends the earlier one.
     await tx.selectFrom('users').where('id', '=', user_id).select('id').forUpdate().execute()
-    await endTokens(tx, user_id, purpose)
+    await revokeTokens(tx, user_id, purpose)
     await tx
       .insertInto('email_tokens')
       .values({
@@ -25,7 +25,7 @@ export async function issueToken(db: Db, user_id: number, purpose: Purpose): Pro
   return token
 }
 
-export const endTokens = (db: Db, user_id: number, purpose: Purpose) =>
+export const revokeTokens = (db: Db, user_id: number, purpose: Purpose) =>
   db
     .updateTable('email_tokens')
     .set({ ended_at: sql`now()` })
@@ -35,7 +35,7 @@ export const endTokens = (db: Db, user_id: number, purpose: Purpose) =>
     .execute()
 
 /** Uses a token up. Throws a 400 with `expired` when it is unknown, used, replaced or too old. */
-export async function useToken(
+export async function consumeToken(
   tx: Db,
   purpose: Purpose,
   token: string,

@@ -3,7 +3,7 @@ import { locks } from '../../database/locks.ts'
 import { sql, type Tx } from '../../database/open.server.ts'
 import { hashPassword } from '../../kit/passwords.server.ts'
 import type { Services } from '../../kit/services.server.ts'
-import { theServer, writeAudit } from '../audit/audit.service.server.ts'
+import { serverActor, writeAudit } from '../audit/audit.service.server.ts'
 
 async function makeAdministrator(tx: Tx, email: string, password: string, state: string) {
   const password_hash = await hashPassword(password)
@@ -12,11 +12,11 @@ async function makeAdministrator(tx: Tx, email: string, password: string, state:
     .values({ email, password_hash, full_name: 'Administrator', state, is_admin: true, email_verified_at: sql`now()` })
     .returning(['id', 'full_name'])
     .executeTakeFirstOrThrow()
-  await notePromotion(tx, made)
+  await auditPromotion(tx, made)
 }
 
-const notePromotion = (tx: Tx, { id, full_name }: { id: number; full_name: string }) =>
-  writeAudit(tx, theServer, {
+const auditPromotion = (tx: Tx, { id, full_name }: { id: number; full_name: string }) =>
+  writeAudit(tx, serverActor, {
     action: 'user.promote',
     target_type: 'user',
     target_id: id,
@@ -65,7 +65,7 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
         .set({ is_admin: true, is_banned: false, email_verified_at: sql`coalesce(email_verified_at, now())` })
         .where('id', '=', known.id)
         .execute()
-      if (!known.is_admin) await notePromotion(tx, known)
+      if (!known.is_admin) await auditPromotion(tx, known)
       return null
     }
     const any = await tx.selectFrom('users').where('is_admin', '=', true).select('id').limit(1).executeTakeFirst()

@@ -7,7 +7,7 @@ import type { AuditAction } from './auditActions.ts'
 export type Actor = { viewer: Viewer; ip: string }
 
 /** What no person does: the server at its start. */
-export const theServer = { viewer: { id: null, full_name: 'The server' }, ip: '' }
+export const serverActor = { viewer: { id: null, full_name: 'The server' }, ip: '' }
 
 export type AuditRecord = {
   action: AuditAction
@@ -20,7 +20,7 @@ export type AuditRecord = {
 /** Keeps administrative actions, in the transaction that carries them out. */
 export async function writeAudit(
   tx: Tx,
-  { viewer, ip }: Actor | typeof theServer,
+  { viewer, ip }: Actor | typeof serverActor,
   ...records: AuditRecord[]
 ): Promise<void> {
   if (records.length === 0) return
@@ -52,7 +52,7 @@ export const selectEntries = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
-export function presentEntry({ business_id, email, question_id, event_id, ...entry }: Row): AuditEntry {
+export function serializeEntry({ business_id, email, question_id, event_id, ...entry }: Row): AuditEntry {
   const paths = [
     business_id && `/admin?tab=verification&review=${business_id}`,
     email && `/admin?search=${encodeURIComponent(email)}`,
@@ -82,7 +82,7 @@ export async function listAudit(db: Db, { limit, cursor, action, search }: Audit
     .execute()
   const page = rows.slice(0, limit)
   return {
-    entries: page.map(presentEntry),
+    entries: page.map(serializeEntry),
     next_cursor: rows.length > limit ? String(page.at(-1)?.id) : null,
   }
 }

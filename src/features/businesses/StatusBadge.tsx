@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx'
 import { AlertIcon, CheckIcon, ClockIcon } from '../../kit/ui/icons.tsx'
 import { type BusinessRole, statusOf, type VerificationStatus } from './businesses.constants.ts'
-import { roleNames, statusNames } from './statusWords.ts'
+import { roleNames, statusNames } from './businesses.labels.ts'
 
 const tones: Record<VerificationStatus, BadgeTone> = {
   imported: 'neutral',

@@ -2,8 +2,8 @@ import { useSite } from '../../kit/site.ts'
 import { formatDate } from '../../kit/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import type { Business } from './businesses.contract.ts'
+import { statusDescriptions, statusNames } from './businesses.labels.ts'
 import { isPublic } from './businesses.rules.ts'
-import { statusNames, statusNotes } from './statusWords.ts'
 
 const tones = {
   imported: 'info',
@@ -31,7 +31,7 @@ export function StatusNote({ business, className }: { business: Business; classN
           ? 'Only its team and administrators see this page.'
           : status === 'approved' && verified_at
             ? `An administrator verified this business on ${formatDate(verified_at, time_zone)}.`
-            : statusNotes[status]}
+            : statusDescriptions[status]}
       </p>
       {refused && verification_notes && (
         <p className="mt-1 whitespace-pre-line wrap-anywhere">{`Reason: ${verification_notes}`}</p>

@@ -5,7 +5,7 @@ import {
   deleteOwnBusiness,
   listDirectory,
   listFacets,
-  listOwn,
+  listOwnBusinesses,
   readBusinessPage,
   updateBusiness,
 } from './businesses.service.server.ts'
@@ -21,7 +21,7 @@ import {
 export const businessesHandlers: Handlers<typeof businessesContract> = {
   'GET /profiles': ({ db, replica, viewer, query }) => listDirectory(viewer ? db : replica, viewer, query),
   'GET /profiles/facets': ({ replica }) => listFacets(replica),
-  'GET /profiles/user/me': async ({ db, viewer }) => ({ profiles: await listOwn(db, viewer) }),
+  'GET /profiles/user/me': async ({ db, viewer }) => ({ profiles: await listOwnBusinesses(db, viewer) }),
   'GET /profiles/:id': async ({ db, viewer, params }) => ({ profile: await readBusinessPage(db, viewer, params.id) }),
   'POST /profiles': async ({ viewer, ip, body, ...services }) =>
     body.id === undefined

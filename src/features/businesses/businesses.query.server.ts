@@ -49,7 +49,7 @@ export const selectBusinesses = (db: Db, viewer: Viewer | null) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectBusinesses>['executeTakeFirstOrThrow']>>
 
 /** A row as this viewer may see it. */
-export function present(viewer: Viewer | null, row: Row): Business {
+export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
   const role: BusinessRole | null = row.role === null ? null : roleOf(row.role)
   return {
     ...row,
@@ -83,14 +83,14 @@ export const selectMembers = (db: Db, business_id: number) =>
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
 
-export const presentMember = (row: MemberRow): TeamMember => ({
+export const serializeMember = (row: MemberRow): TeamMember => ({
   ...row,
   role: roleOf(row.role),
   status: row.status as TeamMember['status'],
 })
 
 /** Updates indexes and statistics for searches after thousands of rows have changed. */
-export const settleIndexes = (tx: Tx) => sql`select settle_businesses()`.execute(tx)
+export const refreshIndexes = (tx: Tx) => sql`select settle_businesses()`.execute(tx)
 
 /** The condition of the partial indexes: what everybody may see. */
 export const publicOnly = sql<boolean>`b.is_public and b.verification_status in ('curated', 'approved')`

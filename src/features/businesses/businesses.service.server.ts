@@ -5,7 +5,7 @@ import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
-import { present, publicOnly, selectBusinesses } from './businesses.query.server.ts'
+import { publicOnly, selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
 import { canDelete, canEdit, canSee } from './businesses.rules.ts'
 
 type Narrowing = { search?: string; industry?: string; city?: string }
@@ -52,7 +52,7 @@ export async function listDirectory(db: Db, viewer: Viewer | null, given: Direct
     .orderBy('b.business_name')
     .orderBy('b.id')
     .execute()
-  return { profiles: rows.map((row) => present(viewer, row)), total }
+  return { profiles: rows.map((row) => serializeBusiness(viewer, row)), total }
 }
 
 /** Industries and cities of the directory with their counts; spellings that differ in case are one. */
@@ -79,19 +79,19 @@ export async function listFacets(db: Db) {
   return { industries, cities }
 }
 
-export async function listOwn(db: Db, viewer: Viewer): Promise<Business[]> {
+export async function listOwnBusinesses(db: Db, viewer: Viewer): Promise<Business[]> {
   const rows = await selectBusinesses(db, viewer)
     .where('mine.role', 'is not', null)
     .orderBy('b.business_name')
     .orderBy('b.id')
     .execute()
-  return rows.map((row) => present(viewer, row))
+  return rows.map((row) => serializeBusiness(viewer, row))
 }
 
 /** @throws 404 when it is not there, or not for this viewer to see. */
 export async function readBusiness(db: Db, viewer: Viewer | null, id: number): Promise<Business> {
   const row = await selectBusinesses(db, viewer).where('b.id', '=', id).executeTakeFirst()
-  const business = row && present(viewer, row)
+  const business = row && serializeBusiness(viewer, row)
   return assertFound(business && canSee(viewer, business) ? business : null, 'Business not found')
 }
 

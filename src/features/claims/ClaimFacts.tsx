@@ -7,11 +7,11 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Facts } from '../../kit/ui/Facts.tsx'
 import { AlertIcon, CheckIcon, ExternalIcon, PlusIcon } from '../../kit/ui/icons.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
+import { statusNames } from '../businesses/businesses.labels.ts'
 import { isPublic } from '../businesses/businesses.rules.ts'
 import { factsOf } from '../businesses/businessFacts.ts'
 import { StatusBadge } from '../businesses/StatusBadge.tsx'
-import { statusNames } from '../businesses/statusWords.ts'
-import { ClaimStatusBadge, ProvenBadge } from './ClaimStatusBadge.tsx'
+import { ClaimStatusBadge, DomainProofBadge } from './ClaimStatusBadge.tsx'
 import type { Claim } from './claims.contract.ts'
 import type { ClaimReview } from './claims.load.ts'
 import { isPending } from './claims.rules.ts'
@@ -25,7 +25,7 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
     <>
       <div className="flex flex-wrap gap-2">
         <ClaimStatusBadge claim={claim} />
-        <ProvenBadge claim={claim} />
+        <DomainProofBadge claim={claim} />
       </div>
       {isPending(claim) ? <Warnings business={business} competing={competing} /> : <Outcome claim={claim} />}
       <Part title="Requester">

@@ -12,7 +12,7 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Monogram } from '../../kit/ui/Monogram.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { memberLoader } from '../session/guard.ts'
-import { AskForAccess } from '../teams/AskForAccess.tsx'
+import { RequestAccess } from '../teams/RequestAccess.tsx'
 import { ClaimRequestForm } from './ClaimRequestForm.tsx'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
 import { canClaim, isPending } from './claims.rules.ts'
@@ -79,7 +79,7 @@ export function Component() {
               ? 'You are in its team.'
               : 'Somebody else speaks for it. If you work there too, the owner can let you in.'}
           </Alert>
-          <AskForAccess business={business} />
+          <RequestAccess business={business} />
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ export function ClaimStatusBadge({ claim: { status, revoked_at } }: { claim: Pic
 }
 
 /** Which domain the requester has read a mailbox of; nothing without one. */
-export const ProvenBadge = ({ claim: { proven_domain } }: { claim: Pick<Claim, 'proven_domain'> }) =>
+export const DomainProofBadge = ({ claim: { proven_domain } }: { claim: Pick<Claim, 'proven_domain'> }) =>
   proven_domain && (
     <Badge tone="success" icon={<CheckIcon />} className="text-start wrap-anywhere">
       {`proven by e-mail at ${proven_domain}`}

@@ -11,7 +11,7 @@ import { ReviewButton } from '../../kit/ui/ReviewButton.tsx'
 import { StatusField } from '../../kit/ui/StatusField.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
 import { ClaimPanel } from './ClaimPanel.tsx'
-import { ClaimStatusBadge, ProvenBadge } from './ClaimStatusBadge.tsx'
+import { ClaimStatusBadge, DomainProofBadge } from './ClaimStatusBadge.tsx'
 import { claimStatusNames } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
 import { type ClaimList, claimStatusIn, type loadClaims } from './claims.load.ts'
@@ -60,7 +60,7 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
       cell: (claim) => (
         <span className="flex min-w-0 flex-wrap gap-1.5 max-md:justify-end">
           <ClaimStatusBadge claim={claim} />
-          <ProvenBadge claim={claim} />
+          <DomainProofBadge claim={claim} />
         </span>
       ),
     },

@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { MailIcon } from '../../kit/ui/icons.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
-import { ClaimStatusBadge, ProvenBadge } from './ClaimStatusBadge.tsx'
+import { ClaimStatusBadge, DomainProofBadge } from './ClaimStatusBadge.tsx'
 import type { OwnClaim } from './claims.contract.ts'
 import { canProve, isPending } from './claims.rules.ts'
 
@@ -42,7 +42,7 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
           <Link to={`/businesses/${business_id}`}>{business_name}</Link>
         </CardTitle>
         <ClaimStatusBadge claim={claim} />
-        <ProvenBadge claim={claim} />
+        <DomainProofBadge claim={claim} />
       </div>
       <p className="text-muted text-sm wrap-anywhere">{`${place}, claimed on ${formatDate(claim.created_at, time_zone)}`}</p>
       {outcomeOf(claim, time_zone).map((sentence) => (

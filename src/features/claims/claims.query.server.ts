@@ -49,7 +49,7 @@ export const selectOwnClaims = (db: Db) =>
 type OwnRow = Awaited<ReturnType<ReturnType<typeof selectOwnClaims>['executeTakeFirstOrThrow']>>
 
 /** It is the network that decides: who of its administrators it was is not told. */
-export const presentOwn = ({ website, ...claim }: OwnRow): OwnClaim => ({
+export const serializeOwnClaim = ({ website, ...claim }: OwnRow): OwnClaim => ({
   ...claim,
   ...websiteDomainOf(website),
   reviewer_name: null,

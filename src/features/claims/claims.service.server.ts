@@ -5,7 +5,7 @@ import { lockBusiness, readBusiness } from '../businesses/businesses.service.ser
 import { queueMail } from '../mails/queueMail.server.ts'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
 import type { ClaimForm, OwnClaim } from './claims.contract.ts'
-import { presentOwn, selectOwnClaims } from './claims.query.server.ts'
+import { selectOwnClaims, serializeOwnClaim } from './claims.query.server.ts'
 import { canClaim } from './claims.rules.ts'
 
 export function submitClaim(db: Db, viewer: Viewer, business_id: number, given: ClaimForm) {
@@ -33,11 +33,11 @@ export function submitClaim(db: Db, viewer: Viewer, business_id: number, given: 
 
 export async function listOwnClaims(db: Db, viewer: Viewer): Promise<OwnClaim[]> {
   const rows = await selectOwnClaims(db).where('c.user_id', '=', viewer.id).orderBy('c.id', 'desc').execute()
-  return rows.map(presentOwn)
+  return rows.map(serializeOwnClaim)
 }
 
 /** @throws 404 when it is not there, or somebody else's. */
 export async function readOwnClaim(db: Db, viewer: Viewer, id: number): Promise<OwnClaim> {
   const row = await selectOwnClaims(db).where('c.id', '=', id).where('c.user_id', '=', viewer.id).executeTakeFirst()
-  return presentOwn(assertFound(row, 'Claim request not found'))
+  return serializeOwnClaim(assertFound(row, 'Claim request not found'))
 }

@@ -5,7 +5,7 @@ import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
-import { closeWaysIn } from '../teams/teams.service.server.ts'
+import { clearPendingAccess } from '../teams/teams.service.server.ts'
 import { ALREADY_CLAIMED, type ClaimStatus, claimStatuses } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
 import { selectClaims } from './claims.query.server.ts'
@@ -112,7 +112,7 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
       ...(before.alaska_business_license === null && { alaska_business_license }),
       ...(before.ein === null && ein !== null && { ein }),
     }
-    await closeWaysIn(tx, business_id, user_id)
+    await clearPendingAccess(tx, business_id, user_id)
     await close(tx, actor, [id], 'approved', admin_notes)
     await tx
       .updateTable('claims')
@@ -142,7 +142,7 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
       tx,
       others.map((other) => other.user_id),
     )
-    await noteClaim(tx, actor, 'claim.approve', claim, admin_notes, { from, ...(rejected && { rejected }) })
+    await auditDecision(tx, actor, 'claim.approve', claim, admin_notes, { from, ...(rejected && { rejected }) })
     return {
       message: `${claim.requester_name} is the owner of ${business_name} now.`,
       claim: await readClaim(tx, id),
@@ -154,7 +154,7 @@ export function rejectClaim({ db }: Services, actor: Actor, id: number, admin_no
   return db.transaction().execute(async (tx) => {
     const { claim } = await lockPending(tx, actor, id)
     await close(tx, actor, [id], 'rejected', admin_notes)
-    await noteClaim(tx, actor, 'claim.reject', claim, admin_notes)
+    await auditDecision(tx, actor, 'claim.reject', claim, admin_notes)
     return { message: 'The claim request has been rejected.', claim: await readClaim(tx, id) }
   })
 }
@@ -166,7 +166,7 @@ async function namesOf(tx: Tx, ids: number[]) {
   return users.map(({ full_name }) => full_name).join(', ')
 }
 
-const noteClaim = (
+const auditDecision = (
   tx: Tx,
   actor: Actor,
   action: AuditAction,

@@ -21,7 +21,7 @@ export function LegalText({ path, description }: { path: string; description: st
 }
 
 /** The text could not be loaded: why, and try again. */
-export function LegalFailed({ title }: { title: string }) {
+export function LegalError({ title }: { title: string }) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const given = isRouteErrorResponse(error) ? error.data?.error : error instanceof Error && error.message

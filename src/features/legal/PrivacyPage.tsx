@@ -1,4 +1,4 @@
-import { LegalFailed, LegalText } from './LegalText.tsx'
+import { LegalError, LegalText } from './LegalText.tsx'
 import { legalLoader } from './legal.load.ts'
 
 export const loader = legalLoader('privacy-policy')
@@ -10,4 +10,4 @@ export const Component = () => (
   />
 )
 
-export const ErrorBoundary = () => <LegalFailed title="Privacy policy" />
+export const ErrorBoundary = () => <LegalError title="Privacy policy" />

@@ -1,4 +1,4 @@
-import { LegalFailed, LegalText } from './LegalText.tsx'
+import { LegalError, LegalText } from './LegalText.tsx'
 import { legalLoader } from './legal.load.ts'
 
 export const loader = legalLoader('terms-of-service')
@@ -7,4 +7,4 @@ export const Component = () => (
   <LegalText path="/terms" description="What you may expect of this network, and what it expects of you." />
 )
 
-export const ErrorBoundary = () => <LegalFailed title="Terms of service" />
+export const ErrorBoundary = () => <LegalError title="Terms of service" />

@@ -67,7 +67,7 @@ export const sweepMails = (db: Db) =>
     .execute()
 
 /** Deletes all unsent emails to an address. */
-export const forgetAddress = (tx: Db, email: string) =>
+export const deleteUnsentMails = (tx: Db, email: string) =>
   tx
     .deleteFrom('unsent_mails')
     .where(({ or, eb }) =>

@@ -5,8 +5,8 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
-import { roleNames } from '../businesses/statusWords.ts'
-import { roleRights } from './teams.constants.ts'
+import { roleNames } from '../businesses/businesses.labels.ts'
+import { rolePermissions } from './teams.constants.ts'
 import type { OpenInvitation } from './teams.contract.ts'
 
 type InvitationsProps = {
@@ -67,7 +67,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
     <Card className="grid gap-4">
       <CardTitle>Join the team of {business_name}</CardTitle>
       <p>
-        {owner_name} invites you as {roleNames[role]}: you could {roleRights[role]}.
+        {owner_name} invites you as {roleNames[role]}: you could {rolePermissions[role]}.
       </p>
       {elsewhere && (
         <p className="hint wrap-anywhere">

@@ -10,7 +10,7 @@ import { Input } from '../../kit/ui/Input.tsx'
 import { MailIcon } from '../../kit/ui/icons.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { RoleField } from './RoleField.tsx'
-import type { GivenRole } from './teams.constants.ts'
+import type { AssignableRole } from './teams.constants.ts'
 import { Invitation } from './teams.contract.ts'
 
 /** Invites an address to the team. */
@@ -58,7 +58,7 @@ function InvitationForm({ id, business_id, onBusy, onSent }: InvitationFormProps
   const { revalidate } = useRevalidator()
   const form = useApiForm(
     Invitation,
-    { email: '', role: 'member' as GivenRole },
+    { email: '', role: 'member' as AssignableRole },
     async (body) => {
       onBusy(true)
       try {

@@ -9,9 +9,9 @@ import { confirm } from '../../kit/ui/confirm.tsx'
 import { ClockIcon } from '../../kit/ui/icons.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
 import type { Business, TeamMember } from '../businesses/businesses.contract.ts'
-import { roleNames } from '../businesses/statusWords.ts'
+import { roleNames } from '../businesses/businesses.labels.ts'
 import { RoleDialog } from './RoleDialog.tsx'
-import type { GivenRole } from './teams.constants.ts'
+import type { AssignableRole } from './teams.constants.ts'
 import { canChangeMember, canTransferTo } from './teams.rules.ts'
 
 type MembersTableProps = { business: Business; members: TeamMember[] }
@@ -91,7 +91,7 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
   const name = member.full_name ?? email
   const params = { id: business.id, association_id }
 
-  async function choose(role: GivenRole) {
+  async function choose(role: AssignableRole) {
     if (await change({ params, body: { role } })) setChoosing(false)
   }
 

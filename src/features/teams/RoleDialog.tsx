@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Dialog } from '../../kit/ui/Dialog.tsx'
 import type { BusinessRole } from '../businesses/businesses.constants.ts'
 import { RoleField } from './RoleField.tsx'
-import type { GivenRole } from './teams.constants.ts'
+import type { AssignableRole } from './teams.constants.ts'
 
 type RoleDialogProps = {
   open: boolean
@@ -13,7 +13,7 @@ type RoleDialogProps = {
   initial: BusinessRole
   confirmLabel: string
   busy: boolean
-  onChoose: (role: GivenRole) => void
+  onChoose: (role: AssignableRole) => void
 }
 
 /** Asks which role somebody is to have. */
@@ -22,7 +22,7 @@ export function RoleDialog({ open, onClose, title, initial, confirmLabel, busy, 
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    onChoose(new FormData(event.currentTarget).get('role') as GivenRole)
+    onChoose(new FormData(event.currentTarget).get('role') as AssignableRole)
   }
 
   return (

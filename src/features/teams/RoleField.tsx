@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Select } from '../../kit/ui/Input.tsx'
-import { roleNames } from '../businesses/statusWords.ts'
-import { givenRoles, roleRights } from './teams.constants.ts'
+import { roleNames } from '../businesses/businesses.labels.ts'
+import { assignableRoles, rolePermissions } from './teams.constants.ts'
 
 /** A choice of the roles that an owner gives, with what each may do. */
 export const RoleField = ({ error, ...props }: ComponentProps<'select'> & { error?: string }) => (
   <Field
     label="Role"
-    hint={givenRoles.map((role) => (
+    hint={assignableRoles.map((role) => (
       <span key={role} className="block">
-        {roleNames[role]}s can {roleRights[role]}.
+        {roleNames[role]}s can {rolePermissions[role]}.
       </span>
     ))}
     error={error}
   >
     {(control) => (
       <Select {...props} {...control}>
-        {givenRoles.map((role) => (
+        {assignableRoles.map((role) => (
           <option key={role} value={role}>
             {roleNames[role]}
           </option>

@@ -5,11 +5,11 @@ import type { Viewer } from '../../kit/session.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
-import type { GivenRole } from './teams.constants.ts'
+import type { AssignableRole } from './teams.constants.ts'
 import { canRequestAccess } from './teams.rules.ts'
-import { closeWaysIn, lockManaged } from './teams.service.server.ts'
+import { clearPendingAccess, lockManagedBusiness } from './teams.service.server.ts'
 
-export async function askForAccess(
+export async function requestAccess(
   { db, limits, settings }: Services,
   viewer: Viewer,
   id: number,
@@ -62,7 +62,7 @@ export async function askForAccess(
 
 /** Takes a request off the locked team's list. The user comes first, as when an account is deleted. */
 async function takeRequest(tx: Tx, viewer: Viewer, id: number, request_id: number) {
-  const { business_name } = await lockManaged(tx, viewer, id)
+  const { business_name } = await lockManagedBusiness(tx, viewer, id)
   const request = assertFound(
     await tx
       .selectFrom('access_requests as r')
@@ -79,10 +79,16 @@ async function takeRequest(tx: Tx, viewer: Viewer, id: number, request_id: numbe
   return { ...request, business_name }
 }
 
-export async function acceptAccessRequest(db: Db, viewer: Viewer, id: number, request_id: number, role: GivenRole) {
+export async function acceptAccessRequest(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  request_id: number,
+  role: AssignableRole,
+) {
   return db.transaction().execute(async (tx) => {
     const { user_id, full_name, business_name } = await takeRequest(tx, viewer, id, request_id)
-    await closeWaysIn(tx, id, user_id)
+    await clearPendingAccess(tx, id, user_id)
     await tx.insertInto('business_members').values({ business_id: id, user_id, role }).execute()
     await queueMail(tx, 'teams.accessDecided', { business_id: id, user_id, role })
     return { message: `${full_name} is in the team of ${business_name} now.` }

@@ -4,7 +4,7 @@ import type { Settings } from '../../kit/settings.server.ts'
 import { hashToken } from '../../kit/tokens.server.ts'
 
 /** Whether the token is of an invitation mailed to this address: then whoever holds it reads its mails. */
-export const provesAddress = async (db: Db, token: string, email: string) =>
+export const provesEmailAddress = async (db: Db, token: string, email: string) =>
   Boolean(
     await db
       .selectFrom('business_members')

@@ -5,19 +5,19 @@ import type { Viewer } from '../../kit/session.ts'
 import { lockBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
-import type { GivenRole } from './teams.constants.ts'
-import { closeWaysIn, lockManaged, readManaged, readMember } from './teams.service.server.ts'
+import type { AssignableRole } from './teams.constants.ts'
+import { clearPendingAccess, lockManagedBusiness, readManagedBusiness, readMember } from './teams.service.server.ts'
 
-type Given = { email: string; role: GivenRole }
+type Given = { email: string; role: AssignableRole }
 
 /** Answer and work are the same whether or not the address has an account: the queue finds out. */
 export async function invite({ db, limits }: Services, viewer: Viewer, id: number, { email, role }: Given) {
   // who may not invite uses up nobody's allowance
-  await readManaged(db, viewer, id)
+  await readManagedBusiness(db, viewer, id)
   await limits.teamMail.take(String(viewer.id))
   await limits.mail.take(email.toLowerCase())
   return db.transaction().execute(async (tx) => {
-    await lockManaged(tx, viewer, id)
+    await lockManagedBusiness(tx, viewer, id)
     const member = await tx
       .selectFrom('business_members as m')
       .innerJoin('users as u', 'u.id', 'm.user_id')
@@ -67,7 +67,7 @@ export async function acceptInvitation(services: Services, viewer: Viewer, id: n
       .where('id', '=', association_id)
       .set({ user_id: viewer.id, status: 'active', joined_at: sql`now()`, email: null, token_hash: null })
       .execute()
-    await closeWaysIn(tx, id, viewer.id)
+    await clearPendingAccess(tx, id, viewer.id)
     await queueMail(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: true })
     return { message: `You are in the team of ${business_name} now.` }
   })

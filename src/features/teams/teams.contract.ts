@@ -3,16 +3,16 @@ import type { Contract } from '../../kit/contract.ts'
 import { choice, email, id, maxUnits, message, optionalText, time } from '../../kit/schema.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
 import { TeamMember } from '../businesses/businesses.contract.ts'
-import { givenRoles } from './teams.constants.ts'
+import { assignableRoles } from './teams.constants.ts'
 
-const roleMessage = `Role must be one of ${givenRoles.join(', ')}`
-const givenRole = z.enum(givenRoles, {
+const roleMessage = `Role must be one of ${assignableRoles.join(', ')}`
+const assignableRole = z.enum(assignableRoles, {
   error: ({ input }) =>
     input === 'owner' ? 'A business has one owner. Choose another role: it can be handed over later' : roleMessage,
 })
 
-const GivenRoleForm = z.object({ role: givenRole })
-export const Invitation = z.object({ email, role: givenRole })
+const RoleForm = z.object({ role: assignableRole })
+export const Invitation = z.object({ email, role: assignableRole })
 
 const token = maxUnits(z.string(), 200, 'This link is not valid').optional()
 
@@ -102,7 +102,7 @@ export const teamsContract = {
   'POST /businesses/:id/access-requests/:request_id/accept': {
     summary: 'Take who asked for access into the team',
     access: 'member',
-    body: GivenRoleForm,
+    body: RoleForm,
     reply: message,
   },
   'POST /businesses/:id/access-requests/:request_id/decline': {

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../kit/services.server.ts'
-import { acceptAccessRequest, askForAccess, declineAccessRequest } from './accessRequests.service.server.ts'
+import { acceptAccessRequest, declineAccessRequest, requestAccess } from './accessRequests.service.server.ts'
 import { acceptInvitation, declineInvitation, invite } from './invitations.service.server.ts'
 import type { teamsContract } from './teams.contract.ts'
-import { changeRole, leaveTeam, listWaiting, readTeam, removeMember } from './teams.service.server.ts'
+import { changeRole, leaveTeam, listPendingAccess, readTeam, removeMember } from './teams.service.server.ts'
 
 export const teamsHandlers: Handlers<typeof teamsContract> = {
-  'GET /teams/me': ({ viewer, query, ...services }) => listWaiting(services, viewer, query.token),
+  'GET /teams/me': ({ viewer, query, ...services }) => listPendingAccess(services, viewer, query.token),
   'GET /businesses/:id/team': ({ db, viewer, params }) => readTeam(db, viewer, params.id),
   'POST /businesses/:id/team': ({ viewer, params, body, ...services }) => invite(services, viewer, params.id, body),
   'POST /businesses/:id/team/accept': ({ viewer, params, body, ...services }) =>
@@ -18,7 +18,7 @@ export const teamsHandlers: Handlers<typeof teamsContract> = {
   'DELETE /businesses/:id/team/:association_id': ({ db, viewer, params }) =>
     removeMember(db, viewer, params.id, params.association_id),
   'POST /businesses/:id/access-requests': ({ viewer, params, body, ...services }) =>
-    askForAccess(services, viewer, params.id, body.message),
+    requestAccess(services, viewer, params.id, body.message),
   'POST /businesses/:id/access-requests/:request_id/accept': ({ db, viewer, params, body }) =>
     acceptAccessRequest(db, viewer, params.id, params.request_id, body.role),
   'POST /businesses/:id/access-requests/:request_id/decline': ({ db, viewer, params }) =>

@@ -4,32 +4,32 @@ import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import type { TeamMember } from '../businesses/businesses.contract.ts'
-import { presentMember, selectMembers } from '../businesses/businesses.query.server.ts'
+import { selectMembers, serializeMember } from '../businesses/businesses.query.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import { canChangeMember, canLeave, canManageTeam, canTransferTo } from './teams.rules.ts'
 
 /** @throws 404 when the viewer may not see the business, 403 when they do not own it. */
-export async function readManaged(db: Db, viewer: Viewer, id: number) {
+export async function readManagedBusiness(db: Db, viewer: Viewer, id: number) {
   const business = await readBusiness(db, viewer, id)
   if (!canManageTeam(viewer, business)) throw new AppError('forbidden', 'Only the owner manages the team')
   return business
 }
 
 /** The business, locked, so that its team changes by one hand at a time: the owner who asks is still the owner. */
-export async function lockManaged(tx: Tx, viewer: Viewer, id: number) {
+export async function lockManagedBusiness(tx: Tx, viewer: Viewer, id: number) {
   await lockBusiness(tx, id)
-  return readManaged(tx, viewer, id)
+  return readManagedBusiness(tx, viewer, id)
 }
 
 export async function readMember(db: Db, business_id: number, association_id: number): Promise<TeamMember> {
   const row = await selectMembers(db, business_id).where('m.id', '=', association_id).executeTakeFirst()
-  return presentMember(assertFound(row, 'This person is not in the team any more'))
+  return serializeMember(assertFound(row, 'This person is not in the team any more'))
 }
 
 export async function readTeam(db: Db, viewer: Viewer, id: number) {
-  await readManaged(db, viewer, id)
+  await readManagedBusiness(db, viewer, id)
   const [members, access_requests] = await Promise.all([
     selectMembers(db, id).execute(),
     db
@@ -41,11 +41,11 @@ export async function readTeam(db: Db, viewer: Viewer, id: number) {
       .orderBy('r.id')
       .execute(),
   ])
-  return { members: members.map(presentMember), access_requests }
+  return { members: members.map(serializeMember), access_requests }
 }
 
 /** What the viewer can answer, and what they wait for. */
-export async function listWaiting({ db, settings }: Services, viewer: Viewer, token?: string) {
+export async function listPendingAccess({ db, settings }: Services, viewer: Viewer, token?: string) {
   const [invitations, access_requests] = await Promise.all([
     selectInvitations(db, settings, viewer, token).execute(),
     db
@@ -65,7 +65,7 @@ const nameOf = ({ full_name, email }: TeamMember) => full_name ?? email
 
 export function changeRole(db: Db, viewer: Viewer, id: number, association_id: number, role: BusinessRole) {
   return db.transaction().execute(async (tx) => {
-    await lockManaged(tx, viewer, id)
+    await lockManagedBusiness(tx, viewer, id)
     const member = await readMember(tx, id, association_id)
     if (member.role !== role) {
       if (!canChangeMember(viewer, member)) throw new AppError('conflict', OWNER_STAYS)
@@ -103,7 +103,7 @@ async function transferOwnership(tx: Tx, viewer: Viewer, business_id: number, me
 
 export async function removeMember(db: Db, viewer: Viewer, id: number, association_id: number) {
   return db.transaction().execute(async (tx) => {
-    await lockManaged(tx, viewer, id)
+    await lockManagedBusiness(tx, viewer, id)
     const member = await readMember(tx, id, association_id)
     if (!canChangeMember(viewer, member)) throw new AppError('conflict', OWNER_STAYS)
     await tx.deleteFrom('business_members').where('id', '=', association_id).execute()
@@ -129,7 +129,7 @@ export async function leaveTeam(db: Db, viewer: Viewer, id: number) {
 }
 
 /** Whoever has joined waits for nothing else: their request and invitations to their address have had their time. */
-export async function closeWaysIn(tx: Tx, business_id: number, user_id: number) {
+export async function clearPendingAccess(tx: Tx, business_id: number, user_id: number) {
   await tx.deleteFrom('access_requests').where('business_id', '=', business_id).where('user_id', '=', user_id).execute()
   await tx
     .deleteFrom('business_members')

@@ -2,9 +2,9 @@ import type { Db } from '../../database/open.server.ts'
 import { sql } from '../../database/open.server.ts'
 import { hashToken, newToken } from '../../kit/tokens.server.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
-import { roleNames } from '../businesses/statusWords.ts'
+import { roleNames } from '../businesses/businesses.labels.ts'
 import type { Mails } from '../mails/mailKinds.ts'
-import { roleRights } from './teams.constants.ts'
+import { rolePermissions } from './teams.constants.ts'
 
 /** Those who can read a mail: a banned user cannot do what it asks for. */
 const users = (db: Db) => db.selectFrom('users').where('is_banned', '=', false).select(['email', 'full_name'])
@@ -19,7 +19,7 @@ const ownerOf = (db: Db, business_id: number) =>
     .select(['u.email', 'u.full_name', 'u.is_banned', 'b.business_name'])
     .executeTakeFirst()
 
-const means = (role: BusinessRole) => `As ${roleNames[role]} you can ${roleRights[role]}.`
+const means = (role: BusinessRole) => `As ${roleNames[role]} you can ${rolePermissions[role]}.`
 
 export const teamsMails: Mails<'teams'> = {
   async 'teams.invited'({ db, settings }, { association_id }: { association_id: number }) {

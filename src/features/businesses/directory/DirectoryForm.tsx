@@ -4,7 +4,7 @@ import { Field } from '../../../kit/ui/Field.tsx'
 import { Filters } from '../../../kit/ui/Filters.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
 import { type DirectoryFilters, directoryPath, type Facet, facetOptions, readFilters, SEARCH_MAX } from './directory.ts'
-import { readWhole } from './wholeDirectory.ts'
+import { readAllBusinesses } from './directoryCache.ts'
 
 type DirectoryFormProps = { filters: DirectoryFilters; facets: { industries: Facet[]; cities: Facet[] } }
 
@@ -19,7 +19,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
     <form
       {...form}
       action="/businesses"
-      onFocus={() => void readWhole(true)}
+      onFocus={() => void readAllBusinesses(true)}
       className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1"
     >
       <Field label="Search" className="md:flex-1">

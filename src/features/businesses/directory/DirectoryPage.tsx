@@ -25,7 +25,7 @@ import {
   pagesOf,
   readFilters,
 } from './directory.ts'
-import { readFacets, readWhole, rememberFacets, rememberTotal } from './wholeDirectory.ts'
+import { cacheFacets, cacheTotal, readAllBusinesses, readFacets } from './directoryCache.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page: asked, ...filters } = readFilters(new URL(request.url).searchParams)
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return page === asked ? found : read(page)
   }
   const find = async () => {
-    const whole = import.meta.env.SSR ? null : await readWhole(isFiltered(filters))
+    const whole = import.meta.env.SSR ? null : await readAllBusinesses(isFiltered(filters))
     return whole ? pageOf(whole, filters, asked) : askServer()
   }
 
@@ -76,8 +76,8 @@ export function Component() {
   const filtered = isFiltered(filters)
 
   useEffect(() => {
-    if (!filtered) rememberTotal(total)
-    rememberFacets(facets)
+    if (!filtered) cacheTotal(total)
+    cacheFacets(facets)
   }, [filtered, total, facets])
 
   function clear() {

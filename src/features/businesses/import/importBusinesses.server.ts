@@ -6,7 +6,7 @@ import { formatCount, preview } from '../../../kit/text.ts'
 import { openUpload, type Upload } from '../../../kit/upload.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { ImportResult } from '../businesses.contract.ts'
-import { settleIndexes } from '../businesses.query.server.ts'
+import { refreshIndexes } from '../businesses.query.server.ts'
 import { type CsvRow, readCsvRows } from './csvRows.server.ts'
 import { type Columns, type ImportedRow, readHeader, readRow } from './importRow.server.ts'
 
@@ -166,7 +166,7 @@ async function insertStaged(tx: Tx) {
     select business_name, industry, street, city, state, zip_code, location, website, 'imported'
     from import_rows order by id
   `.execute(tx)
-  await settleIndexes(tx)
+  await refreshIndexes(tx)
   return {
     there: Number(there.numAffectedRows),
     repeated: Number(repeated.numAffectedRows),

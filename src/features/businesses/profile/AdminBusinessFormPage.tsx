@@ -9,7 +9,7 @@ import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { adminLoader } from '../../session/guard.ts'
 import { statusOf, type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
-import { statusNames } from '../statusWords.ts'
+import { statusNames } from '../businesses.labels.ts'
 import { Fieldset } from './BusinessFieldsets.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 

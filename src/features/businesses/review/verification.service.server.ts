@@ -3,12 +3,18 @@ import { AppError, assertFound } from '../../../kit/errors.ts'
 import { renderMarkdown } from '../../../kit/markdown.ts'
 import type { Services } from '../../../kit/services.server.ts'
 import { formatCount } from '../../../kit/text.ts'
-import { type Actor, presentEntry, selectEntries, writeAudit } from '../../audit/audit.service.server.ts'
+import { type Actor, selectEntries, serializeEntry, writeAudit } from '../../audit/audit.service.server.ts'
 import type { AuditAction } from '../../audit/auditActions.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
 import { type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
-import { present, presentMember, selectBusinesses, selectMembers, settleIndexes } from '../businesses.query.server.ts'
+import {
+  refreshIndexes,
+  selectBusinesses,
+  selectMembers,
+  serializeBusiness,
+  serializeMember,
+} from '../businesses.query.server.ts'
 import { canApprove, canReject, canRemove, canSuspend } from '../businesses.rules.ts'
 import { lockBusiness, readBusiness } from '../businesses.service.server.ts'
 
@@ -47,7 +53,7 @@ export async function listForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, gi
     verificationStatuses.map((name) => [name, counted.find((row) => row.verification_status === name)?.count ?? 0]),
   ) as Record<VerificationStatus, number>
   return {
-    businesses: rows.map((row) => present(viewer, row)),
+    businesses: rows.map((row) => serializeBusiness(viewer, row)),
     total: status ? counts[status] : Object.values(counts).reduce((sum, number) => sum + number, 0),
     counts,
   }
@@ -61,7 +67,7 @@ export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id
   const number = business.alaska_business_license
   return {
     business: { ...business, description_html: renderMarkdown(business.description) },
-    associatedUsers: associatedUsers.map(presentMember),
+    associatedUsers: associatedUsers.map(serializeMember),
     verificationInfo: {
       licenseNumber: number,
       verificationUrl: VERIFICATION_URL,
@@ -91,7 +97,7 @@ async function readHistory(db: Db, id: number) {
     .where((is) => is.or([is('e.target_id', '=', id), imported]))
     .limit(HISTORY_MAX)
     .execute()
-  return entries.map(presentEntry)
+  return entries.map(serializeEntry)
 }
 
 /**
@@ -126,7 +132,7 @@ export async function publishMany(
         select ${by}, business_name, id, (select id from noted), ${ip || null}::inet from done
       )
       select count(*) as published from done`.execute(tx)
-    await settleIndexes(tx)
+    await refreshIndexes(tx)
     return result.rows[0] as { published: number }
   })
   return {
@@ -163,13 +169,13 @@ export function decide({ db }: Services, actor: Actor, id: number, decision: Dec
       })
       .where('id', '=', id)
       .execute()
-    await noteDecision(tx, actor, before, `business.${decision}`, reason)
+    await auditDecision(tx, actor, before, `business.${decision}`, reason)
     await queueMail(tx, 'businesses.decided', { business_id: id, decision, reason })
     return { message: `The business has been ${past}.`, business: await readBusiness(tx, actor.viewer, id) }
   })
 }
 
-const noteDecision = (tx: Tx, actor: Actor, business: Business, action: AuditAction, reason: string | null) =>
+const auditDecision = (tx: Tx, actor: Actor, business: Business, action: AuditAction, reason: string | null) =>
   writeAudit(tx, actor, {
     action,
     target_type: 'business',
@@ -186,7 +192,7 @@ export async function removeBusiness(db: Db, actor: Actor, id: number) {
       throw new AppError('conflict', 'Only imported, rejected or suspended businesses can be deleted')
     }
     await tx.deleteFrom('businesses').where('id', '=', id).execute()
-    await noteDecision(tx, actor, business, 'business.delete', null)
+    await auditDecision(tx, actor, business, 'business.delete', null)
   })
   return { message: 'The business has been deleted' }
 }

@@ -10,7 +10,7 @@ export const statusNames: Record<VerificationStatus, string> = {
 }
 
 /** What a status means, for the team and for administrators. */
-export const statusNotes: Record<VerificationStatus, string> = {
+export const statusDescriptions: Record<VerificationStatus, string> = {
   imported: 'Imported from a list. An administrator has yet to check it before it is published.',
   curated: 'Checked by an administrator. Whoever runs this business can claim it.',
   pending: 'Awaiting admin verification. An administrator will check its details before it becomes public.',

@@ -37,8 +37,8 @@ const all = kept(async () => {
 const facets = kept<{ industries: Facet[]; cities: Facet[] }>(() => api('GET /profiles/facets'))
 
 /** What the server's own page said, so that it need not be asked for again. */
-export const rememberTotal = total.remember
-export const rememberFacets = facets.remember
+export const cacheTotal = total.remember
+export const cacheFacets = facets.remember
 export const readFacets = facets.read
 
 /**
@@ -46,7 +46,7 @@ export const readFacets = facets.read
  * @param wanted whether it is worth fetching; else only what is already here counts.
  * @returns null when the server has to be asked instead.
  */
-export async function readWhole(wanted: boolean) {
+export async function readAllBusinesses(wanted: boolean) {
   try {
     if (!wanted) return await all.peek()
     return (await total.read()) <= DIRECTORY_MAX ? await all.read() : null

@@ -6,10 +6,10 @@ import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
 import { canRequestAccess } from './teams.rules.ts'
 
-type AskForAccessProps = { business: Business & { access_requested: boolean }; className?: string }
+type RequestAccessProps = { business: Business & { access_requested: boolean }; className?: string }
 
 /** The way into the team of a business that somebody else has claimed; nothing for who has no need of it. */
-export function AskForAccess({ business, className }: AskForAccessProps) {
+export function RequestAccess({ business, className }: RequestAccessProps) {
   const viewer = useViewer()
   const ask = useAction('POST /businesses/:id/access-requests', {
     failed: 'Failed to send your request',
