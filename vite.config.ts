@@ -35,7 +35,7 @@ export const serverStaysOut = (): Plugin => ({
 /** What every page loads anyway is smaller as one file than as many. */
 const everywhere = {
   name: 'everywhere',
-  test: /preload-helper|jsx-runtime|src\/kit\/(api|call|draft|failure|Meta|session|site|slowCalls|text)\.tsx?$|src\/kit\/ui\/(Alert|Button|confirm|toast|icons|cx|illustrations|PageHeading|SlowNotice|Spinner)\.tsx?$|src\/features\/session\/(guard|loadSession)\.ts$|chat\/chatOpen\.ts$/,
+  test: /preload-helper|jsx-runtime|zustand|src\/kit\/(api|call|draft|failure|Meta|session|site|slowCalls|text)\.tsx?$|src\/kit\/ui\/(Alert|Button|confirm|toast|icons|cx|illustrations|PageHeading|SlowNotice|Spinner)\.tsx?$|src\/features\/session\/(guard|loadSession)\.ts$|chat\/widget\/chatOpen\.ts$/,
 }
 
 /** Tests that use a real PostgreSQL; the others but those of the browser start nothing. */

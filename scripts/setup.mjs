@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ export function ensureInstalled() {
   if (isStamped('node_modules/.installed', lock)) return
   console.error('Installing packages …')
   installPackages('.', '--include=dev')
-  writeFileSync('node_modules/.installed', lock)
+  writeStamp('node_modules/.installed', lock)
 }
 
 /** Installs what the package-lock.json of a folder names. Exits on failure. */
@@ -43,7 +43,7 @@ export async function ensureBuilt() {
   console.error('Building …')
   const code = await runPinned(['scripts/build.mjs'])
   if (code !== 0) fail('The build failed.', code)
-  writeFileSync('dist/.built', sources)
+  writeStamp('dist/.built', sources)
 }
 
 /**
@@ -115,6 +115,12 @@ function fail(message, code) {
 
 function isStamped(file, stamp) {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp
+}
+
+function writeStamp(file, stamp) {
+  // A copy of the folder may share the old file by a hard link.
+  rmSync(file, { force: true })
+  writeFileSync(file, stamp)
 }
 
 function filesBelow(folder) {

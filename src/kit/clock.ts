@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { useHydrated } from './hydrated.ts'
 import { useSite } from './site.ts'
 
 const TICK = 15_000
 
-const never = () => () => {}
 function eachTick(listener: () => void) {
   const timer = setInterval(listener, TICK)
   return () => clearInterval(timer)
@@ -20,11 +20,7 @@ function lastTick(): number {
 /** The visitor's time zone; on the server and while hydrating the region's. */
 export function useTimeZone(): string {
   const { time_zone } = useSite()
-  return useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => time_zone,
-  )
+  return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : time_zone
 }
 
 /**

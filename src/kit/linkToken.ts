@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-
-const never = () => () => {}
+import { useHydrated } from './hydrated.ts'
 
 /** The query of the address; null on the server, whose pages know no query, and while hydrating. */
 export function useBrowserQuery(): string | null {
   const { search } = useLocation()
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   return hydrated ? search : null
 }
 

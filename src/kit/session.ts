@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 /** The signed-in user, as rules and screens see them. */
 export type Viewer = {
@@ -18,9 +18,7 @@ export type Session =
 type KnownSession = Exclude<Session, { status: 'loading' }>
 
 const TOKEN = 'token'
-const loading: Session = { status: 'loading', viewer: null }
-const listeners = new Set<() => void>()
-let session: Session = loading
+const sessions = createStore<Session>(() => ({ status: 'loading', viewer: null }))
 
 // Private windows and full disks refuse storage; the session then lives as long as the tab.
 let unstored: string | null = null
@@ -44,10 +42,7 @@ export function storeToken(token: string | null) {
 }
 
 /** Tells every screen the state of the session. */
-export function setSession(known: KnownSession) {
-  session = known
-  for (const listener of listeners) listener()
-}
+export const setSession = (known: KnownSession) => sessions.setState(known, true)
 
 /** Tells every screen who is signed in; null when nobody is. */
 export const setViewer = (viewer: Viewer | null) =>
@@ -55,27 +50,18 @@ export const setViewer = (viewer: Viewer | null) =>
 
 /** Waits until the session is no longer loading. */
 export function knownSession(): Promise<KnownSession> {
+  const session = sessions.getState()
   if (session.status !== 'loading') return Promise.resolve(session)
   return new Promise((resolve) => {
-    const stop = subscribe(() => {
+    const stop = sessions.subscribe((known) => {
       stop()
-      resolve(session as KnownSession)
+      resolve(known as KnownSession)
     })
   })
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** The session; on the server and while hydrating it is `loading`. */
-export const useSession = (): Session =>
-  useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => loading,
-  )
+export const useSession = (): Session => useStore(sessions)
 
 /** Who is signed in, as far as known. */
 export const useViewer = (): Viewer | null => useSession().viewer

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 /** Milliseconds after which the user is asked whether to keep waiting. Calls have no timeout. */
 const SLOW_AFTER = 15_000
@@ -11,29 +11,16 @@ export type SlowCall = {
   giveUp(): void
 }
 
-const none: SlowCall[] = []
-const listeners = new Set<() => void>()
-let slow = none
+const slowCalls = createStore<{ calls: SlowCall[] }>(() => ({ calls: [] }))
 
-function update(calls: SlowCall[]) {
-  slow = calls
-  for (const listener of listeners) listener()
-}
-
-const remove = (call: SlowCall) => slow.includes(call) && update(slow.filter((other) => other !== call))
+const add = (call: SlowCall) => slowCalls.setState(({ calls }) => ({ calls: [...calls, call] }))
+const remove = (call: SlowCall) =>
+  isSlow(call) && slowCalls.setState(({ calls }) => ({ calls: calls.filter((other) => other !== call) }))
 
 /** Whether the call still waits. */
-export const isSlow = (call: SlowCall) => slow.includes(call)
+export const isSlow = (call: SlowCall) => slowCalls.getState().calls.includes(call)
 
-export const useSlowCalls = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => slow,
-    () => none,
-  )
+export const useSlowCalls = () => useStore(slowCalls).calls
 
 type Patience = {
   isRepeatable: boolean
@@ -76,7 +63,7 @@ export function withPatience<T>(
   function start() {
     const mine = new AbortController()
     current = mine
-    timer = setTimeout(() => update([...slow, call]), SLOW_AFTER)
+    timer = setTimeout(() => add(call), SLOW_AFTER)
     attempt(mine.signal)
       .then(resolve, (error) => {
         // An aborted attempt must not reject the call that its successor completes.

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describeFailure } from '../failure.ts'
+import { useHydrated } from '../hydrated.ts'
 import { Button } from './Button.tsx'
 import { toast } from './toast.tsx'
 
@@ -21,8 +22,6 @@ type MoreRowsProps<T> = {
 const readLoadedRows = () => history.state?.seen ?? null
 const writeLoadedRows = (seen: object) => history.replaceState({ ...history.state, seen }, '')
 
-const never = () => () => {}
-
 /** What was seen below `first`; nothing when they share no item, for then there may be others between them. */
 function rowsAfter<T extends Item>(seen: T[], first: T[]) {
   const rest = excludeItems(seen, first)
@@ -40,11 +39,7 @@ export function MoreRows<T extends Item>({ first, cursor, label, failed, load, c
   const [busy, setBusy] = useState(false)
   const rows = useRef<HTMLDivElement>(null)
   // the server's page has the first ones alone
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const more = hydrated && seen ? rowsAfter(seen.items, first) : []
   const next = seen && more.length > 0 ? seen.cursor : cursor
 

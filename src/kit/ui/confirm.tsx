@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { createStore, useStore } from 'zustand'
 
 export type Question = {
   title: string
@@ -15,25 +16,23 @@ export type Asked = { id: number; question: Question; opener: Element | null; de
 
 type State = { asked: Asked | null; Host: ComponentType<{ asked: Asked | null }> | null }
 
-const empty: State = { asked: null, Host: null }
-const listeners = new Set<() => void>()
-let state = empty
+const confirms = createStore<State>(() => ({ asked: null, Host: null }))
 let lastId = 0
 
 /** Asks before something is done; resolves to `false`, or to the reason given. */
 export function confirm(question: Question): Promise<Decision> {
-  state.asked?.decide(false)
+  confirms.getState().asked?.decide(false)
   lastId += 1
   const id = lastId
   return new Promise((resolve) => {
     const decide = (decision: Decision) => {
-      if (state.asked?.id === id) update({ asked: null })
+      if (confirms.getState().asked?.id === id) confirms.setState({ asked: null })
       resolve(decision)
     }
-    update({ asked: { id, question, opener: document.activeElement, decide } })
-    if (state.Host) return
+    confirms.setState({ asked: { id, question, opener: document.activeElement, decide } })
+    if (confirms.getState().Host) return
     import('./confirm.host.tsx').then(
-      ({ ConfirmHost }) => update({ Host: ConfirmHost }),
+      ({ ConfirmHost }) => confirms.setState({ Host: ConfirmHost }),
       () => decide(askPlainly(question)),
     )
   })
@@ -41,11 +40,7 @@ export function confirm(question: Question): Promise<Decision> {
 
 /** Where questions appear; mounted once. Its code is fetched with the first question. */
 export function Confirms() {
-  const { asked, Host } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => empty,
-  )
+  const { asked, Host } = useStore(confirms)
   return Host && <Host asked={asked} />
 }
 
@@ -53,14 +48,4 @@ function askPlainly({ title, reason }: Question): Decision {
   if (!reason) return window.confirm(title) && {}
   const given = window.prompt(`${title}\n\n${reason.label}`)?.trim()
   return given === undefined || (reason.required && !given) ? false : { reason: given || undefined }
-}
-
-function update(change: Partial<State>) {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

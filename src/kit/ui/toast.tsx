@@ -1,4 +1,5 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
+import { createStore, useStore } from 'zustand'
 import { CloseIcon } from './icons.tsx'
 
 export type RaisedToast = { id: number; tone: 'success' | 'error'; text: string }
@@ -6,9 +7,7 @@ export type RaisedToast = { id: number; tone: 'success' | 'error'; text: string 
 type Host = ComponentType<{ queue: RaisedToast[]; take: () => RaisedToast[] }>
 type State = { queue: RaisedToast[]; Host: Host | null; failed: boolean }
 
-const empty: State = { queue: [], Host: null, failed: false }
-const listeners = new Set<() => void>()
-let state = empty
+const toasts = createStore<State>(() => ({ queue: [], Host: null, failed: false }))
 let lastId = 0
 
 /** Says something in passing: successes leave after 6 seconds, errors stay until dismissed. */
@@ -19,11 +18,7 @@ export const toast = {
 
 /** Where toasts appear; mounted once. Its code is fetched with the first toast. */
 export function Toasts() {
-  const { queue, Host, failed } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => empty,
-  )
+  const { queue, Host, failed } = useStore(toasts)
   if (Host) return <Host queue={queue} take={take} />
   if (!failed) return null
   return (
@@ -42,29 +37,20 @@ export function Toasts() {
 
 function raise(tone: RaisedToast['tone'], text: string) {
   lastId += 1
-  update({ queue: [...state.queue, { id: lastId, tone, text }] })
-  if (state.Host) return
+  const { queue, Host } = toasts.getState()
+  toasts.setState({ queue: [...queue, { id: lastId, tone, text }] })
+  if (Host) return
   import('./toast.host.tsx').then(
-    ({ ToastHost }) => update({ Host: ToastHost, failed: false }),
+    ({ ToastHost }) => toasts.setState({ Host: ToastHost, failed: false }),
     // The toast may be about the very network that failed: show it plain.
-    () => update({ failed: true }),
+    () => toasts.setState({ failed: true }),
   )
 }
 
 function take() {
-  const taken = state.queue
-  if (taken.length > 0) update({ queue: [] })
+  const taken = toasts.getState().queue
+  if (taken.length > 0) toasts.setState({ queue: [] })
   return taken
 }
 
-const drop = (id: number) => update({ queue: state.queue.filter((raised) => raised.id !== id) })
-
-function update(change: Partial<State>) {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const drop = (id: number) => toasts.setState(({ queue }) => ({ queue: queue.filter((raised) => raised.id !== id) }))

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 type State = {
   open: boolean
@@ -6,31 +6,14 @@ type State = {
   unread: boolean
 }
 
-const closed: State = { open: false, unread: false }
-const listeners = new Set<() => void>()
-let state = closed
-
-function update(change: Partial<State>) {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const chat = createStore<State>(() => ({ open: false, unread: false }))
 
 /** Whether the chat is open: beside all pages, so that it stays when one of them fails. */
-export const useChatOpen = (): State =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => closed,
-  )
+export const useChatOpen = (): State => useStore(chat)
 
-export const openChat = () => update({ open: true, unread: false })
-export const closeChat = () => update({ open: false })
+export const openChat = () => chat.setState({ open: true, unread: false })
+export const closeChat = () => chat.setState({ open: false })
 
 export function noteAnswer() {
-  if (!state.open) update({ unread: true })
+  if (!chat.getState().open) chat.setState({ unread: true })
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 import { onClearDrafts } from '../../../kit/draft.ts'
 import { HISTORY_MAX } from '../chat.constants.ts'
 import type { Source } from '../chat.contract.ts'
@@ -30,8 +30,8 @@ const MAX_TURNS = 100
 const SHOWN_EVERY = 50
 const LEAVING = 200
 
-const listeners = new Set<() => void>()
-let conversation = stored()
+const conversations = createStore(stored)
+const turns = () => conversations.getState().turns
 let running: AbortController | null = null
 
 /** What is left of it when the page goes away. */
@@ -50,22 +50,18 @@ function stored(): Conversation {
 }
 
 function update(change: Partial<Conversation>) {
-  conversation = { ...conversation, ...change }
+  const conversation = { ...conversations.getState(), ...change }
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...conversation, turns: conversation.turns.slice(-MAX_TURNS) }))
   } catch {}
-  for (const listener of listeners) listener()
+  conversations.setState(conversation)
 }
 
 function updateTurn(id: number, change: Partial<Turn>) {
-  update({ turns: conversation.turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn)) })
+  update({ turns: turns().map((turn) => (turn.id === id ? { ...turn, ...change } : turn)) })
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-export const useConversation = (): Conversation => useSyncExternalStore(subscribe, () => conversation)
+export const useConversation = (): Conversation => useStore(conversations)
 
 export const keepDraft = (draft: string) => update({ draft })
 
@@ -73,9 +69,9 @@ export const keepDraft = (draft: string) => update({ draft })
 export function ask(text: string) {
   const question = text.trim()
   if (!question || running) return
-  const id = (conversation.turns.at(-1)?.id ?? 0) + 1
+  const id = (turns().at(-1)?.id ?? 0) + 1
   const turn: Turn = { id, question, answer: '', sources: [], state: 'waiting' }
-  update({ turns: [...conversation.turns, turn], draft: '', previous: null })
+  update({ turns: [...turns(), turn], draft: '', previous: null })
   void answer(turn)
 }
 
@@ -89,34 +85,34 @@ export function askAgain(turn: Turn) {
 export function stop() {
   running?.abort()
   running = null
-  for (const { id, state } of conversation.turns) if (state === 'waiting') updateTurn(id, { state: 'stopped' })
+  for (const { id, state } of turns()) if (state === 'waiting') updateTurn(id, { state: 'stopped' })
 }
 
 export function startAnew() {
   stop()
-  update({ turns: [], previous: conversation.turns })
+  update({ turns: [], previous: turns() })
 }
 
 export function bringBack() {
-  if (conversation.previous) update({ turns: conversation.previous, previous: null })
+  const { previous } = conversations.getState()
+  if (previous) update({ turns: previous, previous: null })
 }
 
 addEventListener('pagehide', () => {
   if (!running) return
   running.abort()
   running = null
-  update({ turns: conversation.turns.map(leave) })
+  update({ turns: turns().map(leave) })
 })
 
 onClearDrafts(() => {
   stop()
-  conversation = { turns: [], draft: '', previous: null }
-  for (const listener of listeners) listener()
+  conversations.setState({ turns: [], draft: '', previous: null })
 })
 
 /** What was said before, of which only what was answered makes sense. */
 const historyBefore = (id: number) =>
-  conversation.turns
+  turns()
     .filter((turn) => turn.id < id && turn.state !== 'failed' && turn.answer.trim())
     .flatMap(({ question, answer }) => [
       { role: 'user' as const, content: question },
