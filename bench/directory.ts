@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Plan, paths } from './beside.ts'
+import { type Plan, paths } from './compare.ts'
 import { uploadCsv } from './import.ts'
 import { seconds } from './options.ts'
 import { admin, post, type Server } from './server.ts'
@@ -24,15 +24,15 @@ export function planDirectory(ids: number[]): Plan {
   return {
     floorQuery: 'select * from businesses where id = $1',
     ids,
-    asked: [
+    scenarios: [
       ['directory, first page', paths(['/businesses'])],
       [`directory, ${pages.length} pages`, paths(pages)],
-      [`profile page, ${ids.length} of them`, paths(ids.map((id) => `/businesses/${id}`))],
+      [`${ids.length} profile pages`, paths(ids.map((id) => `/businesses/${id}`))],
       ['/api/profiles?search=', paths(words.map((word) => `/api/profiles?search=${word}&limit=20`))],
       [
         'login',
         [{ method: 'POST', path: '/api/auth/login', headers, body: JSON.stringify(admin) }],
-        // 32 passwords hashed at once take a second of two cores
+        // Hashing 32 passwords at once takes two cores a second.
         Math.max(seconds, 5),
       ],
     ],

@@ -1,7 +1,7 @@
-import { type Plan, paths } from './beside.ts'
+import { type Plan, paths } from './compare.ts'
 import type { Server } from './server.ts'
 
-/** The events that `bench:seed` made. */
+/** Scenarios for the events of `bench:seed`. */
 export async function planEvents(server: Server): Promise<Plan> {
   const { events } = await (await fetch(`${server.url}/api/events?limit=100`)).json()
   const ids: number[] = events.map(({ id }: { id: number }) => id)
@@ -21,7 +21,7 @@ export async function planEvents(server: Server): Promise<Plan> {
   return {
     floorQuery: 'select * from events where id = $1',
     ids,
-    asked: [
+    scenarios: [
       ['events, HTML', [{ path: '/events' }]],
       ['events, JSON', [{ path: '/api/events' }]],
       ['events of a type, JSON', paths(types.map((type) => `/api/events?type=${type}`))],

@@ -1,4 +1,4 @@
-// A bare node:http server, in a process of its own: /1234 answers 1,234 bytes. What no server in Node can beat.
+// A bare node:http server in its own process, the upper bound for any server in Node: /1234 sends 1,234 bytes.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

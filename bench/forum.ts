@@ -1,18 +1,18 @@
-import { type Plan, paths } from './beside.ts'
+import { type Plan, paths } from './compare.ts'
 import type { Server } from './server.ts'
 
-/** The forum that `bench:seed` made. Pages are asked for by more addresses than are kept, so that they are rendered. */
+/** Scenarios for the forum of `bench:seed`. They use more addresses than the page cache holds, so that pages are rendered. */
 export async function planForum(server: Server): Promise<Plan> {
   const { questions } = await (await fetch(`${server.url}/api/questions?limit=1`)).json()
   const newest: number = questions[0].id
   const step = Math.max(1, Math.floor(newest / 3000))
   const ids = Array.from({ length: Math.min(3000, newest) }, (_, at) => newest - at * step)
   const sorts = ['newest', 'votes', 'unanswered']
-  const searches = await wordsOf(server, ids)
+  const searches = await readSearches(server, ids)
   return {
     floorQuery: 'select * from questions where id = $1',
     ids,
-    asked: [
+    scenarios: [
       ['questions, HTML', paths(sorts.map((sort) => `/questions?sort=${sort}`))],
       ['questions, JSON', paths(sorts.map((sort) => `/api/questions?sort=${sort}`))],
       ['question, HTML', paths(ids.map((id) => `/questions/${id}`))],
@@ -35,8 +35,8 @@ export async function planForum(server: Server): Promise<Plan> {
   }
 }
 
-/** Searches of one and two words that some question has. */
-async function wordsOf(server: Server, ids: number[]) {
+/** Searches of one and two words that occur in a question. */
+async function readSearches(server: Server, ids: number[]) {
   const titles = await Promise.all(
     ids.slice(0, 100).map(async (id) => {
       const { question } = await (await fetch(`${server.url}/api/questions/${id}`)).json()

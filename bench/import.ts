@@ -17,7 +17,7 @@ const cities = [
 ]
 const industries = ['Arts & Culture', 'Education', 'Environment', 'Health', 'Housing', 'Recreation & Sports', '']
 
-/** A file of so many different businesses, about 110 bytes each. */
+/** A CSV file with this many different businesses, about 110 bytes each. */
 function makeCsv(rows: number) {
   const lines = Array.from({ length: rows }, (_, at) => {
     const place = `${at} Main Street,Suite ${at % 97},${cities[at % cities.length]},AK,99${500 + (at % 400)}`
@@ -32,16 +32,16 @@ export async function uploadCsv({ url, authorization }: Server, csv: BlobPart) {
   return post(`${url}/api/admin/import-businesses`, body, authorization)
 }
 
-/** Imports a generated file, watching the memory of the server. */
+/** Imports a generated file and samples the memory of the server. */
 export async function measureImport(server: Server, rows: number): Promise<ImportMeasure> {
   const csv = makeCsv(rows)
   const memory_before = server.memory()
-  let most = memory_before
-  const watch = setInterval(() => (most = Math.max(most, server.memory())), 20)
+  let highest = memory_before
+  const sampler = setInterval(() => (highest = Math.max(highest, server.memory())), 20)
   const started = performance.now()
   const { imported } = await uploadCsv(server, csv)
   const seconds = (performance.now() - started) / 1000
-  clearInterval(watch)
+  clearInterval(sampler)
   if (imported !== rows) throw new Error(`${imported} of ${rows} rows were imported`)
-  return { rows, rows_per_second: rows / seconds, memory_before, memory_growth: most - memory_before }
+  return { rows, rows_per_second: rows / seconds, memory_before, memory_growth: highest - memory_before }
 }

@@ -1,7 +1,7 @@
-import { type Plan, paths } from './beside.ts'
+import { type Plan, paths } from './compare.ts'
 import type { Server } from './server.ts'
 
-/** The job board that `bench:seed` made. */
+/** Scenarios for the job board of `bench:seed`. */
 export async function planJobs(server: Server): Promise<Plan> {
   const { jobs } = await (await fetch(`${server.url}/api/jobs?is_active=true&limit=100`)).json()
   const newest: number = jobs[0].id
@@ -14,13 +14,13 @@ export async function planJobs(server: Server): Promise<Plan> {
   return {
     floorQuery: 'select * from jobs where id = $1',
     ids,
-    asked: [
+    scenarios: [
       ['jobs, HTML', paths(['/jobs'])],
       ['jobs, JSON', paths([open])],
       ['jobs of a type, JSON', paths(types.map((type) => `${open}&job_type=${type}`))],
       ['jobs at a place, JSON', paths(places.map((place) => `${open}&location=${place}`))],
       ['search of jobs, JSON', paths(searches.map((words: string) => `${open}&search=${encodeURIComponent(words)}`))],
-      ['search of jobs, a word of old ones', paths([`${open}&search=rareword`])],
+      ['search of jobs, a word of old jobs', paths([`${open}&search=rareword`])],
       ['job, HTML', paths(ids.map((id) => `/jobs/${id}`))],
       ['job, JSON', paths(ids.map((id) => `/api/jobs/${id}`))],
     ],

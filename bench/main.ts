@@ -1,9 +1,9 @@
-// npm run bench [-- --quick] [--json FILE] [--data DIR [--data DIR] [--only WORD]]: how the product does beside a bare
-// node:http server and a bare query; given two folders of data, how much longer it takes with the second.
+// npm run bench [-- --quick] [--json FILE] [--data DIR [--data DIR] [--only WORD]]: measures speed relative to a
+// bare node:http server and a bare query. Given two data folders, compares the second with the first.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Compared, measureBeside, measureInTurn, type Plan, type Row } from './beside.ts'
+import { type Comparison, compareServers, measureAgainstFloor, type Plan, type Row } from './compare.ts'
 import { planDirectory, publishOrganizations } from './directory.ts'
 import { planEvents } from './events.ts'
 import { planForum } from './forum.ts'
@@ -45,15 +45,15 @@ function print(rows: Row[]) {
   )
 }
 
-function printCompared(rows: Compared[]) {
-  const both = (values: number[]) => values.map(rounded).join(' / ')
+function printComparisons(rows: Comparison[]) {
+  const pair = (values: number[]) => values.map(rounded).join(' / ')
   console.table(
     Object.fromEntries(
       rows.map(({ name, first, second }) => [
         name,
         {
-          'p50 ms': both([first.p50, second.p50]),
-          'p99 ms': both([first.p99, second.p99]),
+          'p50 ms': pair([first.p50, second.p50]),
+          'p99 ms': pair([first.p99, second.p99]),
           '× p99': (second.p99 / first.p99).toFixed(1),
         },
       ]),
@@ -67,30 +67,31 @@ function printImport({ rows, memory_before, memory_growth, rows_per_second }: Im
   console.log(`Import of ${rows.toLocaleString('en-US')} rows: ${speed}; ${memory}.`)
 }
 
-const keep = (measured: unknown) => options.json && writeFileSync(options.json, JSON.stringify(measured, null, 2))
+const writeResults = (measured: unknown) =>
+  options.json && writeFileSync(options.json, JSON.stringify(measured, null, 2))
 
 async function compare(first: string, second: string) {
-  const measured: Record<string, Compared[]> = {}
+  const measured: Record<string, Comparison[]> = {}
   for (const [name, plan] of Object.entries(plans)) {
-    measured[name] = await withServer((one) => withServer((other) => measureInTurn(one, other, plan), second), first)
-    printCompared(measured[name])
+    measured[name] = await withServer((one) => withServer((other) => compareServers(one, other, plan), second), first)
+    printComparisons(measured[name])
   }
-  keep(measured)
+  writeResults(measured)
 }
 
 async function measureAll(given: string | undefined) {
   const data = given ?? mkdtempSync(join(tmpdir(), 'bench-'))
   if (!given) await seed(data, options.quick ? 1000 : 10_000)
-  const beside = (plan: (server: Server) => Promise<Plan>) =>
-    withServer(async (server) => measureBeside(server, await plan(server)), data)
+  const measurePlan = (plan: (server: Server) => Promise<Plan>) =>
+    withServer(async (server) => measureAgainstFloor(server, await plan(server)), data)
   const measured: Record<string, Row[] | ImportMeasure> = {}
-  for (const [name, plan] of Object.entries(plans)) measured[name] = await beside(plan)
+  for (const [name, plan] of Object.entries(plans)) measured[name] = await measurePlan(plan)
   if (!given) {
     rmSync(data, { recursive: true, force: true })
-    // on a server of its own: one that has answered thousands of requests has grown already
+    // A new server: one that has answered thousands of requests already uses more memory.
     const imported = await withServer((server) => measureImport(server, importedRows))
     measured.directory = await withServer(async (server) =>
-      measureBeside(server, planDirectory(await publishOrganizations(server))),
+      measureAgainstFloor(server, planDirectory(await publishOrganizations(server))),
     )
     measured.import = imported
   }
@@ -98,7 +99,7 @@ async function measureAll(given: string | undefined) {
     if (Array.isArray(measure)) print(measure)
     else printImport(measure)
   }
-  keep(measured)
+  writeResults(measured)
 }
 
 const [first, second] = options.data

@@ -9,5 +9,5 @@ export const { values: options } = parseArgs({
   },
 })
 
-/** How long each thing is measured. */
+/** Duration of one measurement. */
 export const seconds = options.quick ? 1 : 5

@@ -1,4 +1,4 @@
-// npm run bench:seed -- --scale 1000000 [--data ./data-bench]: a network of that many questions, jobs and events.
+// npm run bench:seed -- --scale 1000000 [--data ./data-bench]: creates a network with this many questions, jobs and events.
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { migrationLimits } from '../src/database/client.server.ts'
@@ -10,13 +10,13 @@ import { seedJobs } from './seedJobs.ts'
 import { makeSentences, member, recent, sentence, USERS } from './words.ts'
 
 /**
- * Fills an empty network by statements over ranges of ids, as the triggers would row by row. The 500 oldest
- * questions have a word, `oldword`, that no newer one has.
- * @param scale questions, jobs and, up to 200,000, events; there are three answers to each question, on average, and as
- * many votes.
+ * Fills an empty network with statements over ranges of ids, and writes what triggers would write row by row. Only the
+ * 500 oldest questions contain the word `oldword`.
+ * @param scale number of questions, of jobs, and of events (at most 200,000). Each question has three answers and three
+ * votes on average.
  */
 export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
-  // no trigger fires for a replica: neither those that count and index, nor those that check foreign keys
+  // In the replica role no trigger fires: neither those that count and index, nor those that check foreign keys.
   const options = '-c session_replication_role=replica -c maintenance_work_mem=1GB'
   const { db, close } = openDatabase({ ...connection, options, ...migrationLimits }, undefined, 2)
   const run = (text: string) => sql.raw(text).execute(db)
@@ -37,7 +37,7 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
     await run('vacuum analyze bench_sentences, bench_users')
     await run('drop index question_search_document')
 
-    // every seventh question has no answer, and those with three or more have an accepted one
+    // Every seventh question has no answer; those with three or more have an accepted answer.
     await halves(
       (from, to) => `
       insert into questions
@@ -100,7 +100,7 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
   }
 }
 
-/** As `seedNetwork`, in the embedded database of a data folder. */
+/** Runs `seedNetwork` in the embedded database of a data folder. */
 export async function seed(dataDir: string, scale: number) {
   const database = await startEmbeddedPostgres(dataDir)
   await migrate(database.connection)

@@ -5,7 +5,10 @@ type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
 
 const HOSTS = 2000
 
-/** Events of two thousand public businesses, as many a day from two years ago to one year ahead. One in ten thousand of those ahead has a word, `rareword`, that no other has. */
+/**
+ * Creates events of 2,000 listed businesses, spread evenly from two years ago to one year ahead. Only one in ten
+ * thousand contains the word `rareword`.
+ */
 export async function seedEvents(run: Run, halves: Halves, scale: number) {
   await run('drop index events_document, events_ahead, events_span')
   await run(`create unlogged table bench_hosts as

@@ -3,7 +3,10 @@ import { member, recent, sentence, words } from './words.ts'
 type Run = (text: string) => Promise<unknown>
 type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
 
-/** Jobs, of which the newest fifth is open but for every third. Some of the oldest open ones have a word, `rareword`, that no other has. */
+/**
+ * Creates jobs. Of the newest fifth, two in three are open; all others are closed. Only some of the oldest open jobs
+ * contain the word `rareword`.
+ */
 export async function seedJobs(run: Run, halves: Halves, scale: number) {
   const firstOpen = Math.floor(scale * 0.8)
   await run('drop index job_search_document')

@@ -12,14 +12,15 @@ export type Server = {
   url: string
   dataDir: string
   authorization: { Authorization: string }
-  /** Resident memory in MB, as Linux tells it. */
+  /** Resident memory in MB, read from `/proc`. */
   memory(): number
   stop(): Promise<void>
 }
 
 /**
- * Starts the built server on a free port, signed in as its administrator, on this data or on a database of its own.
- * @param log what becomes of its log, which has warnings and defects.
+ * Starts the built server on a free port and logs in as its administrator.
+ * @param given the data folder; by default a temporary one.
+ * @param log where the warnings and errors in its log go.
  */
 export async function startServer(
   given?: string,
@@ -27,7 +28,7 @@ export async function startServer(
   log: 'ignore' | 'inherit' = 'ignore',
 ): Promise<Server> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'bench-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
@@ -42,15 +43,15 @@ export async function startServer(
       },
       ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password },
     },
-    // the channel ends the server should this process die
+    // The server stops when this channel closes, so also when this process dies.
     stdio: ['ignore', log, 'inherit', 'ipc'],
   })
   const stop = async () => {
-    await end(child)
+    await stopProcess(child)
     if (!given) rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    await untilReady(url, child)
+    await waitUntilReady(url, child)
     const { token } = await post(`${url}/api/auth/login`, login)
     return {
       url,
@@ -69,7 +70,7 @@ export async function startServer(
 export async function startFloor() {
   const child = fork('bench/floor.ts')
   const [port] = await once(child, 'message')
-  return { url: `http://127.0.0.1:${port}`, stop: () => end(child) }
+  return { url: `http://127.0.0.1:${port}`, stop: () => stopProcess(child) }
 }
 
 export async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
@@ -84,7 +85,7 @@ export async function post(url: string, body: unknown, headers: Record<string, s
   return JSON.parse(text)
 }
 
-async function untilReady(url: string, child: ChildProcess) {
+async function waitUntilReady(url: string, child: ChildProcess) {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(50)) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`)
     const response = await fetch(`${url}/readyz`).catch(() => null)
@@ -94,13 +95,13 @@ async function untilReady(url: string, child: ChildProcess) {
   throw new Error('The server was not ready within a minute')
 }
 
-async function end(child: ChildProcess) {
+async function stopProcess(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }
 
-function freePort() {
+function findFreePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -2,14 +2,14 @@ export const USERS = 1000
 const SENTENCES = 40_000
 const VOCABULARY = 200_000
 
-/** A made-up word for each rank; the syllables alone are fewer than the words, so that some have a number too. */
+/** An invented word for each rank. */
 const word = `(array['ba','ke','lo','mu','ti','ra','so','ve','ni','du','fa','ge','ho','ju','pe'])[1 + rank % 15]
   || (array['sten','lar','mont','ric','vand','pol','tor','ling','bert','sig','dan','fer'])[1 + rank / 15 % 12]
   || (array['','a','er','ing','ol','um','is','ek','un','or','ad','ix','em','ow','yl','ub'])[1 + rank / 180 % 16]
   || (array['','kal','win','dor','mer','tas','gul','bri','fen','hol','nar','ost','pim','ruk','sel'])[1 + rank / 2880 % 15]
   || (array['','ax','iv','oth','eb'])[1 + rank / 43200 % 5]`
 
-/** Sentences of six words. By Zipf's law a word of rank r comes 1/r times as often as the first, here from the 50th on. */
+/** Creates sentences of six words whose frequencies follow Zipf's law from rank 50 on: a word of rank r is 1/r times as frequent as the first. */
 export const makeSentences = `
   create unlogged table bench_sentences as
   select n, initcap(string_agg(${word}, ' ')) || '.' as text
@@ -18,16 +18,16 @@ export const makeSentences = `
     from generate_series(1, ${SENTENCES}) n, generate_series(1, 6)
   ) picked group by n`
 
-/** One of the sentences, always the same for the same number. */
+/** SQL for a sentence, which is the same for the same seed. */
 export const sentence = (seed: string) =>
   `(select text from bench_sentences where n = 1 + abs(hashint8(${seed})) % ${SENTENCES})`
-/** The first words of a sentence, as a title or a place has. */
+/** SQL for the first words of a sentence, for a title or a place. */
 export const words = (seed: string, count: number) =>
   `(select array_to_string((string_to_array(rtrim(text, '.'), ' '))[1:${count}], ' ') from (select ${sentence(seed)} as text) s)`
 
 export const member = (seed: string) => `(select id from bench_users where place = 1 + abs(${seed}) % ${USERS})`
 
-/** The newest documents once more, where searches look first. */
+/** SQL that copies the newest documents into the tables that searches read first. */
 export const recent = (kind: string) =>
   [8192, 65536]
     .map(

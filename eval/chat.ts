@@ -1,9 +1,9 @@
-// npm run eval:chat [-- --first] [-- --misses]: how often the assistant is right, on the data of the demo in DATA_DIR.
-// With CHAT_API_KEY and the like it is the model that is asked.
+// npm run eval:chat [-- --first] [-- --misses]: measures how often the assistant is right on the demo data in DATA_DIR.
+// With the settings of a model (CHAT_API_KEY and others), the model answers.
 import { startServer } from '../bench/server.ts'
 import logins from '../demo/logins.json' with { type: 'json' }
 import { readSettings } from '../src/kit/settings.server.ts'
-import { isRefusal, placeOf, type Question, readQuestions, type Source } from './expectations.ts'
+import { findRightSource, isRefusal, type Question, readQuestions, type Source } from './expectations.ts'
 
 const GOALS = { third: 0.9, refused: 0.95 }
 type Reply = { message: string; sources: { title: string; url: string }[] }
@@ -25,14 +25,14 @@ async function ask({ question }: Question): Promise<Reply> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ message: question, conversationHistory: [] }),
   })
-  // what cannot be a message is refused before anybody reads it
+  // An invalid message is refused before it is answered.
   if (response.status === 400) return { message: '', sources: [] }
   if (!response.ok) throw new Error(`${question}: ${response.status} ${await response.text()}`)
   return response.json()
 }
 
-/** Sources as the questions describe them: what else is known of each is said on the line that links to it. */
-const sourcesOf = ({ message, sources }: Reply): Source[] =>
+/** The sources of a reply. The line that links to a source contains its facts. */
+const readSources = ({ message, sources }: Reply): Source[] =>
   sources.map(({ title, url }) => ({
     kind: kinds[url.split('/')[1] ?? ''] ?? '',
     title,
@@ -41,8 +41,8 @@ const sourcesOf = ({ message, sources }: Reply): Source[] =>
   }))
 
 const checked = new Map<string, Promise<boolean>>()
-/** Whether an address of this site leads somewhere; those of others are not followed. */
-function leads(href: string): Promise<boolean> {
+/** Whether a link to this site can be loaded. Links to other sites count as valid. */
+function canLoad(href: string): Promise<boolean> {
   const url = new URL(href.replaceAll('&amp;', '&'), server.url)
   if (url.origin !== server.url) return Promise.resolve(true)
   const known = checked.get(url.pathname + url.search)
@@ -60,9 +60,9 @@ const tallies: Record<string, Tally> = {}
 const broken: string[] = []
 for (const question of readQuestions(site.time_zone)) {
   const reply = await ask(question)
-  const sources = sourcesOf(reply)
-  // what is not there is refused by naming no source
-  const place = isRefusal(question) ? (sources.length === 0 ? 0 : -1) : placeOf(question, sources.slice(0, 3))
+  const sources = readSources(reply)
+  // A reply without sources is a refusal.
+  const place = isRefusal(question) ? (sources.length === 0 ? 0 : -1) : findRightSource(question, sources.slice(0, 3))
   tallies[question.kind] ??= { asked: 0, first: 0, third: 0 }
   const tally = tallies[question.kind] as Tally
   tally.asked += 1
@@ -75,7 +75,7 @@ for (const question of readQuestions(site.time_zone)) {
     ...[...reply.message.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href),
     ...reply.sources.map(({ url }) => url),
   ]
-  for (const link of links) if (!(await leads(link))) broken.push(`${question.question}: ${link}`)
+  for (const link of links) if (!(await canLoad(link))) broken.push(`${question.question}: ${link}`)
 }
 await server.stop()
 
@@ -99,8 +99,8 @@ console.table(
 console.log(
   `Found, of ${sum(found, 'asked')}: ${percent(share(found, 'first'))} at 1, ${percent(share(found, 'third'))} at 3`,
 )
-console.log(`Rightly refused, of ${sum(refused, 'asked')}: ${percent(share(refused, 'first'))}`)
-console.log(`Links that lead nowhere, of ${checked.size}: ${broken.length}`)
+console.log(`Correctly refused, of ${sum(refused, 'asked')}: ${percent(share(refused, 'first'))}`)
+console.log(`Broken links, of ${checked.size}: ${broken.length}`)
 for (const link of broken) console.log(`  ${link}`)
 const met = share(found, 'third') >= GOALS.third && share(refused, 'first') >= GOALS.refused && broken.length === 0
 process.exit(met ? 0 : 1)

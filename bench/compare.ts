@@ -8,30 +8,30 @@ import { type Server, startFloor } from './server.ts'
 const browser = { 'Accept-Encoding': 'gzip, deflate, br' }
 export type Row = Measure & { name: string; of_http: number | null; of_query: number | null }
 
-/** What is asked for, over and over, for how many seconds. */
-type Asked = [name: string, requests: Request[], duration?: number]
+/** Requests that are repeated in turn, and for how many seconds. */
+type Scenario = [name: string, requests: Request[], duration?: number]
 
 export const paths = (given: string[]): Request[] => given.map((path) => ({ path }))
 
-/** What is measured of a server, and the bare query beside it, which is asked for these ids. */
-export type Plan = { floorQuery: string; ids: number[]; asked: Asked[] }
+/** The scenarios of a server, and the bare query to compare with, which reads these ids in turn. */
+export type Plan = { floorQuery: string; ids: number[]; scenarios: Scenario[] }
 
-const asBrowser = (requests: Request[]) =>
+const withBrowserHeaders = (requests: Request[]) =>
   requests.map((request) => ({ ...request, headers: { ...browser, ...request.headers } }))
 
-/** Measures each of what is asked for beside a bare server that sends as many bytes, and beside a bare query. */
-export async function measureBeside(server: Server, { floorQuery, ids, asked }: Plan) {
+/** Measures each scenario relative to a bare server that sends as many bytes, and to a bare query. */
+export async function measureAgainstFloor(server: Server, { floorQuery, ids, scenarios }: Plan) {
   const floor = await startFloor()
   const database = await startEmbeddedPostgres(server.dataDir)
   try {
     const open = () => new pg.Client(database.connection)
     const query = await measureQuery(open, seconds, floorQuery, ids)
     const rows: Row[] = [{ name: `floor: ${floorQuery}`, ...query, of_http: null, of_query: 1 }]
-    for (const [name, given, duration = seconds] of asked) {
+    for (const [name, given, duration = seconds] of scenarios) {
       if (options.only && !name.includes(options.only)) continue
-      const requests = asBrowser(given)
+      const requests = withBrowserHeaders(given)
       const [first] = requests
-      const bytes = first ? await sizeOf(`${server.url}${first.path}`, first) : 0
+      const bytes = first ? await readSize(`${server.url}${first.path}`, first) : 0
       const bare = await measureRequests(floor.url, seconds, [{ path: `/${bytes}` }])
       const ours = await measureRequests(server.url, duration, requests)
       rows.push({ name: `floor: node:http, ${bytes} bytes`, ...bare, of_http: 1, of_query: null })
@@ -46,28 +46,28 @@ export async function measureBeside(server: Server, { floorQuery, ids, asked }: 
 
 const ROUNDS = 3
 
-export type Compared = { name: string; first: Measure; second: Measure }
+export type Comparison = { name: string; first: Measure; second: Measure }
 
-/** Measures servers of different data in turn, so that what else the machine does strikes both, and takes the round in the middle. */
-export async function measureInTurn(one: Server, other: Server, plan: (server: Server) => Promise<Plan>) {
-  const [{ asked }, { asked: askedOther }] = [await plan(one), await plan(other)]
-  const compared: Compared[] = []
-  for (const [at, [name, requests]] of asked.entries()) {
+/** Measures two servers with different data alternately, so that other load affects both, and takes the median round. */
+export async function compareServers(one: Server, other: Server, plan: (server: Server) => Promise<Plan>) {
+  const [{ scenarios }, { scenarios: otherScenarios }] = [await plan(one), await plan(other)]
+  const comparisons: Comparison[] = []
+  for (const [index, [name, requests]] of scenarios.entries()) {
     if (options.only && !name.includes(options.only)) continue
     const [first, second]: [Measure[], Measure[]] = [[], []]
     for (let round = 0; round < ROUNDS; round++) {
-      first.push(await measureRequests(one.url, seconds, asBrowser(requests)))
-      second.push(await measureRequests(other.url, seconds, asBrowser(askedOther[at]?.[1] ?? [])))
+      first.push(await measureRequests(one.url, seconds, withBrowserHeaders(requests)))
+      second.push(await measureRequests(other.url, seconds, withBrowserHeaders(otherScenarios[index]?.[1] ?? [])))
     }
-    compared.push({ name, first: middle(first), second: middle(second) })
+    comparisons.push({ name, first: median(first), second: median(second) })
   }
-  return compared
+  return comparisons
 }
 
-const middle = (rounds: Measure[]) => rounds.sort((a, b) => a.p99 - b.p99)[Math.floor(rounds.length / 2)] as Measure
+const median = (rounds: Measure[]) => rounds.sort((a, b) => a.p99 - b.p99)[Math.floor(rounds.length / 2)] as Measure
 
-/** Bytes of an answer's body on the wire. */
-async function sizeOf(url: string, { method, headers, body }: Request) {
+/** Bytes of the response body on the wire. */
+async function readSize(url: string, { method, headers, body }: Request) {
   const response = await fetch(url, { method, headers: headers as Record<string, string>, body: body as string })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   const { byteLength } = await response.arrayBuffer()
