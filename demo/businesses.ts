@@ -1,7 +1,7 @@
 import { hosts } from './events.ts'
 import type { DemoBusiness } from './types.ts'
 
-/** Invented businesses: those of members are approved, the others are curated and wait for whom they belong to. */
+/** The invented businesses of the demo. Those with an owner are approved; the others are curated and can be claimed. */
 export const businesses: DemoBusiness[] = [
   {
     business_name: 'Gastineau Paper & Ink',

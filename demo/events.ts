@@ -1,6 +1,6 @@
 import type { DemoBusiness } from './types.ts'
 
-/** Those that invite to something. */
+/** The businesses of the demo that have events. */
 export const hosts: DemoBusiness[] = [
   {
     business_name: 'Delgado-Hayes Bookkeeping',

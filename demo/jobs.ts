@@ -1,6 +1,6 @@
 import type { DemoJob } from './types.ts'
 
-/** What is offered on the job board of the demo, by invented companies. The oldest comes first. */
+/** The jobs of the demo, by invented companies, oldest first. */
 export const jobs: DemoJob[] = [
   {
     author: 'emil',

@@ -8,7 +8,7 @@ import { technology } from './questions/technology.ts'
 import { visitors } from './questions/visitors.ts'
 import type { DemoQuestion } from './types.ts'
 
-/** All that is asked in the demo, and what is answered. The oldest comes first, as it would in a real forum. */
+/** The questions of the demo with their answers, oldest first, as in a real forum. */
 export const questions: DemoQuestion[] = [
   ...cold,
   ...freight,

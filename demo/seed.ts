@@ -29,18 +29,18 @@ type Ids = Record<MemberKey, number>
 type SeedServices = Pick<Services, 'db' | 'settings' | 'log'>
 
 /**
- * Fills an empty database with the demo, once. The members come last, together with all that they wrote: until they are
- * there, everything is done again, and what is there already is skipped.
- * @param signal ends it between two steps.
- * @returns whether there was anything to do.
- * @throws when the database belongs to somebody else.
+ * Fills an empty database with the demo. Members and their content are inserted last, in one transaction: after an
+ * interruption, the next call completes the demo without duplicates.
+ * @param signal stops the seed between two steps.
+ * @returns false when the demo is already complete.
+ * @throws when the database contains other data.
  */
 export async function seed(services: SeedServices, signal?: AbortSignal): Promise<boolean> {
   const { db } = services
   const users = await db.selectFrom('users').select('email').execute()
   if (users.some(({ email }) => email.endsWith(DOMAIN) && email !== logins.admin)) return false
   if (users.some(({ email }) => email !== logins.admin)) {
-    throw new Error('DATA_DIR holds a network of your own. The demo wants a folder for itself.')
+    throw new Error('DATA_DIR contains a network of your own. The demo needs a folder of its own.')
   }
   const password_hash = await hashPassword(logins.password)
   const administrator = await ensureAdministrator(db, password_hash)
@@ -59,7 +59,14 @@ async function ensureAdministrator(db: Db, password_hash: string): Promise<Viewe
   const full_name = 'Demo Administrator'
   await db
     .insertInto('users')
-    .values({ email: logins.admin, password_hash, full_name, state: 'AK', is_admin: true, email_verified_at: ago(0) })
+    .values({
+      email: logins.admin,
+      password_hash,
+      full_name,
+      state: 'AK',
+      is_admin: true,
+      email_verified_at: hoursAgo(0),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return db
@@ -82,14 +89,14 @@ async function seedDirectory(services: SeedServices, viewer: Viewer, signal?: Ab
   await publishMany(services.db, actor, { all: true })
 }
 
-/** The moment this many hours ago. */
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
+/** ISO time this many hours ago. */
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 
 async function insertMembers(tx: Tx, password_hash: string): Promise<Ids> {
   const ids: Partial<Ids> = {}
   for (const key of keys) {
     const { full_name, city, joined_days_ago } = members[key]
-    const joined = ago(joined_days_ago * 24)
+    const joined = hoursAgo(joined_days_ago * 24)
     const { id } = await tx
       .insertInto('users')
       .values({
@@ -113,7 +120,7 @@ async function seedForum(tx: Tx, ids: Ids) {
       .values({ title, content, user_id: ids[author], ...times(hours_ago, edited_hours_later) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const vote of ballots(ids, author, votes, question_id)) questionVotes.push({ question_id, ...vote })
+    for (const vote of createVotes(ids, author, votes, question_id)) questionVotes.push({ question_id, ...vote })
 
     for (const answer of answers) {
       const { id: answer_id } = await tx
@@ -124,7 +131,8 @@ async function seedForum(tx: Tx, ids: Ids) {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      for (const vote of ballots(ids, answer.author, answer.votes, answer_id)) answerVotes.push({ answer_id, ...vote })
+      for (const vote of createVotes(ids, answer.author, answer.votes, answer_id))
+        answerVotes.push({ answer_id, ...vote })
       if (!answer.accepted) continue
       await tx.updateTable('questions').set({ accepted_answer_id: answer_id }).where('id', '=', question_id).execute()
     }
@@ -135,14 +143,14 @@ async function seedForum(tx: Tx, ids: Ids) {
 
 async function seedJobs(tx: Tx, ids: Ids) {
   for (const { author, days_ago, applications, ...job } of jobs) {
-    const dates = { created_at: ago(days_ago * 24), expires_at: ago((days_ago - OPEN_DAYS) * 24) }
+    const dates = { created_at: hoursAgo(days_ago * 24), expires_at: hoursAgo((days_ago - OPEN_DAYS) * 24) }
     const { id: job_id } = await tx
       .insertInto('jobs')
       .values({ ...job, ...dates, user_id: ids[author] })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const { applicant, hours_later, cover_letter } of applications) {
-      const created_at = ago(days_ago * 24 - hours_later)
+      const created_at = hoursAgo(days_ago * 24 - hours_later)
       await tx
         .insertInto('job_applications')
         .values({ job_id, user_id: ids[applicant], cover_letter, created_at })
@@ -154,18 +162,18 @@ async function seedJobs(tx: Tx, ids: Ids) {
 async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer, region_zone: string) {
   for (const { owner, team = {}, invited = {}, asking = {}, claims = [], events = [], ...facts } of businesses) {
     const status = owner
-      ? { verification_status: 'approved', verified_at: ago(48) }
+      ? { verification_status: 'approved', verified_at: hoursAgo(48) }
       : { verification_status: 'curated' }
     const { id: business_id } = await tx
       .insertInto('businesses')
       .values({ ...facts, ...status, state: 'AK', is_public: true, is_claimed: owner !== undefined })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const places = [
+    const memberships = [
       ...(owner ? [{ user_id: ids[owner], role: 'owner', status: 'active' }] : []),
       ...Object.entries(team).map(([key, role]) => ({ user_id: ids[key as MemberKey], role, status: 'active' })),
       ...Object.entries(invited).map(([email, role]) => ({ email, role, status: 'invited', joined_at: null })),
-    ].map((place) => ({ business_id, ...place }))
+    ].map((membership) => ({ business_id, ...membership }))
     const requests = Object.entries(asking).map(([key, message]) => ({
       ...{ business_id, user_id: ids[key as MemberKey], message },
     }))
@@ -175,14 +183,14 @@ async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer, region_zo
         user_id: ids[by],
         alaska_business_license: '10061187',
         ...claim,
-        created_at: ago(days_ago * 24),
+        created_at: hoursAgo(days_ago * 24),
       },
       ...(rejected && {
         ...{ status: 'rejected', admin_notes: rejected, reviewer_id: administrator.id },
-        reviewed_at: ago(days_ago * 24 - 20),
+        reviewed_at: hoursAgo(days_ago * 24 - 20),
       }),
     }))
-    if (places.length > 0) await tx.insertInto('business_members').values(places).execute()
+    if (memberships.length > 0) await tx.insertInto('business_members').values(memberships).execute()
     if (requests.length > 0) await tx.insertInto('access_requests').values(requests).execute()
     if (filed.length > 0) await tx.insertInto('claims').values(filed).execute()
     if (owner)
@@ -191,12 +199,12 @@ async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer, region_zo
 }
 
 const times = (hours_ago: number, edited_hours_later: number | undefined) => ({
-  created_at: ago(hours_ago),
-  edited_at: edited_hours_later === undefined ? null : ago(hours_ago - edited_hours_later),
+  created_at: hoursAgo(hours_ago),
+  edited_at: edited_hours_later === undefined ? null : hoursAgo(hours_ago - edited_hours_later),
 })
 
-/** One vote each of as many members as it takes, other ones for each post, never its author. */
-function ballots(ids: Ids, author: MemberKey, [up, down]: Votes, post: number) {
+/** Votes of members other than the author, from different members for each post. */
+function createVotes(ids: Ids, author: MemberKey, [up, down]: Votes, post: number) {
   const others = keys.filter((key) => key !== author)
   const start = (post * 7) % others.length
   const voters = [...others.slice(start), ...others.slice(0, start)].slice(0, up + down)
@@ -215,10 +223,10 @@ async function seedEvent(
     from (select (now() at time zone ${host.region_zone})::date + ${in_days}::integer + ${at}::time as starts) as event
   `.execute(tx)
   const [span] = rows
-  if (span) await insertEvent(tx, host, { ...unsaid, ...event, ...span })
+  if (span) await insertEvent(tx, host, { ...emptyFields, ...event, ...span })
 }
 
-const unsaid = {
+const emptyFields = {
   ...{ event_url: null, event_type: null, location: null, cost_info: null },
   ...{ repeats: null, repeat_count: null, repeat_until: null, time_zone: null },
 }
@@ -226,10 +234,10 @@ const unsaid = {
 async function main() {
   const settings = readSettings(process.env)
   const embedded = await startEmbeddedPostgres(settings.data_dir)
-  // the database stops when nobody works on it any more, which is a second or two after Ctrl-C
+  // After Ctrl-C the seed stops at its next step, within a second or two; then the database stops.
   const stopping = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
-  // the launcher was killed: nobody could stop this process any more
+  // Without its launcher this process could not be stopped from the terminal.
   process.once('disconnect', () => process.exit(1))
 
   try {

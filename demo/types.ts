@@ -3,14 +3,14 @@ import type { JobType } from '../src/features/jobs/jobs.constants.ts'
 import type { AssignableRole } from '../src/features/teams/teams.constants.ts'
 import type { MemberKey } from './members.ts'
 
-/** How many members are for it and how many against. */
+/** Number of upvotes and of downvotes. */
 export type Votes = [up: number, down: number]
 
 type Post = {
   content: string
   author: MemberKey
   votes: Votes
-  /** Hours after it was written. */
+  /** Hours after the post was written. */
   edited_hours_later?: number
 }
 
@@ -33,7 +33,7 @@ export type DemoJob = {
 export type DemoEvent = {
   title: string
   description: string
-  /** Days from today, and the time of day there. */
+  /** Days from today; `at` is the time of day in the region. */
   in_days: number
   at: `${number}:${number}`
   hours: number
@@ -49,7 +49,7 @@ type DemoClaim = {
   message: string
   proof_of_ownership?: string
   days_ago: number
-  /** Why it was rejected. */
+  /** The reason of the rejection. */
   rejected?: string
 }
 
@@ -64,9 +64,9 @@ export type DemoBusiness = {
   alaska_business_license?: string
   owner?: MemberKey
   team?: Partial<Record<MemberKey, AssignableRole>>
-  /** Addresses that have yet to accept. */
+  /** Roles of open invitations by email address. */
   invited?: Record<string, AssignableRole>
-  /** Who asks the owner for access, and how. */
+  /** Messages of access requests by member. */
   asking?: Partial<Record<MemberKey, string>>
   claims?: DemoClaim[]
   events?: DemoEvent[]

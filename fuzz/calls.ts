@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { corners, oddQuery, oddText } from '../test/oddTexts.ts'
 
-// Generates calls from the OpenAPI document: mostly valid ones, with some invalid values.
-
 type Schema = {
   $ref?: string
   type?: string
@@ -25,7 +23,7 @@ export type OpenApi = {
 }
 
 export type Role = 'visitor' | 'member' | 'administrator'
-/** A call; `{3}` in its address stands for the id of something that is there. */
+/** An API call. `{3}` in its address stands for an id that an earlier response contained. */
 export type Call = { role: Role; method: string; address: string; type?: string; body?: string; accept?: string }
 
 const BOUNDARY = 'fuzz'
@@ -59,7 +57,7 @@ const oddBody = fc.oneof(
 )
 
 const words = fc.array(fc.constantFrom(...corners, 'roof', 'Nome', 'kayak', 'jobs'), { minLength: 1, maxLength: 40 })
-// U+0000 is refused everywhere, so few bodies with it would get past the first check.
+// Every text with U+0000 is refused, so few bodies with it would pass the first check.
 const plainText = fc
   .oneof(
     fc.string({ minLength: 1, maxLength: 60 }),
@@ -82,7 +80,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   month: time.map((value) => value.slice(0, 7)),
 }
 
-/** @param document whose named schemas are meant. */
+/** Creates calls from an OpenAPI document: mostly valid ones. */
 export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> {
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
@@ -111,7 +109,7 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
     return fc.record(known, { requiredKeys: schema.required ?? [] })
   }
 
-  function bodyOf({ requestBody }: Operation): fc.Arbitrary<Pick<Call, 'type' | 'body'>> {
+  function createBody({ requestBody }: Operation): fc.Arbitrary<Pick<Call, 'type' | 'body'>> {
     const [content] = Object.entries(requestBody?.content ?? {})
     if (!content) return fc.constant({})
     const [type, { schema }] = content
@@ -121,7 +119,7 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
     return fc.oneof({ weight: 9, arbitrary: good }, { weight: 1, arbitrary: raw })
   }
 
-  const inQuery = ({ name, schema }: Parameter) => {
+  const createQueryParameter = ({ name, schema }: Parameter) => {
     const good = valid(name, schema).map((one) => `${name}=${encodeURIComponent(String(one))}`)
     const odd = oddQuery.map((text) => `${name}=${text}`)
     return fc.oneof(
@@ -130,8 +128,8 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
       { weight: 2, arbitrary: fc.constant('') },
     )
   }
-  const inPath = ({ name, schema }: Parameter) => {
-    // ids of every kind begin with 1
+  const createPathParameter = ({ name, schema }: Parameter) => {
+    // The ids of every table start at 1.
     const id = fc.oneof(
       fc.nat(400).map((at) => `{${at}}`),
       fc.integer({ min: 1, max: 60 }).map(String),
@@ -145,16 +143,19 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
 
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
-      const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
+      const parametersIn = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
       const address = fc
-        .tuple(fc.tuple(...of('path').map(inPath)), fc.tuple(...of('query').map(inQuery)))
+        .tuple(
+          fc.tuple(...parametersIn('path').map(createPathParameter)),
+          fc.tuple(...parametersIn('query').map(createQueryParameter)),
+        )
         .map(([segments, query]) => {
           const filled = segments.reduce((left, [name, segment]) => left.replace(name, () => segment), path)
-          const asked = query.filter(Boolean).join('&')
-          return `/api${filled}${asked && `?${asked}`}`
+          const search = query.filter(Boolean).join('&')
+          return `/api${filled}${search && `?${search}`}`
         })
       return fc
-        .tuple(address, bodyOf(operation))
+        .tuple(address, createBody(operation))
         .map(([address, body]) => ({ method: method.toUpperCase(), address, ...body }))
     }),
   )
@@ -164,7 +165,7 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
     { weight: 1, arbitrary: mcp },
   )
   const accept = fc.constantFrom(undefined, undefined, 'text/event-stream', 'application/x-ndjson', '*/*')
-  // most calls are for those who are signed in
+  // Most calls need an account.
   const role = fc.constantFrom<Role>('visitor', 'member', 'member', 'administrator', 'administrator')
   return fc.tuple(role, call, accept).map(([role, given, accept]) => ({ accept, ...given, role }))
 }

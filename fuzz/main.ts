@@ -1,5 +1,5 @@
-// npm run test:fuzz [-- --calls N --seed S]: calls a real server process as visitor, member and administrator with what
-// the OpenAPI document describes and with what it does not. Fails on a status of 5xx and on an answer after 5 seconds.
+// npm run test:fuzz [-- --calls N --seed S]: sends random valid and invalid calls, as visitor, member and
+// administrator, to a real server process. Fails on a status of 5xx and on a response that takes over 5 seconds.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
@@ -22,13 +22,13 @@ const server = await startServer(undefined, admin, 'inherit')
 const failures: Failure[] = []
 const statuses = new Map<number | string, number>()
 const tokens = new Map<Role, string>()
-/** Ids that answers have named, the latest of them. */
+/** The latest ids that responses contained. */
 const ids: number[] = [1]
 let slowest: Failure | undefined
 let members = 0
 
 const api = (path: string, body: object) => post(`${server.url}/api${path}`, body)
-async function signIn(role: Role) {
+async function logIn(role: Role) {
   if (role === 'administrator') tokens.set(role, (await api('/auth/login', admin)).token)
   if (role !== 'member') return
   const email = `member${members++}@example.com`
@@ -45,13 +45,13 @@ function collectIds(value: unknown, depth = 0) {
   }
 }
 
-async function make(call: Call) {
+async function send(call: Call) {
   const { role, method, type, body, accept } = call
   const address = call.address.replace(/\{(\d+)\}/g, (_, at) => String(ids[Number(at) % ids.length]))
   const token = tokens.get(role)
   const started = performance.now()
   let status: number | string
-  const send = () =>
+  const request = () =>
     fetch(server.url + address, {
       method,
       body,
@@ -64,42 +64,42 @@ async function make(call: Call) {
       },
     })
   try {
-    // A server may close a connection that it keeps open at any time; a client then sends the request once more.
-    const response = await send().catch((error) => {
+    // A server may close an idle connection at any time; clients then repeat the request.
+    const response = await request().catch((error) => {
       if (!/other side closed|ECONNRESET/.test(String(error.cause))) throw error
-      return send()
+      return request()
     })
     const text = await response.text()
     status = response.status
     if (response.headers.get('content-type')?.startsWith('application/json')) collectIds(JSON.parse(text))
-    // an earlier call has ended the session: a logout, a ban
-    if (status === 401 && token && response.headers.has('www-authenticate')) await signIn(role)
+    // An earlier call has ended the session, for example a logout or a ban.
+    if (status === 401 && token && response.headers.has('www-authenticate')) await logIn(role)
   } catch (error) {
     status = String((error as Error).cause ?? error)
   }
   const ms = performance.now() - started
-  const made = { call: { ...call, address }, status, ms }
+  const result = { call: { ...call, address }, status, ms }
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  if (typeof status === 'string' || status >= 500 || ms > SLOW) failures.push(made)
-  if (ms > (slowest?.ms ?? 0)) slowest = made
+  if (typeof status === 'string' || status >= 500 || ms > SLOW) failures.push(result)
+  if (ms > (slowest?.ms ?? 0)) slowest = result
 }
 
-const shown = ({ call, status, ms }: Failure) =>
+const describe = ({ call, status, ms }: Failure) =>
   `${status} after ${Math.round(ms)} ms: ${JSON.stringify(call).slice(0, 1000)}`
 
 async function run() {
-  await signIn('member')
-  await signIn('administrator')
+  await logIn('member')
+  await logIn('administrator')
   const document: OpenApi = await (await fetch(`${server.url}/api/openapi.json`)).json()
   const arbitrary = createCalls(document)
   console.log(`${calls.toLocaleString('en-US')} calls, seed ${seed}`)
-  for (let made = 0; made < calls; made += BATCH) {
-    const waiting = fc.sample(arbitrary, { seed: seed + made, numRuns: Math.min(BATCH, calls - made) })
+  for (let sent = 0; sent < calls; sent += BATCH) {
+    const waiting = fc.sample(arbitrary, { seed: seed + sent, numRuns: Math.min(BATCH, calls - sent) })
     const work = async () => {
-      for (let call = waiting.pop(); call; call = waiting.pop()) await make(call)
+      for (let call = waiting.pop(); call; call = waiting.pop()) await send(call)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    if ((made + BATCH) % PROGRESS === 0) console.log(`${made + BATCH} calls, ${failures.length} failures`)
+    if ((sent + BATCH) % PROGRESS === 0) console.log(`${sent + BATCH} calls, ${failures.length} failures`)
   }
   const { status } = await fetch(`${server.url}/readyz`)
   if (status !== 200) throw new Error(`The server answers ${status} afterwards`)
@@ -112,8 +112,8 @@ try {
   await server.stop()
 }
 console.table(Object.fromEntries([...statuses].sort().map(([status, count]) => [status, { calls: count }])))
-if (slowest) console.log(`Slowest: ${shown(slowest)}`)
-for (const failure of failures.slice(0, 20)) console.error(shown(failure))
+if (slowest) console.log(`Slowest: ${describe(slowest)}`)
+for (const failure of failures.slice(0, 20)) console.error(describe(failure))
 const seconds = Math.round((Date.now() - started) / 1000)
 console.log(`${failures.length} failures in ${calls.toLocaleString('en-US')} calls, ${seconds} s, seed ${seed}`)
 process.exit(failures.length > 0 ? 1 : 0)
