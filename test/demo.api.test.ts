@@ -190,6 +190,6 @@ test('a network of somebody else is left alone', async () => {
     .insertInto('users')
     .values({ email: 'owner@example.com', full_name: 'Olive Owner', password_hash: '', state: 'AK' })
     .execute()
-  await expect(seed(services)).rejects.toThrow('DATA_DIR holds a network of your own')
+  await expect(seed(services)).rejects.toThrow('DATA_DIR contains a network of your own')
   expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: 'owner@example.com' }])
 })
