@@ -61,7 +61,7 @@ export const screens: Screen[] = [
   { path: '/admin/businesses/new', file: 'features/businesses/profile/AdminBusinessFormPage', access: 'admin' },
   { path: '/admin/businesses/:id/edit', file: 'features/businesses/profile/AdminBusinessFormPage', access: 'admin' },
   { path: '/search', file: 'features/search/SearchPage', query: ['q'] },
-  { path: '/help', file: 'features/help/HelpPage' },
+  { path: '/help', file: 'app/pages/HelpPage' },
   { path: '/help/:name', file: 'features/help/HelpTopicPage' },
   { path: '/privacy', file: 'features/legal/PrivacyPage' },
   { path: '/terms', file: 'features/legal/TermsPage' },

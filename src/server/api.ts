@@ -14,6 +14,7 @@ import { mailsHandlers } from '../features/mails/mails.handlers.server.ts'
 import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
 import { searchHandlers } from '../features/search/search.handlers.server.ts'
+import { sessionHandlers } from '../features/session/session.handlers.server.ts'
 import { identify } from '../features/session/sessions.server.ts'
 import { systemHandlers } from '../features/system/system.handlers.server.ts'
 import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
@@ -26,6 +27,7 @@ import { endpoints } from './endpoints.ts'
 import { answerNothing, type Env, expected } from './http.ts'
 
 const handlers: Handlers<Endpoints> = {
+  ...sessionHandlers,
   ...accountsHandlers,
   ...businessesHandlers,
   ...claimsHandlers,

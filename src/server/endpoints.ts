@@ -12,12 +12,14 @@ import { mailsContract } from '../features/mails/mails.contract.ts'
 import { markdownContract } from '../features/markdown/markdown.contract.ts'
 import { questionsContract } from '../features/questions/questions.contract.ts'
 import { searchContract } from '../features/search/search.contract.ts'
+import { sessionContract } from '../features/session/session.contract.ts'
 import { systemContract } from '../features/system/system.contract.ts'
 import { teamsContract } from '../features/teams/teams.contract.ts'
 import type { Endpoints } from '../kit/contract.ts'
 
 /** Every call of the API. */
 export const endpoints = {
+  ...sessionContract,
   ...accountsContract,
   ...businessesContract,
   ...claimsContract,

@@ -6,6 +6,7 @@ import { ChatTab } from '../../features/chat/usage/ChatTab.tsx'
 import { loadChat } from '../../features/chat/usage/usage.load.ts'
 import { ClaimsTab } from '../../features/claims/ClaimsTab.tsx'
 import { loadClaims } from '../../features/claims/claims.load.ts'
+import { RevokeButton } from '../../features/claims/RevokeButton.tsx'
 import { FailedMails } from '../../features/mails/FailedMails.tsx'
 import { adminLoader } from '../../features/session/guard.ts'
 import { call } from '../../kit/api.ts'
@@ -85,7 +86,9 @@ export function Component() {
           {
             id: 'verification',
             label: 'Business Verification',
-            panel: verification && <VerificationTab {...verification} />,
+            panel: verification && (
+              <VerificationTab {...verification} reviewActions={(business) => <RevokeButton business={business} />} />
+            ),
           },
           { id: 'claims', label: 'Claim Requests', panel: claims && <ClaimsTab {...claims} /> },
           { id: 'chat', label: 'Chat Usage', panel: chat && <ChatTab {...chat} /> },

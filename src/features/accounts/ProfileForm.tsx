@@ -8,7 +8,8 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { ProfileUpdate, type User } from './accounts.contract.ts'
+import type { User } from '../session/session.contract.ts'
+import { ProfileUpdate } from './accounts.contract.ts'
 
 type ProfileFormProps = { user: User; onClose: () => void }
 

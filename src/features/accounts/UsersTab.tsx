@@ -13,7 +13,7 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { Pagination } from '../../kit/ui/Pagination.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
-import type { User } from './accounts.contract.ts'
+import type { User } from '../session/session.contract.ts'
 import { canBan } from './accounts.rules.ts'
 
 export async function loadUsers(api: Caller<Endpoints>, url: URL) {

@@ -1,18 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
-import {
-  email,
-  emailAddress,
-  id,
-  limit,
-  maxUnits,
-  message,
-  offset,
-  optionalText,
-  search,
-  text,
-  time,
-} from '../../kit/schema.ts'
+import { email, emailAddress, limit, maxUnits, message, offset, optionalText, search, text } from '../../kit/schema.ts'
+import { User } from '../session/session.contract.ts'
 
 export const PASSWORD_MIN = 6
 const PASSWORD_MAX = 200
@@ -27,23 +16,6 @@ const password = maxUnits(
 /** @param wrong the message for a password that is too long to be correct. */
 const givenPassword = (wrong: string) =>
   maxUnits(z.string('Password is required').min(1, 'Password is required'), PASSWORD_MAX, wrong)
-
-export const User = z
-  .object({
-    id,
-    email: z.string(),
-    full_name: z.string(),
-    phone: z.string().nullable(),
-    address: z.string().nullable(),
-    city: z.string().nullable(),
-    state: z.string(),
-    zip_code: z.string().nullable(),
-    is_admin: z.boolean(),
-    is_banned: z.boolean(),
-    created_at: time,
-  })
-  .meta({ id: 'User' })
-export type User = z.output<typeof User>
 
 export const Registration = z.object({
   full_name: text(255, 'Full name'),
@@ -83,7 +55,6 @@ export const accountsContract = {
   },
   'POST /auth/login': { summary: 'Sign in', body: Credentials, reply: LoginReply },
   'POST /auth/logout': { summary: 'End this session', access: 'member', reply: message },
-  'GET /auth/me': { summary: 'The signed-in user', access: 'member', reply: User },
   'PUT /auth/profile': { summary: 'Change your own details', access: 'member', body: ProfileUpdate, reply: User },
   'POST /auth/resend-verification': { summary: 'Send the verification link again', body: ResendForm, reply: message },
   'GET /auth/verify-email/:token': {

@@ -5,7 +5,6 @@ import {
   deleteAccount,
   listUsers,
   logIn,
-  readUser,
   register,
   requestMail,
   resetPassword,
@@ -21,7 +20,6 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     if (session) await closeSession(db, session)
     return { message: 'You have been logged out' }
   },
-  'GET /auth/me': ({ db, viewer }) => readUser(db, viewer.id),
   'PUT /auth/profile': ({ db, viewer, body }) => updateProfile(db, viewer, body),
   'POST /auth/resend-verification': async ({ body, ...services }) => {
     await requestMail(services, 'accounts.resend', body.email)

@@ -7,31 +7,15 @@ import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { deleteUnsentMails } from '../mails/unsentMails.server.ts'
+import type { User } from '../session/session.contract.ts'
+import { userColumns } from '../session/session.service.server.ts'
 import { closeAllSessions, openSession } from '../session/sessions.server.ts'
-import { provesEmailAddress } from '../teams/invitations.query.server.ts'
-import type { Credentials, ProfileUpdate, Registration, User } from './accounts.contract.ts'
+import type { Credentials, ProfileUpdate, Registration } from './accounts.contract.ts'
 import { canBan } from './accounts.rules.ts'
 import { consumeToken, revokeTokens } from './emailTokens.server.ts'
-
-const userColumns = [
-  'id',
-  'email',
-  'full_name',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'zip_code',
-  'is_admin',
-  'is_banned',
-  'created_at',
-] as const
+import { provesEmailAddress } from './invitedAddress.server.ts'
 
 const byEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
-
-export async function readUser(db: Db, id: number): Promise<User> {
-  return db.selectFrom('users').where('id', '=', id).select(userColumns).executeTakeFirstOrThrow()
-}
 
 /** With verification on, answer and work are the same for a new and for a known address. */
 export async function register(services: Services, ip: string, given: z.output<typeof Registration>) {

@@ -1,10 +1,14 @@
 import { useAction } from '../../kit/api.ts'
+import { useViewer } from '../../kit/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
+import { canRevoke } from './claims.rules.ts'
 
 /** Takes a business from its team. */
-export function RevokeButton({ business: { id, business_name } }: { business: Business }) {
+export function RevokeButton({ business }: { business: Business }) {
+  const viewer = useViewer()
+  const { id, business_name } = business
   const revoke = useAction('POST /admin/businesses/:id/revoke-claim', {
     failed: 'Failed to revoke the claim',
     done: `${business_name} has been taken from its team.`,
@@ -21,6 +25,7 @@ export function RevokeButton({ business: { id, business_name } }: { business: Bu
     if (decision) await revoke({ params: { id }, body: { reason: decision.reason ?? '' } })
   }
 
+  if (!canRevoke(viewer, business)) return null
   return (
     <Button size="sm" variant="danger" busy={revoke.busy} onClick={take}>
       Revoke Claim

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
+import { wordsIn } from '../../database/textSearch.server.ts'
 import type { Viewer } from '../../kit/session.ts'
-import { wordsIn } from '../search/textSearch.server.ts'
 import { COUNTED_MAX, DAY_COUNTED_MAX, type EventType, FOUND_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import { markdownToText } from '../../kit/text.ts'
-import { stem, tokensOf } from '../search/words.ts'
+import { stem, tokensOf } from '../../kit/words.ts'
 
 /** A page on how to use the site, from a Markdown file: its title, then in what words else it is asked for, then the text. */
 export type HelpTopic = {

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
-import { completionsOf, newestMatches, type TextIndex, wordsIn } from '../search/textSearch.server.ts'
+import { completionsOf, newestMatches, type TextIndex, wordsIn } from '../../database/textSearch.server.ts'
 import type { JobType } from './jobs.constants.ts'
 
 /** The search index over title, company, location, description and requirements. */

@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { newestMatches, type TextIndex, wordsIn } from '../search/textSearch.server.ts'
+import { newestMatches, type TextIndex, wordsIn } from '../../database/textSearch.server.ts'
 
 /** The search index over titles, contents and answers. */
 export const questionIndex: TextIndex = { kind: 'question', words: 'title_words' }

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../database/open.server.ts'
+import { stem } from '../../kit/words.ts'
 import type { Kind } from './kinds.ts'
 import type { Wanted } from './wanted.ts'
-import { stem } from './words.ts'
 
 /** Something that must be found: a word, or any of the words for a trade. */
 export type Concept = {

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/open.server.ts'
 import type { Site } from '../../kit/settings.server.ts'
 import { truncate } from '../../kit/text.ts'
+import { tokensOf } from '../../kit/words.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'
 import { conceptsOf, type Hit, type Scored, tradeConcept } from './concepts.server.ts'
 import { findBusinesses, findNamed } from './findBusinesses.server.ts'
@@ -13,7 +14,6 @@ import { moreOf } from './lists.server.ts'
 import { type Meaning, understandText } from './meaning.ts'
 import { isSoft } from './said.ts'
 import type { Found, Item } from './search.contract.ts'
-import { tokensOf } from './words.ts'
 
 type Options = {
   /** How many of each kind. */

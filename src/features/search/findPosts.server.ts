@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
+import { newestMatches, type TextIndex } from '../../database/textSearch.server.ts'
 import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from '../jobs/jobSearch.server.ts'
 import { questionIndex } from '../questions/questionSearch.server.ts'
 import { both, type Concept, countIn, countInTitle, type Hit, inTiers } from './concepts.server.ts'
-import { newestMatches, type TextIndex } from './textSearch.server.ts'
 
 /** Jobs or questions that have all of it, or some of it, those among the recent first. */
 function rank(db: Db, index: TextIndex, concepts: Concept[], within: RawBuilder<unknown> | null, limit: number) {

@@ -1,5 +1,6 @@
 import { sql } from '../../database/open.server.ts'
 import { formatCount, markdownToText, preview } from '../../kit/text.ts'
+import { plain, stem } from '../../kit/words.ts'
 import { publicOnly } from '../businesses/businesses.query.server.ts'
 import { readEvents } from '../events/events.query.server.ts'
 import { findHelpTopic } from '../help/helpTopics.server.ts'
@@ -9,7 +10,6 @@ import type { Scored } from './concepts.server.ts'
 import type { Searching } from './everything.server.ts'
 import type { Kind } from './kinds.ts'
 import type { Item } from './search.contract.ts'
-import { plain, stem } from './words.ts'
 
 type Shown = Omit<Item, 'kind' | 'id' | 'exact' | 'snippet'> & { id: number; body: string }
 const timeless = { start_datetime: null, end_datetime: null }

@@ -1,3 +1,4 @@
+import { type Token, tokensOf } from '../../kit/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import type { JobType } from '../jobs/jobs.constants.ts'
 import { readDays } from './days.ts'
@@ -5,7 +6,6 @@ import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { guessPlace, type Place, readPlace } from './places.ts'
 import { eventTypeOf, isEventNoun, isNoise, isQuestion, jobTypeOf, kindOf, leadsToPlace } from './said.ts'
 import { readTrade, type Wanted } from './wanted.ts'
-import { type Token, tokensOf } from './words.ts'
 
 /** Something that was understood, in words, and the text without it. */
 type Part = {

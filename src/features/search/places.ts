@@ -1,4 +1,4 @@
-import { mistakes, plain } from './words.ts'
+import { mistakes, plain } from '../../kit/words.ts'
 
 /** A city of the directory: how it is called, and every way in which it is spelled there, in small letters. */
 export type Place = { name: string; spellings: string[] }

@@ -1,5 +1,5 @@
+import { stem, tokensOf } from '../../kit/words.ts'
 import { type Trade, trades } from './trades.ts'
-import { stem, tokensOf } from './words.ts'
 
 /** A trade as the directory has it: words to look for, and its industries. */
 export type Wanted = {

@@ -3,17 +3,6 @@ import type { Viewer } from '../../kit/session.ts'
 import type { Settings } from '../../kit/settings.server.ts'
 import { hashToken } from '../../kit/tokens.server.ts'
 
-/** Whether the token is of an invitation mailed to this address: then whoever holds it reads its mails. */
-export const provesEmailAddress = async (db: Db, token: string, email: string) =>
-  Boolean(
-    await db
-      .selectFrom('business_members')
-      .where('token_hash', '=', hashToken(token))
-      .where(sql<boolean>`lower(email) = lower(${email})`)
-      .select('id')
-      .executeTakeFirst(),
-  )
-
 /** What the viewer may accept: invitations to their proven address, and first the one whose mail's token they hold. */
 export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, token = '') {
   const byToken = sql<boolean>`coalesce(m.token_hash = ${hashToken(token)}, false)`

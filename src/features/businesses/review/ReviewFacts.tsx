@@ -8,8 +8,6 @@ import { ExternalIcon, PencilIcon } from '../../../kit/ui/icons.tsx'
 import { Markdown } from '../../../kit/ui/Markdown.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import { AuditEntries } from '../../audit/AuditEntries.tsx'
-import { canRevoke } from '../../claims/claims.rules.ts'
-import { RevokeButton } from '../../claims/RevokeButton.tsx'
 import { structureNames } from '../businesses.constants.ts'
 import { roleNames } from '../businesses.labels.ts'
 import { canRemove, isPublic } from '../businesses.rules.ts'
@@ -17,8 +15,13 @@ import { StatusBadge } from '../StatusBadge.tsx'
 import { DeleteButton } from './ReviewActions.tsx'
 import type { Review } from './verification.load.ts'
 
+type ReviewFactsProps = Review & {
+  /** Buttons of other features, beside the own ones. */
+  actions: ReactNode
+}
+
 /** Everything an administrator needs to know of a business before deciding. */
-export function ReviewFacts({ business, associatedUsers, verificationInfo, history }: Review) {
+export function ReviewFacts({ business, associatedUsers, verificationInfo, history, actions }: ReviewFactsProps) {
   const viewer = useViewer()
   const { licenseNumber, verificationUrl, instructions } = verificationInfo
   return (
@@ -38,7 +41,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
             View Public Profile
           </LinkButton>
         )}
-        {canRevoke(viewer, business) && <RevokeButton business={business} />}
+        {actions}
         {canRemove(viewer, business) && <DeleteButton business={business} />}
       </div>
       <Facts business={business} />

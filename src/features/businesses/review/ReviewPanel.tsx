@@ -1,21 +1,23 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { withParams } from '../../../kit/listUrl.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { reviewButtonId } from '../../../kit/ui/ReviewButton.tsx'
+import type { Business } from '../businesses.contract.ts'
 import { ReviewActions } from './ReviewActions.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import type { Reviewed } from './verification.load.ts'
 
 type ReviewPanelProps = {
   review: Reviewed | null
+  actions: (business: Business) => ReactNode
   /** Where the focus goes once the business under review has left the list. */
   fallbackFocus: () => HTMLElement | null
 }
 
 /** One business beside the list: all that is known of it, and the decisions to take. */
-export function ReviewPanel({ review, fallbackFocus }: ReviewPanelProps) {
+export function ReviewPanel({ review, actions, fallbackFocus }: ReviewPanelProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   // While the panel leaves, it still shows what was reviewed.
@@ -42,7 +44,7 @@ export function ReviewPanel({ review, fallbackFocus }: ReviewPanelProps) {
             : shown.reason}
         </Alert>
       ) : (
-        <ReviewFacts {...shown} />
+        <ReviewFacts {...shown} actions={actions(shown.business)} />
       )}
     </Dialog>
   )

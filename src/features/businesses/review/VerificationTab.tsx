@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { countPages, readPage, withParams } from '../../../kit/listUrl.ts'
 import { useViewer } from '../../../kit/session.ts'
@@ -22,13 +22,18 @@ import { BulkPublish, useSelection } from './BulkPublish.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { type AdminList, type loadVerification, statusIn } from './verification.load.ts'
 
+type VerificationTabProps = Awaited<ReturnType<typeof loadVerification>> & {
+  /** What else can be done with the business under review. */
+  reviewActions: (business: Business) => ReactNode
+}
+
 /** All businesses by status, for administrators to review one by one and to publish by the thousand. */
-export function VerificationTab({ list, review }: Awaited<ReturnType<typeof loadVerification>>) {
+export function VerificationTab({ list, review, reviewActions }: VerificationTabProps) {
   const found = useRef<HTMLHeadingElement>(null)
   return (
     <>
       {'failure' in list ? <ListFailed {...list} /> : <BusinessList list={list} found={found} />}
-      <ReviewPanel review={review} fallbackFocus={() => found.current} />
+      <ReviewPanel review={review} actions={reviewActions} fallbackFocus={() => found.current} />
     </>
   )
 }

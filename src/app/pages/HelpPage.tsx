@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { SearchForm } from '../search/SearchForm.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => call(context)('GET /help')
 

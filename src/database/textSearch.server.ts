@@ -1,10 +1,10 @@
 import type { RawBuilder } from 'kysely'
-import { type Db, sql } from '../../database/open.server.ts'
+import { type Db, sql } from './open.server.ts'
 
 /** What is searched: see docs/decisions/014-search-documents-in-tables-of-their-own.md. */
 export type TextIndex = {
   /** `<kind>_search` has the documents, of which `newest_<kind>` finds the newest that match. */
-  kind: 'question' | 'job'
+  kind: string
   /** Table of the words that complete what is typed, and correct it. */
   words: string
 }

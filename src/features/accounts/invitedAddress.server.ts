@@ -1,0 +1,13 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import { hashToken } from '../../kit/tokens.server.ts'
+
+/** Whether the token comes from an invitation emailed to this address: whoever holds it can read email sent there. */
+export const provesEmailAddress = async (db: Db, token: string, email: string) =>
+  Boolean(
+    await db
+      .selectFrom('business_members')
+      .where('token_hash', '=', hashToken(token))
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .select('id')
+      .executeTakeFirst(),
+  )
