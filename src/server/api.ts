@@ -15,7 +15,7 @@ import { markdownHandlers } from '../features/markdown/markdown.handlers.server.
 import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
 import { searchHandlers } from '../features/search/search.handlers.server.ts'
 import { sessionHandlers } from '../features/session/session.handlers.server.ts'
-import { identify } from '../features/session/sessions.server.ts'
+import { findSession } from '../features/session/sessions.server.ts'
 import { systemHandlers } from '../features/system/system.handlers.server.ts'
 import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
 import type { Caller, Endpoints } from '../kit/contract.ts'
@@ -58,7 +58,7 @@ export function createApi(services: Services, afterWrite: () => void) {
     '/',
     serve(endpoints, handlers, {
       services,
-      identify: (token) => identify(services.db, token),
+      identify: (token) => findSession(services.db, token),
       addressOf: addressReader(services.settings.trust_proxy),
       afterWrite,
     }),

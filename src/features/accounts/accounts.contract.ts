@@ -6,27 +6,30 @@ import { User } from '../session/session.contract.ts'
 export const PASSWORD_MIN = 6
 const PASSWORD_MAX = 200
 
-/** Never trimmed: a space may be part of a password. */
+/** Not trimmed: a space may be part of a password. */
 const password = maxUnits(
   z.string('Password is required'),
   PASSWORD_MAX,
   `Password must be ${PASSWORD_MAX} characters or less`,
 ).refine((value) => value.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
 
-/** @param wrong the message for a password that is too long to be correct. */
-const givenPassword = (wrong: string) =>
-  maxUnits(z.string('Password is required').min(1, 'Password is required'), PASSWORD_MAX, wrong)
+/**
+ * A password to compare with the stored one.
+ * @param wrongPassword the message for a password that is too long to be correct.
+ */
+const currentPassword = (wrongPassword: string) =>
+  maxUnits(z.string('Password is required').min(1, 'Password is required'), PASSWORD_MAX, wrongPassword)
 
 export const Registration = z.object({
   full_name: text(255, 'Full name'),
   email,
   password,
-  /** Of the link in an invitation to a team. */
+  /** The token in the link of a team invitation. */
   invitation_token: maxUnits(z.string(), 200, 'This invitation link is not valid').optional(),
 })
 export const Credentials = z.object({
   email: maxUnits(z.string('Email is required').trim().min(1, 'Email is required'), 254, 'Invalid email or password'),
-  password: givenPassword('Invalid email or password'),
+  password: currentPassword('Invalid email or password'),
 })
 export const EmailOnly = z.object({ email })
 
@@ -48,17 +51,17 @@ const LoginReply = z.object({ token: z.string(), user: User })
 export const accountsContract = {
   'POST /auth/register': {
     summary:
-      'Create an account. With e-mail verification on, the answer is a message and no token, unless an invitation’s token proves the address.',
+      'Create an account. With email verification on, the reply is a message without a token, unless an invitation token proves the address.',
     body: Registration,
     reply: z.union([LoginReply, message]),
     status: 201,
   },
-  'POST /auth/login': { summary: 'Sign in', body: Credentials, reply: LoginReply },
+  'POST /auth/login': { summary: 'Log in', body: Credentials, reply: LoginReply },
   'POST /auth/logout': { summary: 'End this session', access: 'member', reply: message },
   'PUT /auth/profile': { summary: 'Change your own details', access: 'member', body: ProfileUpdate, reply: User },
-  'POST /auth/resend-verification': { summary: 'Send the verification link again', body: ResendForm, reply: message },
+  'POST /auth/resend-verification': { summary: 'Resend the verification link', body: ResendForm, reply: message },
   'GET /auth/verify-email/:token': {
-    summary: 'Prove an e-mail address with the token of the mail',
+    summary: 'Verify an email address with the token of the emailed link',
     reply: z.object({ message: z.string(), email: z.string() }),
   },
   'POST /auth/forgot-password': { summary: 'Send a link for a new password', body: EmailOnly, reply: message },
@@ -70,11 +73,11 @@ export const accountsContract = {
   'DELETE /auth/account': {
     summary: 'Delete your account',
     access: 'member',
-    body: z.object({ password: givenPassword('The password is not correct') }),
+    body: z.object({ password: currentPassword('The password is not correct') }),
     reply: message,
   },
   'GET /admin/users': {
-    summary: 'Users, newest first; search finds parts of name and e-mail',
+    summary: 'Users, newest first; search matches substrings of name and email',
     access: 'admin',
     query: z.object({ search, limit: limit(), offset }),
     reply: z.object({ users: z.array(User), total: z.number() }),

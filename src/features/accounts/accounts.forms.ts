@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { PasswordReset, Registration } from './accounts.contract.ts'
 
 const confirmation = { confirm_password: z.string() }
-const passwordsMatch = (typed: { password: string; confirm_password: string }) =>
-  typed.password === typed.confirm_password
-// said along with what else is wrong, not after it
+const passwordsMatch = ({ password, confirm_password }: { password: string; confirm_password: string }) =>
+  password === confirm_password
+// `when` runs the check although another field is invalid, so that all errors appear at once.
 const mismatch = { path: ['confirm_password'], error: 'Passwords do not match', when: () => true }
 
 export const RegistrationForm = Registration.extend(confirmation).refine(passwordsMatch, mismatch)

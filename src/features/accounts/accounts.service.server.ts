@@ -15,20 +15,23 @@ import { canBan } from './accounts.rules.ts'
 import { consumeToken, revokeTokens } from './emailTokens.server.ts'
 import { provesEmailAddress } from './invitedAddress.server.ts'
 
-const byEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
-/** With verification on, answer and work are the same for a new and for a known address. */
-export async function register(services: Services, ip: string, given: z.output<typeof Registration>) {
+/**
+ * With email verification on, the reply and the response time do not reveal whether the address has an account.
+ * @throws 409 for an existing account when verification is off, 429 when the IP address registers too often.
+ */
+export async function register(services: Services, ip: string, registration: z.output<typeof Registration>) {
   const { db, settings, limits } = services
-  const { email, full_name, invitation_token } = given
+  const { email, full_name, invitation_token } = registration
   await limits.registration.take(ip)
-  const is_limited = settings.email_verification && !(await mayMail(services, email))
-  const password_hash = await hashPassword(given.password)
+  const is_limited = settings.email_verification && !(await takeEmailLimit(services, email))
+  const password_hash = await hashPassword(registration.password)
   const is_proven =
     !settings.email_verification ||
     (invitation_token !== undefined && (await provesEmailAddress(db, invitation_token, email)))
   const user = await db.transaction().execute(async (tx) => {
-    const made = await tx
+    const created = await tx
       .insertInto('users')
       .values({
         email,
@@ -41,8 +44,8 @@ export async function register(services: Services, ip: string, given: z.output<t
       .returning(userColumns)
       .executeTakeFirst()
     if (settings.email_verification)
-      await queueMail(tx, 'accounts.registered', { email, is_new: Boolean(made), is_limited })
-    return made
+      await queueMail(tx, 'accounts.registered', { email, is_new: Boolean(created), is_limited })
+    return created
   })
   if (settings.email_verification && !(user && is_proven)) {
     return { message: 'Account created. Please check your email for a link to verify your address.' }
@@ -51,25 +54,30 @@ export async function register(services: Services, ip: string, given: z.output<t
   return { token: await openSession(db, user.id), user }
 }
 
-const mayMail = ({ limits }: Services, email: string) =>
+/** Counts an email to this address. @returns false when the address has received too many. */
+const takeEmailLimit = ({ limits }: Services, email: string) =>
   limits.mail.take(email.toLowerCase()).then(
     () => true,
-    (refusal) => {
-      if (refusal instanceof AppError) return false
-      throw refusal
+    (error) => {
+      if (error instanceof AppError) return false
+      throw error
     },
   )
 
-export async function logIn(services: Services, ip: string, given: z.output<typeof Credentials>) {
+/**
+ * Opens a session.
+ * @throws 401 for a wrong email or password, 403 for a banned or unverified account, 429 after too many failures.
+ */
+export async function logIn(services: Services, ip: string, credentials: z.output<typeof Credentials>) {
   const { db, settings, limits } = services
-  const key = [given.email.toLowerCase(), ip]
+  const key = [credentials.email.toLowerCase(), ip]
   await limits.failedLogin.take(...key)
   const user = await db
     .selectFrom('users')
-    .where(byEmail(given.email))
+    .where(hasEmail(credentials.email))
     .select([...userColumns, 'password_hash', 'email_verified_at'])
     .executeTakeFirst()
-  if (!(await checkPassword(given.password, user?.password_hash)) || !user) {
+  if (!(await checkPassword(credentials.password, user?.password_hash)) || !user) {
     throw new AppError('unauthorized', 'Invalid email or password')
   }
   await limits.failedLogin.clear(...key)
@@ -80,12 +88,20 @@ export async function logIn(services: Services, ip: string, given: z.output<type
   return { token: await openSession(db, user.id), user }
 }
 
-/** Says the same for every address; whether there is an account is found out in the queue. */
-export async function requestMail({ db, limits }: Services, job: 'accounts.resend' | 'accounts.forgot', email: string) {
+/**
+ * Queues an email for every address. The task looks up the account, so that the reply does not reveal whether it exists.
+ * @throws 429 when the address has received too many emails.
+ */
+export async function requestMail(
+  { db, limits }: Services,
+  kind: 'accounts.resend' | 'accounts.forgot',
+  email: string,
+) {
   await limits.mail.take(email.toLowerCase())
-  await queueMail(db, job, { email })
+  await queueMail(db, kind, { email })
 }
 
+/** @throws 400 with `expired` when the token cannot be used. */
 export function verifyEmail(db: Db, token: string) {
   return db.transaction().execute(async (tx) => {
     const { user_id } = await consumeToken(tx, 'verify_email', token, {
@@ -102,6 +118,7 @@ export function verifyEmail(db: Db, token: string) {
   })
 }
 
+/** Ends all sessions of the user. @throws 400 with `expired` when the token cannot be used. */
 export async function resetPassword(db: Db, token: string, password: string) {
   const password_hash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {
@@ -109,7 +126,7 @@ export async function resetPassword(db: Db, token: string, password: string) {
       invalid: 'This reset link is not valid. It may have been used already.',
       expired: 'This reset link has expired. Please request a new one.',
     })
-    // the link went to the address, so following it proves the address too
+    // The link was sent to the address, so using it verifies the address.
     await tx
       .updateTable('users')
       .set({ password_hash, email_verified_at: sql`coalesce(email_verified_at, now())` })
@@ -121,10 +138,16 @@ export async function resetPassword(db: Db, token: string, password: string) {
   })
 }
 
-export async function updateProfile(db: Db, viewer: Viewer, given: z.output<typeof ProfileUpdate>): Promise<User> {
-  return db.updateTable('users').set(given).where('id', '=', viewer.id).returning(userColumns).executeTakeFirstOrThrow()
+export async function updateProfile(db: Db, viewer: Viewer, profile: z.output<typeof ProfileUpdate>): Promise<User> {
+  return db
+    .updateTable('users')
+    .set(profile)
+    .where('id', '=', viewer.id)
+    .returning(userColumns)
+    .executeTakeFirstOrThrow()
 }
 
+/** @throws 403 for a wrong password, 409 when the user owns a business, 429 after too many wrong passwords. */
 export async function deleteAccount(services: Services, ip: string, viewer: Viewer, password: string) {
   const { db, limits } = services
   const key = ['delete', String(viewer.id), ip]
@@ -137,7 +160,7 @@ export async function deleteAccount(services: Services, ip: string, viewer: View
   if (!(await checkPassword(password, password_hash))) throw new AppError('forbidden', 'The password is not correct')
   await limits.failedLogin.clear(...key)
   await db.transaction().execute(async (tx) => {
-    // locks out whoever is about to make this user an owner
+    // The lock prevents a concurrent transaction from making this user an owner.
     await tx.selectFrom('users').where('id', '=', viewer.id).select('id').forUpdate().execute()
     const owned = await tx
       .selectFrom('business_members')
@@ -158,26 +181,28 @@ export async function deleteAccount(services: Services, ip: string, viewer: View
   return { message: 'Your account has been deleted' }
 }
 
+/** Users, newest first. `search` matches substrings of name and email. */
 export async function listUsers(db: Db, { search, limit, offset }: { search?: string; limit: number; offset: number }) {
-  const matching = db.selectFrom('users').$if(search !== undefined, (query) =>
-    query.where((any) => {
+  const matchingUsers = db.selectFrom('users').$if(search !== undefined, (query) =>
+    query.where((column) => {
       const pattern = likePattern(search as string)
-      return any.or([any('full_name', 'ilike', pattern), any('email', 'ilike', pattern)])
+      return column.or([column('full_name', 'ilike', pattern), column('email', 'ilike', pattern)])
     }),
   )
   const [users, { total }] = await Promise.all([
-    matching
+    matchingUsers
       .select(userColumns)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .offset(offset)
       .execute(),
-    matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    matchingUsers.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { users, total }
 }
 
+/** Bans or unbans a user; a ban ends all sessions. @throws 403 for an administrator, 404 for an unknown user. */
 export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Promise<User> {
   return db.transaction().execute(async (tx) => {
     const user = assertFound(

@@ -3,6 +3,7 @@ import type { Services, Tasks } from '../../kit/services.server.ts'
 import type { Mails } from '../mails/mailKinds.ts'
 import { issueToken } from './emailTokens.server.ts'
 
+/** Undefined for a banned user, who gets no emails. */
 const findUser = (db: Db, email: string) =>
   db
     .selectFrom('users')
@@ -21,7 +22,7 @@ async function composeVerification({ db, settings }: Services, address: string) 
     heading: 'Verify your email address',
     paragraphs: [
       `Hello ${user.full_name},`,
-      'Please confirm that this is your address. Then you can log in and take part.',
+      'Please confirm that this is your email address. Then you can log in.',
       'The link works once, for 24 hours.',
     ],
     action: { label: 'Verify email address', url: `${settings.public_url}/verify-email?token=${token}` },
@@ -44,11 +45,11 @@ export const accountsMails: Mails<'accounts'> = {
       heading: 'You already have an account',
       paragraphs: [
         `Hello ${user.full_name},`,
-        'Somebody just tried to create an account with this address. It already has one, so nothing was changed.',
+        'Somebody just tried to create an account with this address. It already has an account, so nothing was changed.',
         'If that was you, log in as usual, or set a new password.',
       ],
       action: { label: 'Set a new password', url: `${settings.public_url}/forgot-password` },
-      reason: 'If it was not you, there is nothing you need to do.',
+      reason: 'If it was not you, you do not need to do anything.',
     }
   },
 

@@ -5,11 +5,11 @@ import { hashToken, newToken } from '../../kit/tokens.server.ts'
 type Purpose = 'verify_email' | 'reset_password'
 const lifetimes: Record<Purpose, string> = { verify_email: '24 hours', reset_password: '1 hour' }
 
-/** @returns a new token; it ends the older ones of the same purpose. */
+/** @returns a new token, which replaces all earlier tokens of the same purpose. */
 export async function issueToken(db: Db, user_id: number, purpose: Purpose): Promise<string> {
   const token = newToken()
   await db.transaction().execute(async (tx) => {
-    // Serializes concurrent issues, so that the later token ends the earlier one.
+    // The row lock serializes concurrent calls, so that only the last token stays valid.
     await tx.selectFrom('users').where('id', '=', user_id).select('id').forUpdate().execute()
     await revokeTokens(tx, user_id, purpose)
     await tx
@@ -25,6 +25,7 @@ export async function issueToken(db: Db, user_id: number, purpose: Purpose): Pro
   return token
 }
 
+/** Ends all unused tokens of one purpose. */
 export const revokeTokens = (db: Db, user_id: number, purpose: Purpose) =>
   db
     .updateTable('email_tokens')
@@ -34,12 +35,15 @@ export const revokeTokens = (db: Db, user_id: number, purpose: Purpose) =>
     .where('ended_at', 'is', null)
     .execute()
 
-/** Uses a token up. Throws a 400 with `expired` when it is unknown, used, replaced or too old. */
+/**
+ * Marks a token as used.
+ * @throws 400 with `expired: true` for an expired token, with `expired: false` for an unknown, used or replaced one.
+ */
 export async function consumeToken(
   tx: Db,
   purpose: Purpose,
   token: string,
-  sentences: { invalid: string; expired: string },
+  messages: { invalid: string; expired: string },
 ): Promise<{ user_id: number }> {
   const row = await tx
     .updateTable('email_tokens')
@@ -49,7 +53,7 @@ export async function consumeToken(
     .where('ended_at', 'is', null)
     .returning(['user_id', sql<boolean>`expires_at < now()`.as('expired')])
     .executeTakeFirst()
-  if (!row) throw new AppError('invalid', sentences.invalid, { expired: false })
-  if (row.expired) throw new AppError('invalid', sentences.expired, { expired: true })
+  if (!row) throw new AppError('invalid', messages.invalid, { expired: false })
+  if (row.expired) throw new AppError('invalid', messages.expired, { expired: true })
   return row
 }

@@ -5,14 +5,14 @@ import { hashPassword } from '../../kit/passwords.server.ts'
 import type { Services } from '../../kit/services.server.ts'
 import { serverActor, writeAudit } from '../audit/audit.service.server.ts'
 
-async function makeAdministrator(tx: Tx, email: string, password: string, state: string) {
+async function createAdministrator(tx: Tx, email: string, password: string, state: string) {
   const password_hash = await hashPassword(password)
-  const made = await tx
+  const created = await tx
     .insertInto('users')
     .values({ email, password_hash, full_name: 'Administrator', state, is_admin: true, email_verified_at: sql`now()` })
     .returning(['id', 'full_name'])
     .executeTakeFirstOrThrow()
-  await auditPromotion(tx, made)
+  await auditPromotion(tx, created)
 }
 
 const auditPromotion = (tx: Tx, { id, full_name }: { id: number; full_name: string }) =>
@@ -23,56 +23,61 @@ const auditPromotion = (tx: Tx, { id, full_name }: { id: number; full_name: stri
     target_name: full_name,
   })
 
+/** The first address of `admin@localhost`, `admin-2@localhost` and so on that no account has. */
 async function findFreeAddress(tx: Tx) {
-  const taken = await tx
+  const users = await tx
     .selectFrom('users')
     .where(sql<boolean>`lower(email) like 'admin%@localhost'`)
     .select(sql<string>`lower(email)`.as('email'))
     .execute()
-  const addresses = new Set(taken.map(({ email }) => email))
+  const takenAddresses = new Set(users.map(({ email }) => email))
   for (let number = 1; ; number++) {
     const email = number === 1 ? 'admin@localhost' : `admin-${number}@localhost`
-    if (!addresses.has(email)) return email
+    if (!takenAddresses.has(email)) return email
   }
 }
 
 /**
- * Creates or promotes the administrator of the settings. An existing account keeps its password. Without a setting and
- * without any administrator, creates `admin@localhost`, or `admin-2@localhost` and so on when that address is taken. It
- * never deletes an account, and promotes only the account of the settings.
- * @returns the new account with its generated password; null when none was generated.
+ * Creates or promotes the administrator that `ADMIN_EMAIL` names. An existing account keeps its password. Without this
+ * setting and without any administrator, creates an account with a free address and a generated password.
+ * @returns the address and the generated password of a new account; null when no password was generated.
  */
 export async function ensureAdministrator({ db, settings, log }: Services) {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${locks.firstAdministrator})`.execute(tx)
     const { admin, site } = settings
     if (admin) {
-      const known = await tx
+      const account = await tx
         .selectFrom('users')
         .where(sql<boolean>`lower(email) = lower(${admin.email})`)
         .select(['id', 'full_name', 'is_admin', 'is_banned', 'email_verified_at'])
         // FOR UPDATE would wait for a running import, which holds a key share lock on its administrator.
         .forNoKeyUpdate()
         .executeTakeFirst()
-      if (!known) {
-        await makeAdministrator(tx, admin.email, admin.password, site.region_code)
+      if (!account) {
+        await createAdministrator(tx, admin.email, admin.password, site.region_code)
         log.info({ email: admin.email }, 'administrator created')
         return null
       }
-      if (known.is_admin && !known.is_banned && known.email_verified_at) return null
+      if (account.is_admin && !account.is_banned && account.email_verified_at) return null
       await tx
         .updateTable('users')
         .set({ is_admin: true, is_banned: false, email_verified_at: sql`coalesce(email_verified_at, now())` })
-        .where('id', '=', known.id)
+        .where('id', '=', account.id)
         .execute()
-      if (!known.is_admin) await auditPromotion(tx, known)
+      if (!account.is_admin) await auditPromotion(tx, account)
       return null
     }
-    const any = await tx.selectFrom('users').where('is_admin', '=', true).select('id').limit(1).executeTakeFirst()
-    if (any) return null
+    const administrator = await tx
+      .selectFrom('users')
+      .where('is_admin', '=', true)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (administrator) return null
     const email = await findFreeAddress(tx)
     const password = randomBytes(12).toString('base64url')
-    await makeAdministrator(tx, email, password, site.region_code)
+    await createAdministrator(tx, email, password, site.region_code)
     return { email, password }
   })
 }

@@ -4,29 +4,29 @@ import { api } from '../../kit/api.ts'
 import { CallError } from '../../kit/call.ts'
 import { knownSession, setSession, setViewer, storedToken } from '../../kit/session.ts'
 
-let asking: Promise<void> | null = null
+let pendingLoad: Promise<void> | null = null
 
-async function askForViewer() {
+async function loadViewer() {
   if (!storedToken()) return setViewer(null)
   try {
     setViewer(await api('GET /auth/me'))
   } catch (error) {
-    // The refused token has already ended the session.
+    // The 401 has already ended the session.
     if (error instanceof CallError && error.status === 401) return
     console.warn('The signed-in user could not be loaded', error)
     setSession({ status: 'unknown', viewer: null, error })
   }
 }
 
-/** Asks the server who is signed in. After a failure the session is `unknown`, and can be loaded again. */
+/** Loads the logged-in user. A failure sets the session to `unknown`; the call can be repeated. */
 export function loadSession(): Promise<void> {
-  asking ??= askForViewer().finally(() => {
-    asking = null
+  pendingLoad ??= loadViewer().finally(() => {
+    pendingLoad = null
   })
-  return asking
+  return pendingLoad
 }
 
-/** Loads the session again, and then the screen's data. */
+/** Reloads the session, and then the data of the screen. */
 export function useSessionRetry() {
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()

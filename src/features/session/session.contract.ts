@@ -20,7 +20,7 @@ export const User = z
 export type User = z.output<typeof User>
 
 export const sessionContract = {
-  'GET /auth/me': { summary: 'The signed-in user', access: 'member', reply: User },
+  'GET /auth/me': { summary: 'The logged-in user', access: 'member', reply: User },
 } satisfies Contract
 
 type SessionContract = typeof sessionContract

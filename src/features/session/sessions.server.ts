@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../../kit/tokens.server.ts'
 
 /**
  * @returns the token of a new session.
- * @throws `AppError` 403 when the user is banned: the row lock keeps a session from being opened behind a ban's back.
+ * @throws 403 when the user is banned. The row lock makes it wait for a concurrent ban.
  */
 export async function openSession(db: Db, user_id: number): Promise<string> {
   const token = newToken()
@@ -26,8 +26,8 @@ export async function openSession(db: Db, user_id: number): Promise<string> {
   return token
 }
 
-/** The user of a token; null when it is unknown, unused for 30 days, or its user is banned. */
-export async function identify(db: Db, token: string): Promise<{ viewer: Viewer; session: Uint8Array } | null> {
+/** The user and the session id of a token; null when it is unknown, unused for 30 days, or its user is banned. */
+export async function findSession(db: Db, token: string): Promise<{ viewer: Viewer; session: Uint8Array } | null> {
   const token_hash = hashToken(token)
   const row = await db
     .selectFrom('sessions')
@@ -40,13 +40,13 @@ export async function identify(db: Db, token: string): Promise<{ viewer: Viewer;
       'email',
       'full_name',
       'is_admin',
-      sql<boolean>`last_used_at < now() - interval '1 hour'`.as('stale'),
+      sql<boolean>`last_used_at < now() - interval '1 hour'`.as('is_stale'),
     ])
     .executeTakeFirst()
   if (!row) return null
-  const { stale, ...viewer } = row
-  // Updating once an hour avoids a write per request.
-  if (stale) await renewSession(db, token_hash)
+  const { is_stale, ...viewer } = row
+  // Renewing at most once an hour avoids a write per request.
+  if (is_stale) await renewSession(db, token_hash)
   return { viewer, session: token_hash }
 }
 
@@ -54,7 +54,7 @@ async function renewSession(db: Db, token_hash: Buffer) {
   try {
     await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('token_hash', '=', token_hash).execute()
   } catch (error) {
-    // Members can still read while the database cannot be written.
+    // A read-only database must not prevent members from reading.
     if (!failureOf(error)?.onlyWrites) throw error
   }
 }
