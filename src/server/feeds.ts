@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { businessCalendar, eventCalendar, eventsCalendar } from '../features/events/eventCalendars.server.ts'
+import {
+  renderBusinessCalendar,
+  renderEventCalendar,
+  renderEventListCalendar,
+} from '../features/events/eventCalendars.server.ts'
 import { eventsFeed } from '../features/events/eventsFeed.server.ts'
 import { jobsFeed } from '../features/jobs/jobsFeed.server.ts'
 import { questionsFeed } from '../features/questions/questionsFeed.server.ts'
@@ -56,13 +60,15 @@ export function createFeeds(services: Services) {
   serve('/questions.atom', 'atom', (context) => questionsFeed(services, paramsOf(context)))
   serve('/jobs.atom', 'atom', (context) => jobsFeed(services, paramsOf(context)))
   serve('/events.atom', 'atom', (context) => eventsFeed(services, paramsOf(context)))
-  serve('/events.ics', 'ics', (context) => eventsCalendar(services, paramsOf(context)))
-  serve('/businesses/:id/events.ics', 'ics', (context) => businessCalendar(services, idOf(context.req.param('id'))))
+  serve('/events.ics', 'ics', (context) => renderEventListCalendar(services, paramsOf(context)))
+  serve('/businesses/:id/events.ics', 'ics', (context) =>
+    renderBusinessCalendar(services, idOf(context.req.param('id'))),
+  )
   const eventOf = (context: Context) => idOf(context.req.param('file')?.slice(0, -'.ics'.length))
   serve(
     '/events/:file{.+\\.ics}',
     'ics',
-    (context) => eventCalendar(services, eventOf(context)),
+    (context) => renderEventCalendar(services, eventOf(context)),
     (context) => `event-${eventOf(context)}.ics`,
   )
   return feeds

@@ -7,7 +7,7 @@ import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
 import { ClaimBox } from '../../features/claims/ClaimBox.tsx'
-import { rowOf } from '../../features/events/eventFilters.ts'
+import { toEventRow } from '../../features/events/eventFilters.ts'
 import { BUSINESS_EVENTS } from '../../features/events/events.constants.ts'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents.tsx'
 import { RequestAccess } from '../../features/teams/RequestAccess.tsx'
@@ -27,12 +27,12 @@ import { Monogram } from '../../kit/ui/Monogram.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const loaded = Date.now()
+  const loadedAt = Date.now()
   const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
   const { events, total } = await call(context)('GET /events', {
     query: { businessId: profile.id, limit: String(BUSINESS_EVENTS) },
   })
-  return { profile, upcoming: { events: events.map(rowOf), total, loaded } }
+  return { profile, upcoming: { events: events.map(toEventRow), total, loadedAt } }
 }
 
 export function Component() {

@@ -30,9 +30,9 @@ const REFUSED = 'Business not found or access denied'
 export const loader = memberLoader(async ({ params, context }) => {
   const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
   if (!profile.role) throw data({ error: REFUSED }, { status: 404 })
-  const loaded = Date.now()
+  const loadedAt = Date.now()
   const { events } = await call(context)('GET /businesses/:id/events', { params: { id: profile.id } })
-  return { ...profile, events, loaded }
+  return { ...profile, events, loadedAt }
 })
 
 export function Component() {
@@ -90,7 +90,7 @@ export function Component() {
         </div>
         <ContactCard business={business} />
       </div>
-      <TeamEvents business={business} events={business.events} loaded={business.loaded} />
+      <TeamEvents business={business} events={business.events} loadedAt={business.loadedAt} />
       {canLeave(viewer, business) && <LeaveTeam business={business} />}
       {canDelete(viewer, business) && <DeleteBusiness business={business} />}
     </div>

@@ -7,7 +7,7 @@ import type { Event } from './events.contract.ts'
 
 type EventActionProps = { event: Pick<Event, 'id' | 'business_id' | 'is_active' | 'series_id' | 'title'> }
 
-export function ToggleEvent({ event, size }: EventActionProps & { size?: 'sm' }) {
+export function ToggleEventButton({ event, size }: EventActionProps & { size?: 'sm' }) {
   const toggle = useAction('PATCH /businesses/:id/events/:event_id/toggle', {
     failed: { fallback: `Failed to ${event.is_active ? 'deactivate' : 'activate'} event` },
   })
@@ -24,13 +24,13 @@ export function ToggleEvent({ event, size }: EventActionProps & { size?: 'sm' })
   )
 }
 
-const consequences: Record<Scope, string> = {
+const scopeWarnings: Record<Scope, string> = {
   this: 'This cannot be undone.',
-  following: 'This one and all that come after it are deleted. This cannot be undone.',
+  following: 'This event and all later ones of the series will be deleted. This cannot be undone.',
 }
 
-/** Deletes an event; of those that repeat, this occurrence alone or all from here on. */
-export const DeleteEvent = ({ event }: EventActionProps) => (
+/** Deletes an event. For a repeating event there are two buttons: this occurrence, or this and all later ones. */
+export const DeleteEventButtons = ({ event }: EventActionProps) => (
   <>
     <DeleteButton event={event} scope="this" label="Delete" />
     {event.series_id !== null && <DeleteButton event={event} scope="following" label="Delete This and Later" />}
@@ -44,18 +44,18 @@ function DeleteButton({ event, scope, label }: EventActionProps & { scope: Scope
     to: '/events',
   })
 
-  async function ask() {
-    const sure = await confirm({
+  async function confirmAndDelete() {
+    const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this event?',
-      body: consequences[scope],
+      body: scopeWarnings[scope],
       confirmLabel: 'Delete',
       tone: 'danger',
     })
-    if (sure) await remove({ params: { id: event.business_id, event_id: event.id }, query: { scope } })
+    if (isConfirmed) await remove({ params: { id: event.business_id, event_id: event.id }, query: { scope } })
   }
 
   return (
-    <Button variant="danger" busy={remove.busy} onClick={ask}>
+    <Button variant="danger" busy={remove.busy} onClick={confirmAndDelete}>
       <TrashIcon />
       {label}
     </Button>

@@ -1,15 +1,15 @@
 import { Badge } from '../../kit/ui/Badge.tsx'
 import type { Event } from './events.contract.ts'
-import { timeStatus } from './eventTimes.ts'
+import { readTimeStatus } from './eventTimes.ts'
 
 type EventBadgesProps = {
   event: Pick<Event, 'start_datetime' | 'end_datetime' | 'is_active' | 'event_type' | 'cost_info' | 'repeats'>
   now: number
 }
 
-/** How an event stands, and of what kind it is. */
+/** The status, type and cost of an event. */
 export function EventBadges({ event, now }: EventBadgesProps) {
-  const status = timeStatus(event, now)
+  const status = readTimeStatus(event, now)
   return (
     <>
       {status === 'now' && <Badge tone="success">Happening Now</Badge>}

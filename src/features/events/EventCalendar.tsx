@@ -4,10 +4,10 @@ import { useSite } from '../../kit/site.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { cx } from '../../kit/ui/cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/ui/icons.tsx'
-import { addDays, addMonths, dayWords, monthWords, weekdayOf, weeksOf } from './calendar.ts'
+import { addDays, addMonths, formatLongDay, formatMonth, getWeekday, listWeeks } from './calendar.ts'
 import { EventRows } from './EventRows.tsx'
-import { countEvents, type EventFilters, type EventRow, eventsPath, mostCounted } from './eventFilters.ts'
-import { DAY_COUNTED_MAX } from './events.constants.ts'
+import { countLimit, type EventFilters, type EventRow, eventsPath, formatEventCount } from './eventFilters.ts'
+import { DAY_COUNT_MAX } from './events.constants.ts'
 import { useEventTimes } from './eventTimes.ts'
 
 type Day = { date: string; total: number; events: { id: number; title: string; start_datetime: string }[] }
@@ -15,26 +15,26 @@ type CalendarData = { month: string; today: string; day: string; days: Day[]; ev
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Where a key leads from a day. */
-const moves: Record<string, (day: string) => string> = {
+/** The day to which each key moves the focus. */
+const keyMoves: Record<string, (day: string) => string> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -weekdayOf(day)),
-  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  Home: (day) => addDays(day, -getWeekday(day)),
+  End: (day) => addDays(day, 6 - getWeekday(day)),
   PageUp: (day) => addMonths(day, -1),
   PageDown: (day) => addMonths(day, 1),
 }
 
-type EventCalendarProps = { filters: EventFilters; calendar: CalendarData; loaded: number }
+type EventCalendarProps = { filters: EventFilters; calendar: CalendarData; loadedAt: number }
 
-/** A month of events, and those of one of its days. The arrow keys walk over the days, Page Up and Down over the months. */
-export function EventCalendar({ filters, calendar, loaded }: EventCalendarProps) {
+/** A month with the events of one day. Arrow keys move the focus by day, Page Up and Page Down by month. */
+export function EventCalendar({ filters, calendar, loadedAt }: EventCalendarProps) {
   const { month, day, events, total } = calendar
   const { region_name } = useSite()
-  // whoever is elsewhere reads times by their own clocks, but the days are the region's
-  const { isElsewhere } = useEventTimes()
+  // Times are in the visitor's time zone, but the days of the calendar are in the region's.
+  const { isOtherZone } = useEventTimes()
   const pathTo = (target: string) => eventsPath({ ...filters, day: target, month: '' })
   const monthPath = (by: number) => eventsPath({ ...filters, day: '', month: addMonths(`${month}-01`, by).slice(0, 7) })
 
@@ -42,7 +42,7 @@ export function EventCalendar({ filters, calendar, loaded }: EventCalendarProps)
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="results" className="font-sans text-lg">
-          <span role="status">{monthWords(month)}</span>
+          <span role="status">{formatMonth(month)}</span>
         </h2>
         <nav aria-label="Months" className="flex gap-2">
           <LinkButton variant="secondary" size="sm" to={monthPath(-1)} preventScrollReset rel="nofollow">
@@ -67,12 +67,14 @@ export function EventCalendar({ filters, calendar, loaded }: EventCalendarProps)
         <Month {...calendar} pathTo={pathTo} />
         <section aria-labelledby="day">
           <h3 id="day" className="card-title mb-3">
-            {dayWords(day)}
+            {formatLongDay(day)}
           </h3>
           <p className="hint mb-3" role="status">
-            {total === 0 ? 'No events on this day.' : countEvents(total, mostCounted(filters))}
+            {total === 0 ? 'No events on this day.' : formatEventCount(total, countLimit(filters))}
           </p>
-          {events.length > 0 && <EventRows events={events} loaded={loaded} hostKnown={filters.businessId !== ''} />}
+          {events.length > 0 && (
+            <EventRows events={events} loadedAt={loadedAt} hideBusinessName={filters.businessId !== ''} />
+          )}
           {total > events.length && (
             <p className="mt-4">
               <Link to={eventsPath({ ...filters, view: '', month: '', day: '', startDate: day, endDate: day })}>
@@ -80,7 +82,9 @@ export function EventCalendar({ filters, calendar, loaded }: EventCalendarProps)
               </Link>
             </p>
           )}
-          {isElsewhere(`${day}T12:00:00Z`) && <p className="hint mt-4">{`The days are those of ${region_name}.`}</p>}
+          {isOtherZone(`${day}T12:00:00Z`) && (
+            <p className="hint mt-4">{`Days follow the time zone of ${region_name}.`}</p>
+          )}
         </section>
       </div>
     </>
@@ -91,31 +95,31 @@ type MonthProps = Omit<CalendarData, 'events' | 'total'> & { pathTo: (day: strin
 
 function Month({ month, today, day, days, pathTo }: MonthProps) {
   const navigate = useNavigate()
-  const [reached, setReached] = useState(day)
+  const [focusedDay, setFocusedDay] = useState(day)
   const table = useRef<HTMLTableElement>(null)
-  const walking = useRef(false)
-  const byDate = new Map(days.map((one) => [one.date, one]))
-  const active = reached.startsWith(month) ? reached : day
+  const shouldFocus = useRef(false)
+  const byDate = new Map(days.map((entry) => [entry.date, entry]))
+  const active = focusedDay.startsWith(month) ? focusedDay : day
 
-  // the day that was walked to is on the page once its month is
+  // After a move to another month the focused day exists only when that month is rendered.
   useEffect(() => {
-    if (!walking.current || !reached.startsWith(month)) return
-    walking.current = false
+    if (!shouldFocus.current || !focusedDay.startsWith(month)) return
+    shouldFocus.current = false
     table.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus()
-  }, [reached, month])
+  }, [focusedDay, month])
 
-  function walk(event: KeyboardEvent, from: string) {
-    const move = moves[event.key]
-    if (!move || event.altKey || event.ctrlKey || event.metaKey) return
+  function moveFocus(event: KeyboardEvent, from: string) {
+    const moveDay = keyMoves[event.key]
+    if (!moveDay || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const to = move(from)
-    walking.current = true
-    setReached(to)
+    const to = moveDay(from)
+    shouldFocus.current = true
+    setFocusedDay(to)
     if (!to.startsWith(month)) navigate(pathTo(to), { replace: true, preventScrollReset: true })
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its days are walked over as in any date grid
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between the days, as in every date grid
     <table ref={table} role="grid" className="calendar" aria-labelledby="results">
       <thead>
         <tr>
@@ -131,11 +135,11 @@ function Month({ month, today, day, days, pathTo }: MonthProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {listWeeks(month).map((week) => (
           <tr key={week.find(Boolean)}>
-            {week.map((date, at) => {
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is all that an empty cell is
-              if (date === null) return <td key={at} />
+            {week.map((date, weekday) => {
+              // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other identity
+              if (date === null) return <td key={weekday} />
               const { total = 0, events = [] } = byDate.get(date) ?? {}
               return (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
@@ -147,11 +151,11 @@ function Month({ month, today, day, days, pathTo }: MonthProps) {
                     tabIndex={date === active ? 0 : -1}
                     aria-current={date === today ? 'date' : undefined}
                     className={cx('calendar-day', total > 0 && 'calendar-busy')}
-                    onFocus={() => setReached(date)}
-                    onKeyDown={(event) => walk(event, date)}
+                    onFocus={() => setFocusedDay(date)}
+                    onKeyDown={(event) => moveFocus(event, date)}
                   >
                     <span className="sr-only">
-                      {`${dayWords(date)}, ${total === 0 ? 'no events' : countEvents(total, DAY_COUNTED_MAX)}`}
+                      {`${formatLongDay(date)}, ${total === 0 ? 'no events' : formatEventCount(total, DAY_COUNT_MAX)}`}
                     </span>
                     <span className="calendar-number" aria-hidden="true">
                       {Number(date.slice(8))}
@@ -165,7 +169,7 @@ function Month({ month, today, day, days, pathTo }: MonthProps) {
                       <span
                         className="calendar-title"
                         aria-hidden="true"
-                      >{`${total - events.length}${total < DAY_COUNTED_MAX ? '' : '+'} more`}</span>
+                      >{`${total - events.length}${total < DAY_COUNT_MAX ? '' : '+'} more`}</span>
                     )}
                   </Link>
                 </td>

@@ -16,12 +16,12 @@ export function EventFilterForm({ filters }: { filters: EventFilters }) {
     pathOf: (typed) => eventsPath(readEventFilters(typed)),
   })
   const { search, type, startDate, endDate, businessId, view, month, day } = filters
-  const kept = Object.entries({ businessId, view, month, day })
+  const hiddenFields = Object.entries({ businessId, view, month, day })
 
   return (
     <Card as="section" aria-label="Find events" className="[&_.filters]:mt-4 [&_.filters]:mb-0">
       <form {...form} action="/events">
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} defaultValue={value} disabled={value === ''} />
         ))}
         <Field label="Search">

@@ -11,6 +11,7 @@ import { Input, Select } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { useUnsavedWarning } from '../../kit/unsavedWarning.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
+import { type EventFormValues, toFormValues } from './eventFormValues.ts'
 import {
   COST_MAX,
   DESCRIPTION_MAX,
@@ -21,16 +22,15 @@ import {
   URL_MAX,
 } from './events.constants.ts'
 import { type Event, EventForm as EventFormSchema, NewEventForm } from './events.contract.ts'
-import { type EventValues, valuesOf } from './eventValues.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
 type EventFormProps = {
   business_id: number
-  /** The event to change; null makes a new one. */
+  /** The event to edit; null for a new event. */
   event: Event | null
 }
 
-/** The form behind creating and editing. Times are typed by the clocks of whoever types. */
+/** The form to create or edit an event. Times are in the time zone of the browser. */
 export function EventForm({ business_id, event }: EventFormProps) {
   const navigate = useNavigate()
   const zone = useTimeZone()
@@ -38,8 +38,8 @@ export function EventForm({ business_id, event }: EventFormProps) {
   const [scope, setScope] = useState<Scope>('this')
   const schema: z.ZodType = event ? EventFormSchema : NewEventForm
   const form = useApiForm(
-    schema as z.ZodType<z.output<typeof NewEventForm>, EventValues>,
-    valuesOf(event),
+    schema as z.ZodType<z.output<typeof NewEventForm>, EventFormValues>,
+    toFormValues(event),
     async (fields) => {
       const body = {
         ...fields,
@@ -84,7 +84,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           label="Start Date/Time"
-          hint={`Your local time, ${zoneWords(zone)}`}
+          hint={`Your local time, ${formatZoneName(zone)}`}
           error={errors.start_datetime?.message}
           required
         >
@@ -92,7 +92,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
         </Field>
         <Field
           label="End Date/Time"
-          hint={`Your local time, ${zoneWords(zone)}`}
+          hint={`Your local time, ${formatZoneName(zone)}`}
           error={errors.end_datetime?.message}
           required
         >
@@ -141,8 +141,8 @@ export function EventForm({ business_id, event }: EventFormProps) {
         <Field label="Change" hint="This event takes place more than once.">
           {(field) => (
             <Select {...field} value={scope} onChange={({ target }) => setScope(target.value as Scope)}>
-              <option value="this">This one only</option>
-              <option value="following">This one and all that come after it</option>
+              <option value="this">This event only</option>
+              <option value="following">This event and all later ones</option>
             </Select>
           )}
         </Field>
@@ -161,7 +161,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
 }
 
 /** `Alaska Time` */
-const zoneWords = (timeZone: string) =>
+const formatZoneName = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value

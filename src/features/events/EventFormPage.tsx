@@ -19,7 +19,7 @@ type Loaded = { business: Business; event: Event | null }
 export const loader = memberLoader(async ({ params, context }, viewer): Promise<Loaded> => {
   const { profile: business } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
   if (params.event_id === undefined) {
-    if (canCreate(business)) return { business, event: null }
+    if (canCreate(viewer, business)) return { business, event: null }
     throw data({ error: 'You do not have permission to create events for this business' }, { status: 403 })
   }
   const { event } = await call(context)('GET /events/:id', { params: { id: params.event_id } }).catch((error) => {
@@ -46,7 +46,7 @@ export function Component() {
       />
       <PageHeading title={title} />
       <Alert title="Tip" className="mb-6 max-w-form">
-        Keep it short here, and link to a detailed page of your own for tickets, the program and everything else.
+        Keep the description short, and link to your own page for tickets, the program and other details.
       </Alert>
       <EventForm key={event?.id ?? 'new'} business_id={business.id} event={event} />
     </div>

@@ -18,30 +18,30 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { External } from '../businesses/profile/ContactCard.tsx'
 import { phoneLink, shortAddress } from '../businesses/profile/contact.ts'
 import { addToCalendarLinks } from './calendarLinks.ts'
-import { DeleteEvent, ToggleEvent } from './EventActions.tsx'
+import { DeleteEventButtons, ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
-import { eventPosting } from './eventPosting.ts'
+import { eventJsonLd } from './eventJsonLd.ts'
 import { canDelete, canEdit, canToggle } from './events.rules.ts'
-import { timeStatus, useEventTimes } from './eventTimes.ts'
+import { readTimeStatus, useEventTimes } from './eventTimes.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const loaded = Date.now()
-  return { loaded, ...(await call(context)('GET /events/:id', { params: { id: params.id ?? '' } })) }
+  const loadedAt = Date.now()
+  return { loadedAt, ...(await call(context)('GET /events/:id', { params: { id: params.id ?? '' } })) }
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
-  const { event, loaded } = useLoaderData<typeof loader>()
+  const { event, loadedAt } = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const site = useSite()
-  const now = useNow(loaded)
+  const now = useNow(loadedAt)
   const path = event.is_public ? `/events/${event.id}` : undefined
 
   return (
     <div className="page">
       <Meta title={event.title} description={preview(markdownToText(event.description), 160)} path={path} />
-      {path && <JsonLd data={eventPosting(event, site)} />}
+      {path && <JsonLd data={eventJsonLd(event, site)} />}
       <Breadcrumb items={[{ label: 'Events', to: '/events' }, { label: preview(event.title, 60) }]} path={path} />
       <PageHeading
         title={<span className="wrap-anywhere">{event.title}</span>}
@@ -55,8 +55,8 @@ export function Component() {
                   Edit
                 </LinkButton>
               )}
-              {canToggle(viewer, event) && <ToggleEvent event={event} />}
-              {canDelete(viewer, event) && <DeleteEvent event={event} />}
+              {canToggle(viewer, event) && <ToggleEventButton event={event} />}
+              {canDelete(viewer, event) && <DeleteEventButtons event={event} />}
             </>
           )
         }
@@ -64,7 +64,7 @@ export function Component() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           <WhenAndWhere event={event}>
-            {event.is_public && timeStatus(event, now) !== 'past' && (
+            {event.is_public && readTimeStatus(event, now) !== 'past' && (
               <LinkMenu label="Add to calendar" links={addToCalendarLinks(event, site)} size="sm" />
             )}
           </WhenAndWhere>
@@ -97,7 +97,7 @@ export function Component() {
   )
 }
 
-const repeatsWords = {
+const frequencyTexts = {
   weekly: 'Takes place every week.',
   biweekly: 'Takes place every other week.',
   monthly: 'Takes place every month.',
@@ -109,30 +109,30 @@ function WhenAndWhere({ event, children }: Pick<Loaded, 'event'> & { children: R
   return (
     <section aria-label="When and where">
       <dl className="grid gap-3">
-        <Line icon={<CalendarIcon />} name="Starts">
-          <time dateTime={event.start_datetime}>{times.long(event.start_datetime)}</time>
-        </Line>
-        <Line icon={<CalendarIcon />} name="Ends">
-          <time dateTime={event.end_datetime}>{times.long(event.end_datetime)}</time>
-        </Line>
+        <DetailRow icon={<CalendarIcon />} name="Starts">
+          <time dateTime={event.start_datetime}>{times.formatLong(event.start_datetime)}</time>
+        </DetailRow>
+        <DetailRow icon={<CalendarIcon />} name="Ends">
+          <time dateTime={event.end_datetime}>{times.formatLong(event.end_datetime)}</time>
+        </DetailRow>
         {event.location && (
-          <Line icon={<MapPinIcon />} name="Location">
+          <DetailRow icon={<MapPinIcon />} name="Location">
             {event.location}
-          </Line>
+          </DetailRow>
         )}
       </dl>
       {children && <div className="mt-4">{children}</div>}
       {event.repeats && (
         <div className="mt-4">
           <p className="text-muted">
-            {repeatsWords[event.repeats]}
+            {frequencyTexts[event.repeats]}
             {event.other_dates.length > 0 && ' It is also on:'}
           </p>
           {event.other_dates.length > 0 && (
             <ul aria-label="Other dates" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
               {event.other_dates.map(({ id, start_datetime }) => (
                 <li key={id} className="py-1">
-                  <Link to={`/events/${id}`}>{times.short(start_datetime)}</Link>
+                  <Link to={`/events/${id}`}>{times.formatShort(start_datetime)}</Link>
                 </li>
               ))}
             </ul>
@@ -143,7 +143,7 @@ function WhenAndWhere({ event, children }: Pick<Loaded, 'event'> & { children: R
   )
 }
 
-const Line = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+const DetailRow = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
   <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
     <dt className="flex items-center gap-3 text-muted text-sm">
       {icon}
@@ -155,7 +155,7 @@ const Line = ({ icon, name, children }: { icon: ReactNode; name: string; childre
 
 function HostedBy({ event }: Pick<Loaded, 'event'>) {
   const { business_id, business_name, city, state, phone, website } = event
-  const tel = phone && phoneLink(phone)
+  const phoneHref = phone && phoneLink(phone)
   return (
     <Card as="section" aria-labelledby="host">
       <h2 id="host" className="text-muted text-sm">
@@ -166,7 +166,7 @@ function HostedBy({ event }: Pick<Loaded, 'event'>) {
           <Link to={`/businesses/${business_id}`}>{business_name}</Link>
         </li>
         <li>{[city, state].filter(Boolean).join(', ')}</li>
-        {phone && <li>{tel ? <a href={tel}>{phone}</a> : phone}</li>}
+        {phone && <li>{phoneHref ? <a href={phoneHref}>{phone}</a> : phone}</li>}
         {website && (
           <li>
             <External href={website}>{shortAddress(website)}</External>

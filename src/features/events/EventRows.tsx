@@ -7,16 +7,16 @@ import { useEventTimes } from './eventTimes.ts'
 
 type EventRowsProps = {
   events: EventRow[]
-  /** When they were loaded. */
-  loaded: number
-  /** Among the events of one business its name says nothing. */
-  hostKnown?: boolean
+  /** When the events were loaded, in epoch milliseconds. */
+  loadedAt: number
+  /** For a list of the events of one business. */
+  hideBusinessName?: boolean
   className?: string
 }
 
-/** Events to be scanned: what, when, where and by whom. */
-export function EventRows({ events, loaded, hostKnown = false, className }: EventRowsProps) {
-  const now = useNow(loaded)
+/** A list of events with time, location and business. */
+export function EventRows({ events, loadedAt, hideBusinessName = false, className }: EventRowsProps) {
+  const now = useNow(loadedAt)
   const times = useEventTimes()
   return (
     <Rows className={className}>
@@ -31,7 +31,7 @@ export function EventRows({ events, loaded, hostKnown = false, className }: Even
             <>
               <span>
                 <CalendarIcon />
-                {times.span(event)}
+                {times.formatRange(event)}
               </span>
               {event.location && (
                 <span>
@@ -39,7 +39,7 @@ export function EventRows({ events, loaded, hostKnown = false, className }: Even
                   {event.location}
                 </span>
               )}
-              {!hostKnown && <span>{event.business_name}</span>}
+              {!hideBusinessName && <span>{event.business_name}</span>}
             </>
           }
         >

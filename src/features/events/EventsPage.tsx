@@ -8,42 +8,42 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { dayToShow } from './calendar.ts'
+import { chooseDay } from './calendar.ts'
 import { subscribeLinks } from './calendarLinks.ts'
 import { EventCalendar } from './EventCalendar.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
 import { EventRows } from './EventRows.tsx'
 import {
   calendarPath,
-  countEvents,
   countFilters,
+  countLimit,
   type EventFilters,
-  eventQuery,
   eventsPath,
   feedPath,
-  mostCounted,
+  formatEventCount,
   readEventFilters,
-  rowOf,
+  toApiQuery,
+  toEventRow,
 } from './eventFilters.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const loaded = Date.now()
+  const loadedAt = Date.now()
   const filters = readEventFilters(new URL(request.url).searchParams)
-  const query = eventQuery(filters)
+  const query = toApiQuery(filters)
   if (filters.view !== 'calendar') {
     const { events, ...list } = await call(context)('GET /events', { query })
-    return { filters, loaded, ...list, events: events.map(rowOf), calendar: null }
+    return { filters, loadedAt, ...list, events: events.map(toEventRow), calendar: null }
   }
   const month = filters.day.slice(0, 7) || filters.month || undefined
   const days = await call(context)('GET /events/calendar', { query: { ...query, month } })
-  const day = filters.day || dayToShow(days.month, days.today, days.days)
+  const day = filters.day || chooseDay(days.month, days.today, days.days)
   const list = await call(context)('GET /events', { query: { ...query, startDate: day, endDate: day } })
-  const events = list.events.map(rowOf)
-  return { filters, loaded, events, total: list.total, next_cursor: null, calendar: { ...days, day } }
+  const events = list.events.map(toEventRow)
+  return { filters, loadedAt, events, total: list.total, next_cursor: null, calendar: { ...days, day } }
 }
 
 export function Component() {
-  const { filters, loaded, events, total, calendar, next_cursor } = useLoaderData<typeof loader>()
+  const { filters, loadedAt, events, total, calendar, next_cursor } = useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const { key } = useLocation()
   const navigation = useNavigation()
@@ -54,27 +54,27 @@ export function Component() {
     <div className="page">
       <Meta
         title={title}
-        description={`What the businesses of ${region_name} invite to: workshops, conferences, sales and evenings to meet.`}
+        description={`Workshops, conferences, sales and networking events of businesses in ${region_name}.`}
         path={eventsPath(filters)}
       />
       <HomeBreadcrumb label={title} path="/events" />
       <link rel="alternate" type="application/atom+xml" title={title} href={feedPath(filters, 'atom')} />
       <link rel="alternate" type="text/calendar" title={title} href={calendarPath(filters)} />
-      <PageHeading title={title} lead="Workshops, sales, and evenings to meet: what the businesses here invite to." />
+      <PageHeading title={title} lead="Workshops, sales and networking events of the businesses here." />
       <EventFilterForm filters={filters} />
       <div className="my-6 flex items-end justify-between gap-4 border-line border-b">
-        <Views filters={filters} />
-        <Subscribe filters={filters} title={title} />
+        <ViewTabs filters={filters} />
+        <SubscribeMenu filters={filters} title={title} />
       </div>
-      {filters.businessId && <OneBusiness filters={filters} name={events[0]?.business_name} />}
+      {filters.businessId && <BusinessFilterNote filters={filters} name={events[0]?.business_name} />}
       <section aria-labelledby="results" aria-busy={pending}>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {calendar ? (
-            <EventCalendar filters={filters} calendar={{ ...calendar, events, total }} loaded={loaded} />
+            <EventCalendar filters={filters} calendar={{ ...calendar, events, total }} loadedAt={loadedAt} />
           ) : (
             <>
               <h2 id="results" className="mb-4 font-sans text-base">
-                <span role="status">{headingOf(total, filters)}</span>
+                <span role="status">{countHeading(total, filters)}</span>
               </h2>
               {events.length === 0 ? (
                 <EmptyState
@@ -85,7 +85,7 @@ export function Component() {
                 />
               ) : (
                 <>
-                  <EventRows events={events} loaded={loaded} hostKnown={filters.businessId !== ''} />
+                  <EventRows events={events} loadedAt={loadedAt} hideBusinessName={filters.businessId !== ''} />
                   <MoreRows
                     key={key}
                     first={events}
@@ -93,15 +93,15 @@ export function Component() {
                     label="Show more events"
                     failed="Failed to load events."
                     load={async (cursor) => {
-                      const more = await api('GET /events', { query: { ...eventQuery(filters), cursor } })
-                      return { items: more.events.map(rowOf), cursor: more.next_cursor }
+                      const more = await api('GET /events', { query: { ...toApiQuery(filters), cursor } })
+                      return { items: more.events.map(toEventRow), cursor: more.next_cursor }
                     }}
                   >
                     {(more) => (
                       <EventRows
                         events={more}
-                        loaded={loaded}
-                        hostKnown={filters.businessId !== ''}
+                        loadedAt={loadedAt}
+                        hideBusinessName={filters.businessId !== ''}
                         className="border-t-0"
                       />
                     )}
@@ -116,15 +116,15 @@ export function Component() {
   )
 }
 
-const headingOf = (total: number, filters: EventFilters) =>
-  total === 0 ? 'No events found' : countEvents(total, mostCounted(filters))
+const countHeading = (total: number, filters: EventFilters) =>
+  total === 0 ? 'No events found' : formatEventCount(total, countLimit(filters))
 
 const views = [
   { view: '', label: 'List' },
   { view: 'calendar', label: 'Calendar' },
 ] as const
 
-function Views({ filters }: { filters: EventFilters }) {
+function ViewTabs({ filters }: { filters: EventFilters }) {
   return (
     <nav className="tabs border-b-0" aria-label="View">
       {views.map(({ view, label }) => (
@@ -142,8 +142,8 @@ function Views({ filters }: { filters: EventFilters }) {
   )
 }
 
-/** The list as it is filtered, in the visitor's own calendar. */
-function Subscribe({ filters, title }: { filters: EventFilters; title: string }) {
+/** Links that subscribe a calendar application to the filtered list. */
+function SubscribeMenu({ filters, title }: { filters: EventFilters; title: string }) {
   const site = useSite()
   return (
     <div className="pb-1.5">
@@ -152,13 +152,13 @@ function Subscribe({ filters, title }: { filters: EventFilters; title: string })
   )
 }
 
-function OneBusiness({ filters, name = 'one business' }: { filters: EventFilters; name?: string }) {
+function BusinessFilterNote({ filters, name = 'one business' }: { filters: EventFilters; name?: string }) {
   return (
     <p className="mb-4 wrap-anywhere">
       {'Only events of '}
       <Link to={`/businesses/${filters.businessId}`}>{name}</Link>
       {'. '}
-      <Link to={eventsPath({ ...filters, businessId: '' })}>Show those of all businesses</Link>
+      <Link to={eventsPath({ ...filters, businessId: '' })}>Show the events of all businesses</Link>
     </p>
   )
 }

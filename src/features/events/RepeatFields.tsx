@@ -3,44 +3,48 @@ import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-f
 import { formatCount } from '../../kit/text.ts'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
-import { dayWords } from './calendar.ts'
+import { formatLongDay } from './calendar.ts'
+import type { EventFormValues } from './eventFormValues.ts'
 import { type Frequency, frequencies, OCCURRENCES_MAX } from './events.constants.ts'
-import type { EventValues } from './eventValues.ts'
-import { frequencyWords, occurrenceDays } from './recurrence.ts'
+import { describeFrequencies, occurrenceDays } from './recurrence.ts'
 
 type RepeatFieldsProps = {
   form: {
-    register: UseFormRegister<EventValues>
-    setValue: UseFormSetValue<EventValues>
-    errors: FieldErrors<EventValues>
+    register: UseFormRegister<EventFormValues>
+    setValue: UseFormSetValue<EventFormValues>
+    errors: FieldErrors<EventFormValues>
   }
-  values: EventValues
+  values: EventFormValues
 }
 
-type Ending = 'count' | 'until'
+type EndingKind = 'count' | 'until'
 
-/** How an event repeats, and until when; nothing until it is known when it first takes place. */
+/** The recurrence of a new event. The fields are disabled until the form has a start time. */
 export function RepeatFields({ form: { register, setValue, errors }, values }: RepeatFieldsProps) {
-  const [ending, setEnding] = useState<Ending>('count')
+  const [ending, setEnding] = useState<EndingKind>('count')
   const first = values.start_datetime.slice(0, 10)
-  const known = first !== '' && !Number.isNaN(Date.parse(values.start_datetime))
-  const words = known ? frequencyWords(first) : null
+  const hasStart = first !== '' && !Number.isNaN(Date.parse(values.start_datetime))
+  const descriptions = hasStart ? describeFrequencies(first) : null
 
-  function end(chosen: Ending) {
-    setEnding(chosen)
-    setValue(chosen === 'count' ? 'repeat_until' : 'repeat_count', '')
+  function changeEnding(newEnding: EndingKind) {
+    setEnding(newEnding)
+    setValue(newEnding === 'count' ? 'repeat_until' : 'repeat_count', '')
   }
 
   return (
     <div className="grid gap-6">
-      <Field label="Repeats" hint={known ? undefined : 'Say first when it starts.'} error={errors.repeats?.message}>
+      <Field
+        label="Repeats"
+        hint={hasStart ? undefined : 'Enter the start date first.'}
+        error={errors.repeats?.message}
+      >
         {(field) => (
-          <Select {...field} {...register('repeats')} disabled={!known}>
+          <Select {...field} {...register('repeats')} disabled={!hasStart}>
             <option value="">Does not repeat</option>
-            {words &&
+            {descriptions &&
               frequencies.map((frequency) => (
                 <option key={frequency} value={frequency}>
-                  {words[frequency]}
+                  {descriptions[frequency]}
                 </option>
               ))}
           </Select>
@@ -50,7 +54,7 @@ export function RepeatFields({ form: { register, setValue, errors }, values }: R
         <div className="grid gap-6 sm:grid-cols-2">
           <Field label="Ends">
             {(field) => (
-              <Select {...field} value={ending} onChange={({ target }) => end(target.value as Ending)}>
+              <Select {...field} value={ending} onChange={({ target }) => changeEnding(target.value as EndingKind)}>
                 <option value="count">After a number of times</option>
                 <option value="until">On a day</option>
               </Select>
@@ -72,7 +76,7 @@ export function RepeatFields({ form: { register, setValue, errors }, values }: R
             </Field>
           )}
           <p className="hint sm:col-span-2" role="status">
-            {known && summary(first, values)}
+            {hasStart && summarize(first, values)}
           </p>
         </div>
       )}
@@ -80,8 +84,8 @@ export function RepeatFields({ form: { register, setValue, errors }, values }: R
   )
 }
 
-/** How often it will be, and when for the last time. */
-function summary(first: string, { repeats, repeat_count, repeat_until }: EventValues): string | null {
+/** Describes the number of occurrences and the date of the last one; null while the fields are incomplete or invalid. */
+function summarize(first: string, { repeats, repeat_count, repeat_until }: EventFormValues): string | null {
   if (!repeat_count && !repeat_until) return null
   const days = occurrenceDays(first, {
     repeats: repeats as Frequency,
@@ -90,5 +94,5 @@ function summary(first: string, { repeats, repeat_count, repeat_until }: EventVa
   })
   const last = days.at(-1)
   if (last === undefined || days.length < 2 || days.length > OCCURRENCES_MAX) return null
-  return `${formatCount(days.length, 'event')}, the last on ${dayWords(last)}. Each can be changed or deleted by itself.`
+  return `${formatCount(days.length, 'event')}, the last on ${formatLongDay(last)}. You can change or delete each of them separately.`
 }

@@ -4,25 +4,25 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PencilIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
-import { ToggleEvent } from './EventActions.tsx'
+import { ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
 import type { Event } from './events.contract.ts'
 import { canCreate, canEdit, canToggle } from './events.rules.ts'
 import { useEventTimes } from './eventTimes.ts'
-import { CreateEvent } from './UpcomingEvents.tsx'
+import { CreateEventLink } from './UpcomingEvents.tsx'
 
-type TeamEventsProps = { business: Pick<Business, 'id' | 'role'>; events: Event[]; loaded: number }
+type TeamEventsProps = { business: Pick<Business, 'id' | 'role'>; events: Event[]; loadedAt: number }
 
-/** All events of a business for its team: past and inactive ones too. */
-export function TeamEvents({ business, events, loaded }: TeamEventsProps) {
+/** All events of a business, including past and inactive ones, for its team. */
+export function TeamEvents({ business, events, loadedAt }: TeamEventsProps) {
   const viewer = useViewer()
-  const now = useNow(loaded)
+  const now = useNow(loadedAt)
   const times = useEventTimes()
   return (
     <section aria-labelledby="events" className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="events">Events</h2>
-        {canCreate(business) && <CreateEvent business_id={business.id} />}
+        {canCreate(viewer, business) && <CreateEventLink business_id={business.id} />}
       </div>
       {events.length === 0 ? (
         <p className="text-muted">This business has no events yet.</p>
@@ -35,7 +35,7 @@ export function TeamEvents({ business, events, loaded }: TeamEventsProps) {
               title={event.title}
               to={`/events/${event.id}`}
               badges={<EventBadges event={event} now={now} />}
-              meta={times.span(event)}
+              meta={times.formatRange(event)}
               aside={
                 <>
                   {canEdit(viewer, event) && (
@@ -49,7 +49,7 @@ export function TeamEvents({ business, events, loaded }: TeamEventsProps) {
                       <span className="sr-only">{` ${event.title}`}</span>
                     </LinkButton>
                   )}
-                  {canToggle(viewer, event) && <ToggleEvent event={event} size="sm" />}
+                  {canToggle(viewer, event) && <ToggleEventButton event={event} size="sm" />}
                 </>
               }
             />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
 import { formatCount } from '../../kit/text.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
@@ -12,19 +13,20 @@ import { canCreate } from './events.rules.ts'
 
 type UpcomingEventsProps = {
   business: Pick<Business, 'id' | 'role' | 'business_name'>
-  upcoming: { events: EventRow[]; total: number; loaded: number }
+  upcoming: { events: EventRow[]; total: number; loadedAt: number }
 }
 
-/** The next events of a business, on its page. */
-export function UpcomingEvents({ business, upcoming: { events, total, loaded } }: UpcomingEventsProps) {
+/** The next events of a business, for its public page. */
+export function UpcomingEvents({ business, upcoming: { events, total, loadedAt } }: UpcomingEventsProps) {
   const site = useSite()
-  if (events.length === 0 && !canCreate(business)) return null
+  const viewer = useViewer()
+  if (events.length === 0 && !canCreate(viewer, business)) return null
   return (
     <section aria-labelledby="events" className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="events">Upcoming Events</h2>
         <div className="flex flex-wrap gap-3">
-          {canCreate(business) && <CreateEvent business_id={business.id} />}
+          {canCreate(viewer, business) && <CreateEventLink business_id={business.id} />}
           {events.length > 0 && (
             <LinkMenu
               label="Subscribe"
@@ -39,7 +41,7 @@ export function UpcomingEvents({ business, upcoming: { events, total, loaded } }
         <p className="text-muted">No upcoming events.</p>
       ) : (
         <>
-          <EventRows events={events} loaded={loaded} hostKnown />
+          <EventRows events={events} loadedAt={loadedAt} hideBusinessName />
           <p className="mt-4">
             <Link to={`/events?businessId=${business.id}`}>
               {total > events.length ? `View all ${formatCount(total, 'event')}` : 'View all events'}
@@ -51,7 +53,7 @@ export function UpcomingEvents({ business, upcoming: { events, total, loaded } }
   )
 }
 
-export const CreateEvent = ({ business_id }: { business_id: number }) => (
+export const CreateEventLink = ({ business_id }: { business_id: number }) => (
   <LinkButton variant="secondary" size="sm" to={`/businesses/${business_id}/events/new`}>
     <PlusIcon />
     Create Event

@@ -1,45 +1,46 @@
-// Days are `2026-12-04` and months `2026-12`, of a calendar on the wall: no zone has a part in it.
+// Days are calendar dates such as `2026-12-04`, months such as `2026-12`. Both are independent of time zones.
 
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
-const textOf = (date: Date) => date.toISOString().slice(0, 10)
+const parseDay = (day: string) => new Date(`${day}T00:00:00Z`)
+const formatDay = (date: Date) => date.toISOString().slice(0, 10)
 
 export function addDays(day: string, days: number): string {
-  const date = dateOf(day)
+  const date = parseDay(day)
   date.setUTCDate(date.getUTCDate() + days)
-  return textOf(date)
+  return formatDay(date)
 }
 
-/** The same day so many months on, or the last one of a month that lacks it. */
+/** Returns the same day of another month, or the last day of that month when it has no such day. */
 export function addMonths(day: string, months: number): string {
-  const date = dateOf(day)
+  const date = parseDay(day)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return textOf(new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))))
+  return formatDay(new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))))
 }
 
-export const weekdayOf = (day: string) => dateOf(day).getUTCDay()
+/** Returns the weekday as a number; 0 is Sunday. */
+export const getWeekday = (day: string) => parseDay(day).getUTCDay()
 
-/** The days of a month in weeks from Sunday to Saturday; null where a week reaches out of it. */
-export function weeksOf(month: string): (string | null)[][] {
+/** Returns the days of a month in weeks from Sunday to Saturday; null for days of the neighboring months. */
+export function listWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`
-  const days: (string | null)[] = Array.from({ length: weekdayOf(first) }, () => null)
+  const days: (string | null)[] = Array.from({ length: getWeekday(first) }, () => null)
   for (let day = first; day.startsWith(month); day = addDays(day, 1)) days.push(day)
   while (days.length % 7 > 0) days.push(null)
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-const words = (options: Intl.DateTimeFormatOptions) => {
+const dayFormatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  return (day: string) => format.format(dateOf(day))
+  return (day: string) => format.format(parseDay(day))
 }
 /** `Friday, December 4, 2026` */
-export const dayWords = words({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-const monthAndYear = words({ month: 'long', year: 'numeric' })
+export const formatLongDay = dayFormatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+const monthAndYear = dayFormatter({ month: 'long', year: 'numeric' })
 /** `December 2026` */
-export const monthWords = (month: string) => monthAndYear(`${month}-01`)
+export const formatMonth = (month: string) => monthAndYear(`${month}-01`)
 
-/** The day to show of a month when none is asked for: the next with events, else one that has some. */
-export function dayToShow(month: string, today: string, days: { date: string }[]): string {
+/** Returns the day of a month to select by default: the next day with events, else any day with events, else today. */
+export function chooseDay(month: string, today: string, days: { date: string }[]): string {
   const next = days.find(({ date }) => date >= today) ?? days[0]
   return next?.date ?? (today.startsWith(month) ? today : `${month}-01`)
 }

@@ -9,11 +9,11 @@ import { eventsTasks } from './events.tasks.server.ts'
 
 const { as, visitor, url } = await startTestApp()
 
-type Read = Awaited<ReturnType<typeof calendarAt>>
-type Entry = Read['events'][number]
+type ParsedCalendar = Awaited<ReturnType<typeof readCalendar>>
+type Entry = ParsedCalendar['events'][number]
 
-/** A calendar as a program that knows nothing of this one reads it. */
-async function calendarAt(path: string) {
+/** Reads a calendar with an independent parser. */
+async function readCalendar(path: string) {
   const { status, headers, body } = await visitor.get(path)
   expect([path, status, headers.get('content-type')]).toEqual([path, 200, 'text/calendar; charset=utf-8'])
   const calendar = new ICAL.Component(ICAL.parse(body) as unknown[])
@@ -39,8 +39,8 @@ async function calendarAt(path: string) {
   return { body: body as string, headers, name: calendar.getFirstPropertyValue('name'), events }
 }
 
-const titles = ({ events }: Read) => events.map(({ title }) => title)
-const only = ({ events }: Read): Entry => {
+const titlesOf = ({ events }: ParsedCalendar) => events.map(({ title }) => title)
+const singleEvent = ({ events }: ParsedCalendar): Entry => {
   expect(events).toHaveLength(1)
   return events[0] as Entry
 }
@@ -52,15 +52,15 @@ const fields = {
   end_datetime: '2030-12-05T05:00:00.000Z',
 }
 
-/** A business with an owner, and the paths of its events. */
-async function host(given = {}) {
+/** Creates a business with an owner, and returns the paths of its events. */
+async function makeHost(overrides = {}) {
   const owner = await makeUser()
-  const { id } = await makeBusiness(given, { owner })
+  const { id } = await makeBusiness(overrides, { owner })
   return { owner, id, path: `/api/businesses/${id}/events`, feed: `/businesses/${id}/events.ics` }
 }
 
-test('an event is a file for calendars, with all that they know of', async () => {
-  const { owner, path } = await host({ business_name: 'Harbor, Hall & Sons' })
+test('the iCalendar file of an event contains all its fields', async () => {
+  const { owner, path } = await makeHost({ business_name: 'Harbor, Hall & Sons' })
   const { body } = await as(owner).post(path, {
     ...fields,
     description: 'Come and **see**.\n\n- [Program](https://example.com/program)\n- Coffee',
@@ -70,8 +70,8 @@ test('an event is a file for calendars, with all that they know of', async () =>
     event_url: 'https://example.com/house',
   })
   const { id } = body.event
-  const read = await calendarAt(`/events/${id}.ics`)
-  const event = only(read)
+  const read = await readCalendar(`/events/${id}.ics`)
+  const event = singleEvent(read)
   expect(event).toMatchObject({
     uid: `event-${id}@127.0.0.1`,
     sequence: 0,
@@ -87,21 +87,21 @@ test('an event is a file for calendars, with all that they know of', async () =>
   expect(event.description).toBe(
     `Come and see.\n\n• Program (https://example.com/program)\n• Coffee\n\nHosted by Harbor, Hall & Sons\nCost: $5\nEvent page: https://example.com/house\n${url}/events/${id}`,
   )
-  // stamps have to be in UTC
+  // RFC 5545 requires DTSTAMP in UTC.
   expect(read.body).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/)
   expect(read.body).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   expect(read.headers.get('content-disposition')).toBe(`attachment; filename="event-${id}.ics"`)
 })
 
 test.each(['/events/4000000.ics', '/events/x.ics', '/events/0.ics', '/events/.ics', '/businesses/x/events.ics'])(
-  'there is nothing at %s',
+  'answers 404 for %s',
   async (path) => {
     expect((await visitor.get(path)).status).toBe(404)
   },
 )
 
-test('a calendar that has not changed is not sent again', async () => {
-  const { owner, path, feed } = await host()
+test('answers 304 for an unchanged calendar', async () => {
+  const { owner, path, feed } = await makeHost()
   const { body } = await as(owner).post(path, fields)
   const etag = (await visitor.get(feed)).headers.get('etag') ?? ''
   const again = await visitor.get(feed, { 'If-None-Match': etag })
@@ -110,17 +110,17 @@ test('a calendar that has not changed is not sent again', async () => {
   expect((await visitor.get(feed, { 'If-None-Match': etag })).status).toBe(200)
 })
 
-test('an event keeps its name among calendars and counts its changes', async () => {
-  const { owner, path, feed } = await host()
+test('an edited event keeps its UID and gets a higher sequence number', async () => {
+  const { owner, path, feed } = await makeHost()
   const { body } = await as(owner).post(path, fields)
-  const before = only(await calendarAt(feed))
+  const before = singleEvent(await readCalendar(feed))
   await as(owner).put(`${path}/${body.event.id}`, {
     ...fields,
     title: 'Closed house',
     start_datetime: '2030-12-06T03:00:00Z',
     end_datetime: '2030-12-06T05:00:00Z',
   })
-  const after = only(await calendarAt(feed))
+  const after = singleEvent(await readCalendar(feed))
   expect(after).toMatchObject({
     uid: before.uid,
     sequence: 1,
@@ -136,8 +136,8 @@ test('an event keeps its name among calendars and counts its changes', async () 
   expect(Date.parse(stored.edited_at ?? '')).toBeGreaterThan(Date.parse(stored.created_at))
 })
 
-test('each occurrence counts its changes', async () => {
-  const { owner, path, feed } = await host()
+test('each occurrence of a series has its own sequence number', async () => {
+  const { owner, path, feed } = await makeHost()
   const { body } = await as(owner).post(path, { ...fields, repeats: 'weekly', repeat_count: 3 })
   const edited = { ...fields, title: 'Moved', end_datetime: '2030-12-05T06:00:00Z' }
   await as(owner).put(`${path}/${body.event.id + 1}`, {
@@ -145,30 +145,30 @@ test('each occurrence counts its changes', async () => {
     start_datetime: '2030-12-12T03:00:00Z',
     end_datetime: '2030-12-12T06:00:00Z',
   })
-  expect((await calendarAt(feed)).events.map(({ sequence }) => sequence)).toEqual([0, 1, 0])
+  expect((await readCalendar(feed)).events.map(({ sequence }) => sequence)).toEqual([0, 1, 0])
   await as(owner).put(`${path}/${body.event.id}?scope=following`, edited)
-  expect((await calendarAt(feed)).events.map(({ sequence, title }) => [sequence, title])).toEqual([
+  expect((await readCalendar(feed)).events.map(({ sequence, title }) => [sequence, title])).toEqual([
     [1, 'Moved'],
     [2, 'Moved'],
     [1, 'Moved'],
   ])
   await as(owner).delete(`${path}/${body.event.id}?scope=following`)
-  expect((await calendarAt(feed)).events.map(({ sequence, status }) => [sequence, status])).toEqual([
+  expect((await readCalendar(feed)).events.map(({ sequence, status }) => [sequence, status])).toEqual([
     [2, 'CANCELLED'],
     [3, 'CANCELLED'],
     [2, 'CANCELLED'],
   ])
 })
 
-test('one that is taken off is cancelled in calendars, as everybody saw it last, and takes place again when it is back', async () => {
-  const { owner, path, feed } = await host()
+test('a deactivated event is cancelled with its last public title, and confirmed again after reactivation', async () => {
+  const { owner, path, feed } = await makeHost()
   const { body } = await as(owner).post(path, { ...fields, location: 'Secret cove' })
   const { id } = body.event
-  const { uid } = only(await calendarAt(feed))
+  const { uid } = singleEvent(await readCalendar(feed))
   await as(owner).patch(`${path}/${id}/toggle`)
   await as(owner).put(`${path}/${id}`, { ...fields, title: 'A surprise' })
-  for (const at of [feed, `/events/${id}.ics`, `/events.ics?businessId=${body.event.business_id}`]) {
-    const event = only(await calendarAt(at))
+  for (const calendarPath of [feed, `/events/${id}.ics`, `/events.ics?businessId=${body.event.business_id}`]) {
+    const event = singleEvent(await readCalendar(calendarPath))
     expect(event).toMatchObject({
       uid,
       sequence: 1,
@@ -179,38 +179,48 @@ test('one that is taken off is cancelled in calendars, as everybody saw it last,
     expect([event.location, event.description]).toEqual([null, null])
   }
   await as(owner).patch(`${path}/${id}/toggle`)
-  expect(only(await calendarAt(feed))).toMatchObject({ uid, sequence: 3, status: 'CONFIRMED', title: 'A surprise' })
+  expect(singleEvent(await readCalendar(feed))).toMatchObject({
+    uid,
+    sequence: 3,
+    status: 'CONFIRMED',
+    title: 'A surprise',
+  })
 })
 
-test('one that is deleted is cancelled in calendars for a while', async () => {
-  const { owner, path, feed } = await host()
+test('a deleted event is cancelled in calendars for 90 days', async () => {
+  const { owner, path, feed } = await makeHost()
   const { body } = await as(owner).post(path, fields)
   const { id } = body.event
-  const { uid } = only(await calendarAt(feed))
+  const { uid } = singleEvent(await readCalendar(feed))
   await as(owner).patch(`${path}/${id}/toggle`)
   await as(owner).delete(`${path}/${id}`)
-  expect(only(await calendarAt(feed))).toMatchObject({ uid, sequence: 2, status: 'CANCELLED', title: 'Open house' })
-  expect(only(await calendarAt(`/events/${id}.ics`))).toMatchObject({ uid, status: 'CANCELLED' })
+  expect(singleEvent(await readCalendar(feed))).toMatchObject({
+    uid,
+    sequence: 2,
+    status: 'CANCELLED',
+    title: 'Open house',
+  })
+  expect(singleEvent(await readCalendar(`/events/${id}.ics`))).toMatchObject({ uid, status: 'CANCELLED' })
   expect((await visitor.get(`/api/events/${id}`)).status).toBe(404)
 
   const sweep = () => eventsTasks['events.sweep']?.({ db } as never, {} as never)
   await sweep()
-  expect((await calendarAt(feed)).events).toHaveLength(1)
+  expect((await readCalendar(feed)).events).toHaveLength(1)
   await db
     .updateTable('cancelled_events')
     .set({ cancelled_at: inHours(-91 * 24) })
     .where('event_id', '=', id)
     .execute()
   await sweep()
-  const empty = await calendarAt(feed)
+  const empty = await readCalendar(feed)
   expect(empty.events).toEqual([])
-  // a calendar without anything in it is none
+  // RFC 5545 requires at least one component.
   expect(empty.body).toContain('BEGIN:VTIMEZONE')
   expect((await visitor.get(`/events/${id}.ics`)).status).toBe(404)
 })
 
-test('the words of what an administrator takes away are not passed on', async () => {
-  const { owner, path, feed } = await host()
+test('the title of an event that an administrator removed is not published in calendars', async () => {
+  const { owner, path, feed } = await makeHost()
   const [first, second] = [
     await as(owner).post(path, { ...fields, title: 'Spam' }),
     await as(owner).post(path, { ...fields, title: 'Scam' }),
@@ -219,13 +229,13 @@ test('the words of what an administrator takes away are not passed on', async ()
   await as(admin).delete(`${path}/${first.body.event.id}`)
   await as(owner).patch(`${path}/${second.body.event.id}/toggle`)
   await as(admin).delete(`${path}/${second.body.event.id}`)
-  const read = await calendarAt(feed)
-  expect(titles(read)).toEqual(['Cancelled event', 'Cancelled event'])
+  const read = await readCalendar(feed)
+  expect(titlesOf(read)).toEqual(['Cancelled event', 'Cancelled event'])
   expect(read.body).not.toMatch(/Spam|Scam/)
 })
 
-test('what is over is not cancelled, and what nobody saw is not told', async () => {
-  const { owner, id, path, feed } = await host()
+test('records no cancellation for ended events and for events that were never public', async () => {
+  const { owner, id, path, feed } = await makeHost()
   const past = await makeEvent({
     business_id: id,
     created_by: owner.id,
@@ -233,42 +243,43 @@ test('what is over is not cancelled, and what nobody saw is not told', async () 
     end_datetime: inHours(-48),
   })
   await as(owner).delete(`${path}/${past.id}`)
-  const hidden = await host({ is_public: false })
+  const hidden = await makeHost({ is_public: false })
   const event = await makeEvent({ business_id: hidden.id, created_by: hidden.owner.id })
   await as(hidden.owner).delete(`${hidden.path}/${event.id}`)
   expect(
     await db.selectFrom('cancelled_events').where('business_id', 'in', [id, hidden.id]).selectAll().execute(),
   ).toEqual([])
-  expect((await calendarAt(feed)).events).toEqual([])
+  expect((await readCalendar(feed)).events).toEqual([])
 })
 
-test('no calendar or feed has what is not for everybody', async () => {
-  const { owner, id, path, feed } = await host({ business_name: 'Soon Hidden' })
-  const gone = await as(owner).post(path, { ...fields, title: 'Cancelled before' })
-  await as(owner).delete(`${path}/${gone.body.event.id}`)
+test('calendars and feeds contain public events only', async () => {
+  const { owner, id, path, feed } = await makeHost({ business_name: 'Soon Hidden' })
+  const deleted = await as(owner).post(path, { ...fields, title: 'Cancelled before' })
+  await as(owner).delete(`${path}/${deleted.body.event.id}`)
   const event = await makeEvent({ business_id: id, title: 'Private view' })
   for (const hiding of [{ is_public: false }, { is_public: true, verification_status: 'suspended' }]) {
     await db.updateTable('businesses').set(hiding).where('id', '=', id).execute()
-    for (const all of [
+    for (const feedPath of [
       '/events.ics',
       '/events.atom',
       `/events.ics?businessId=${id}`,
       `/events.atom?businessId=${id}`,
     ]) {
-      const { status, body } = await visitor.get(all)
-      expect([all, status]).toEqual([all, 200])
+      const { status, body } = await visitor.get(feedPath)
+      expect([feedPath, status]).toEqual([feedPath, 200])
       expect(body).not.toMatch(/Private view|Cancelled before|Soon Hidden/)
     }
-    for (const one of [feed, `/events/${event.id}.ics`, `/events/${gone.body.event.id}.ics`]) {
-      expect([one, (await visitor.get(one)).status]).toEqual([one, 404])
-      expect((await as(owner).get(one)).status).toBe(404)
+    for (const path of [feed, `/events/${event.id}.ics`, `/events/${deleted.body.event.id}.ics`]) {
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
+      expect((await as(owner).get(path)).status).toBe(404)
     }
   }
 })
 
-test('the calendar of the list has its filters', async () => {
-  const { owner, id, path } = await host({ business_name: 'Filter Fair' })
-  const make = (title: string, given = {}) => makeEvent({ business_id: id, created_by: owner.id, title, ...given })
+test('the calendar of the list applies the filters of the list', async () => {
+  const { owner, id, path } = await makeHost({ business_name: 'Filter Fair' })
+  const make = (title: string, overrides = {}) =>
+    makeEvent({ business_id: id, created_by: owner.id, title, ...overrides })
   await make('Knitting', { event_type: 'Workshop', start_datetime: inHours(2), end_datetime: inHours(3) })
   await make('Yard sale', { event_type: 'Sale', start_datetime: inHours(50), end_datetime: inHours(51) })
   await make('New Year', { start_datetime: '2020-01-01T09:00:00Z', end_datetime: '2020-01-01T10:00:00Z' })
@@ -278,24 +289,24 @@ test('the calendar of the list has its filters', async () => {
     end_datetime: inHours(5),
   })
   await as(owner).patch(`${path}/${off.id}/toggle`)
-  const find = async (given: Record<string, string>) => {
-    const query = new URLSearchParams({ businessId: String(id), ...given })
-    return titles(await calendarAt(`/events.ics?${query}`))
+  const searchTitles = async (overrides: Record<string, string>) => {
+    const query = new URLSearchParams({ businessId: String(id), ...overrides })
+    return titlesOf(await readCalendar(`/events.ics?${query}`))
   }
-  expect(await find({})).toEqual(['Knitting', 'Yard sale', 'Knitting off'])
-  expect(await find({ search: 'knit' })).toEqual(['Knitting', 'Knitting off'])
-  expect(await find({ type: 'Sale' })).toEqual(['Yard sale'])
-  expect(await find({ startDate: '2020-01-01', endDate: '2020-01-01' })).toEqual(['New Year'])
-  // what makes no sense is ignored, as on the list, and a calendar has no months to turn
-  expect(await find({ type: 'Party', startDate: 'x', view: 'calendar', month: '2020-01' })).toHaveLength(3)
-  const all = await calendarAt('/events.ics')
-  expect(titles(all)).toEqual(expect.arrayContaining(['Knitting', 'Yard sale']))
-  expect(titles(all)).not.toContain('New Year')
-  expect(all.name).toBe('Alaska Business Events')
+  expect(await searchTitles({})).toEqual(['Knitting', 'Yard sale', 'Knitting off'])
+  expect(await searchTitles({ search: 'knit' })).toEqual(['Knitting', 'Knitting off'])
+  expect(await searchTitles({ type: 'Sale' })).toEqual(['Yard sale'])
+  expect(await searchTitles({ startDate: '2020-01-01', endDate: '2020-01-01' })).toEqual(['New Year'])
+  // Invalid filters are ignored, as in the list, and so are the parameters of the calendar view.
+  expect(await searchTitles({ type: 'Party', startDate: 'x', view: 'calendar', month: '2020-01' })).toHaveLength(3)
+  const calendar = await readCalendar('/events.ics')
+  expect(titlesOf(calendar)).toEqual(expect.arrayContaining(['Knitting', 'Yard sale']))
+  expect(titlesOf(calendar)).not.toContain('New Year')
+  expect(calendar.name).toBe('Alaska Business Events')
 })
 
-test('the calendar of a business keeps what is lately over', async () => {
-  const { id, feed } = await host({ business_name: 'Evil\r\nEND:VCALENDAR; Ltd, Inc' })
+test('the calendar of a business contains events of the last 90 days', async () => {
+  const { id, feed } = await makeHost({ business_name: 'Evil\r\nEND:VCALENDAR; Ltd, Inc' })
   const days = (from: number) => ({ start_datetime: inHours(from * 24), end_datetime: inHours(from * 24 + 1) })
   for (const [title, from] of [
     ['Long ago', -100],
@@ -304,8 +315,8 @@ test('the calendar of a business keeps what is lately over', async () => {
   ] as const) {
     await makeEvent({ business_id: id, title, ...days(from) })
   }
-  const read = await calendarAt(feed)
-  expect(titles(read)).toEqual(['Last month', 'Next month'])
+  const read = await readCalendar(feed)
+  expect(titlesOf(read)).toEqual(['Last month', 'Next month'])
   expect(read.body).toContain('\r\nNAME:Evil END:VCALENDAR\\; Ltd\\, Inc\r\n')
 })
 
@@ -313,12 +324,12 @@ const spring = '2031-03-09'
 const autumn = '2030-11-03'
 
 test.each(['America/Anchorage', 'America/Adak'])(
-  'six in the evening of %s stays six over both changes of clocks',
+  'a weekly event at 18:00 in %s stays at 18:00 across both daylight saving time changes',
   async (zone) => {
-    const { owner, path, feed } = await host()
+    const { owner, path, feed } = await makeHost()
     const offset = zone === 'America/Adak' ? 9 : 8
     const start = new Date(`2030-10-24T${18 + offset - 24 < 0 ? 18 + offset : `0${18 + offset - 24}`}:00:00Z`)
-    const given = {
+    const overrides = {
       ...fields,
       start_datetime: start.toISOString(),
       end_datetime: new Date(start.getTime() + 7_200_000).toISOString(),
@@ -326,8 +337,8 @@ test.each(['America/Anchorage', 'America/Adak'])(
       repeat_until: '2031-03-31',
       time_zone: zone,
     }
-    expect((await as(owner).post(path, given)).status).toBe(201)
-    const { events } = await calendarAt(feed)
+    expect((await as(owner).post(path, overrides)).status).toBe(201)
+    const { events } = await readCalendar(feed)
     expect(events.length).toBeGreaterThan(20)
     expect(new Set(events.map(({ clock }) => clock.slice(10)))).toEqual(new Set(['T18:00:00']))
     expect(new Set(events.map((event) => event.zone))).toEqual(new Set([zone]))
@@ -343,38 +354,41 @@ test.each(['America/Anchorage', 'America/Adak'])(
 )
 
 test.each([
-  ['the clocks go forward', '2031-03-09T09:00:00.000Z', '2031-03-09T12:00:00.000Z'],
-  ['the clocks go back', '2030-11-03T08:30:00.000Z', '2030-11-03T11:30:00.000Z'],
-  ['it begins in the hour that comes again', '2030-11-03T09:30:00.000Z', '2030-11-03T12:00:00.000Z'],
-  ['it begins when that hour has come again', '2030-11-03T10:30:00.000Z', '2030-11-03T12:00:00.000Z'],
-  ['it ends when that hour has come again', '2030-11-03T07:30:00.000Z', '2030-11-03T10:30:00.000Z'],
-  ['it is in another century', '1999-12-31T20:00:00.000Z', '2000-01-02T09:00:00.000Z'],
-])('moments are exact when %s', async (_, start_datetime, end_datetime) => {
-  const { id } = await host()
+  ['daylight saving time starts', '2031-03-09T09:00:00.000Z', '2031-03-09T12:00:00.000Z'],
+  ['daylight saving time ends', '2030-11-03T08:30:00.000Z', '2030-11-03T11:30:00.000Z'],
+  ['the event starts in the first pass of the repeated hour', '2030-11-03T09:30:00.000Z', '2030-11-03T12:00:00.000Z'],
+  ['the event starts in the second pass of the repeated hour', '2030-11-03T10:30:00.000Z', '2030-11-03T12:00:00.000Z'],
+  ['the event ends in the second pass of the repeated hour', '2030-11-03T07:30:00.000Z', '2030-11-03T10:30:00.000Z'],
+  ['the event spans two centuries', '1999-12-31T20:00:00.000Z', '2000-01-02T09:00:00.000Z'],
+])('start and end are exact when %s', async (_, start_datetime, end_datetime) => {
+  const { id } = await makeHost()
   const event = await makeEvent({ business_id: id, start_datetime, end_datetime })
-  expect(only(await calendarAt(`/events/${event.id}.ics`))).toMatchObject({ start: start_datetime, end: end_datetime })
+  expect(singleEvent(await readCalendar(`/events/${event.id}.ics`))).toMatchObject({
+    start: start_datetime,
+    end: end_datetime,
+  })
 })
 
-test('hostile texts stay texts, and lines are folded between characters', async () => {
-  const { id } = await host()
+test('escapes hostile texts, and folds lines between characters', async () => {
+  const { id } = await makeHost()
   const hostile = [
     'a\r\nEND:VEVENT\r\nEND:VCALENDAR',
     'semi;colon, comma\\ back\\n',
     `${'🐋'.repeat(60)} é ${'ж'.repeat(60)}`,
-    ...Array.from({ length: 8 }, (_, at) => `${'x'.repeat(60 + at)}👩‍🚒${'y'.repeat(70)}`),
+    ...Array.from({ length: 8 }, (_, index) => `${'x'.repeat(60 + index)}👩‍🚒${'y'.repeat(70)}`),
     '"quoted" ^caret \u2028 separator',
   ]
   const controls = 'bell\u0007 and \u0001 tab\t.'
-  for (const [at, title] of [...hostile, controls].entries()) {
+  for (const [index, title] of [...hostile, controls].entries()) {
     await makeEvent({
       business_id: id,
       title,
       location: title,
-      start_datetime: inHours(at + 1),
+      start_datetime: inHours(index + 1),
       end_datetime: inHours(40),
     })
   }
-  const { body, events } = await calendarAt(`/businesses/${id}/events.ics`)
+  const { body, events } = await readCalendar(`/businesses/${id}/events.ics`)
   const read = [...hostile.map((text) => text.replaceAll('\r\n', '\n')), 'bell and  tab\t.']
   expect(events.map(({ title }) => title)).toEqual(read)
   expect(events.map(({ location }) => location)).toEqual(read)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { countFilters, eventsPath, readEventFilters } from './eventFilters.ts'
-import { timeStatus } from './eventTimes.ts'
+import { readTimeStatus } from './eventTimes.ts'
 
 const path = (query: string) => eventsPath(readEventFilters(new URLSearchParams(query)))
 
-test('the URL keeps the filters that make sense, in one order', () => {
+test('the canonical URL contains the valid filters in a fixed order', () => {
   expect(path('businessId=7&endDate=2026-12-31&startDate=2026-12-01&type=Sale&search=+coffee+')).toBe(
     '/events?search=coffee&type=Sale&startDate=2026-12-01&endDate=2026-12-31&businessId=7',
   )
@@ -13,20 +13,20 @@ test('the URL keeps the filters that make sense, in one order', () => {
   ).toBe('/events')
 })
 
-test('the calendar has a month or a day of it instead of dates', () => {
+test('the URL of the calendar contains a month or a day instead of a date range', () => {
   expect(path('view=calendar&startDate=2026-12-01&month=2026-12')).toBe('/events?view=calendar&month=2026-12')
   expect(path('view=calendar&month=2026-12&day=2026-12-04')).toBe('/events?view=calendar&day=2026-12-04')
   expect(path('view=calendar&month=2026-12&day=2026-11-04')).toBe('/events?view=calendar&month=2026-12')
   expect(path('view=calendar&month=2026-13')).toBe('/events?view=calendar')
 })
 
-test('filters are counted', () => {
+test('counts the active filters without the view', () => {
   expect(countFilters(readEventFilters(new URLSearchParams('search=x&businessId=1&view=calendar')))).toBe(2)
 })
 
-test('an event is happening from its start to its end, both included', () => {
+test('an event is in progress from its start to its end, both included', () => {
   const event = { start_datetime: '2026-12-05T03:00:00.000Z', end_datetime: '2026-12-05T05:00:00.000Z' }
-  const at = (moment: string) => timeStatus(event, Date.parse(moment))
-  expect([at('2026-12-05T02:59:59.999Z'), at('2026-12-05T03:00:00Z')]).toEqual(['upcoming', 'now'])
-  expect([at('2026-12-05T05:00:00Z'), at('2026-12-05T05:00:00.001Z')]).toEqual(['now', 'past'])
+  const statusAt = (moment: string) => readTimeStatus(event, Date.parse(moment))
+  expect([statusAt('2026-12-05T02:59:59.999Z'), statusAt('2026-12-05T03:00:00Z')]).toEqual(['upcoming', 'now'])
+  expect([statusAt('2026-12-05T05:00:00Z'), statusAt('2026-12-05T05:00:00.001Z')]).toEqual(['now', 'past'])
 })

@@ -1,5 +1,5 @@
 import { cleanSearchText, formatCount, markdownToText, preview } from '../../kit/text.ts'
-import { COUNTED_MAX, DESCRIPTION_PREVIEW, type EventType, eventTypes, FOUND_MAX } from './events.constants.ts'
+import { COUNT_MAX, DESCRIPTION_PREVIEW, type EventType, eventTypes, SEARCH_COUNT_MAX } from './events.constants.ts'
 import type { Event } from './events.contract.ts'
 
 export type EventFilters = {
@@ -17,52 +17,52 @@ const SEARCH_MAX = 200
 
 const isDay = (value: string) =>
   /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
-const dayIn = (value: string | null) => (value && isDay(value) ? value : '')
+const validDay = (value: string | null) => (value && isDay(value) ? value : '')
 
-/** What is asked for in the URL; what makes no sense there is ignored. */
+/** Reads the filters from the URL of the list. Invalid values are ignored. */
 export function readEventFilters(params: URLSearchParams): EventFilters {
   const businessId = params.get('businessId') ?? ''
-  const calendar = params.get('view') === 'calendar'
-  const month = dayIn(`${params.get('month')}-01`).slice(0, 7)
-  const day = dayIn(params.get('day'))
+  const isCalendar = params.get('view') === 'calendar'
+  const month = validDay(`${params.get('month')}-01`).slice(0, 7)
+  const day = validDay(params.get('day'))
   return {
     search: cleanSearchText(params.get('search'), SEARCH_MAX),
     type: eventTypes.find((type) => type === params.get('type')) ?? '',
-    // the calendar has its own days
-    startDate: calendar ? '' : dayIn(params.get('startDate')),
-    endDate: calendar ? '' : dayIn(params.get('endDate')),
+    // The calendar view selects days by month and day instead.
+    startDate: isCalendar ? '' : validDay(params.get('startDate')),
+    endDate: isCalendar ? '' : validDay(params.get('endDate')),
     businessId: /^[1-9]\d{0,14}$/.test(businessId) ? businessId : '',
-    view: calendar ? 'calendar' : '',
-    month: calendar ? month || day.slice(0, 7) : '',
-    day: calendar && (!month || day.startsWith(month)) ? day : '',
+    view: isCalendar ? 'calendar' : '',
+    month: isCalendar ? month || day.slice(0, 7) : '',
+    day: isCalendar && (!month || day.startsWith(month)) ? day : '',
   }
 }
 
 const noFilters = readEventFilters(new URLSearchParams())
 
-/** The one address of a view of the events. */
+/** The canonical path of the list with these filters. */
 export function eventsPath(filters: Partial<EventFilters>): string {
   const params = new URLSearchParams()
   for (const name of Object.keys(noFilters) as (keyof EventFilters)[]) {
     const value = filters[name]
-    // a day says its month
+    // The day contains the month.
     if (value && !(name === 'month' && filters.day)) params.set(name, value)
   }
   return `/events${params.size > 0 ? `?${params}` : ''}`
 }
 
-/** The same events as a feed: for calendars (ics) or readers of news (atom). */
+/** The path of the feed with the same filters: iCalendar or Atom. */
 export const feedPath = (filters: Partial<EventFilters>, kind: 'ics' | 'atom') =>
   eventsPath({ ...filters, view: '', month: '', day: '' }).replace('/events', `/events.${kind}`)
 
-/** The calendar to subscribe to: all that a business has, unless there are more filters. */
+/** The path of the iCalendar feed. With the business as the only filter it is the feed of the business. */
 export const calendarPath = (filters: EventFilters) =>
   filters.businessId && countFilters(filters) === 1
     ? `/businesses/${filters.businessId}/events.ics`
     : feedPath(filters, 'ics')
 
-/** What to ask of the server for the filters in the URL. */
-export const eventQuery = ({ search, type, startDate, endDate, businessId }: EventFilters) => ({
+/** The query of `GET /events` for these filters. */
+export const toApiQuery = ({ search, type, startDate, endDate, businessId }: EventFilters) => ({
   search: search || undefined,
   type: type || undefined,
   startDate: startDate || undefined,
@@ -70,24 +70,24 @@ export const eventQuery = ({ search, type, startDate, endDate, businessId }: Eve
   businessId: businessId || undefined,
 })
 
-/** As the server asks itself. */
-export const wantedOf = (filters: EventFilters) => {
-  const { type, businessId, ...query } = eventQuery(filters)
+/** The filters for `listEvents` on the server. */
+export const toListFilters = (filters: EventFilters) => {
+  const { type, businessId, ...query } = toApiQuery(filters)
   return { ...query, type: filters.type || undefined, businessId: businessId ? Number(businessId) : undefined }
 }
 
 export const countFilters = ({ search, type, startDate, endDate, businessId }: EventFilters) =>
   [search, type, startDate, endDate, businessId].filter(Boolean).length
 
-/** How far what a list has is counted. */
-export const mostCounted = ({ search }: { search?: string }) => (search ? FOUND_MAX : COUNTED_MAX)
+/** The number up to which the events of a list are counted. */
+export const countLimit = ({ search }: { search?: string }) => (search ? SEARCH_COUNT_MAX : COUNT_MAX)
 
-/** How many there are, of which no more than `most` were counted. */
-export const countEvents = (total: number, most: number) =>
-  total < most ? formatCount(total, 'event') : `${most.toLocaleString('en-US')}+ events`
+/** Formats a number of events that were counted up to `limit`: `12 events`, `1,000+ events`. */
+export const formatEventCount = (total: number, limit: number) =>
+  total < limit ? formatCount(total, 'event') : `${limit.toLocaleString('en-US')}+ events`
 
-/** What a row shows, and no more: a page carries its data twice. */
-export const rowOf = ({ description, ...event }: Event) => ({
+/** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */
+export const toEventRow = ({ description, ...event }: Event) => ({
   id: event.id,
   title: event.title,
   preview: preview(markdownToText(description), DESCRIPTION_PREVIEW),
@@ -100,4 +100,4 @@ export const rowOf = ({ description, ...event }: Event) => ({
   business_name: event.business_name,
   repeats: event.repeats,
 })
-export type EventRow = ReturnType<typeof rowOf>
+export type EventRow = ReturnType<typeof toEventRow>

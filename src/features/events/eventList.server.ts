@@ -2,130 +2,137 @@ import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import { wordsIn } from '../../database/textSearch.server.ts'
 import type { Viewer } from '../../kit/session.ts'
-import { COUNTED_MAX, DAY_COUNTED_MAX, type EventType, FOUND_MAX } from './events.constants.ts'
+import { COUNT_MAX, DAY_COUNT_MAX, type EventType, SEARCH_COUNT_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
-export type Filters = { search?: string; type?: EventType; businessId?: number }
-type EventSearch = Filters & {
+export type EventListFilters = { search?: string; type?: EventType; businessId?: number }
+type EventListQuery = EventListFilters & {
   startDate?: string
   endDate?: string
   limit: number
   cursor?: { start_datetime: string; id: number }
 }
-/** Between two moments, null being without end; `ahead` when nothing in it can be over. */
-export type Range = { from: RawBuilder<unknown> | null; until: RawBuilder<unknown> | null; ahead?: boolean }
+/** A range of time; null is unbounded. `ahead` is true when no event of the range can be over. */
+export type TimeRange = { from: RawBuilder<unknown> | null; until: RawBuilder<unknown> | null; ahead?: boolean }
 
-const nothing = sql``
-/** The moment at which a day of a zone begins, or the one so many days later. */
-export const midnight = (day: string, zone: string, later = 0) =>
-  sql`((${day}::date + ${later}::integer)::timestamp at time zone ${zone})`
+const emptySql = sql``
+/** SQL for the time at which a day begins in a time zone, plus a number of days. */
+export const midnight = (day: string, zone: string, days = 0) =>
+  sql`((${day}::date + ${days}::integer)::timestamp at time zone ${zone})`
 
-/** Matches events with all words; the last word may be a prefix. */
-export function hasWords(search: string) {
-  const words = wordsIn(search)
-  const last = words.at(-1)
+/** SQL condition: the event contains all words; the last word may be a prefix. */
+export function matchesText(search: string) {
+  const textMatch = wordsIn(search)
+  const last = textMatch.at(-1)
   if (last === undefined) return sql<boolean>`false`
-  const before = words.slice(0, -1).join(' ')
+  const before = textMatch.slice(0, -1).join(' ')
   return sql<boolean>`e.document @@ (plainto_tsquery('english', ${before})
     && (plainto_tsquery('english', ${last}) || ${`${last}:*`}::tsquery))`
 }
 
-/** What everybody may see, and what is asked for but the words. */
-export const matching = ({ type, businessId }: Filters) => sql`e.listed
-  ${type === undefined ? nothing : sql`and e.event_type = ${type}`}
-  ${businessId === undefined ? nothing : sql`and e.business_id = ${businessId}`}`
+/** SQL condition: visibility and all filters except the text search and the time range. */
+export const filterListed = ({ type, businessId }: EventListFilters) => sql`e.listed
+  ${type === undefined ? emptySql : sql`and e.event_type = ${type}`}
+  ${businessId === undefined ? emptySql : sql`and e.business_id = ${businessId}`}`
 
 /**
- * Rows of what overlaps a range: what is going on when it begins, and what begins in it, cut by `end`. Each part has an
- * index of its own, so that neither reads what is long over or far ahead.
+ * Selects the events that overlap a range: those in progress at its start, and those that start within it. Each part
+ * uses its own index, so neither reads events outside the range.
+ * @param orderAndLimit applied to the events that start within the range.
  */
-function overlapping(
-  filters: Filters,
-  { from, until, ahead }: Range,
-  end: RawBuilder<unknown>,
-  onward: RawBuilder<unknown> = nothing,
+function selectOverlapping(
+  filters: EventListFilters,
+  { from, until, ahead }: TimeRange,
+  orderAndLimit: RawBuilder<unknown>,
+  afterCursor: RawBuilder<unknown> = emptySql,
 ) {
-  const words = filters.search === undefined ? null : hasWords(filters.search)
-  const part = (within: RawBuilder<unknown>, having: RawBuilder<unknown>) => sql`
-    select e.id, e.start_datetime from events as e where ${matching(filters)} and ${within} ${having} ${onward}`
-  const begin = (within: RawBuilder<unknown>) =>
-    sql`(${part(
+  const textMatch = filters.search === undefined ? null : matchesText(filters.search)
+  const selectPart = (within: RawBuilder<unknown>, textFilter: RawBuilder<unknown>) => sql`
+    select e.id, e.start_datetime from events as e where ${filterListed(filters)} and ${within} ${textFilter} ${afterCursor}`
+  const startingWithin = (within: RawBuilder<unknown>) =>
+    sql`(${selectPart(
       until === null ? within : sql`${within} and e.start_datetime < ${until}`,
-      // what is ahead has an index of words of its own
-      words ? sql`and ${words} ${ahead ? sql`and not e.is_over` : nothing}` : nothing,
-    )} ${end})`
-  if (from === null) return begin(sql`true`)
-  const running = part(
+      // Events that are not over have a text index of their own.
+      textMatch ? sql`and ${textMatch} ${ahead ? sql`and not e.is_over` : emptySql}` : emptySql,
+    )} ${orderAndLimit})`
+  if (from === null) return startingWithin(sql`true`)
+  const running = selectPart(
     sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${from}`,
-    // they are few: looking each up costs less than asking the index of words for all that have them
-    words ? sql`and (${words}) is true` : nothing,
+    // "is true" keeps the planner off the text index: checking the few events in progress is cheaper.
+    textMatch ? sql`and (${textMatch}) is true` : emptySql,
   )
-  return sql`${running} union all ${begin(sql`e.start_datetime > ${from}`)}`
+  return sql`${running} union all ${startingWithin(sql`e.start_datetime > ${from}`)}`
 }
 
-type Days = { startDate?: string; endDate?: string }
+type DayRange = { startDate?: string; endDate?: string }
 
-/** What is not over, or what is on some days of a zone. */
-export const rangeOf = ({ startDate, endDate }: Days, zone: string): Range => ({
-  // what ends when the day begins is not of that day
+/** The range for the given days of a time zone; without days, everything that has not ended. */
+export const toTimeRange = ({ startDate, endDate }: DayRange, zone: string): TimeRange => ({
+  // An event that ends at midnight does not belong to the next day.
   from: startDate ? sql`(${midnight(startDate, zone)} + interval '1 millisecond')` : endDate ? null : sql`now()`,
   until: endDate ? midnight(endDate, zone, 1) : null,
   ahead: !startDate && !endDate,
 })
 
 /**
- * Events of public businesses, soonest first.
- * @param zone whose days are meant.
+ * Lists the events of public businesses, soonest first.
+ * @param zone the time zone of `startDate` and `endDate`.
  */
-export async function listEvents(db: Db, viewer: Viewer | null, zone: string, given: EventSearch) {
-  const { startDate, endDate, limit, cursor, ...filters } = given
-  const range = rangeOf({ startDate, endDate }, zone)
-  const onward = cursor
+export async function listEvents(db: Db, viewer: Viewer | null, zone: string, query: EventListQuery) {
+  const { startDate, endDate, limit, cursor, ...filters } = query
+  const range = toTimeRange({ startDate, endDate }, zone)
+  const afterCursor = cursor
     ? sql`and (e.start_datetime, e.id) > (${cursor.start_datetime}::timestamptz, ${cursor.id}::bigint)`
-    : nothing
-  const read = async (most: number, after = nothing) => {
-    const soonest = sql`order by start_datetime, id limit ${sql.lit(most)}`
+    : emptySql
+  const selectRows = async (rowLimit: number, after = emptySql) => {
+    const soonestFirst = sql`order by start_datetime, id limit ${sql.lit(rowLimit)}`
     const { rows } = await sql<{ id: number; start_datetime: string }>`
-      select id, start_datetime from (${overlapping(filters, range, soonest, after)}) as found ${soonest}`.execute(db)
+      select id, start_datetime from (${selectOverlapping(filters, range, soonestFirst, after)}) as found ${soonestFirst}`.execute(
+      db,
+    )
     return rows
   }
   const count = async () => {
-    const end = sql`limit ${sql.lit(COUNTED_MAX)}`
+    const orderAndLimit = sql`limit ${sql.lit(COUNT_MAX)}`
     const { rows } = await sql<{ total: number }>`
-      select count(*) as total from (select from (${overlapping(filters, range, end)}) as found ${end}) as counted`.execute(
+      select count(*) as total from (select from (${selectOverlapping(filters, range, orderAndLimit)}) as found ${orderAndLimit}) as counted`.execute(
       db,
     )
     return rows[0]?.total ?? 0
   }
-  // to find words is what takes time: they are counted as they are found
-  const found = filters.search === undefined ? null : read(Math.max(FOUND_MAX, limit + 1))
+  // The text search is the expensive part, so one query finds and counts.
+  const searchRows = filters.search === undefined ? null : selectRows(Math.max(SEARCH_COUNT_MAX, limit + 1))
   const [rows, total] = await Promise.all([
-    found && !cursor ? found : read(limit + 1, onward),
-    found ? found.then(({ length }) => Math.min(length, FOUND_MAX)) : count(),
+    searchRows && !cursor ? searchRows : selectRows(limit + 1, afterCursor),
+    searchRows ? searchRows.then(({ length }) => Math.min(length, SEARCH_COUNT_MAX)) : count(),
   ])
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
   return {
     events: await readEvents(
       db,
       viewer,
-      shown.map(({ id }) => id),
+      page.map(({ id }) => id),
     ),
     total,
     next_cursor: rows.length > limit && last ? `${last.start_datetime}_${last.id}` : null,
   }
 }
 
-/** How many events a day of the calendar names. */
-const NAMED = 3
+/** How many event titles the calendar shows per day. */
+const DAY_TITLES = 3
 
-/** The days of a month on which there are events, each with how many and the first of them. */
-export async function listDays(db: Db, zone: string, { month: asked, ...filters }: Filters & { month?: string }) {
+/** Returns the days of a month that have events, each with their number and the first titles. */
+export async function listDays(
+  db: Db,
+  zone: string,
+  { month: requestedMonth, ...filters }: EventListFilters & { month?: string },
+) {
   const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(new Date())
-  const month = asked ?? today.slice(0, 7)
+  const month = requestedMonth ?? today.slice(0, 7)
   const first = `${month}-01`
   const day = { from: sql`days.starts + interval '1 millisecond'`, until: sql`days.ends` }
-  const soonest = sql`order by start_datetime, id limit ${sql.lit(DAY_COUNTED_MAX)}`
+  const soonestFirst = sql`order by start_datetime, id limit ${sql.lit(DAY_COUNT_MAX)}`
   const { rows } = await sql<{
     date: string
     total: number
@@ -138,10 +145,10 @@ export async function listDays(db: Db, zone: string, { month: asked, ...filters 
     ) as days cross join lateral (
       select count(*) as total, json_agg(json_build_object(
         'id', id, 'title', (select title from events where events.id = placed.id), 'start_datetime', start_datetime
-      ) order by place) filter (where place <= ${NAMED}) as events
+      ) order by place) filter (where place <= ${DAY_TITLES}) as events
       from (
         select id, start_datetime, row_number() over (order by start_datetime, id) as place
-        from (${overlapping(filters, day, soonest)}) as found ${soonest}
+        from (${selectOverlapping(filters, day, soonestFirst)}) as found ${soonestFirst}
       ) as placed
     ) as events_of_day
     where total > 0 order by date`.execute(db)

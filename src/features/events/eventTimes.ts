@@ -2,16 +2,16 @@ import { useTimeZone } from '../../kit/clock.ts'
 import { useSite } from '../../kit/site.ts'
 import type { Event } from './events.contract.ts'
 
-type Span = Pick<Event, 'start_datetime' | 'end_datetime'>
+type TimeRange = Pick<Event, 'start_datetime' | 'end_datetime'>
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** Formats are slow to make, and few. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+/** Caches the formatters, because creating one is slow. */
 function format(moment: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([timeZone, options])
-  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options })
-  formats.set(key, made)
-  // the narrow space before AM and PM is none that anybody types or searches for
-  return made.format(new Date(moment)).replaceAll('\u202f', ' ')
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options })
+  formatters.set(key, formatter)
+  // Replaces the narrow no-break space before AM and PM, which breaks text search.
+  return formatter.format(new Date(moment)).replaceAll('\u202f', ' ')
 }
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
@@ -20,49 +20,49 @@ const zoneName = (moment: string, zone: string) =>
     .split(' ')
     .at(-1)
 
-/** How moments are told to this visitor: in their zone, which is named where it is not the region's. */
+/** Formats times in the visitor's time zone. The zone name is added when it differs from the region's. */
 export function useEventTimes() {
   const zone = useTimeZone()
-  const { time_zone: region } = useSite()
+  const { time_zone: regionZone } = useSite()
 
-  const named = (moment: string, words: string) => {
+  const addZoneName = (moment: string, text: string) => {
     const name = zoneName(moment, zone)
-    return name === zoneName(moment, region) ? words : `${words} ${name}`
+    return name === zoneName(moment, regionZone) ? text : `${text} ${name}`
   }
-  const dayOf = (moment: string) =>
+  const formatDay = (moment: string) =>
     format(moment, zone, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
-  const timeOf = (moment: string) => format(moment, zone, clock)
+  const formatClock = (moment: string) => format(moment, zone, clock)
 
   return {
     /** `Friday, December 4, 2026 at 6:00 PM` */
-    long: (moment: string) =>
-      named(
+    formatLong: (moment: string) =>
+      addZoneName(
         moment,
-        `${format(moment, zone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })} at ${timeOf(moment)}`,
+        `${format(moment, zone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })} at ${formatClock(moment)}`,
       ),
     /** `Fri, Dec 4, 2026, 6:00 PM` */
-    short: (moment: string) => named(moment, `${dayOf(moment)}, ${timeOf(moment)}`),
+    formatShort: (moment: string) => addZoneName(moment, `${formatDay(moment)}, ${formatClock(moment)}`),
     /** `Fri, Dec 4, 2026, 6:00 PM – 8:00 PM` */
-    span: ({ start_datetime, end_datetime }: Span) => {
-      const [day, lastDay] = [dayOf(start_datetime), dayOf(end_datetime)]
-      const end = day === lastDay ? timeOf(end_datetime) : `${lastDay}, ${timeOf(end_datetime)}`
-      return named(end_datetime, `${day}, ${timeOf(start_datetime)} – ${end}`)
+    formatRange: ({ start_datetime, end_datetime }: TimeRange) => {
+      const [day, lastDay] = [formatDay(start_datetime), formatDay(end_datetime)]
+      const end = day === lastDay ? formatClock(end_datetime) : `${lastDay}, ${formatClock(end_datetime)}`
+      return addZoneName(end_datetime, `${day}, ${formatClock(start_datetime)} – ${end}`)
     },
-    /** Whether the visitor's clocks are others than the region's at this moment. */
-    isElsewhere: (moment: string) => zoneName(moment, zone) !== zoneName(moment, region),
+    /** Whether the visitor's time zone differs from the region's at this time. */
+    isOtherZone: (moment: string) => zoneName(moment, zone) !== zoneName(moment, regionZone),
   }
 }
 
-export function timeStatus({ start_datetime, end_datetime }: Span, now: number): 'upcoming' | 'now' | 'past' {
+export function readTimeStatus({ start_datetime, end_datetime }: TimeRange, now: number): 'upcoming' | 'now' | 'past' {
   if (now > Date.parse(end_datetime)) return 'past'
   return now < Date.parse(start_datetime) ? 'upcoming' : 'now'
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The moment as a `datetime-local` control has it, by the clocks of this computer. */
-export function localValue(moment: string): string {
-  const at = new Date(moment)
-  const day = [String(at.getFullYear()).padStart(4, '0'), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())]
-  return `${day.join('-')}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`
+/** Formats a time as the value of a `datetime-local` input, in the time zone of the browser. */
+export function toInputValue(moment: string): string {
+  const date = new Date(moment)
+  const day = [String(date.getFullYear()).padStart(4, '0'), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())]
+  return `${day.join('-')}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }

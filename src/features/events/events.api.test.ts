@@ -11,11 +11,11 @@ import { eventsTasks } from './events.tasks.server.ts'
 
 const { as, visitor } = await startTestApp()
 
-type Listed = { id: number; title: string; start_datetime: string; end_datetime: string }
-const titlesOf = (answer: { body: { events: Listed[] } }) => answer.body.events.map(({ title }) => title)
-const query = (given: Record<string, string | number>) =>
-  new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]))
-const list = async (given: Record<string, string | number>) => visitor.get(`/api/events?${query(given)}`)
+type ListedEvent = { id: number; title: string; start_datetime: string; end_datetime: string }
+const titlesOf = (reply: { body: { events: ListedEvent[] } }) => reply.body.events.map(({ title }) => title)
+const query = (overrides: Record<string, string | number>) =>
+  new URLSearchParams(Object.entries(overrides).map(([name, value]) => [name, String(value)]))
+const listEvents = async (overrides: Record<string, string | number>) => visitor.get(`/api/events?${query(overrides)}`)
 
 const sweep = () => (eventsTasks['events.sweep'] as (services: Pick<Services, 'db'>) => Promise<void>)({ db })
 
@@ -26,7 +26,7 @@ const fields = {
   end_datetime: '2030-12-05T05:00:00.000Z',
 }
 
-test('an event is created, read, changed, taken off and deleted', async () => {
+test('creates, reads, changes, deactivates and deletes an event', async () => {
   const [owner, member] = [await makeUser(), await makeUser({ full_name: 'Mia Member' })]
   const { id: business_id } = await makeBusiness(
     { business_name: 'Host', city: 'Sitka', phone: '907-555-0100', website: 'https://host.example/' },
@@ -86,22 +86,22 @@ test('an event is created, read, changed, taken off and deleted', async () => {
   expect((await as(owner).patch(`${path}/${event.id}/toggle`)).body.event.is_active).toBe(true)
 
   expect((await as(member).delete(`${path}/${event.id}`)).body).toEqual({ message: 'Event deleted successfully' })
-  const gone = await visitor.get(`/api/events/${event.id}`)
-  expect([gone.status, gone.body.error]).toEqual([404, 'Event not found'])
+  const missing = await visitor.get(`/api/events/${event.id}`)
+  expect([missing.status, missing.body.error]).toEqual([404, 'Event not found'])
 })
 
-const long = (length: number) => 'x'.repeat(length)
+const textOfLength = (length: number) => 'x'.repeat(length)
 
 test.each([
   [{ title: ' ' }, 'title', 'Title is required'],
   [{ title: undefined }, 'title', 'Title is required'],
-  [{ title: long(256) }, 'title', 'Title must be 255 characters or less'],
+  [{ title: textOfLength(256) }, 'title', 'Title must be 255 characters or less'],
   [{ description: '' }, 'description', 'Description is required'],
-  [{ description: long(2001) }, 'description', 'Description must be 2000 characters or less'],
+  [{ description: textOfLength(2001) }, 'description', 'Description must be 2000 characters or less'],
   [{ event_url: 'nowhere' }, 'event_url', 'Invalid URL format'],
   [{ event_url: 'javascript:alert(1)' }, 'event_url', 'Invalid URL format'],
-  [{ location: long(256) }, 'location', 'Location must be 255 characters or less'],
-  [{ cost_info: long(101) }, 'cost_info', 'Cost info must be 100 characters or less'],
+  [{ location: textOfLength(256) }, 'location', 'Location must be 255 characters or less'],
+  [{ cost_info: textOfLength(101) }, 'cost_info', 'Cost info must be 100 characters or less'],
   [
     { event_type: 'Party' },
     'event_type',
@@ -130,14 +130,14 @@ test.each([
   [{ repeats: 'weekly', repeat_until: '2033-12-10' }, 'repeat_until', 'An event can take place at most 104 times'],
   [{ time_zone: '+03:00' }, 'time_zone', 'time_zone must be a time zone such as America/Anchorage'],
   [{ time_zone: 'Mars/Base' }, 'time_zone', 'time_zone must be a time zone such as America/Anchorage'],
-])('an event with %o is refused', async (given, field, message) => {
+])('rejects an event with %o', async (overrides, field, message) => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
-  const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, { ...fields, ...given })
+  const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, { ...fields, ...overrides })
   expect([status, body.error, body.errors]).toEqual([400, message, [{ field, message }]])
 })
 
-test('everything that is wrong is told at once', async () => {
+test('reports all invalid fields at once', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const { body } = await as(owner).post(`/api/businesses/${id}/events`, {
@@ -148,35 +148,39 @@ test('everything that is wrong is told at once', async () => {
   expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['title', 'end_datetime'])
 })
 
-test('texts as long as they may be are taken', async () => {
+test('accepts texts of maximum length', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
-  const given = {
+  const overrides = {
     ...fields,
-    title: long(255),
-    description: long(2000),
-    location: long(255),
-    cost_info: long(100),
-    event_url: `https://example.com/${long(2028)}`,
+    title: textOfLength(255),
+    description: textOfLength(2000),
+    location: textOfLength(255),
+    cost_info: textOfLength(100),
+    event_url: `https://example.com/${textOfLength(2028)}`,
   }
-  const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, given)
+  const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, overrides)
   expect(status).toBe(201)
-  expect(body.event).toMatchObject({ title: given.title, location: given.location, event_url: given.event_url })
+  expect(body.event).toMatchObject({
+    title: overrides.title,
+    location: overrides.location,
+    event_url: overrides.event_url,
+  })
 })
 
-test('the creator edits and deletes as long as they are in the team; nobody does so through another business', async () => {
+test('the creator can edit while in the team, and only under the URL of the event’s business', async () => {
   const [owner, member] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({}, { owner, member })
-  const other = await makeBusiness({}, { owner: member })
+  const second = await makeBusiness({}, { owner: member })
   const event = await makeEvent({ business_id: id, created_by: member.id })
   const put = (business_id: number) => as(member).put(`/api/businesses/${business_id}/events/${event.id}`, fields)
-  expect((await put(other.id)).status).toBe(404)
+  expect((await put(second.id)).status).toBe(404)
   expect((await put(id)).status).toBe(200)
   await db.deleteFrom('business_members').where('user_id', '=', member.id).where('business_id', '=', id).execute()
   expect((await put(id)).status).toBe(403)
 })
 
-test('what an administrator does to the events of others is on record', async () => {
+test('audits what an administrator does to events of others', async () => {
   const [owner, admin] = [await makeUser(), await makeAdmin()]
   const { id } = await makeBusiness({}, { owner })
   const event = await makeEvent({ business_id: id, created_by: owner.id, title: 'Spam' })
@@ -192,38 +196,38 @@ test('what an administrator does to the events of others is on record', async ()
   ])
 })
 
-test('the list has what has not ended, soonest first, and of public businesses alone', async () => {
+test('lists events of public businesses that have not ended, soonest first', async () => {
   const { id: business_id } = await makeBusiness()
   const hidden = await makeBusiness({ is_public: false })
-  const make = (title: string, from: number, to: number, given = {}) =>
-    makeEvent({ business_id, title, start_datetime: inHours(from), end_datetime: inHours(to), ...given })
-  await make('Later', 50, 51)
-  await make('Soon', 2, 3)
-  await make('Now', -1, 1)
-  await make('Over', -3, -2)
-  await make('Off', 2, 3, { is_active: false })
-  await make('Hidden', 2, 3, { business_id: hidden.id })
-  const all = await list({ businessId: business_id })
+  const addEvent = (title: string, from: number, to: number, overrides = {}) =>
+    makeEvent({ business_id, title, start_datetime: inHours(from), end_datetime: inHours(to), ...overrides })
+  await addEvent('Later', 50, 51)
+  await addEvent('Soon', 2, 3)
+  await addEvent('Now', -1, 1)
+  await addEvent('Over', -3, -2)
+  await addEvent('Off', 2, 3, { is_active: false })
+  await addEvent('Hidden', 2, 3, { business_id: hidden.id })
+  const all = await listEvents({ businessId: business_id })
   expect([titlesOf(all), all.body.total, all.body.next_cursor]).toEqual([['Now', 'Soon', 'Later'], 3, null])
-  expect(titlesOf(await list({ businessId: hidden.id }))).toEqual([])
+  expect(titlesOf(await listEvents({ businessId: hidden.id }))).toEqual([])
 
-  const first = await list({ businessId: business_id, limit: 2 })
+  const first = await listEvents({ businessId: business_id, limit: 2 })
   expect([titlesOf(first), first.body.total]).toEqual([['Now', 'Soon'], 3])
-  const second = await list({ businessId: business_id, limit: 2, cursor: first.body.next_cursor })
+  const second = await listEvents({ businessId: business_id, limit: 2, cursor: first.body.next_cursor })
   expect([titlesOf(second), second.body.next_cursor]).toEqual([['Later'], null])
 })
 
-test('events come and go with their business, its name, and their own end', async () => {
+test('the list follows the visibility and the name of the business, and the end of the event', async () => {
   const { id: business_id } = await makeBusiness({ business_name: 'Quillback Tours' })
   const event = await makeEvent({ business_id, title: 'Whale watch' })
-  const find = async (given = {}) => titlesOf(await list({ search: 'quillback', ...given }))
-  expect(await find()).toEqual(['Whale watch'])
-  const change = (given: Updateable<Businesses>) =>
-    db.updateTable('businesses').set(given).where('id', '=', business_id).execute()
-  await change({ verification_status: 'suspended' })
-  expect(await find()).toEqual([])
-  await change({ verification_status: 'approved', business_name: 'Rockfish Tours' })
-  expect([await find(), await find({ search: 'rockfish' })]).toEqual([[], ['Whale watch']])
+  const searchTitles = async (overrides = {}) => titlesOf(await listEvents({ search: 'quillback', ...overrides }))
+  expect(await searchTitles()).toEqual(['Whale watch'])
+  const updateBusiness = (overrides: Updateable<Businesses>) =>
+    db.updateTable('businesses').set(overrides).where('id', '=', business_id).execute()
+  await updateBusiness({ verification_status: 'suspended' })
+  expect(await searchTitles()).toEqual([])
+  await updateBusiness({ verification_status: 'approved', business_name: 'Rockfish Tours' })
+  expect([await searchTitles(), await searchTitles({ search: 'rockfish' })]).toEqual([[], ['Whale watch']])
 
   const move = (start: number, end: number) =>
     db
@@ -235,28 +239,28 @@ test('events come and go with their business, its name, and their own end', asyn
   await move(-3, -2)
   await sweep()
   const yesterday = { ...rockfish, startDate: inHours(-48).slice(0, 10) }
-  expect([await find(rockfish), await find(yesterday)]).toEqual([[], ['Whale watch']])
+  expect([await searchTitles(rockfish), await searchTitles(yesterday)]).toEqual([[], ['Whale watch']])
   await move(2, 3)
-  expect(await find(rockfish)).toEqual(['Whale watch'])
+  expect(await searchTitles(rockfish)).toEqual(['Whale watch'])
 })
 
-test('dates are days of the region, and find past events too', async () => {
+test('startDate and endDate are days in the region’s time zone, and include past events', async () => {
   const { id: businessId } = await makeBusiness()
-  const make = (title: string, start_datetime: string, end_datetime: string) =>
+  const addEvent = (title: string, start_datetime: string, end_datetime: string) =>
     makeEvent({ business_id: businessId, title, start_datetime, end_datetime })
-  // Anchorage is nine hours behind in winter
-  await make('Eve', '2020-01-01T08:00:00Z', '2020-01-01T09:00:00Z')
-  await make('New Year', '2020-01-01T09:00:00Z', '2020-01-01T10:00:00Z')
-  await make('Late', '2020-01-02T08:59:00Z', '2020-01-02T10:00:00Z')
-  await make('Second', '2020-01-02T09:00:00Z', '2020-01-02T10:00:00Z')
-  const find = async (given: object) => titlesOf(await list({ businessId, ...given }))
-  expect(await find({ startDate: '2020-01-01', endDate: '2020-01-01' })).toEqual(['New Year', 'Late'])
-  expect(await find({ endDate: '2019-12-31' })).toEqual(['Eve'])
-  expect(await find({ startDate: '2020-01-02' })).toEqual(['Late', 'Second'])
-  expect(await find({})).toEqual([])
+  // Anchorage is UTC-9 in winter.
+  await addEvent('Eve', '2020-01-01T08:00:00Z', '2020-01-01T09:00:00Z')
+  await addEvent('New Year', '2020-01-01T09:00:00Z', '2020-01-01T10:00:00Z')
+  await addEvent('Late', '2020-01-02T08:59:00Z', '2020-01-02T10:00:00Z')
+  await addEvent('Second', '2020-01-02T09:00:00Z', '2020-01-02T10:00:00Z')
+  const searchTitles = async (overrides: object) => titlesOf(await listEvents({ businessId, ...overrides }))
+  expect(await searchTitles({ startDate: '2020-01-01', endDate: '2020-01-01' })).toEqual(['New Year', 'Late'])
+  expect(await searchTitles({ endDate: '2019-12-31' })).toEqual(['Eve'])
+  expect(await searchTitles({ startDate: '2020-01-02' })).toEqual(['Late', 'Second'])
+  expect(await searchTitles({})).toEqual([])
 })
 
-test('search finds words in title, description, location and business name, however they are bent, and the last as a beginning', async () => {
+test('search matches inflected words in title, description, location and business name, the last word as a prefix', async () => {
   const { id: businessId } = await makeBusiness({ business_name: 'Ptarmigan Outfitters' })
   await makeEvent({
     business_id: businessId,
@@ -265,7 +269,7 @@ test('search finds words in title, description, location and business name, howe
     location: 'Egan Center',
     event_type: 'Networking',
   })
-  const find = async (search: string) => (await list({ businessId, search })).body.total
+  const searchTitles = async (search: string) => (await listEvents({ businessId, search })).body.total
   for (const words of [
     'network',
     'networkin',
@@ -275,26 +279,26 @@ test('search finds words in title, description, location and business name, howe
     'utqiagvik shipper',
     'the meeting',
   ])
-    expect([words, await find(words)]).toEqual([words, 1])
+    expect([words, await searchTitles(words)]).toEqual([words, 1])
   for (const words of ['lunch', 'breakfast lunch', '!!!', "' | & <-> :*", 'eganx'])
-    expect([words, await find(words)]).toEqual([words, 0])
-  expect(titlesOf(await list({ businessId, type: 'Networking' }))).toEqual(['Networking Breakfast'])
-  expect(titlesOf(await list({ businessId, type: 'Sale' }))).toEqual([])
+    expect([words, await searchTitles(words)]).toEqual([words, 0])
+  expect(titlesOf(await listEvents({ businessId, type: 'Networking' }))).toEqual(['Networking Breakfast'])
+  expect(titlesOf(await listEvents({ businessId, type: 'Sale' }))).toEqual([])
 
   await db.updateTable('businesses').set({ business_name: 'Grouse' }).where('id', '=', businessId).execute()
-  expect([await find('ptarmigan'), await find('grouse')]).toEqual([0, 1])
+  expect([await searchTitles('ptarmigan'), await searchTitles('grouse')]).toEqual([0, 1])
 })
 
-test('of what is searched for a hundred are counted, and all are there to be read', async () => {
+test('counts up to a hundred search results, and pages through all of them', async () => {
   const { id: business_id } = await makeBusiness()
   const search = 'Quiltmakers'
-  for (let at = 0; at < 105; at++) await makeEvent({ business_id, title: `${search} ${at}` })
+  for (let number = 0; number < 105; number++) await makeEvent({ business_id, title: `${search} ${number}` })
   await makeEvent({ business_id, title: 'Knitters' })
-  const first = await list({ search, limit: 60 })
-  const { body } = await list({ search, limit: 60, cursor: first.body.next_cursor })
+  const first = await listEvents({ search, limit: 60 })
+  const { body } = await listEvents({ search, limit: 60, cursor: first.body.next_cursor })
   expect([first.body.events.length, first.body.total]).toEqual([60, 100])
   expect([body.events.length, body.total, body.next_cursor]).toEqual([45, 100, null])
-  expect((await list({ businessId: business_id })).body.total).toBe(106)
+  expect((await listEvents({ businessId: business_id })).body.total).toBe(106)
 })
 
 test.each([
@@ -305,20 +309,20 @@ test.each([
   { cursor: 'x' },
   { cursor: '2026-99-01T00:00:00.000Z_1' },
   { limit: 'x' },
-] as Record<string, string>[])('a list with %o is refused', async (given) => {
-  expect((await list(given)).status).toBe(400)
+] as Record<string, string>[])('rejects a list query with %o', async (overrides) => {
+  expect((await listEvents(overrides)).status).toBe(400)
 })
 
-test('the calendar has the days of a month in the region, with how many and the first three', async () => {
+test('the calendar contains the days of a month with the number of events and the first three', async () => {
   const { id: businessId } = await makeBusiness()
-  const make = (title: string, start_datetime: string, end_datetime: string) =>
+  const addEvent = (title: string, start_datetime: string, end_datetime: string) =>
     makeEvent({ business_id: businessId, title, start_datetime, end_datetime })
-  await make('Over the turn', '2027-12-31T20:00:00Z', '2028-01-02T09:00:00Z')
-  for (const title of ['A', 'B', 'C', 'D']) await make(title, '2027-12-05T03:00:00Z', '2027-12-05T05:00:00Z')
-  await make('Elsewhere', '2027-12-01T08:59:00Z', '2027-12-01T09:00:00Z')
+  await addEvent('Over the turn', '2027-12-31T20:00:00Z', '2028-01-02T09:00:00Z')
+  for (const title of ['A', 'B', 'C', 'D']) await addEvent(title, '2027-12-05T03:00:00Z', '2027-12-05T05:00:00Z')
+  await addEvent('Elsewhere', '2027-12-01T08:59:00Z', '2027-12-01T09:00:00Z')
   const month = async (month: string) => {
     const { body } = await visitor.get(`/api/events/calendar?${query({ month, businessId })}`)
-    return body.days.map(({ date, total, events }: { date: string; total: number; events: Listed[] }) => [
+    return body.days.map(({ date, total, events }: { date: string; total: number; events: ListedEvent[] }) => [
       date,
       total,
       events.map(({ title }) => title),
@@ -334,19 +338,19 @@ test('the calendar has the days of a month in the region, with how many and the 
   expect(now.today.slice(0, 7)).toBe(now.month)
 })
 
-/** Creates a series and gives back when its occurrences begin and end, by the clocks of its zone. */
-async function repeat(given: object, time_zone: string) {
+/** Creates a series, and returns functions that read its occurrences, also as local times. */
+async function createSeries(overrides: object, time_zone: string) {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
-  const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, { ...fields, ...given, time_zone })
+  const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, { ...fields, ...overrides, time_zone })
   expect([status, body.error]).toEqual([201, undefined])
   const clock = (moment: string) =>
     new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: time_zone }).format(
       new Date(moment),
     )
   const read = async () =>
-    ((await as(owner).get(`/api/businesses/${id}/events`)).body.events as Listed[]).sort(
-      (one, other) => one.id - other.id,
+    ((await as(owner).get(`/api/businesses/${id}/events`)).body.events as ListedEvent[]).sort(
+      (first, second) => first.id - second.id,
     )
   const clocks = async () =>
     (await read()).map((event) => `${clock(event.start_datetime)} – ${clock(event.end_datetime)}`)
@@ -354,21 +358,24 @@ async function repeat(given: object, time_zone: string) {
 }
 
 test.each(['America/Anchorage', 'America/Adak'])(
-  'six in the evening stays six when the clocks of %s change',
+  'a series at 18:00 stays at 18:00 across the daylight saving time changes of %s',
   async (zone) => {
     const six = zone === 'America/Adak' ? '2030-03-08T04:00:00Z' : '2030-03-08T03:00:00Z'
     const end = new Date(Date.parse(six) + 2 * 3_600_000).toISOString()
-    const spring = await repeat({ start_datetime: six, end_datetime: end, repeats: 'weekly', repeat_count: 3 }, zone)
+    const spring = await createSeries(
+      { start_datetime: six, end_datetime: end, repeats: 'weekly', repeat_count: 3 },
+      zone,
+    )
     expect(await spring.clocks()).toEqual([
       '2030-03-07 18:00 – 2030-03-07 20:00',
       '2030-03-14 18:00 – 2030-03-14 20:00',
       '2030-03-21 18:00 – 2030-03-21 20:00',
     ])
     const [first, second] = await spring.read()
-    // an hour less than a week
+    // One hour less than a week.
     expect(Date.parse(second?.start_datetime ?? '') - Date.parse(first?.start_datetime ?? '')).toBe(167 * 3_600_000)
 
-    const autumn = await repeat(
+    const autumn = await createSeries(
       {
         start_datetime: six.replace('03-08', '10-31').replace(/T0(\d)/, (_, hour) => `T0${hour - 1}`),
         end_datetime: '2030-10-31T07:30:00Z',
@@ -385,17 +392,17 @@ test.each(['America/Anchorage', 'America/Adak'])(
   },
 )
 
-// America/Anchorage has no 02:30 on 2030-03-10, and 01:00 to 02:00 twice on 2030-11-03
+// In America/Anchorage 02:30 does not exist on 2030-03-10, and 01:00 to 02:00 occurs twice on 2030-11-03.
 test.each([
-  ['begins in the hour that is missing', '2030-03-03T11:30:00Z', 45],
-  ['ends in the hour that is missing', '2030-03-03T10:45:00Z', 60],
-  ['spans the hour that is missing', '2030-03-03T10:30:00Z', 120],
-  ['begins in the hour that comes twice', '2030-10-27T09:30:00Z', 90],
-  ['ends in the hour that comes twice', '2030-10-27T08:30:00Z', 45],
-  ['spans the hour that comes twice', '2030-10-27T08:30:00Z', 180],
+  ['starts in the skipped hour', '2030-03-03T11:30:00Z', 45],
+  ['ends in the skipped hour', '2030-03-03T10:45:00Z', 60],
+  ['spans the skipped hour', '2030-03-03T10:30:00Z', 120],
+  ['starts in the repeated hour', '2030-10-27T09:30:00Z', 90],
+  ['ends in the repeated hour', '2030-10-27T08:30:00Z', 45],
+  ['spans the repeated hour', '2030-10-27T08:30:00Z', 180],
 ])('an occurrence that %s keeps its length', async (_, start_datetime, minutes) => {
   const end_datetime = new Date(Date.parse(start_datetime) + minutes * 60_000).toISOString()
-  const { owner, path, read } = await repeat(
+  const { owner, path, read } = await createSeries(
     { start_datetime, end_datetime, repeats: 'weekly', repeat_count: 3 },
     'America/Anchorage',
   )
@@ -410,8 +417,8 @@ test.each([
   expect(await lengths()).toEqual([minutes + 5, minutes + 5, minutes + 5])
 })
 
-test('an occurrence of a day or more ends at the same time of day', async () => {
-  const { clocks } = await repeat(
+test('an occurrence of a day or longer ends at the same local time', async () => {
+  const { clocks } = await createSeries(
     {
       start_datetime: '2030-03-02T03:00:00Z',
       end_datetime: '2030-03-03T21:00:00Z',
@@ -423,8 +430,8 @@ test('an occurrence of a day or more ends at the same time of day', async () => 
   expect(await clocks()).toEqual(['2030-03-01 18:00 – 2030-03-03 12:00', '2030-03-08 18:00 – 2030-03-10 12:00'])
 })
 
-test('a series is created whole, and each occurrence is changed, skipped and taken off by itself', async () => {
-  const { owner, path, event, read } = await repeat({ repeats: 'weekly', repeat_count: 4 }, 'America/Anchorage')
+test('creates a series at once, and changes, deletes and deactivates occurrences separately', async () => {
+  const { owner, path, event, read } = await createSeries({ repeats: 'weekly', repeat_count: 4 }, 'America/Anchorage')
   expect(event).toMatchObject({ repeats: 'weekly', series_id: expect.any(Number) })
   const [, second, third, fourth] = await read()
   await as(owner).put(`${path}/${second?.id}`, { ...fields, title: 'Other' })
@@ -437,8 +444,8 @@ test('a series is created whole, and each occurrence is changed, skipped and tak
   ])
 })
 
-test('an occurrence is changed or deleted together with those after it, by the clocks of the series', async () => {
-  const { owner, path, read, clocks } = await repeat(
+test('changes or deletes an occurrence together with the later ones, in local time of the series', async () => {
+  const { owner, path, read, clocks } = await createSeries(
     {
       start_datetime: '2030-02-28T03:00:00Z',
       end_datetime: '2030-02-28T05:00:00Z',
@@ -448,7 +455,7 @@ test('an occurrence is changed or deleted together with those after it, by the c
     'America/Anchorage',
   )
   const [first, second, third] = await read()
-  // a day earlier and an hour longer
+  // One day earlier and one hour longer.
   const moved = {
     ...fields,
     title: 'Moved',

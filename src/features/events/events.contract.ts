@@ -2,7 +2,15 @@ import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
 import { choice, id, limit, message, optional, optionalText, search, text, time, webAddress } from '../../kit/schema.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
-import { asMoment, day, isDate, isWithinYears, moment, typed, zone } from './eventMoments.ts'
+import {
+  dateField,
+  isDate,
+  isWithinYears,
+  localTimeField,
+  timestampField,
+  timeZoneField,
+  toTimestamp,
+} from './dateFields.ts'
 import {
   COST_MAX,
   DESCRIPTION_MAX,
@@ -32,73 +40,82 @@ export const Event = z
     state: z.string(),
     phone: z.string().nullable(),
     website: z.string().nullable(),
-    /** Null once the account is gone. */
+    /** Null when the account was deleted. */
     created_by: id.nullable(),
     created_by_name: z.string().nullable(),
     created_at: time,
-    /** The same for all occurrences of an event that repeats. */
+    /** Shared by all occurrences of a repeating event. */
     series_id: id.nullable(),
     repeats: z.enum(frequencies).nullable(),
-    /** Yours in its business. */
+    /** The viewer's role in the business. */
     role: z.enum(businessRoles).nullable(),
   })
   .meta({ id: 'Event' })
 export type Event = z.output<typeof Event>
 
-const fields = <Moment extends z.ZodType>(when: (name: string) => Moment) => ({
+const eventFields = <Moment extends z.ZodType>(timeField: (name: string) => Moment) => ({
   title: text(TITLE_MAX, 'Title'),
   description: text(DESCRIPTION_MAX, 'Description'),
   event_url: optional(webAddress('Event page URL', 'Invalid URL format')),
   event_type: optional(choice(eventTypes, 'Event type')),
   location: optionalText(LOCATION_MAX, 'Location'),
   cost_info: optionalText(COST_MAX, 'Cost info'),
-  start_datetime: when('Start date/time'),
-  end_datetime: when('End date/time'),
+  start_datetime: timeField('Start date/time'),
+  end_datetime: timeField('End date/time'),
 })
 
-const COUNT = `Number of times must be a whole number from 2 to ${OCCURRENCES_MAX}`
+const COUNT_MESSAGE = `Number of times must be a whole number from 2 to ${OCCURRENCES_MAX}`
 const recurrence = {
   repeats: optional(choice(frequencies, 'Repeats')),
-  repeat_count: optional(z.coerce.number({ error: COUNT }).int(COUNT).min(2, COUNT).max(OCCURRENCES_MAX, COUNT)),
-  repeat_until: optional(day('Until')),
+  repeat_count: optional(
+    z.coerce
+      .number({ error: COUNT_MESSAGE })
+      .int(COUNT_MESSAGE)
+      .min(2, COUNT_MESSAGE)
+      .max(OCCURRENCES_MAX, COUNT_MESSAGE),
+  ),
+  repeat_until: optional(dateField('Until')),
 }
 
-type Span = { start_datetime: string; end_datetime: string }
-const isSpan = ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
+type TimeRange = { start_datetime: string; end_datetime: string }
+const hasValidTimes = ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
   !issues.some(({ path }) => path?.[0] === 'start_datetime' || path?.[0] === 'end_datetime')
-const endsLater = ({ start_datetime, end_datetime }: Span) => Date.parse(end_datetime) > Date.parse(start_datetime)
-/** Told together with what else is wrong. */
-const lasting = {
+const endsAfterStart = ({ start_datetime, end_datetime }: TimeRange) =>
+  Date.parse(end_datetime) > Date.parse(start_datetime)
+/** Checked also when other fields are invalid, so that all errors are reported at once. */
+const endMessage = {
   path: ['end_datetime'],
   message: 'End date/time must be after start date/time',
-  when: isSpan,
+  when: hasValidTimes,
 }
 
-type Repeating = { repeats: string | null; repeat_count: number | null; repeat_until: string | null }
-const endsOnce = ({ repeats, repeat_count, repeat_until }: Repeating) =>
+type RecurrenceFields = { repeats: string | null; repeat_count: number | null; repeat_until: string | null }
+const hasOneEnding = ({ repeats, repeat_count, repeat_until }: RecurrenceFields) =>
   repeats === null || (repeat_count === null) !== (repeat_until === null)
-const ending = { path: ['repeat_count'], message: 'Say how many times it takes place, or until which day' }
+const endingMessage = { path: ['repeat_count'], message: 'Say how many times it takes place, or until which day' }
 
-export const EventForm = z.object(fields(typed)).refine(endsLater, lasting)
+export const EventForm = z.object(eventFields(localTimeField)).refine(endsAfterStart, endMessage)
 export const NewEventForm = z
-  .object({ ...fields(typed), ...recurrence })
-  .refine(endsLater, lasting)
-  .refine(endsOnce, ending)
+  .object({ ...eventFields(localTimeField), ...recurrence })
+  .refine(endsAfterStart, endMessage)
+  .refine(hasOneEnding, endingMessage)
 
-const EventSave = z.object(fields(moment)).refine(endsLater, lasting)
+const EventSave = z.object(eventFields(timestampField)).refine(endsAfterStart, endMessage)
 export type EventSave = z.output<typeof EventSave>
 const NewEvent = z
-  .object({ ...fields(moment), ...recurrence, time_zone: optional(zone) })
-  .refine(endsLater, lasting)
-  .refine(endsOnce, ending)
+  .object({ ...eventFields(timestampField), ...recurrence, time_zone: optional(timeZoneField) })
+  .refine(endsAfterStart, endMessage)
+  .refine(hasOneEnding, endingMessage)
 export type NewEvent = z.output<typeof NewEvent>
 
-/** Where a page of the list ended: the moment and the id of its last event. */
+/** The start time and the id of the last event of a page. */
 const cursor = z
   .string()
   .refine((value) => {
-    const [moment = '', last = ''] = value.split('_')
-    return /^[12]\d{3}-/.test(moment) && asMoment(moment) === moment && /^\d{1,15}$/.test(last)
+    const [timestampField = '', last = ''] = value.split('_')
+    return (
+      /^[12]\d{3}-/.test(timestampField) && toTimestamp(timestampField) === timestampField && /^\d{1,15}$/.test(last)
+    )
   }, 'cursor must be the next_cursor of an earlier answer')
   .transform((value) => {
     const [start_datetime = '', last] = value.split('_')
@@ -120,34 +137,34 @@ const filters = {
 export const eventsContract = {
   'GET /events': {
     summary:
-      'Events that have not ended, soonest first; with startDate or endDate those that overlap these days of the region. total counts up to 1,000, or up to 100 of a search. search finds words in title, description, location and business name',
+      'Events that have not ended, soonest first. startDate and endDate select the events that overlap these days in the region’s time zone. search matches words in title, description, location and business name. total counts up to 1,000, in a search up to 100',
     query: z.object({
       ...filters,
-      startDate: day('startDate').optional(),
-      endDate: day('endDate').optional(),
+      startDate: dateField('startDate').optional(),
+      endDate: dateField('endDate').optional(),
       limit: limit(),
       cursor: cursor.optional(),
     }),
     reply: z.object({
       events: z.array(Event),
-      /** Counted up to 1,000, or up to 100 of a search. */
+      /** Counted up to 1,000; in a search up to 100. */
       total: z.number(),
       next_cursor: z.string().nullable(),
     }),
   },
   'GET /events/calendar': {
     summary:
-      'The days of a month, in the region’s time zone and this one unless said, on which there are events, with the first three of each; total counts up to 30',
+      'The days of a month that have events, each with its first three events, in the region’s time zone. The default is the current month. total counts up to 30',
     query: z.object({
       ...filters,
       month: z
         .string()
-        .refine((value) => isDate(`${value}-01`) && isWithinYears(value), 'month must be one such as 2026-12')
+        .refine((value) => isDate(`${value}-01`) && isWithinYears(value), 'month must be a month such as 2026-12')
         .optional(),
     }),
     reply: z.object({
       month: z.string(),
-      /** The day that it is there now. */
+      /** The current day in the region's time zone. */
       today: z.string(),
       days: z.array(
         z.object({
@@ -164,9 +181,9 @@ export const eventsContract = {
     reply: z.object({
       event: Event.extend({
         description_html: z.string(),
-        /** Whether everybody sees it: feeds have what everybody sees. */
+        /** Whether visitors can see it. Feeds contain public events only. */
         is_public: z.boolean(),
-        /** Whose clocks it follows. */
+        /** The time zone of the series, else of the region. */
         time_zone: z.string(),
         /** The next occurrences of its series. */
         other_dates: z.array(z.object({ id, start_datetime: time })),
@@ -174,32 +191,32 @@ export const eventsContract = {
     }),
   },
   'GET /businesses/:id/events': {
-    summary: 'The events of a business: upcoming ones, then, for its team, past ones. Its team sees inactive ones too',
+    summary: 'The upcoming events of a business. Its team also gets past and inactive events',
     query: z.object({ limit: limit(1000, 1000) }),
     reply: z.object({ events: z.array(Event) }),
   },
   'POST /businesses/:id/events': {
-    summary: 'Create an event, or, with repeats, one for each time it takes place; the answer is the first of them',
+    summary: 'Create an event. repeats creates one event per occurrence; the reply contains the first one',
     access: 'member',
     body: NewEvent,
     reply: event,
     status: 201,
   },
   'PUT /businesses/:id/events/:event_id': {
-    summary: 'Change an event; with scope=following those that come after it in its series too',
+    summary: 'Change an event; scope=following also changes the later events of its series',
     access: 'member',
     query: scope,
     body: EventSave,
     reply: event,
   },
   'DELETE /businesses/:id/events/:event_id': {
-    summary: 'Delete an event; with scope=following those that come after it in its series too',
+    summary: 'Delete an event; scope=following also deletes the later events of its series',
     access: 'member',
     query: scope,
     reply: message,
   },
   'PATCH /businesses/:id/events/:event_id/toggle': {
-    summary: 'Make an event inactive, or active again',
+    summary: 'Deactivate or reactivate an event',
     access: 'member',
     reply: event,
   },

@@ -2,23 +2,23 @@ import type { Insertable } from 'kysely'
 import { db } from '../../../test/database.ts'
 import type { Events } from '../../database/schema.generated.ts'
 
-let made = 0
+let sequence = 0
 const HOUR = 3_600_000
 
-/** The moment so many hours from now. */
+/** The time `hours` from now, as an ISO string. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 
-/** An event of tomorrow, unless said otherwise. */
-export async function makeEvent(given: Partial<Insertable<Events>> & { business_id: number }) {
-  made += 1
+/** Inserts an event, by default for tomorrow. */
+export async function makeEvent(fields: Partial<Insertable<Events>> & { business_id: number }) {
+  sequence += 1
   return db
     .insertInto('events')
     .values({
-      title: `Event ${made}`,
+      title: `Event ${sequence}`,
       description: 'Coffee and **talk**.',
       start_datetime: inHours(24),
       end_datetime: inHours(26),
-      ...given,
+      ...fields,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -5,17 +5,17 @@ import { canSee as canSeeBusiness } from '../businesses/businesses.rules.ts'
 import type { Event } from './events.contract.ts'
 import { canSee } from './events.rules.ts'
 
-/** What calendars are told of an event beside what everybody reads. */
+/** Additional fields that calendars and feeds need. */
 export type Revision = {
   sequence: number
   edited_at: string | null
-  /** Whether everybody may see it. */
+  /** Whether visitors can see it. */
   listed: boolean
-  /** Whose clocks it follows; null is the region's. */
+  /** The time zone of the series; null stands for the region's. */
   time_zone: string | null
 }
 
-/** The time when the next public event begins or has ended, as of `Date.now()`; infinity when there is none. */
+/** Returns when the next public event starts or ends, in epoch milliseconds; Infinity when there is none. */
 export async function readNextEventChange(db: Db): Promise<number> {
   // An event is listed until its end, inclusive.
   const { rows } = await sql<{ left: number | null }>`
@@ -27,16 +27,16 @@ export async function readNextEventChange(db: Db): Promise<number> {
   return Date.now() + (rows[0]?.left ?? Number.POSITIVE_INFINITY)
 }
 
-/** Events as the API shows them, with the viewer's role in the business of each. */
+/** Selects the columns that `serializeEvent` needs, with the viewer's role in the business. */
 export const selectEvents = (db: Db, viewer: Viewer | null) =>
   db
     .selectFrom('events as e')
     .innerJoin('businesses as b', 'b.id', 'e.business_id')
-    .leftJoin('business_members as mine', (join) =>
+    .leftJoin('business_members as own_membership', (join) =>
       join
-        .onRef('mine.business_id', '=', 'b.id')
-        .on('mine.user_id', '=', viewer?.id ?? null)
-        .on('mine.status', '=', 'active'),
+        .onRef('own_membership.business_id', '=', 'b.id')
+        .on('own_membership.user_id', '=', viewer?.id ?? null)
+        .on('own_membership.status', '=', 'active'),
     )
     .leftJoin('users as creator', 'creator.id', 'e.created_by')
     .leftJoin('event_series as s', 's.id', 'e.series_id')
@@ -68,30 +68,30 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
       'e.edited_at',
       's.frequency as repeats',
       's.time_zone',
-      'mine.role',
+      'own_membership.role',
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>
 
-const present = ({ is_public: _, verification_status: __, ...row }: Row): Event & Revision => ({
+const serializeEvent = ({ is_public: _, verification_status: __, ...row }: EventRow): Event & Revision => ({
   ...row,
   event_type: row.event_type as Event['event_type'],
   repeats: row.repeats as Event['repeats'],
   role: row.role === null ? null : roleOf(row.role),
 })
 
-/** The event, if this viewer may see it and its business. */
-export function seenBy(viewer: Viewer | null, row: Row | undefined): (Event & Revision) | null {
+/** Returns the serialized event when the viewer may see it and its business, else null. */
+export function toVisibleEvent(viewer: Viewer | null, row: EventRow | undefined): (Event & Revision) | null {
   if (!row) return null
-  const event = present(row)
+  const event = serializeEvent(row)
   const business = { ...row, role: event.role, verification_status: statusOf(row.verification_status) }
   return canSeeBusiness(viewer, business) && canSee(viewer, event) ? event : null
 }
 
-/** These events in this order; those that have gone meanwhile are left out. */
+/** Returns the events in the order of `ids`, without those that were deleted meanwhile. */
 export async function readEvents(db: Db, viewer: Viewer | null, ids: number[]): Promise<(Event & Revision)[]> {
   if (ids.length === 0) return []
   const rows = await selectEvents(db, viewer).where('e.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
-  const byId = new Map(rows.map((row) => [row.id, present(row)]))
+  const byId = new Map(rows.map((row) => [row.id, serializeEvent(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

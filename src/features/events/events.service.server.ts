@@ -6,21 +6,21 @@ import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
-import { forgetCancelled, keepCancelled } from './cancelledEvents.server.ts'
+import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
-import { seenBy, selectEvents } from './events.query.server.ts'
+import { selectEvents, toVisibleEvent } from './events.query.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
 import { occurrenceDays, type Recurrence } from './recurrence.ts'
 
 const selectEvent = (db: Db, viewer: Viewer | null, id: number) =>
   selectEvents(db, viewer).where('e.id', '=', id).executeTakeFirst()
 
-/** @throws 404 when it is not there, or not for this viewer to see. */
+/** @throws 404 when the event does not exist or the viewer may not see it. */
 const readEvent = async (db: Db, viewer: Viewer | null, id: number): Promise<Event> =>
-  assertFound(seenBy(viewer, await selectEvent(db, viewer, id)), 'Event not found')
+  assertFound(toVisibleEvent(viewer, await selectEvent(db, viewer, id)), 'Event not found')
 
-/** How many other occurrences the page of one links to. */
+/** The number of links to other occurrences on the page of an event. */
 const OTHER_DATES = 6
 
 const listOtherDates = (db: Db, series_id: number, id: number) =>
@@ -36,7 +36,7 @@ const listOtherDates = (db: Db, series_id: number, id: number) =>
     .execute()
 
 export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: string, id: number) {
-  const event = assertFound(seenBy(viewer, await selectEvent(db, viewer, id)), 'Event not found')
+  const event = assertFound(toVisibleEvent(viewer, await selectEvent(db, viewer, id)), 'Event not found')
   return {
     event: {
       ...event,
@@ -48,21 +48,25 @@ export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: 
   }
 }
 
-/** Upcoming events, soonest first, then past ones, latest first. Past ones are for the team and administrators. */
+/**
+ * Returns upcoming events, soonest first, then past events, latest first. Past and inactive events are for the team and
+ * administrators only.
+ * @throws 404
+ */
 export async function listBusinessEvents(db: Db, viewer: Viewer | null, business_id: number, limit: number) {
   const { role } = await readBusiness(db, viewer, business_id)
-  const insider = role !== null || viewer?.is_admin === true
+  const isInsider = role !== null || viewer?.is_admin === true
   const isOver = sql<boolean>`(e.end_datetime < now())`
   const rows = await selectEvents(db, viewer)
     .where('e.business_id', '=', business_id)
-    .$if(!insider, (query) => query.where('e.is_active', '=', true).where(isOver, '=', false))
+    .$if(!isInsider, (query) => query.where('e.is_active', '=', true).where(isOver, '=', false))
     .orderBy(isOver)
     .orderBy(sql`case when ${isOver} then null else e.start_datetime end`)
     .orderBy('e.start_datetime', 'desc')
     .orderBy('e.id')
     .limit(limit)
     .execute()
-  return { events: rows.flatMap((row) => seenBy(viewer, row) ?? []) }
+  return { events: rows.flatMap((row) => toVisibleEvent(viewer, row) ?? []) }
 }
 
 /** Locks the business and the event until the transaction ends. @throws 404 */
@@ -80,11 +84,11 @@ async function lockEvent(tx: Tx, viewer: Viewer, business_id: number, id: number
   return readEvent(tx, viewer, id)
 }
 
-/** Whether an administrator does this to what others have made. */
+/** Whether the actor is an administrator who acts on an event of others. */
 const isModeration = ({ viewer }: Actor, { created_by, role }: Event) => created_by !== viewer.id && role === null
 
-/** What an administrator does to what others have made is on record. */
-async function noteForOthers(
+/** Records what an administrator does to an event of others. */
+async function auditModeration(
   tx: Tx,
   actor: Actor,
   event: Event,
@@ -101,7 +105,7 @@ async function noteForOthers(
   })
 }
 
-/** @returns the id of the event, or of the first of those that its recurrence makes. */
+/** Inserts an event with all its occurrences. @returns the id of the first one. @throws 400 for an invalid recurrence */
 export async function insertEvent(
   tx: Tx,
   place: { business_id: number; created_by: number; region_zone: string },
@@ -117,13 +121,13 @@ export async function insertEvent(
   return id
 }
 
-export function createEvent(db: Db, viewer: Viewer, region_zone: string, business_id: number, given: NewEvent) {
+export function createEvent(db: Db, viewer: Viewer, region_zone: string, business_id: number, fields: NewEvent) {
   return db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, business_id), 'Business not found')
-    if (!canCreate(await readBusiness(tx, viewer, business_id))) {
+    if (!canCreate(viewer, await readBusiness(tx, viewer, business_id))) {
       throw new AppError('forbidden', 'You do not have permission to create events for this business')
     }
-    return readEvent(tx, viewer, await insertEvent(tx, { business_id, created_by: viewer.id, region_zone }, given))
+    return readEvent(tx, viewer, await insertEvent(tx, { business_id, created_by: viewer.id, region_zone }, fields))
   })
 }
 
@@ -131,7 +135,7 @@ export function createEvent(db: Db, viewer: Viewer, region_zone: string, busines
  * The end of an occurrence that starts at this local time. An occurrence shorter than a day lasts as long as the first one,
  * also when the clocks change. A longer one ends at the same time of day, as a weekend does.
  */
-const endOf = (
+const occurrenceEnd = (
   starts: RawBuilder<unknown>,
   ends: RawBuilder<unknown>,
   length: RawBuilder<unknown>,
@@ -140,7 +144,7 @@ const endOf = (
   sql`case when ${length} < interval '1 day' then (${starts} at time zone ${zone}) + ${length}
     else (${ends}) at time zone ${zone} end`
 
-/** Makes the other occurrences: at the same time of day by the clocks of the zone, which may change in between. */
+/** Inserts the other occurrences, at the same local time in the zone, also across daylight saving time changes. */
 async function repeatEvent(tx: Tx, id: number, recurrence: Recurrence, zone: string) {
   const { first } = await tx
     .selectFrom('events')
@@ -172,52 +176,52 @@ async function repeatEvent(tx: Tx, id: number, recurrence: Recurrence, zone: str
     insert into events (business_id, series_id, created_by, title, description, location, event_type, cost_info, event_url,
       start_datetime, end_datetime)
     select business_id, (select id from series), created_by, title, description, location, event_type, cost_info, event_url,
-      later.starts at time zone ${zone}, ${endOf(sql`later.starts`, sql`later.ends`, sql`length`, sql`${zone}`)}
+      later.starts at time zone ${zone}, ${occurrenceEnd(sql`later.starts`, sql`later.ends`, sql`length`, sql`${zone}`)}
     from first, later`.execute(tx)
 }
 
-/** The event and, if these are meant too, those that come after it in its series. */
+/** SQL condition: the event, or with the scope "following" also the later events of its series. */
 const inScope = (event: Event, scope: Scope) =>
   scope === 'following' && event.series_id !== null
     ? sql<boolean>`series_id = ${event.series_id} and start_datetime >= ${event.start_datetime}::timestamptz`
     : sql<boolean>`id = ${event.id}`
 
-/** Calendars that hold an event are told so that it has changed. */
-const revised = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
+/** A higher sequence number tells subscribed calendars that the event has changed (RFC 5545, 3.8.7.4). */
+const revision = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
 
-export function editEvent(db: Db, actor: Actor, business_id: number, id: number, scope: Scope, given: EventSave) {
+export function editEvent(db: Db, actor: Actor, business_id: number, id: number, scope: Scope, changes: EventSave) {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
-    const before = await lockEvent(tx, viewer, business_id, id)
-    if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this event')
-    const { start_datetime, end_datetime, ...fields } = given
+    const event = await lockEvent(tx, viewer, business_id, id)
+    if (!canEdit(viewer, event)) throw new AppError('forbidden', 'You do not have permission to edit this event')
+    const { start_datetime, end_datetime, ...fields } = changes
     await tx
       .updateTable('events')
-      .set({ ...fields, ...revised })
-      .where(inScope(before, scope))
+      .set({ ...fields, ...revision })
+      .where(inScope(event, scope))
       .execute()
-    if (scope === 'following') await moveFollowing(tx, before, given)
+    if (scope === 'following') await moveFollowing(tx, event, changes)
     await tx.updateTable('events').set({ start_datetime, end_datetime }).where('id', '=', id).execute()
-    await noteForOthers(tx, actor, before, 'event.edit', scope === 'following' ? { scope } : undefined)
+    await auditModeration(tx, actor, event, 'event.edit', scope === 'following' ? { scope } : undefined)
     return readEvent(tx, viewer, id)
   })
 }
 
-/** Moves those that come after an event by as much as it is moved itself, by the clocks of the series. */
-async function moveFollowing(tx: Tx, before: Event, { start_datetime, end_datetime }: EventSave) {
-  if (start_datetime === before.start_datetime && end_datetime === before.end_datetime) return
+/** Moves the later events of a series by as much as this event was moved, in local time of the series. */
+async function moveFollowing(tx: Tx, event: Event, { start_datetime, end_datetime }: EventSave) {
+  if (start_datetime === event.start_datetime && end_datetime === event.end_datetime) return
   const local = (moment: RawBuilder<unknown>) => sql`(${moment}::timestamptz at time zone time_zone)`
-  const [start, end, earlier] = [sql`${start_datetime}`, sql`${end_datetime}`, sql`${before.start_datetime}`]
+  const [start, end, oldStart] = [sql`${start_datetime}`, sql`${end_datetime}`, sql`${event.start_datetime}`]
   await sql`
     with moved as (
-      select e.id, time_zone, ${local(sql`e.start_datetime`)} + (${local(start)} - ${local(earlier)}) as starts,
+      select e.id, time_zone, ${local(sql`e.start_datetime`)} + (${local(start)} - ${local(oldStart)}) as starts,
         ${local(end)} - ${local(start)} as clock_length, ${end}::timestamptz - ${start}::timestamptz as length
       from events as e join event_series as s on s.id = e.series_id
-      where s.id = ${before.series_id} and e.start_datetime > ${earlier}::timestamptz
+      where s.id = ${event.series_id} and e.start_datetime > ${oldStart}::timestamptz
     )
     update events
     set start_datetime = moved.starts at time zone time_zone,
-      end_datetime = ${endOf(sql`moved.starts`, sql`moved.starts + clock_length`, sql`length`, sql`time_zone`)}
+      end_datetime = ${occurrenceEnd(sql`moved.starts`, sql`moved.starts + clock_length`, sql`length`, sql`time_zone`)}
     from moved where events.id = moved.id`.execute(tx)
 }
 
@@ -226,9 +230,9 @@ export async function deleteEvent(db: Db, actor: Actor, business_id: number, id:
   await db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canDelete(viewer, event)) throw new AppError('forbidden', 'You do not have permission to delete this event')
-    await keepCancelled(tx, sql`select id from events where ${inScope(event, scope)}`, !isModeration(actor, event))
+    await recordCancellation(tx, sql`select id from events where ${inScope(event, scope)}`, !isModeration(actor, event))
     await tx.deleteFrom('events').where(inScope(event, scope)).execute()
-    await noteForOthers(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
+    await auditModeration(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
   })
   return { message: 'Event deleted successfully' }
 }
@@ -240,14 +244,14 @@ export function toggleEvent(db: Db, actor: Actor, business_id: number, id: numbe
     if (!canToggle(viewer, event)) {
       throw new AppError('forbidden', 'Only the owner and admins of the business can do this')
     }
-    if (event.is_active) await keepCancelled(tx, sql`${id}::bigint`, !isModeration(actor, event))
-    else await forgetCancelled(tx, id)
+    if (event.is_active) await recordCancellation(tx, sql`${id}::bigint`, !isModeration(actor, event))
+    else await removeCancellation(tx, id)
     await tx
       .updateTable('events')
-      .set({ is_active: !event.is_active, ...revised })
+      .set({ is_active: !event.is_active, ...revision })
       .where('id', '=', id)
       .execute()
-    await noteForOthers(tx, actor, event, event.is_active ? 'event.deactivate' : 'event.activate')
+    await auditModeration(tx, actor, event, event.is_active ? 'event.deactivate' : 'event.activate')
     return readEvent(tx, viewer, id)
   })
 }

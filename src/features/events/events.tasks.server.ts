@@ -3,7 +3,7 @@ import type { Tasks } from '../../kit/services.server.ts'
 import { CANCELLED_DAYS } from './events.constants.ts'
 
 export const eventsTasks: Tasks = {
-  /** Keeps what is over out of the index of what is ahead, and forgets what calendars have long been told. */
+  /** Marks ended events, which leave the partial text index, and deletes old cancellations. */
   async 'events.sweep'({ db }) {
     await db
       .updateTable('events')

@@ -12,17 +12,17 @@ const titlesAt = async (path: string) => {
   return [...(body as string).matchAll(/<entry>\n<id>.*<\/id>\n<title>(.*?) · /g)].map(([, title]) => title)
 }
 
-test('the list is a feed, what was announced last first, by its filters', async () => {
+test('the feed applies the filters of the list, newest announcement first', async () => {
   const { id } = await makeBusiness({ business_name: 'Ptarmigan <Outfitters>' })
-  const make = (title: string, given = {}) => makeEvent({ business_id: id, title, ...given })
-  await make('Far ahead', { start_datetime: inHours(900), end_datetime: inHours(901), event_type: 'Sale' })
-  await make('Soon', {
+  const addEvent = (title: string, overrides = {}) => makeEvent({ business_id: id, title, ...overrides })
+  await addEvent('Far ahead', { start_datetime: inHours(900), end_datetime: inHours(901), event_type: 'Sale' })
+  await addEvent('Soon', {
     start_datetime: '2030-12-05T03:00:00Z',
     end_datetime: '2030-12-05T05:00:00Z',
     location: 'Sitka',
   })
-  await make('Over', { start_datetime: inHours(-5), end_datetime: inHours(-4) })
-  await make('Off', { is_active: false })
+  await addEvent('Over', { start_datetime: inHours(-5), end_datetime: inHours(-4) })
+  await addEvent('Off', { is_active: false })
   const feed = `/events.atom?businessId=${id}`
   expect(await titlesAt(feed)).toEqual(['Soon', 'Far ahead'])
   expect(await titlesAt(`${feed}&type=Sale`)).toEqual(['Far ahead'])
@@ -35,7 +35,7 @@ test('the list is a feed, what was announced last first, by its filters', async 
   expect(body).toContain('<author><name>Ptarmigan &#60;Outfitters&#62;</name></author>')
 })
 
-test('what repeats is announced once, and an edit is news', async () => {
+test('announces a series once, and updates the entry after an edit', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const fields = { title: 'Every week', description: 'x', start_datetime: inHours(24), end_datetime: inHours(25) }
@@ -52,7 +52,7 @@ test('what repeats is announced once, and an edit is news', async () => {
   expect(await updated()).toBeGreaterThan(before)
 })
 
-test('the page of the list names its feeds', async () => {
+test('the page of the list links to its feeds', async () => {
   const { body } = await visitor.get('/events?type=Sale')
   expect(body).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Alaska Business Events" href="/events.atom?type=Sale"/>',

@@ -7,13 +7,13 @@ import ical, {
 import type { Site } from '../../kit/settings.server.ts'
 import { isAmbiguous, toLocalClock } from '../../kit/timeZones.ts'
 import { formatVtimezone } from '../../kit/vtimezone.ts'
+import { describeEvent } from './eventDescription.ts'
 import type { Event } from './events.contract.ts'
 import type { Revision } from './events.query.server.ts'
-import { eventWords } from './eventWords.ts'
 
 type PublicEvent = Event & Revision
 
-/** What is left of an event that has been taken off or deleted. */
+/** The data that is kept of a deactivated or deleted event. */
 export type CancelledEvent = {
   event_id: number
   title: string | null
@@ -26,18 +26,18 @@ export type CancelledEvent = {
 }
 
 type CalendarData = {
-  /** What to subscribe to; none for one event alone, which then takes up the time of whoever adds it. */
+  /** Name and URL of a feed. Without it the file is for one event, which then blocks the time in the user's calendar. */
   feed?: { name: string; source: string }
   events: PublicEvent[]
   cancelled: CancelledEvent[]
 }
 
-/** What may stand in a text of a calendar: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11 */
+/** Removes characters that iCalendar texts must not contain: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11 */
 const clean = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the function removes control characters
   text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
-/** Names of calendars are the one text that the library does not escape. */
-const nameOf = (text: string) =>
+/** The name of a calendar is the only text that ical-generator does not escape. */
+const escapeName = (text: string) =>
   clean(text)
     .replace(/\s+/g, ' ')
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -63,8 +63,11 @@ function atMoment(moment: number): ICalLuxonDateTimeStub {
 
 const SECOND = 1000
 
-/** When it is, and by whose clocks it is said: an hour that comes twice is told in UTC. */
-function spanOf(event: { start_datetime: string; end_datetime: string; time_zone: string | null }, site: Site) {
+/** Returns start, end and time zone. The repeated hour at the end of daylight saving time is written in UTC. */
+function toCalendarRange(
+  event: { start_datetime: string; end_datetime: string; time_zone: string | null },
+  site: Site,
+) {
   const zone = event.time_zone ?? site.time_zone
   const start = Math.floor(Date.parse(event.start_datetime) / SECOND) * SECOND
   const end = Math.ceil(Date.parse(event.end_datetime) / SECOND) * SECOND
@@ -76,19 +79,19 @@ function spanOf(event: { start_datetime: string; end_datetime: string; time_zone
 const stamp = (moment: string) => atMoment(Date.parse(moment))
 
 function addEvent(calendar: ICalCalendar, event: PublicEvent, site: Site, transparency: ICalEventTransparency | null) {
-  const changed = stamp(event.edited_at ?? event.created_at)
+  const changedAt = stamp(event.edited_at ?? event.created_at)
   const url = `${site.url}/events/${event.id}`
   calendar.createEvent({
-    ...spanOf(event, site),
+    ...toCalendarRange(event, site),
     id: uidOf(event.id, site),
     sequence: event.sequence,
-    stamp: changed,
+    stamp: changedAt,
     created: stamp(event.created_at),
-    lastModified: changed,
+    lastModified: changedAt,
     status: ICalEventStatus.CONFIRMED,
     transparency,
     summary: clean(event.title),
-    description: clean(eventWords(event, url)),
+    description: clean(describeEvent(event, url)),
     location: event.location && clean(event.location),
     categories: event.event_type ? [{ name: event.event_type }] : [],
     url,
@@ -96,41 +99,41 @@ function addEvent(calendar: ICalCalendar, event: PublicEvent, site: Site, transp
 }
 
 function addCancelled(calendar: ICalCalendar, event: CancelledEvent, site: Site) {
-  const changed = stamp(event.cancelled_at)
+  const changedAt = stamp(event.cancelled_at)
   calendar.createEvent({
-    ...spanOf(event, site),
+    ...toCalendarRange(event, site),
     id: uidOf(event.event_id, site),
     sequence: event.sequence,
-    stamp: changed,
+    stamp: changedAt,
     created: stamp(event.created_at),
-    lastModified: changed,
+    lastModified: changedAt,
     status: ICalEventStatus.CANCELLED,
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: clean(event.title ?? 'Cancelled event'),
   })
 }
 
-/** The same for the life of an event, whatever is changed about it. */
+/** Stays the same for the life of an event, so that calendars recognize a changed event. */
 const uidOf = (id: number, { url }: Site) => `event-${id}@${new URL(url).hostname}`
 
-/** Events as calendars take them: https://www.rfc-editor.org/rfc/rfc5545 */
-export function icalendar({ feed, events, cancelled }: CalendarData, site: Site): string {
+/** Returns an iCalendar file: https://www.rfc-editor.org/rfc/rfc5545 */
+export function renderICalendar({ feed, events, cancelled }: CalendarData, site: Site): string {
   const moments = [...events, ...cancelled].flatMap(({ start_datetime, end_datetime }) => [
     Date.parse(start_datetime),
     Date.parse(end_datetime),
   ])
   const [from, to] = moments.length > 0 ? [Math.min(...moments), Math.max(...moments)] : [Date.now(), Date.now()]
-  const zoneOf = (zone: string) => formatVtimezone(zone, from, to)
+  const renderZone = (zone: string) => formatVtimezone(zone, from, to)
   const calendar = ical({
-    prodId: { company: nameOf(site.name), product: 'Events' },
-    // without a zone of its own: the library would write stamps by its clocks, which have to be UTC
-    timezone: { name: null, generator: zoneOf },
-    ...(feed && { source: feed.source, name: nameOf(feed.name), ttl: 3600 }),
+    prodId: { company: escapeName(site.name), product: 'Events' },
+    // The calendar has no time zone, because ical-generator would write DTSTAMP in it instead of UTC.
+    timezone: { name: null, generator: renderZone },
+    ...(feed && { source: feed.source, name: escapeName(feed.name), ttl: 3600 }),
   })
   const transparency = feed ? ICalEventTransparency.TRANSPARENT : null
   for (const event of events) addEvent(calendar, event, site, transparency)
   for (const event of cancelled) addCancelled(calendar, event, site)
-  // a calendar has to have something in it, and a last line that ends
-  const rest = moments.length > 0 ? '' : `${zoneOf(site.time_zone)}\r\n`
-  return calendar.toString().replace(/END:VCALENDAR$/, `${rest}END:VCALENDAR\r\n`)
+  // RFC 5545 requires at least one component and a line break after the last line.
+  const placeholder = moments.length > 0 ? '' : `${renderZone(site.time_zone)}\r\n`
+  return calendar.toString().replace(/END:VCALENDAR$/, `${placeholder}END:VCALENDAR\r\n`)
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Frequency } from './events.constants.ts'
-import { frequencyWords, occurrenceDays } from './recurrence.ts'
+import { describeFrequencies, occurrenceDays } from './recurrence.ts'
 
-const times = (first: string, repeats: Frequency, repeat_count: number) =>
+const listDays = (first: string, repeats: Frequency, repeat_count: number) =>
   occurrenceDays(first, { repeats, repeat_count, repeat_until: null })
 
-test('weeks are counted over the end of months and years', () => {
-  expect(times('2026-12-18', 'weekly', 3)).toEqual(['2026-12-18', '2026-12-25', '2027-01-01'])
-  expect(times('2028-02-20', 'biweekly', 3)).toEqual(['2028-02-20', '2028-03-05', '2028-03-19'])
+test('weekly occurrences continue across the end of months and years', () => {
+  expect(listDays('2026-12-18', 'weekly', 3)).toEqual(['2026-12-18', '2026-12-25', '2027-01-01'])
+  expect(listDays('2028-02-20', 'biweekly', 3)).toEqual(['2028-02-20', '2028-03-05', '2028-03-19'])
 })
 
-test('a day that a month lacks is its last one, and comes back', () => {
-  expect(times('2027-10-31', 'monthly', 6)).toEqual([
+test('a monthly occurrence falls on the last day of a shorter month, and returns to its day afterwards', () => {
+  expect(listDays('2027-10-31', 'monthly', 6)).toEqual([
     '2027-10-31',
     '2027-11-30',
     '2027-12-31',
@@ -21,12 +21,12 @@ test('a day that a month lacks is its last one, and comes back', () => {
   ])
 })
 
-test('a weekday of the month keeps its place; a fifth one is the last one', () => {
-  expect(times('2026-12-08', 'monthly_weekday', 4)).toEqual(['2026-12-08', '2027-01-12', '2027-02-09', '2027-03-09'])
-  expect(times('2026-10-30', 'monthly_weekday', 4)).toEqual(['2026-10-30', '2026-11-27', '2026-12-25', '2027-01-29'])
+test('a monthly weekday keeps its week of the month; a fifth week becomes the last one', () => {
+  expect(listDays('2026-12-08', 'monthly_weekday', 4)).toEqual(['2026-12-08', '2027-01-12', '2027-02-09', '2027-03-09'])
+  expect(listDays('2026-10-30', 'monthly_weekday', 4)).toEqual(['2026-10-30', '2026-11-27', '2026-12-25', '2027-01-29'])
 })
 
-test('the last day is a day of it, and no more than two years of weeks and one are named', () => {
+test('includes the end date, and stops one after the maximum', () => {
   const until = (repeat_until: string) =>
     occurrenceDays('2026-12-04', { repeats: 'weekly', repeat_count: null, repeat_until })
   expect(until('2026-12-18')).toHaveLength(3)
@@ -35,12 +35,12 @@ test('the last day is a day of it, and no more than two years of weeks and one a
   expect(until('2036-01-01')).toHaveLength(105)
 })
 
-test('the rules are told in words of the first day', () => {
-  expect(frequencyWords('2026-12-08')).toEqual({
+test('describes the frequencies for the first day', () => {
+  expect(describeFrequencies('2026-12-08')).toEqual({
     weekly: 'Every Tuesday',
     biweekly: 'Every other Tuesday',
     monthly: 'Every month on day 8',
     monthly_weekday: 'Every month on the second Tuesday',
   })
-  expect(frequencyWords('2026-10-30').monthly_weekday).toBe('Every month on the last Friday')
+  expect(describeFrequencies('2026-10-30').monthly_weekday).toBe('Every month on the last Friday')
 })

@@ -66,7 +66,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const { text: answered, groups, understood, failure } = useFound(text)
 
   const choiceOf = ({ title, url, meta, start_datetime, end_datetime }: Item): Choice => {
-    const when = start_datetime && end_datetime ? [times.span({ start_datetime, end_datetime })] : []
+    const when = start_datetime && end_datetime ? [times.formatRange({ start_datetime, end_datetime })] : []
     return { label: title, url, facts: [...when, ...meta.slice(0, 3)].join(' · ') }
   }
   const choices: Group[] = [

@@ -102,7 +102,7 @@ function FoundRow({ item, close }: { item: Item; close: boolean }) {
   const times = useEventTimes()
   const { start_datetime, end_datetime } = item
   const facts: ReactNode[] = [
-    ...(start_datetime && end_datetime ? [times.span({ start_datetime, end_datetime })] : []),
+    ...(start_datetime && end_datetime ? [times.formatRange({ start_datetime, end_datetime })] : []),
     ...item.meta,
   ]
   return (

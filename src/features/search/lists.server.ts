@@ -1,5 +1,5 @@
 import { countDirectory } from '../businesses/businesses.service.server.ts'
-import { mostCounted } from '../events/eventFilters.ts'
+import { countLimit } from '../events/eventFilters.ts'
 import { listEvents } from '../events/eventList.server.ts'
 import type { Searching } from './everything.server.ts'
 import type { Kind } from './kinds.ts'
@@ -38,7 +38,7 @@ export async function moreOf({ db, site, meaning }: Searching, kind: Kind): Prom
       search: filters.search || undefined,
       limit: 1,
     })
-    return total > 0 ? { url: address('/events', filters), total: total < mostCounted(filters) ? total : null } : null
+    return total > 0 ? { url: address('/events', filters), total: total < countLimit(filters) ? total : null } : null
   }
   if (kind === 'job') return { url: address('/jobs', { search, job_type, location: city?.name }), total: null }
   if (kind === 'question') return { url: address('/questions', { search }), total: null }

@@ -1,8 +1,8 @@
 import type { Event } from './events.contract.ts'
-import { localValue } from './eventTimes.ts'
+import { toInputValue } from './eventTimes.ts'
 
-/** What the controls of the form hold. */
-export type EventValues = Record<
+/** The values of the form fields. */
+export type EventFormValues = Record<
   | 'title'
   | 'description'
   | 'event_url'
@@ -17,15 +17,15 @@ export type EventValues = Record<
   string
 >
 
-export const valuesOf = (event: Event | null): EventValues => ({
+export const toFormValues = (event: Event | null): EventFormValues => ({
   title: event?.title ?? '',
   description: event?.description ?? '',
   event_url: event?.event_url ?? '',
   event_type: event?.event_type ?? '',
   location: event?.location ?? '',
   cost_info: event?.cost_info ?? '',
-  start_datetime: event ? localValue(event.start_datetime) : '',
-  end_datetime: event ? localValue(event.end_datetime) : '',
+  start_datetime: event ? toInputValue(event.start_datetime) : '',
+  end_datetime: event ? toInputValue(event.end_datetime) : '',
   repeats: '',
   repeat_count: '',
   repeat_until: '',

@@ -3,37 +3,37 @@ import { markdownToText } from '../../kit/text.ts'
 import { formatOffset, offsetAt, toLocalClock } from '../../kit/timeZones.ts'
 import type { Event } from './events.contract.ts'
 
-type Posted = Event & { time_zone: string }
+type EventWithZone = Event & { time_zone: string }
 
 /** `2026-12-04T18:00:00-09:00` */
-function inZone(moment: string, zone: string): string {
-  const at = Date.parse(moment)
-  return `${toLocalClock(zone, at).toISOString().slice(0, 19)}${formatOffset(offsetAt(zone, at))}`
+function formatInZone(moment: string, zone: string): string {
+  const time = Date.parse(moment)
+  return `${toLocalClock(zone, time).toISOString().slice(0, 19)}${formatOffset(offsetAt(zone, time))}`
 }
 
-/** The price, where the words say nothing but that. */
-function priceOf(cost_info: string | null): string | null {
-  const words = cost_info?.trim() ?? ''
-  if (/^(it['’]s )?free([ -]of[ -]charge| admission| entry)?[.!]?$/i.test(words)) return '0'
-  return words.match(/^\$ ?(\d{1,6}(\.\d{2})?)$/)?.[1] ?? null
+/** Returns the price in US dollars when the text is nothing but a price; "0" for free. Otherwise null. */
+function parsePrice(cost_info: string | null): string | null {
+  const text = cost_info?.trim() ?? ''
+  if (/^(it['’]s )?free([ -]of[ -]charge| admission| entry)?[.!]?$/i.test(text)) return '0'
+  return text.match(/^\$ ?(\d{1,6}(\.\d{2})?)$/)?.[1] ?? null
 }
 
 const ONLINE = /\b(online|virtual|webinar|zoom|microsoft teams|google meet)\b/i
 
-/** An event as https://developers.google.com/search/docs/appearance/structured-data/event wants it. */
-export function eventPosting(event: Posted, site: Site) {
+/** The structured data of an event: https://developers.google.com/search/docs/appearance/structured-data/event */
+export function eventJsonLd(event: EventWithZone, site: Site) {
   const { time_zone, location, city, state, business_name } = event
   const page = `${site.url}/events/${event.id}`
   const organizer = `${site.url}/businesses/${event.business_id}`
   const isOnline = ONLINE.test(location ?? '')
-  const price = priceOf(event.cost_info)
+  const price = parsePrice(event.cost_info)
   return {
     '@type': 'Event',
     name: event.title,
     url: page,
     description: markdownToText(event.description),
-    startDate: inZone(event.start_datetime, time_zone),
-    endDate: inZone(event.end_datetime, time_zone),
+    startDate: formatInZone(event.start_datetime, time_zone),
+    endDate: formatInZone(event.end_datetime, time_zone),
     eventStatus: 'https://schema.org/EventScheduled',
     ...(location && {
       eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
@@ -46,7 +46,7 @@ export function eventPosting(event: Posted, site: Site) {
           address: {
             '@type': 'PostalAddress',
             ...(location && { streetAddress: location }),
-            // where the business is, which need not be where its event is
+            // The city of the business; the event may take place elsewhere.
             ...(city &&
               (!location || location.toLowerCase().includes(city.toLowerCase())) && { addressLocality: city }),
             addressRegion: state,

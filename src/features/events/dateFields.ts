@@ -6,42 +6,42 @@ export const isWithinYears = (value: string) => {
   return year >= YEARS[0] && year <= YEARS[1]
 }
 
-const required = (name: string) =>
+const requiredText = (name: string) =>
   z
     .string({ error: ({ input }) => (input == null ? `${name} is required` : `${name} must be a time`) })
     .trim()
     .min(1, `${name} is required`)
-const within = (name: string) => `${name} must be in the years ${YEARS[0]} to ${YEARS[1]}`
+const yearsMessage = (name: string) => `${name} must be in the years ${YEARS[0]} to ${YEARS[1]}`
 
-/** A moment on the wire. */
-export const moment = (name: string) =>
-  required(name)
+/** A time in the API: ISO 8601 with an offset. The output is in UTC. */
+export const timestampField = (name: string) =>
+  requiredText(name)
     .pipe(z.iso.datetime({ offset: true, error: `${name} must be a time such as 2026-12-05T03:00:00Z` }))
-    .refine(isWithinYears, within(name))
+    .refine(isWithinYears, yearsMessage(name))
     .transform((value) => new Date(value).toISOString())
-/** A moment as typed, by the clocks of whoever types. */
-export const typed = (name: string) =>
-  required(name)
+/** A time as typed in the form, in the time zone of the browser. */
+export const localTimeField = (name: string) =>
+  requiredText(name)
     .refine((value) => !Number.isNaN(Date.parse(value)), `${name} must be a time`)
-    .refine(isWithinYears, within(name))
+    .refine(isWithinYears, yearsMessage(name))
 
-/** The same moment as the API writes it; null for what is none. */
-export const asMoment = (value: string) => (Number.isNaN(Date.parse(value)) ? null : new Date(value).toISOString())
+/** Returns a time in the format of the API; null when it cannot be parsed. */
+export const toTimestamp = (value: string) => (Number.isNaN(Date.parse(value)) ? null : new Date(value).toISOString())
 
 export const isDate = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
-export const day = (name: string) =>
+export const dateField = (name: string) =>
   z
     .string(`${name} must be a date such as 2026-12-04`)
     .trim()
     .refine((value) => isDate(value) && isWithinYears(value), `${name} must be a date such as 2026-12-04`)
 
-export const zone = z
+export const timeZoneField = z
   .string('time_zone must be a time zone such as America/Anchorage')
   .trim()
   .transform((value, context) => {
     try {
-      // an offset is no zone: its clocks never change
+      // An offset such as +03:00 is not a time zone: it has no daylight saving time.
       if (/^[a-z]/i.test(value)) return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone
     } catch {}
     context.addIssue('time_zone must be a time zone such as America/Anchorage')

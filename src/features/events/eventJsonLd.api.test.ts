@@ -6,16 +6,16 @@ import { makeEvent } from './events.make.ts'
 
 const { as, visitor, url } = await startTestApp()
 
-/** What the page of an event says to machines: all that stands in its elements for data. */
-async function postingOf(id: number) {
+/** Returns the structured data of type Event on the page of an event. */
+async function readJsonLd(id: number) {
   const { body } = await visitor.get(`/events/${id}`)
-  const found = [...(body as string).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
-  return found.map(([, json]) => JSON.parse(json ?? '')).filter((data) => data['@type'] === 'Event')
+  const scripts = [...(body as string).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  return scripts.map(([, json]) => JSON.parse(json ?? '')).filter((data) => data['@type'] === 'Event')
 }
 
 const winter = { start_datetime: '2030-12-05T03:00:00Z', end_datetime: '2030-12-05T05:00:00Z' }
 
-test('the page of an event has all that search engines ask for', async () => {
+test('the page of an event contains structured data with all recommended fields', async () => {
   const { id: business_id } = await makeBusiness({ business_name: 'Host', city: 'Sitka' })
   const { id } = await makeEvent({
     business_id,
@@ -26,7 +26,7 @@ test('the page of an event has all that search engines ask for', async () => {
     event_url: 'https://example.com/tickets',
     ...winter,
   })
-  expect(await postingOf(id)).toEqual([
+  expect(await readJsonLd(id)).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -61,20 +61,20 @@ test('the page of an event has all that search engines ask for', async () => {
   ])
 })
 
-test('an event with nothing but what it needs still says where it is', async () => {
+test('an event with the required fields only has the business as its location', async () => {
   const { id: business_id } = await makeBusiness({ business_name: 'Host', city: 'Sitka' })
   const { id } = await makeEvent({ business_id, ...winter })
-  const [posting] = await postingOf(id)
-  expect(posting.location).toEqual({
+  const [jsonLd] = await readJsonLd(id)
+  expect(jsonLd.location).toEqual({
     '@type': 'Place',
     name: 'Host',
     address: { '@type': 'PostalAddress', addressLocality: 'Sitka', addressRegion: 'AK', addressCountry: 'US' },
   })
-  expect(posting).not.toHaveProperty('offers')
-  expect(posting).not.toHaveProperty('eventAttendanceMode')
+  expect(jsonLd).not.toHaveProperty('offers')
+  expect(jsonLd).not.toHaveProperty('eventAttendanceMode')
 })
 
-test('one that repeats is told by the clocks it follows, one online as such, one that is free as free', async () => {
+test('uses the time zone of the series, and marks online and free events', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const { body } = await as(owner).post(`/api/businesses/${id}/events`, {
@@ -82,15 +82,15 @@ test('one that repeats is told by the clocks it follows, one online as such, one
     description: 'Talk',
     location: 'Online, by Zoom',
     cost_info: 'Free',
-    // in Adak the clocks go forward in between
+    // Daylight saving time starts in Adak during the event.
     start_datetime: '2031-03-09T11:30:00Z',
     end_datetime: '2031-03-09T12:30:00Z',
     repeats: 'weekly',
     repeat_count: 2,
     time_zone: 'America/Adak',
   })
-  const [posting] = await postingOf(body.event.id)
-  expect(posting).toMatchObject({
+  const [jsonLd] = await readJsonLd(body.event.id)
+  expect(jsonLd).toMatchObject({
     startDate: '2031-03-09T01:30:00-10:00',
     endDate: '2031-03-09T03:30:00-09:00',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -101,15 +101,15 @@ test('one that repeats is told by the clocks it follows, one online as such, one
 })
 
 test.each(['Donation', '$10 at the door, $5 members', '10', 'Freezer full', 'Free for members, $5 else'])(
-  'no price is made of %s',
+  'reads no price from %s',
   async (cost_info) => {
     const { id: business_id } = await makeBusiness()
     const { id } = await makeEvent({ business_id, cost_info, ...winter })
-    expect((await postingOf(id))[0]).not.toHaveProperty('offers')
+    expect((await readJsonLd(id))[0]).not.toHaveProperty('offers')
   },
 )
 
-test('no text can close the element it stands in', async () => {
+test('no text can close the script element', async () => {
   const hostile = `</script><script>alert(1)</script><!-- "quoted' \\ \u2028\u2029 ]]> {{x}} 🐋`
   const { id: business_id } = await makeBusiness({ business_name: hostile, city: hostile })
   const { id } = await makeEvent({
@@ -121,8 +121,8 @@ test('no text can close the element it stands in', async () => {
     event_url: 'https://example.com/</script>',
     ...winter,
   })
-  const [posting] = await postingOf(id)
-  expect(posting).toMatchObject({
+  const [jsonLd] = await readJsonLd(id)
+  expect(jsonLd).toMatchObject({
     name: hostile,
     organizer: { name: hostile },
     location: { address: { streetAddress: hostile } },
@@ -130,8 +130,8 @@ test('no text can close the element it stands in', async () => {
   expect((await visitor.get(`/events/${id}`)).body).not.toContain('<script>alert')
 })
 
-test('one that is not for everybody says nothing to machines', async () => {
+test('an inactive event has no structured data', async () => {
   const { id: business_id } = await makeBusiness()
   const { id } = await makeEvent({ business_id, is_active: false })
-  expect(await postingOf(id)).toEqual([])
+  expect(await readJsonLd(id)).toEqual([])
 })
