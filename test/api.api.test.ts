@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
-import { endpoints } from '../src/server/endpoints.ts'
+import { endpoints } from '../src/server/features.ts'
 import { startTestApp } from './app.ts'
 
 const { as, visitor, url } = await startTestApp()

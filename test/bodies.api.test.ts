@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import type { Endpoint } from '../src/kit/contract.ts'
-import { endpoints } from '../src/server/endpoints.ts'
+import { endpoints } from '../src/server/features.ts'
 import { type Answer, startTestApp } from './app.ts'
 import { fieldsOf, type Schema, sampleObject } from './samples.ts'
 

@@ -212,7 +212,7 @@ test('the link of the mail renews a job with one click, in a browser where nobod
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Nearly over' })
   await db.updateTable('jobs').set({ expires_at: sql<string>`now() + interval '1 day'` }).where('id', '=', id).execute()
-  await (jobsTasks['jobs.sweep'] as (services: Pick<Services, 'db'>) => Promise<void>)({ db })
+  await jobsTasks['jobs.sweep'].run({ db } as Services)
   const { page, audit } = await open(await linkTo(owner.email))
   await heading(page, 'Job renewed').waitFor()
   expect(await audit()).toEqual([])

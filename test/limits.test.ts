@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '../src/kit/contract.ts'
-import { endpoints } from '../src/server/endpoints.ts'
+import { endpoints } from '../src/server/features.ts'
 import { type Schema, sampleObject, schemaOf } from './samples.ts'
 
 // Contracts count lengths in UTF-16 units after trimming, as an input's maxlength does: a fox is two of them.

@@ -8,7 +8,7 @@ import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeQuestion } from '../src/features/questions/questions.make.ts'
 import type { Endpoint } from '../src/kit/contract.ts'
-import { endpoints } from '../src/server/endpoints.ts'
+import { endpoints } from '../src/server/features.ts'
 import { startTestApp } from './app.ts'
 import { corners, oddQuery, oddText } from './oddTexts.ts'
 

@@ -2,36 +2,61 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from './errors.ts'
+import type { Settings } from './settings.server.ts'
 
+export const MINUTE = 60
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** How often something may be done for one key, such as an address or a user. */
 export type Limit = {
-  /** @throws `AppError` 429 with `Retry-After` when the allowance of this key is used up; else uses one up. */
-  take(...key: string[]): Promise<void>
-  /** Gives the whole allowance back. */
-  clear(...key: string[]): Promise<void>
+  /** Begins the keys in the table `rate_limits`, so no two limits have the same name. */
+  name: string
+  /** The number of times within `seconds`. */
+  points: number | ((settings: Settings) => number)
+  seconds: number
+  /** What a person is told; the waiting time is added. */
+  message: string
 }
 
-// the table's key column is short, and addresses need not be readable in it
+export type Limits = {
+  /** Uses up one point of a key. @throws `AppError` 429 with `Retry-After` when none is left. */
+  take(limit: Limit, ...key: string[]): Promise<void>
+  /** Gives a key all its points back. */
+  clear(limit: Limit, ...key: string[]): Promise<void>
+}
+
+// The table's key column is short, and addresses need not be readable in it.
 const hash = (key: string[]) => createHash('sha256').update(key.join('\n')).digest('base64url')
 
-/**
- * A limit kept in the database, so that it holds over all processes.
- * @param points how often within `duration` seconds.
- * @param sentence what a person is told; the waiting time is added.
- */
-export function createLimit(pool: Pool, name: string, points: number, duration: number, sentence: string): Limit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    // one scheduled job clears the table instead of a timer in every process
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points,
-    duration,
-  })
+/** Counts in the database, so that a limit holds over all processes. */
+export function createLimits(pool: Pool, settings: Settings, limits: Limit[]): Limits {
+  if (!settings.rate_limits) return { take: async () => {}, clear: async () => {} }
+  const limiters = new Map(
+    limits.map((limit) => {
+      const { name, points, seconds } = limit
+      const limiter = new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // A scheduled task clears the table instead of a timer in every process.
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: typeof points === 'number' ? points : points(settings),
+        duration: seconds,
+      })
+      return [limit, limiter]
+    }),
+  )
+  function find(limit: Limit): RateLimiterPostgres {
+    const limiter = limiters.get(limit)
+    if (!limiter) throw new Error(`The limit ${limit.name} is not registered by its feature`)
+    return limiter
+  }
   return {
-    async take(...key) {
+    async take(limit, ...key) {
+      const limiter = find(limit)
       try {
         await limiter.consume(hash(key))
       } catch (refusal) {
@@ -40,17 +65,14 @@ export function createLimit(pool: Pool, name: string, points: number, duration: 
         const minutes = Math.ceil(seconds / 60)
         throw new AppError(
           'too_many',
-          `${sentence} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+          `${limit.message} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
           {},
           { 'Retry-After': String(seconds) },
         )
       }
     },
-    async clear(...key) {
-      await limiter.delete(hash(key))
+    async clear(limit, ...key) {
+      await find(limit).delete(hash(key))
     },
   }
 }
-
-/** A limit that is switched off. */
-export const noLimit: Limit = { take: async () => {}, clear: async () => {} }

@@ -18,6 +18,8 @@ export type Task = {
 type TaskOptions = Pick<SendOptions, 'priority' | 'retryBackoff' | 'retryDelayMax'>
 
 export type TaskQueue = {
+  /** When a task is queued by itself, as a cron expression in UTC; null when only the program queues tasks. */
+  cron: string | null
   /** May run twice for one task, when a process dies after the work and before it is recorded. */
   run(task: Task): Promise<void>
   options?: QueueOptions
@@ -26,15 +28,6 @@ export type TaskQueue = {
   /** Queues of earlier versions, whose tasks are moved into this one. */
   former?: { names: string[]; convert(name: string, data: object): { data: object; options: TaskOptions } }
 }
-
-/** The handlers of a feature's tasks, by queue. */
-export type Tasks<Services> = Record<string, (services: Services, data: never) => Promise<void>>
-
-/** Creates one queue for each handler. */
-export const queuesOf = <Services>(tasks: Tasks<Services>, services: Services): Record<string, TaskQueue> =>
-  Object.fromEntries(
-    Object.entries(tasks).map(([name, run]) => [name, { run: ({ data }) => run(services, data as never) }]),
-  )
 
 let boss: PgBoss | undefined
 
@@ -61,14 +54,8 @@ const SEVERAL_PACE = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds:
 
 /**
  * Starts the task queues on PostgreSQL: each task runs once over all processes and is retried with backoff.
- * @param schedules cron expressions (UTC) by queue.
  */
-export async function startTasks(
-  connection: PoolConfig,
-  queues: Record<string, TaskQueue>,
-  log: Logger,
-  schedules: Record<string, string> = {},
-) {
+export async function startTasks(connection: PoolConfig, queues: Record<string, TaskQueue>, log: Logger) {
   const started = new PgBoss({
     // A migration creates the schema; the role of the application may not.
     createSchema: false,
@@ -126,7 +113,7 @@ export async function startTasks(
     for (let count = 0; count < urgent; count++) await work(name, queue, { ...pace, minPriority: 1 })
     await adopt(name, queue)
   }
-  for (const [name, cron] of Object.entries(schedules)) await started.schedule(name, cron)
+  for (const [name, { cron }] of Object.entries(queues)) if (cron) await started.schedule(name, cron)
   boss = started
   return { stop: () => started.stop({ graceful: true, timeout: 8000 }) }
 }

@@ -1,50 +1,13 @@
 import { Hono } from 'hono'
 import { failureOf } from '../database/failure.server.ts'
-import { accountsHandlers } from '../features/accounts/accounts.handlers.server.ts'
-import { adminHandlers } from '../features/admin/admin.handlers.server.ts'
-import { auditHandlers } from '../features/audit/audit.handlers.server.ts'
-import { businessesHandlers } from '../features/businesses/businesses.handlers.server.ts'
-import { chatHandlers } from '../features/chat/chat.handlers.server.ts'
-import { claimsHandlers } from '../features/claims/claims.handlers.server.ts'
-import { eventsHandlers } from '../features/events/events.handlers.server.ts'
-import { helpHandlers } from '../features/help/help.handlers.server.ts'
-import { jobsHandlers } from '../features/jobs/jobs.handlers.server.ts'
-import { legalHandlers } from '../features/legal/legal.handlers.server.ts'
-import { mailsHandlers } from '../features/mails/mails.handlers.server.ts'
-import { markdownHandlers } from '../features/markdown/markdown.handlers.server.ts'
-import { questionsHandlers } from '../features/questions/questions.handlers.server.ts'
-import { searchHandlers } from '../features/search/search.handlers.server.ts'
-import { sessionHandlers } from '../features/session/session.handlers.server.ts'
 import { findSession } from '../features/session/sessions.server.ts'
-import { systemHandlers } from '../features/system/system.handlers.server.ts'
-import { teamsHandlers } from '../features/teams/teams.handlers.server.ts'
 import type { Caller, Endpoints } from '../kit/contract.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
-import type { Handlers, Services } from '../kit/services.server.ts'
+import type { Services } from '../kit/services.server.ts'
 import { addressReader } from './address.ts'
 import { serveApiDocs } from './apiDocs.ts'
-import { endpoints } from './endpoints.ts'
+import { endpoints, handlers } from './features.ts'
 import { answerNothing, type Env, expected } from './http.ts'
-
-const handlers: Handlers<Endpoints> = {
-  ...sessionHandlers,
-  ...accountsHandlers,
-  ...businessesHandlers,
-  ...claimsHandlers,
-  ...teamsHandlers,
-  ...adminHandlers,
-  ...auditHandlers,
-  ...mailsHandlers,
-  ...systemHandlers,
-  ...questionsHandlers,
-  ...jobsHandlers,
-  ...eventsHandlers,
-  ...legalHandlers,
-  ...markdownHandlers,
-  ...chatHandlers,
-  ...searchHandlers,
-  ...helpHandlers,
-}
 
 /** @param afterWrite runs after every call that may have changed something, before its answer is sent. */
 export function createApi(services: Services, afterWrite: () => void) {

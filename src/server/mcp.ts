@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { Hono } from 'hono'
 import { chatTools } from '../features/chat/answering/tools.server.ts'
+import { toolCalls } from '../features/chat/chat.limits.server.ts'
 import { addressKey } from '../features/chat/usage/addressKey.server.ts'
 import { AppError } from '../kit/errors.ts'
 import { parseJson, readText } from '../kit/json.server.ts'
@@ -61,7 +62,7 @@ export function createMcp(services: Services) {
       return context.json(refusal('Pages of other sites cannot use this.'), 403)
     }
     try {
-      await services.limits.mcp.take(addressKey(addressOf(context)) ?? '')
+      await services.limits.take(toolCalls, addressKey(addressOf(context)) ?? '')
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return context.json(refusal(error.message), error.status, error.headers)

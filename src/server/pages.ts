@@ -6,12 +6,11 @@ import { LRUCache } from 'lru-cache'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
 import { moduleOf, screens } from '../app/routes.tsx'
 import { failureOf } from '../database/failure.server.ts'
-import { readNextEventChange } from '../features/events/events.query.server.ts'
-import { readNextExpiry } from '../features/jobs/jobs.query.server.ts'
 import { describeCause } from '../kit/failure.ts'
 import type { Services } from '../kit/services.server.ts'
 import { visitorCalls } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
+import { features } from './features.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, expected } from './http.ts'
 import { headScript } from './security.ts'
@@ -140,7 +139,7 @@ export async function createPages(services: Services, frontend: Frontend) {
   }
 
   const readNextClockChange = async () =>
-    Math.min(...(await Promise.all([readNextExpiry(services.db), readNextEventChange(services.db)])))
+    Math.min(...(await Promise.all(features.flatMap(({ nextChange }) => nextChange?.(services) ?? []))))
 
   function keptPage(key: string): Page | undefined {
     const page = kept.get(key)

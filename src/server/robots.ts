@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { screens } from '../app/routes.tsx'
-import { sitemap, sitemapPart } from '../features/sitemap/sitemap.server.ts'
+import { createSitemap } from '../features/sitemap/sitemap.server.ts'
 import type { Services } from '../kit/services.server.ts'
+import { features } from './features.ts'
 import { answerNothing, type Env } from './http.ts'
 
 /** Pages of a list lead to all that it holds; what else can be asked of it is without end. */
@@ -31,6 +32,11 @@ Sitemap: ${url}/sitemap.xml
 /** What robots ask for before they look around: always as it is now, so that nothing that has ended is listed. */
 export function createRobots({ replica, settings }: Services) {
   const { url } = settings.site
+  const sitemap = createSitemap(
+    replica,
+    url,
+    features.flatMap((feature) => feature.sitemap),
+  )
   const app = new Hono<Env>()
 
   function answer(context: Context, chunks: AsyncGenerator<string>) {
@@ -40,10 +46,10 @@ export function createRobots({ replica, settings }: Services) {
 
   app.get('/robots.txt', (context) => context.text(robots(url), 200, { 'Cache-Control': 'public, max-age=300' }))
   app.use('/:sitemap{sitemap.*\\.xml}', compress())
-  app.get('/sitemap.xml', async (context) => answer(context, await sitemap(replica, url)))
+  app.get('/sitemap.xml', async (context) => answer(context, await sitemap.whole()))
   app.get('/:sitemap{sitemap-.+\\.xml}', async (context) => {
     const name = context.req.param('sitemap').replace(/^sitemap-|\.xml$/g, '')
-    const part = await sitemapPart(replica, url, name)
+    const part = await sitemap.part(name)
     return part ? answer(context, part) : answerNothing(context)
   })
   return app

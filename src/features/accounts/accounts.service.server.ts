@@ -5,12 +5,14 @@ import { checkPassword, hashPassword } from '../../kit/passwords.server.ts'
 import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { mailsToAddress } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { deleteUnsentMails } from '../mails/unsentMails.server.ts'
 import type { User } from '../session/session.contract.ts'
 import { userColumns } from '../session/session.service.server.ts'
 import { closeAllSessions, openSession } from '../session/sessions.server.ts'
 import type { Credentials, ProfileUpdate, Registration } from './accounts.contract.ts'
+import { failedLogin, registrations } from './accounts.limits.server.ts'
 import { canBan } from './accounts.rules.ts'
 import { consumeToken, revokeTokens } from './emailTokens.server.ts'
 import { provesEmailAddress } from './invitedAddress.server.ts'
@@ -24,7 +26,7 @@ const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 export async function register(services: Services, ip: string, registration: z.output<typeof Registration>) {
   const { db, settings, limits } = services
   const { email, full_name, invitation_token } = registration
-  await limits.registration.take(ip)
+  await limits.take(registrations, ip)
   const is_limited = settings.email_verification && !(await takeEmailLimit(services, email))
   const password_hash = await hashPassword(registration.password)
   const is_proven =
@@ -56,7 +58,7 @@ export async function register(services: Services, ip: string, registration: z.o
 
 /** Counts an email to this address. @returns false when the address has received too many. */
 const takeEmailLimit = ({ limits }: Services, email: string) =>
-  limits.mail.take(email.toLowerCase()).then(
+  limits.take(mailsToAddress, email.toLowerCase()).then(
     () => true,
     (error) => {
       if (error instanceof AppError) return false
@@ -71,7 +73,7 @@ const takeEmailLimit = ({ limits }: Services, email: string) =>
 export async function logIn(services: Services, ip: string, credentials: z.output<typeof Credentials>) {
   const { db, settings, limits } = services
   const key = [credentials.email.toLowerCase(), ip]
-  await limits.failedLogin.take(...key)
+  await limits.take(failedLogin, ...key)
   const user = await db
     .selectFrom('users')
     .where(hasEmail(credentials.email))
@@ -80,7 +82,7 @@ export async function logIn(services: Services, ip: string, credentials: z.outpu
   if (!(await checkPassword(credentials.password, user?.password_hash)) || !user) {
     throw new AppError('unauthorized', 'Invalid email or password')
   }
-  await limits.failedLogin.clear(...key)
+  await limits.clear(failedLogin, ...key)
   if (user.is_banned) throw new AppError('forbidden', 'This account has been suspended')
   if (settings.email_verification && !user.email_verified_at) {
     throw new AppError('forbidden', 'Please verify your email address before logging in', { needsVerification: true })
@@ -97,7 +99,7 @@ export async function requestMail(
   kind: 'accounts.resend' | 'accounts.forgot',
   email: string,
 ) {
-  await limits.mail.take(email.toLowerCase())
+  await limits.take(mailsToAddress, email.toLowerCase())
   await queueMail(db, kind, { email })
 }
 
@@ -151,14 +153,14 @@ export async function updateProfile(db: Db, viewer: Viewer, profile: z.output<ty
 export async function deleteAccount(services: Services, ip: string, viewer: Viewer, password: string) {
   const { db, limits } = services
   const key = ['delete', String(viewer.id), ip]
-  await limits.failedLogin.take(...key)
+  await limits.take(failedLogin, ...key)
   const { password_hash } = await db
     .selectFrom('users')
     .where('id', '=', viewer.id)
     .select('password_hash')
     .executeTakeFirstOrThrow()
   if (!(await checkPassword(password, password_hash))) throw new AppError('forbidden', 'The password is not correct')
-  await limits.failedLogin.clear(...key)
+  await limits.clear(failedLogin, ...key)
   await db.transaction().execute(async (tx) => {
     // The lock prevents a concurrent transaction from making this user an owner.
     await tx.selectFrom('users').where('id', '=', viewer.id).select('id').forUpdate().execute()

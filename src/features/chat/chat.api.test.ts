@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
+import type { Services } from '../../kit/services.server.ts'
 import { makeAdmin } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { makeBlock, makeUsage, newAddress } from './chat.make.ts'
@@ -187,7 +188,7 @@ test('single requests are swept, what they add up to stays', async () => {
     .executeTakeFirstOrThrow()
   const long = new Date(Date.now() - 91 * 86_400_000).toISOString()
   await db.updateTable('chat_requests').set({ created_at: long }).where('id', '=', id).execute()
-  await chatTasks['chat.sweep']?.({ db } as never, {} as never)
+  await chatTasks['chat.sweep'].run({ db } as Services)
   expect(await requests()).toMatchObject({ usage: { total_cost: 2, total_requests: 2 }, requests: [{ cost: 1 }] })
 })
 

@@ -6,6 +6,7 @@ import { eventStream } from './answering/eventStream.server.ts'
 import { instructionsFor, messagesOf, promptText } from './answering/prompt.server.ts'
 import { CHAT_FAILED } from './chat.constants.ts'
 import type { ChatMessage, ChatReply } from './chat.contract.ts'
+import { questionsPerDay, questionsPerMinute } from './chat.limits.server.ts'
 import { addressKey } from './usage/addressKey.server.ts'
 import { type Admission, admit, book, refuseBlocked } from './usage/budget.server.ts'
 import { createMeter, quoteFor } from './usage/meter.server.ts'
@@ -29,8 +30,8 @@ export async function answerChat(services: Services, { ip, request, body }: Aske
   const { db, limits, settings } = services
   const ip_address = addressKey(ip) ?? NOWHERE
   await refuseBlocked(db, ip_address)
-  await limits.chatMinute.take(ip_address)
-  await limits.chatDay.take(ip_address)
+  await limits.take(questionsPerMinute, ip_address)
+  await limits.take(questionsPerDay, ip_address)
 
   const { model, timeout } = settings.chat
   const seconds = PATIENCE + timeout

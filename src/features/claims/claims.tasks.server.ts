@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Tasks } from '../../kit/services.server.ts'
+import type { Services, Tasks } from '../../kit/services.server.ts'
 import type { Mails } from '../mails/mailKinds.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import { selectClaims } from './claims.query.server.ts'
@@ -111,8 +111,11 @@ export const claimsMails: Mails<'claims'> = {
   },
 }
 
-export const claimsTasks: Tasks = {
-  async 'claims.sweep'({ db }) {
-    await db.deleteFrom('claim_codes').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute()
+export const claimsTasks = {
+  'claims.sweep': {
+    cron: '37 * * * *',
+    async run({ db }: Services) {
+      await db.deleteFrom('claim_codes').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute()
+    },
   },
-}
+} satisfies Tasks

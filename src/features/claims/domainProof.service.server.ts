@@ -5,8 +5,10 @@ import { checkPassword, hashPassword } from '../../kit/passwords.server.ts'
 import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { formatCount } from '../../kit/text.ts'
+import { mailsToAddress } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './claims.constants.ts'
+import { domainCodes } from './claims.limits.server.ts'
 import { canProve, isPending } from './claims.rules.ts'
 import { readOwnClaim } from './claims.service.server.ts'
 import { mailboxDomainOf } from './websiteDomain.server.ts'
@@ -26,9 +28,9 @@ export async function requestDomainCode({ db, limits }: Services, viewer: Viewer
     throw invalid('email', `Please enter an address that ends in @${website_domain}`)
   }
   // who could have codes sent without end could guess one in the end
-  await limits.domainCode.take('member', String(viewer.id))
-  await limits.domainCode.take('domain', website_domain)
-  await limits.mail.take(email.toLowerCase())
+  await limits.take(domainCodes, 'member', String(viewer.id))
+  await limits.take(domainCodes, 'domain', website_domain)
+  await limits.take(mailsToAddress, email.toLowerCase())
   await queueMail(db, 'claims.domain_code', { claim_id, email })
   return { message: `A code is on its way to ${email}. It is valid for ${CODE_MINUTES} minutes.` }
 }

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
+import type { Services } from '../../kit/services.server.ts'
 import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { inHours, makeEvent } from './events.make.ts'
@@ -203,7 +204,7 @@ test('a deleted event is cancelled in calendars for 90 days', async () => {
   expect(singleEvent(await readCalendar(`/events/${id}.ics`))).toMatchObject({ uid, status: 'CANCELLED' })
   expect((await visitor.get(`/api/events/${id}`)).status).toBe(404)
 
-  const sweep = () => eventsTasks['events.sweep']?.({ db } as never, {} as never)
+  const sweep = () => eventsTasks['events.sweep'].run({ db } as Services)
   await sweep()
   expect((await readCalendar(feed)).events).toHaveLength(1)
   await db

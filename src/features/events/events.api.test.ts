@@ -17,7 +17,7 @@ const query = (overrides: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(overrides).map(([name, value]) => [name, String(value)]))
 const listEvents = async (overrides: Record<string, string | number>) => visitor.get(`/api/events?${query(overrides)}`)
 
-const sweep = () => (eventsTasks['events.sweep'] as (services: Pick<Services, 'db'>) => Promise<void>)({ db })
+const sweep = () => eventsTasks['events.sweep'].run({ db } as Services)
 
 const fields = {
   title: 'Open house',

@@ -1,19 +1,22 @@
 import { sql } from '../../database/open.server.ts'
-import type { Tasks } from '../../kit/services.server.ts'
+import type { Services, Tasks } from '../../kit/services.server.ts'
 import { CANCELLED_DAYS } from './events.constants.ts'
 
-export const eventsTasks: Tasks = {
+export const eventsTasks = {
   /** Marks ended events, which leave the partial text index, and deletes old cancellations. */
-  async 'events.sweep'({ db }) {
-    await db
-      .updateTable('events')
-      .set({ is_over: true })
-      .where('is_over', '=', false)
-      .where('end_datetime', '<', sql<string>`now()`)
-      .execute()
-    await db
-      .deleteFrom('cancelled_events')
-      .where('cancelled_at', '<', sql<string>`now() - make_interval(days => ${CANCELLED_DAYS})`)
-      .execute()
+  'events.sweep': {
+    cron: '57 * * * *',
+    async run({ db }: Services) {
+      await db
+        .updateTable('events')
+        .set({ is_over: true })
+        .where('is_over', '=', false)
+        .where('end_datetime', '<', sql<string>`now()`)
+        .execute()
+      await db
+        .deleteFrom('cancelled_events')
+        .where('cancelled_at', '<', sql<string>`now() - make_interval(days => ${CANCELLED_DAYS})`)
+        .execute()
+    },
   },
-}
+} satisfies Tasks

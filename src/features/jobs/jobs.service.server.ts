@@ -11,6 +11,7 @@ import { queueMail } from '../mails/queueMail.server.ts'
 import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSearch.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
+import { applications } from './jobs.limits.server.ts'
 import { countApplications, isActive, selectJobs, serializeJob } from './jobs.query.server.ts'
 import { canDelete, canEdit, canPostFor, canSeeApplications, isOwner } from './jobs.rules.ts'
 
@@ -220,7 +221,7 @@ export async function deleteJob(db: Db, { viewer, ip }: Actor, id: number) {
  * @throws 404, 403 for the owner, 409 when closed or already applied, 429
  */
 export async function applyToJob({ db, limits }: Services, viewer: Viewer, id: number, cover_letter: string | null) {
-  await limits.application.take(String(viewer.id))
+  await limits.take(applications, String(viewer.id))
   return db.transaction().execute(async (tx) => {
     const job = assertFound(
       await tx

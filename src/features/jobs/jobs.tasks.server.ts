@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Tasks } from '../../kit/services.server.ts'
+import type { Services, Tasks } from '../../kit/services.server.ts'
 import { formatDate } from '../../kit/text.ts'
 import { hashToken, newToken } from '../../kit/tokens.server.ts'
 import type { Mails } from '../mails/mailKinds.ts'
@@ -99,24 +99,27 @@ export const jobsMails: Mails<'jobs'> = {
   },
 }
 
-export const jobsTasks: Tasks = {
-  async 'jobs.sweep'({ db }) {
-    await db
-      .updateTable('jobs')
-      .set({ closed_at: sql<string>`expires_at` })
-      .where('closed_at', 'is', null)
-      .where('expires_at', '<=', sql<string>`now()`)
-      .execute()
-    await db.transaction().execute(async (tx) => {
-      const closingDate = await tx
+export const jobsTasks = {
+  'jobs.sweep': {
+    cron: '*/10 * * * *',
+    async run({ db }: Services) {
+      await db
         .updateTable('jobs')
-        .set({ reminded_at: sql<string>`now()` })
+        .set({ closed_at: sql<string>`expires_at` })
         .where('closed_at', 'is', null)
-        .where('reminded_at', 'is', null)
-        .where('expires_at', '<=', sql<string>`now() + make_interval(days => ${REMINDER_DAYS})`)
-        .returning('id')
+        .where('expires_at', '<=', sql<string>`now()`)
         .execute()
-      for (const { id } of closingDate) await queueMail(tx, 'jobs.expiring', { job_id: id })
-    })
+      await db.transaction().execute(async (tx) => {
+        const closingDate = await tx
+          .updateTable('jobs')
+          .set({ reminded_at: sql<string>`now()` })
+          .where('closed_at', 'is', null)
+          .where('reminded_at', 'is', null)
+          .where('expires_at', '<=', sql<string>`now() + make_interval(days => ${REMINDER_DAYS})`)
+          .returning('id')
+          .execute()
+        for (const { id } of closingDate) await queueMail(tx, 'jobs.expiring', { job_id: id })
+      })
+    },
   },
-}
+} satisfies Tasks

@@ -11,7 +11,7 @@ import { jobsTasks } from './jobs.tasks.server.ts'
 const { as, visitor, mailFolder, settings } = await startTestApp()
 const { mailTo, linkTo } = openMailbox(mailFolder)
 
-const sweep = () => (jobsTasks['jobs.sweep'] as (services: Services) => Promise<void>)({ db, settings } as Services)
+const sweep = () => jobsTasks['jobs.sweep'].run({ db, settings } as Services)
 const expireIn = (id: number, interval: string) =>
   db
     .updateTable('jobs')

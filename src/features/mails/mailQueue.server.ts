@@ -91,6 +91,7 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
   }
 
   return {
+    cron: null,
     run,
     workers: { any: MAIL_CONNECTIONS - URGENT_CONNECTIONS, urgent: URGENT_CONNECTIONS },
     options: {

@@ -1,8 +1,11 @@
-import type { Tasks } from '../../kit/services.server.ts'
+import type { Services, Tasks } from '../../kit/services.server.ts'
 import { sweepMails } from './unsentMails.server.ts'
 
-export const mailsTasks: Tasks = {
-  async 'mails.sweep'({ db }) {
-    await sweepMails(db)
+export const mailsTasks = {
+  'mails.sweep': {
+    cron: '27 4 * * *',
+    async run({ db }: Services) {
+      await sweepMails(db)
+    },
   },
-}
+} satisfies Tasks

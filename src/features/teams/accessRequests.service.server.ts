@@ -6,6 +6,7 @@ import { lockBusiness, readBusiness } from '../businesses/businesses.service.ser
 import { queueMail } from '../mails/queueMail.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { AssignableRole } from './teams.constants.ts'
+import { invitationsAndRequests } from './teams.limits.server.ts'
 import { canRequestAccess } from './teams.rules.ts'
 import { clearPendingAccess, lockManagedBusiness } from './teams.service.server.ts'
 
@@ -16,7 +17,7 @@ export async function requestAccess(
   message: string | null,
 ) {
   await readBusiness(db, viewer, id)
-  await limits.teamMail.take(String(viewer.id))
+  await limits.take(invitationsAndRequests, String(viewer.id))
   return db.transaction().execute(async (tx) => {
     await lockBusiness(tx, id)
     const business = await readBusiness(tx, viewer, id)

@@ -3,9 +3,11 @@ import { AppError, assertFound } from '../../kit/errors.ts'
 import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { lockBusiness } from '../businesses/businesses.service.server.ts'
+import { mailsToAddress } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { AssignableRole } from './teams.constants.ts'
+import { invitationsAndRequests } from './teams.limits.server.ts'
 import { clearPendingAccess, lockManagedBusiness, readManagedBusiness, readMember } from './teams.service.server.ts'
 
 type Given = { email: string; role: AssignableRole }
@@ -14,8 +16,8 @@ type Given = { email: string; role: AssignableRole }
 export async function invite({ db, limits }: Services, viewer: Viewer, id: number, { email, role }: Given) {
   // who may not invite uses up nobody's allowance
   await readManagedBusiness(db, viewer, id)
-  await limits.teamMail.take(String(viewer.id))
-  await limits.mail.take(email.toLowerCase())
+  await limits.take(invitationsAndRequests, String(viewer.id))
+  await limits.take(mailsToAddress, email.toLowerCase())
   return db.transaction().execute(async (tx) => {
     await lockManagedBusiness(tx, viewer, id)
     const member = await tx

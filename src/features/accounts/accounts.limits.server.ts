@@ -1,0 +1,15 @@
+import { HOUR, type Limit, MINUTE } from '../../kit/limits.server.ts'
+
+export const failedLogin: Limit = {
+  name: 'login',
+  points: 10,
+  seconds: 15 * MINUTE,
+  message: 'Too many failed attempts.',
+}
+
+export const registrations: Limit = {
+  name: 'register',
+  points: 100,
+  seconds: HOUR,
+  message: 'Too many new accounts from this address.',
+}

@@ -1,0 +1,13 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { adminContract } from './admin.contract.ts'
+import { adminHandlers } from './admin.handlers.server.ts'
+
+export const adminFeature = defineFeature({
+  contract: adminContract,
+  handlers: adminHandlers,
+  tasks: {},
+  limits: [],
+  feeds: [],
+  sitemap: [],
+  nextChange: null,
+})

@@ -1,0 +1,13 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { auditContract } from './audit.contract.ts'
+import { auditHandlers } from './audit.handlers.server.ts'
+
+export const auditFeature = defineFeature({
+  contract: auditContract,
+  handlers: auditHandlers,
+  tasks: {},
+  limits: [],
+  feeds: [],
+  sitemap: [],
+  nextChange: null,
+})

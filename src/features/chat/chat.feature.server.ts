@@ -1,0 +1,15 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { chatContract } from './chat.contract.ts'
+import { chatHandlers } from './chat.handlers.server.ts'
+import { questionsPerDay, questionsPerMinute, toolCalls } from './chat.limits.server.ts'
+import { chatTasks } from './chat.tasks.server.ts'
+
+export const chatFeature = defineFeature({
+  contract: chatContract,
+  handlers: chatHandlers,
+  tasks: chatTasks,
+  limits: [questionsPerMinute, questionsPerDay, toolCalls],
+  feeds: [],
+  sitemap: [],
+  nextChange: null,
+})

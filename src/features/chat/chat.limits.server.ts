@@ -1,0 +1,24 @@
+import { DAY, type Limit, MINUTE } from '../../kit/limits.server.ts'
+
+/** Questions to the assistant, by address. */
+export const questionsPerMinute: Limit = {
+  name: 'chat-minute',
+  points: ({ chat }) => chat.per_minute,
+  seconds: MINUTE,
+  message: 'That was a lot of questions in a short time.',
+}
+
+export const questionsPerDay: Limit = {
+  name: 'chat-day',
+  points: ({ chat }) => chat.per_day,
+  seconds: DAY,
+  message: 'That was a lot of questions for one day.',
+}
+
+/** Calls of the tools by other assistants, by address. */
+export const toolCalls: Limit = {
+  name: 'mcp',
+  points: 60,
+  seconds: MINUTE,
+  message: 'Too many calls from this address.',
+}

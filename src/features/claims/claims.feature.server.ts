@@ -1,0 +1,15 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { claimsContract } from './claims.contract.ts'
+import { claimsHandlers } from './claims.handlers.server.ts'
+import { domainCodes } from './claims.limits.server.ts'
+import { claimsTasks } from './claims.tasks.server.ts'
+
+export const claimsFeature = defineFeature({
+  contract: claimsContract,
+  handlers: claimsHandlers,
+  tasks: claimsTasks,
+  limits: [domainCodes],
+  feeds: [],
+  sitemap: [],
+  nextChange: null,
+})

@@ -1,0 +1,45 @@
+import { assertFound } from '../../kit/errors.ts'
+import { defineFeature, type Feed, type FeedRequest } from '../../kit/feature.server.ts'
+import { renderBusinessCalendar, renderEventCalendar, renderEventListCalendar } from './eventCalendars.server.ts'
+import { eventsContract } from './events.contract.ts'
+import { eventsHandlers } from './events.handlers.server.ts'
+import { readNextEventChange } from './events.query.server.ts'
+import { eventsSitemap } from './events.sitemap.server.ts'
+import { eventsTasks } from './events.tasks.server.ts'
+import { eventsFeed } from './eventsFeed.server.ts'
+
+/** @throws 404 when the text is not an id. */
+const parseId = (text = '') => Number(assertFound(text.match(/^[1-9]\d{0,14}$/)?.[0], 'There is nothing here'))
+const eventIdOf = ({ params }: FeedRequest) => parseId(params.file?.slice(0, -'.ics'.length))
+
+const eventsFeeds: Feed[] = [
+  { path: '/events.atom', type: 'atom', read: (services, { query }) => eventsFeed(services, query), file: null },
+  {
+    path: '/events.ics',
+    type: 'ics',
+    read: (services, { query }) => renderEventListCalendar(services, query),
+    file: null,
+  },
+  {
+    path: '/businesses/:id/events.ics',
+    type: 'ics',
+    read: (services, { params }) => renderBusinessCalendar(services, parseId(params.id)),
+    file: null,
+  },
+  {
+    path: '/events/:file{.+\\.ics}',
+    type: 'ics',
+    read: (services, request) => renderEventCalendar(services, eventIdOf(request)),
+    file: (request) => `event-${eventIdOf(request)}.ics`,
+  },
+]
+
+export const eventsFeature = defineFeature({
+  contract: eventsContract,
+  handlers: eventsHandlers,
+  tasks: eventsTasks,
+  limits: [],
+  feeds: eventsFeeds,
+  sitemap: [eventsSitemap],
+  nextChange: ({ db }) => readNextEventChange(db),
+})

@@ -1,0 +1,14 @@
+import { sql } from '../../database/open.server.ts'
+import type { SitemapList } from '../../kit/feature.server.ts'
+
+export const eventsSitemap: SitemapList = {
+  path: '/events',
+  entries: {
+    id: sql<number>`e.id`,
+    table: 'events',
+    from: sql`events as e`,
+    // The sweep sets is_over later than the clock, but the index needs it.
+    shown: sql<boolean>`e.listed and not e.is_over and e.end_datetime > now()`,
+    changed_at: sql`greatest(e.created_at, e.edited_at)`,
+  },
+}

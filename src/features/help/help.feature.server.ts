@@ -1,0 +1,13 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { helpContract } from './help.contract.ts'
+import { helpHandlers } from './help.handlers.server.ts'
+
+export const helpFeature = defineFeature({
+  contract: helpContract,
+  handlers: helpHandlers,
+  tasks: {},
+  limits: [],
+  feeds: [],
+  sitemap: [{ path: '/help', entries: null }],
+  nextChange: null,
+})

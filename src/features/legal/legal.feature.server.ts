@@ -1,0 +1,16 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { legalContract } from './legal.contract.ts'
+import { legalHandlers } from './legal.handlers.server.ts'
+
+export const legalFeature = defineFeature({
+  contract: legalContract,
+  handlers: legalHandlers,
+  tasks: {},
+  limits: [],
+  feeds: [],
+  sitemap: [
+    { path: '/privacy', entries: null },
+    { path: '/terms', entries: null },
+  ],
+  nextChange: null,
+})

@@ -1,0 +1,15 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { mailsContract } from './mails.contract.ts'
+import { mailsHandlers } from './mails.handlers.server.ts'
+import { mailsToAddress } from './mails.limits.server.ts'
+import { mailsTasks } from './mails.tasks.server.ts'
+
+export const mailsFeature = defineFeature({
+  contract: mailsContract,
+  handlers: mailsHandlers,
+  tasks: mailsTasks,
+  limits: [mailsToAddress],
+  feeds: [],
+  sitemap: [],
+  nextChange: null,
+})

@@ -1,0 +1,13 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { markdownContract } from './markdown.contract.ts'
+import { markdownHandlers } from './markdown.handlers.server.ts'
+
+export const markdownFeature = defineFeature({
+  contract: markdownContract,
+  handlers: markdownHandlers,
+  tasks: {},
+  limits: [],
+  feeds: [],
+  sitemap: [],
+  nextChange: null,
+})

@@ -1,0 +1,22 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { questionsContract } from './questions.contract.ts'
+import { questionsHandlers } from './questions.handlers.server.ts'
+import { questionsSitemap } from './questions.sitemap.server.ts'
+import { questionsFeed } from './questionsFeed.server.ts'
+
+export const questionsFeature = defineFeature({
+  contract: questionsContract,
+  handlers: questionsHandlers,
+  tasks: {},
+  limits: [],
+  feeds: [
+    {
+      path: '/questions.atom',
+      type: 'atom',
+      read: (services, { query }) => questionsFeed(services, query),
+      file: null,
+    },
+  ],
+  sitemap: [questionsSitemap],
+  nextChange: null,
+})

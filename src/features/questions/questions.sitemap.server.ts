@@ -1,0 +1,15 @@
+import { sql } from '../../database/open.server.ts'
+import type { SitemapList } from '../../kit/feature.server.ts'
+
+export const questionsSitemap: SitemapList = {
+  path: '/questions',
+  entries: {
+    id: sql<number>`q.id`,
+    table: 'questions',
+    from: sql`questions as q`,
+    shown: sql<boolean>`true`,
+    changed_at: sql`greatest(q.created_at, q.edited_at, (
+      select max(greatest(a.created_at, a.edited_at)) from answers as a where a.question_id = q.id
+    ))`,
+  },
+}

@@ -1,0 +1,13 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { searchContract } from './search.contract.ts'
+import { searchHandlers } from './search.handlers.server.ts'
+
+export const searchFeature = defineFeature({
+  contract: searchContract,
+  handlers: searchHandlers,
+  tasks: {},
+  limits: [],
+  feeds: [],
+  sitemap: [],
+  nextChange: null,
+})

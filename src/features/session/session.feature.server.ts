@@ -1,0 +1,13 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { sessionContract } from './session.contract.ts'
+import { sessionHandlers } from './session.handlers.server.ts'
+
+export const sessionFeature = defineFeature({
+  contract: sessionContract,
+  handlers: sessionHandlers,
+  tasks: {},
+  limits: [],
+  feeds: [],
+  sitemap: [],
+  nextChange: null,
+})

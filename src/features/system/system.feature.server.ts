@@ -1,0 +1,13 @@
+import { defineFeature } from '../../kit/feature.server.ts'
+import { systemContract } from './system.contract.ts'
+import { systemHandlers } from './system.handlers.server.ts'
+
+export const systemFeature = defineFeature({
+  contract: systemContract,
+  handlers: systemHandlers,
+  tasks: {},
+  limits: [],
+  feeds: [],
+  sitemap: [],
+  nextChange: null,
+})

@@ -1,0 +1,59 @@
+import { accountsFeature } from '../features/accounts/accounts.feature.server.ts'
+import { adminFeature } from '../features/admin/admin.feature.server.ts'
+import { auditFeature } from '../features/audit/audit.feature.server.ts'
+import { businessesFeature } from '../features/businesses/businesses.feature.server.ts'
+import { chatFeature } from '../features/chat/chat.feature.server.ts'
+import { claimsFeature } from '../features/claims/claims.feature.server.ts'
+import { eventsFeature } from '../features/events/events.feature.server.ts'
+import { helpFeature } from '../features/help/help.feature.server.ts'
+import { jobsFeature } from '../features/jobs/jobs.feature.server.ts'
+import { legalFeature } from '../features/legal/legal.feature.server.ts'
+import { mailsFeature } from '../features/mails/mails.feature.server.ts'
+import { markdownFeature } from '../features/markdown/markdown.feature.server.ts'
+import { questionsFeature } from '../features/questions/questions.feature.server.ts'
+import { searchFeature } from '../features/search/search.feature.server.ts'
+import { sessionFeature } from '../features/session/session.feature.server.ts'
+import { systemFeature } from '../features/system/system.feature.server.ts'
+import { teamsFeature } from '../features/teams/teams.feature.server.ts'
+import type { Endpoints } from '../kit/contract.ts'
+import type { Handlers, Tasks } from '../kit/services.server.ts'
+
+/** Every feature of the server. */
+export const features = [
+  sessionFeature,
+  accountsFeature,
+  questionsFeature,
+  jobsFeature,
+  eventsFeature,
+  businessesFeature,
+  claimsFeature,
+  teamsFeature,
+  helpFeature,
+  legalFeature,
+  markdownFeature,
+  mailsFeature,
+  auditFeature,
+  systemFeature,
+  adminFeature,
+  searchFeature,
+  chatFeature,
+]
+
+type ContractOf<F> = F extends { contract: infer C } ? C : never
+type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer I) => void ? I : never
+type ListedEndpoints = Intersection<ContractOf<(typeof features)[number]>>
+
+/** Joins one part of all features. @throws at the start when two features use the same key. */
+function join(part: 'contract' | 'handlers' | 'tasks'): Record<string, unknown> {
+  const joined: Record<string, unknown> = {}
+  for (const [key, value] of features.flatMap((feature) => Object.entries(feature[part]))) {
+    if (Object.hasOwn(joined, key)) throw new Error(`Two features have the ${part} ${key}`)
+    joined[key] = value
+  }
+  return joined
+}
+
+/** Does not compile while a feature with a contract is missing from the list. */
+export const endpoints: Endpoints = join('contract') as ListedEndpoints
+export const handlers = join('handlers') as Handlers<Endpoints>
+export const tasks = join('tasks') as Tasks
