@@ -48,10 +48,10 @@ export async function answerChat(services: Services, { ip, request, body }: Aske
   return eventStream(
     async (send) => {
       try {
-        const reply = await answer((text) => text && send({ event: 'delta', data: { text } }))
-        send({ event: 'done', data: reply })
+        const reply = await answer((text) => text && void send({ event: 'delta', data: { text } }))
+        await send({ event: 'done', data: reply })
       } catch (error) {
-        send({ event: 'error', data: { error: (error as AppError).message } })
+        await send({ event: 'error', data: { error: (error as AppError).message } })
       }
     },
     () => left.abort(),
