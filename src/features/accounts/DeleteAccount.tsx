@@ -15,32 +15,35 @@ import { accountsContract } from './accounts.contract.ts'
 
 const formId = 'delete-account'
 
-/** Goes home, and ends the session once this screen has gone: before that its guard would lead to the login screen. */
-function useSignOut() {
+/**
+ * Opens the home page, and ends the session when this screen unmounts. Ending it earlier would make the screen's guard
+ * redirect to the login page.
+ */
+function useLogOut() {
   const navigate = useNavigate()
-  const here = useRef(false)
-  const ended = useRef(false)
+  const isMounted = useRef(false)
+  const isEnding = useRef(false)
   useEffect(() => {
-    here.current = true
+    isMounted.current = true
     return () => {
-      here.current = false
-      if (ended.current) setViewer(null)
+      isMounted.current = false
+      if (isEnding.current) setViewer(null)
     }
   }, [])
   return () => {
     storeToken(null)
     clearDrafts()
-    if (!here.current) return setViewer(null)
-    ended.current = true
+    if (!isMounted.current) return setViewer(null)
+    isEnding.current = true
     navigate('/', { replace: true })
   }
 }
 
-/** The end of an account, behind its password. */
+/** Deletes the account after asking for the password. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
-  const signOut = useSignOut()
+  const logOut = useLogOut()
   const close = () => setOpen(false)
   return (
     <Card as="section" aria-labelledby="deletion" className="grid justify-items-start gap-4">
@@ -71,15 +74,15 @@ export function DeleteAccount() {
           </>
         }
       >
-        <DeletionForm onBusy={setBusy} signOut={signOut} />
+        <DeletionForm onBusy={setBusy} logOut={logOut} />
       </Dialog>
     </Card>
   )
 }
 
-type DeletionFormProps = { onBusy: (busy: boolean) => void; signOut: () => void }
+type DeletionFormProps = { onBusy: (busy: boolean) => void; logOut: () => void }
 
-function DeletionForm({ onBusy, signOut }: DeletionFormProps) {
+function DeletionForm({ onBusy, logOut }: DeletionFormProps) {
   const form = useApiForm(
     accountsContract['DELETE /auth/account'].body,
     { password: '' },
@@ -87,7 +90,7 @@ function DeletionForm({ onBusy, signOut }: DeletionFormProps) {
       onBusy(true)
       try {
         const { message } = await api('DELETE /auth/account', { body })
-        signOut()
+        logOut()
         toast.success(message)
       } finally {
         onBusy(false)
@@ -95,7 +98,7 @@ function DeletionForm({ onBusy, signOut }: DeletionFormProps) {
     },
     'Failed to delete your account',
   )
-  const owner = form.refusal?.status === 409
+  const ownsBusiness = form.refusal?.status === 409
   const { setFocus } = form
   useEffect(() => setFocus('password'), [setFocus])
   return (
@@ -104,7 +107,7 @@ function DeletionForm({ onBusy, signOut }: DeletionFormProps) {
         <Alert
           tone="danger"
           title={form.failure}
-          action={owner && <Link to="/my-businesses">Go to My Businesses</Link>}
+          action={ownsBusiness && <Link to="/my-businesses">Go to My Businesses</Link>}
         />
       )}
       <Field label="Password" error={form.errors.password?.message} required>

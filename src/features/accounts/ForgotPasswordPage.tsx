@@ -24,12 +24,12 @@ export function Component() {
   return (
     <NarrowPage
       title="Forgot your password?"
-      lead="Enter your email address, and we send you a link to choose a new password."
+      lead="Enter your email address, and we will send you a link to choose a new password."
     >
       <Meta title="Forgot your password?" />
       {message !== null && (
         <Alert tone="success" title={message}>
-          The link works once, for one hour. If no mail comes, look among the junk mail.
+          The link works once, for one hour. If you do not get an email, check your spam folder.
         </Alert>
       )}
       {form.failure && <Alert tone="danger" title={form.failure} />}

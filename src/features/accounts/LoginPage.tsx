@@ -16,7 +16,7 @@ import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { Credentials } from './accounts.contract.ts'
 
 export function Component() {
-  const goingOn = useRedirectAfterLogin()
+  const isRedirecting = useRedirectAfterLogin()
   const query = useBrowserQuery() ?? ''
   const form = useApiForm(Credentials, {}, logIn, { fallback: 'Login failed' })
   const { errors } = form
@@ -31,7 +31,7 @@ export function Component() {
           action={form.refusal?.body?.needsVerification === true && <ResendButton email={form.getValues('email')} />}
         />
       )}
-      {/* before hydration a plain GET would put the password into the address */}
+      {/* Before hydration, a GET form would put the password into the URL. */}
       <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
         <Field label="Email" error={errors.email?.message} required>
           {(control) => (
@@ -47,7 +47,7 @@ export function Component() {
         <Field label="Password" error={errors.password?.message} required>
           {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
         </Field>
-        <Button type="submit" busy={form.busy || goingOn}>
+        <Button type="submit" busy={form.busy || isRedirecting}>
           Login
         </Button>
       </form>
@@ -63,14 +63,14 @@ export function Component() {
   )
 }
 
-/** Tells users who were signed in why they see this screen. */
+/** Explains why a user who was logged in sees this page. */
 function SessionNote() {
   const session = useSession()
   const { retry, busy } = useSessionRetry()
   if (session.status === 'signed-out' && session.refused) {
     return (
       <Alert tone="waiting" title="Your session has ended. Please log in again.">
-        Then you continue where you were, with what you typed.
+        After that you continue where you were, with everything that you typed.
       </Alert>
     )
   }

@@ -13,7 +13,7 @@ import { ProfileUpdate } from './accounts.contract.ts'
 
 type ProfileFormProps = { user: User; onClose: () => void }
 
-/** The personal information, to be changed; email and state stay as they are. */
+/** Edits the personal information. Email and state are read-only. */
 export function ProfileForm({ user, onClose }: ProfileFormProps) {
   const { revalidate } = useRevalidator()
   const form = useApiForm(

@@ -21,24 +21,29 @@ import { RegistrationForm } from './accounts.forms.ts'
 export function Component() {
   const site = useSite()
   const query = useBrowserQuery() ?? ''
-  const invited = invitedBy(query)
-  const goingOn = useRedirectAfterLogin()
+  const invitation = readInvitation(query)
+  const isRedirecting = useRedirectAfterLogin()
   const [message, setMessage] = useState<string | null>(null)
   useDelayedRedirect(message !== null, `/login${query}`)
   return (
     <NarrowPage
       title="Sign Up"
       lead={
-        invited.invitation_token
-          ? `You are invited to a team at ${site.name}. Sign up, which is free, to answer.`
+        invitation.invitation_token
+          ? `You are invitation to a team at ${site.name}. Sign up for free to answer the invitation.`
           : `${site.name} is free: no fees, no advertising.`
       }
     >
       <Meta title="Sign Up" />
       {message === null ? (
         <>
-          {/* made anew once the query is known, which names who is invited */}
-          <Registering key={invited.email} invited={invited} goingOn={goingOn} onMessage={setMessage} />
+          {/* The key recreates the form when hydration makes the invitation known. */}
+          <RegisterForm
+            key={invitation.email}
+            invitation={invitation}
+            isRedirecting={isRedirecting}
+            onMessage={setMessage}
+          />
           <p>
             You have an account? <Link to={`/login${query}`}>Log in</Link>
           </p>
@@ -52,29 +57,29 @@ export function Component() {
   )
 }
 
-type Invited = { email?: string; invitation_token?: string }
+type Invitation = { email?: string; invitation_token?: string }
 
-/** Whom the link in an invitation to a team names; its token proves the address. */
-function invitedBy(query: string): Invited {
+/** The invitation that the link in the email names; its token proves the address. */
+function readInvitation(query: string): Invitation {
   const { email, token } = Object.fromEntries(new URLSearchParams(query))
   return { email, invitation_token: token }
 }
 
-type RegisteringProps = { invited: Invited; goingOn: boolean; onMessage: (message: string) => void }
+type RegisterFormProps = { invitation: Invitation; isRedirecting: boolean; onMessage: (message: string) => void }
 
-function Registering({ invited, goingOn, onMessage }: RegisteringProps) {
+function RegisterForm({ invitation, isRedirecting, onMessage }: RegisterFormProps) {
   async function register({ full_name, email, password, invitation_token }: z.input<typeof RegistrationForm>) {
     const reply = await api('POST /auth/register', { body: { full_name, email, password, invitation_token } })
     if ('message' in reply) return onMessage(reply.message)
     storeToken(reply.token)
     setViewer(reply.user)
   }
-  const form = useApiForm(RegistrationForm, invited, register, { fallback: 'Registration failed' })
+  const form = useApiForm(RegistrationForm, invitation, register, { fallback: 'Registration failed' })
   const { errors } = form
   return (
     <>
       {form.failure && <Alert tone="danger" title={form.failure} />}
-      {/* before hydration a plain GET would put the password into the address */}
+      {/* Before hydration, a GET form would put the password into the URL. */}
       <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
         <Field label="Full name" hint="Others see it beside what you post." error={errors.full_name?.message} required>
           {(control) => <Input {...control} {...form.register('full_name')} autoComplete="name" />}
@@ -96,7 +101,7 @@ function Registering({ invited, goingOn, onMessage }: RegisteringProps) {
           By signing up you accept the <Link to="/terms">terms of service</Link>. The{' '}
           <Link to="/privacy">privacy policy</Link> says what is stored and why.
         </p>
-        <Button type="submit" busy={form.busy || goingOn}>
+        <Button type="submit" busy={form.busy || isRedirecting}>
           Sign Up
         </Button>
       </form>

@@ -7,7 +7,7 @@ import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { ResendForm } from './accounts.contract.ts'
 
-/** Asks for a new verification link. */
+/** A form that requests a new verification link. */
 export function ResendVerification() {
   const [message, setMessage] = useState<string | null>(null)
   const form = useApiForm(

@@ -19,10 +19,10 @@ export function Component() {
   const [message, setMessage] = useState<string | null>(null)
   useDelayedRedirect(message !== null, '/login')
   return (
-    <NarrowPage title="Choose a new password" lead="It logs you out everywhere else.">
+    <NarrowPage title="Choose a new password" lead="Setting a new password logs you out everywhere else.">
       <Meta title="Choose a new password" />
       {message === null ? (
-        <Resetting token={token} onMessage={setMessage} />
+        <ResetForm token={token} onMessage={setMessage} />
       ) : (
         <>
           <Alert tone="success" title={message}>
@@ -35,9 +35,9 @@ export function Component() {
   )
 }
 
-type ResettingProps = { token: string | null | undefined; onMessage: (message: string) => void }
+type ResetFormProps = { token: string | null | undefined; onMessage: (message: string) => void }
 
-function Resetting({ token, onMessage }: ResettingProps) {
+function ResetForm({ token, onMessage }: ResetFormProps) {
   async function reset({ password }: z.input<typeof PasswordResetForm>) {
     if (token) onMessage((await api('POST /auth/reset-password', { body: { token, password } })).message)
   }
@@ -54,7 +54,7 @@ function Resetting({ token, onMessage }: ResettingProps) {
           title={failure}
           action={isLinkBad && <Link to="/forgot-password">Request a new link</Link>}
         >
-          {disabled && 'Please open the link from the mail once more, all of it.'}
+          {disabled && 'Please open the link in the email again, and make sure that it is complete.'}
         </Alert>
       )}
       <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
@@ -86,7 +86,7 @@ function Resetting({ token, onMessage }: ResettingProps) {
         <Button
           type="submit"
           busy={form.busy}
-          disabledReason={disabled ? 'This needs the link from the mail.' : undefined}
+          disabledReason={disabled ? 'Open the link in the email first.' : undefined}
         >
           Set new password
         </Button>

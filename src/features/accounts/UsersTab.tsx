@@ -23,7 +23,7 @@ export async function loadUsers(api: Caller<Endpoints>, url: URL) {
   return list
 }
 
-/** Everyone with an account, for administrators to look up and to ban. */
+/** All users, for administrators to search and to ban. */
 export function UsersTab({ list: { users, total } }: { list: Awaited<ReturnType<typeof loadUsers>> }) {
   const [params] = useSearchParams()
   const { time_zone } = useSite()
@@ -72,19 +72,19 @@ function BanButton({ user }: { user: User }) {
   const { is_banned, full_name } = user
   const ban = useAction('PATCH /admin/users/:id/ban', {
     failed: 'Failed to update user ban status',
-    done: is_banned ? `${full_name} can sign in again.` : `${full_name} has been banned.`,
+    done: is_banned ? `${full_name} can log in again.` : `${full_name} has been banned.`,
   })
 
   async function toggle() {
-    const agreed =
+    const isConfirmed =
       is_banned ||
       (await confirm({
         title: `Ban ${full_name}?`,
-        body: 'They are signed out everywhere at once and cannot sign in until you unban them. What they wrote stays.',
+        body: 'They are logged out everywhere at once and cannot log in until you unban them. Their posts stay.',
         confirmLabel: 'Ban',
         tone: 'danger',
       }))
-    if (agreed) await ban({ params: { id: user.id }, body: { is_banned: !is_banned } })
+    if (isConfirmed) await ban({ params: { id: user.id }, body: { is_banned: !is_banned } })
   }
 
   return (

@@ -37,7 +37,7 @@ async function verify(token: string): Promise<Outcome> {
 export function Component() {
   const token = useLinkToken()
   const [outcome, setOutcome] = useState(verifying)
-  const used = useRef<string | null>(null)
+  const usedToken = useRef<string | null>(null)
   const { state, message } = outcome
 
   function start(token: string) {
@@ -49,9 +49,9 @@ export function Component() {
   useEffect(() => {
     if (token === undefined) return
     if (token === null) return setOutcome({ state: 'error', message: 'Invalid verification link' })
-    // a link works once, so a second call would say that it has been used
-    if (used.current === token) return
-    used.current = token
+    // A token works once, so a second call would fail.
+    if (usedToken.current === token) return
+    usedToken.current = token
     start(token)
   }, [token])
   useDelayedRedirect(state === 'success', '/login')
@@ -71,7 +71,8 @@ export function Component() {
       {state === 'error' && (
         <>
           <Alert tone="danger" title={message}>
-            Please open the link from the mail once more, all of it. If you have already used it, you can log in.
+            Please open the link in the email again, and make sure that it is complete. If you have already used it, you
+            can log in.
           </Alert>
           <LinkButton to="/login" variant="secondary">
             Go to the login page

@@ -8,7 +8,7 @@ const { as, visitor } = await startTestApp()
 
 const newcomer = (email: string) => ({ full_name: '  Nora Newcomer ', email, password: 'longer than six' })
 
-test('registering signs in, and the address is taken from then on in any case', async () => {
+test('registering logs in, and an address can register only once regardless of case', async () => {
   const { status, body } = await visitor.post('/api/auth/register', newcomer('Nora@Example.com'))
   expect(status).toBe(201)
   expect(body.user).toMatchObject({
@@ -28,7 +28,7 @@ test('registering signs in, and the address is taken from then on in any case', 
   expect(again.body).toEqual({ error: 'An account with this email already exists' })
 })
 
-test('two people registering one address at once make one account', async () => {
+test('concurrent registrations of one address create one account', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => visitor.post('/api/auth/register', newcomer('race@example.com'))),
   )
@@ -55,7 +55,7 @@ test.each([
     'email',
     'Email must be 254 characters or less',
   ],
-])('registering with %o is refused', async (given, field, message) => {
+])('rejects the registration %o', async (given, field, message) => {
   const { status, body } = await visitor.post('/api/auth/register', given)
   expect(status).toBe(400)
   expect(body.error).toBe(message)
@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each([{}, { email: null }, { email: '' }, { email: ' \u3000\n' }, { email: 7 }])(
-  'an address is asked for where a verification link is sent again: %j',
+  'rejects resending a verification link without an address: %j',
   async (given) => {
     const message = 'Please enter your email address'
     const { status, body } = await visitor.post('/api/auth/resend-verification', given)
@@ -71,7 +71,7 @@ test.each([{}, { email: null }, { email: '' }, { email: ' \u3000\n' }, { email: 
   },
 )
 
-test('passwords are not trimmed, and of any letters', async () => {
+test('passwords may contain any characters and are not trimmed', async () => {
   const password = '  påss wörd 🔑  '
   await visitor.post('/api/auth/register', { full_name: 'P', email: 'p@example.com', password })
   expect((await visitor.post('/api/auth/login', { email: 'p@example.com', password })).status).toBe(200)
@@ -79,7 +79,7 @@ test('passwords are not trimmed, and of any letters', async () => {
   expect(trimmed.status).toBe(401)
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same reply', async () => {
   const user = await makeUser()
   const wrong = await visitor.post('/api/auth/login', { email: user.email, password: 'wrong' })
   const unknown = await visitor.post('/api/auth/login', { email: 'nobody@example.com', password: 'wrong' })
@@ -87,18 +87,18 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
 })
 
-test('logging in ignores the case of the address, logging out ends this session alone', async () => {
+test('login ignores the case of the address, and logout ends only this session', async () => {
   const user = await makeUser()
   const login = () => visitor.post('/api/auth/login', { email: user.email.toUpperCase(), password: PASSWORD })
-  const [one, other] = [await login(), await login()]
-  expect(one.status).toBe(200)
-  const out = await as(one.body).post('/api/auth/logout')
-  expect([out.status, typeof out.body.message]).toEqual([200, 'string'])
-  expect((await as(one.body).get('/api/auth/me')).status).toBe(401)
-  expect((await as(other.body).get('/api/auth/me')).status).toBe(200)
+  const [first, second] = [await login(), await login()]
+  expect(first.status).toBe(200)
+  const logout = await as(first.body).post('/api/auth/logout')
+  expect([logout.status, typeof logout.body.message]).toEqual([200, 'string'])
+  expect((await as(first.body).get('/api/auth/me')).status).toBe(401)
+  expect((await as(second.body).get('/api/auth/me')).status).toBe(200)
 })
 
-test('only a hash of the token is stored, and a session ends 30 days after its last use', async () => {
+test('stores only a hash of the token, and ends a session 30 days after its last use', async () => {
   const user = await makeUser()
   const [session] = await db.selectFrom('sessions').where('user_id', '=', user.id).selectAll().execute()
   expect(Buffer.from(session?.token_hash as Uint8Array)).toHaveLength(32)
@@ -122,7 +122,7 @@ test('only a hash of the token is stored, and a session ends 30 days after its l
   expect((await as(user).get('/api/auth/me')).status).toBe(401)
 })
 
-test('the profile changes what is one’s own to change', async () => {
+test('updating the profile ignores fields that a user cannot change', async () => {
   const user = await makeUser()
   const { status, body } = await as(user).put('/api/auth/profile', {
     full_name: 'New Name',
@@ -150,7 +150,7 @@ test('the profile changes what is one’s own to change', async () => {
   })
 })
 
-test('deleting the account needs the password and no owned business, and frees the address', async () => {
+test('deleting an account requires the password and no owned business, and frees the address', async () => {
   const user = await makeUser({ email: 'leaver@example.com' })
   const business = await makeBusiness({ business_name: 'Last Frontier Bakery' }, { owner: user })
   const wrong = await as(user).delete('/api/auth/account', { password: 'wrong' })
@@ -165,7 +165,7 @@ test('deleting the account needs the password and no owned business, and frees t
   expect((await visitor.post('/api/auth/register', newcomer('leaver@example.com'))).status).toBe(201)
 })
 
-test('a ban ends every session at once and keeps its user out until it is lifted', async () => {
+test('a ban ends all sessions and prevents login until the user is unbanned', async () => {
   const admin = await makeAdmin({ full_name: 'Ada Admin' })
   const user = await makeUser({ full_name: 'Rude Person' })
   const login = () => visitor.post('/api/auth/login', { email: user.email, password: PASSWORD })
@@ -186,7 +186,7 @@ test('a ban ends every session at once and keeps its user out until it is lifted
   ])
 })
 
-test('administrators cannot be banned, unknown users not found', async () => {
+test('rejects banning an administrator or an unknown user', async () => {
   const admin = await makeAdmin()
   const refused = await as(admin).patch(`/api/admin/users/${admin.id}/ban`, { is_banned: true })
   expect([refused.status, refused.body.error]).toEqual([403, 'Administrators cannot be banned'])
@@ -195,7 +195,7 @@ test('administrators cannot be banned, unknown users not found', async () => {
   expect((await as(admin).patch(`/api/admin/users/${admin.id}/ban`, { is_banned: 'yes' })).status).toBe(400)
 })
 
-test('administrators find users by parts of name and address, taken literally', async () => {
+test('the search of users matches literal substrings of name and email', async () => {
   const admin = await makeAdmin()
   await makeUser({ full_name: 'Zoë 100%_Sure', email: 'zoe@find.example' })
   const find = async (search: string) => {
@@ -211,7 +211,7 @@ test('administrators find users by parts of name and address, taken literally', 
   expect((await as(admin).get('/api/admin/users?limit=many')).status).toBe(400)
 })
 
-test('who registers behind a ban finds no way around it', async () => {
+test('a banned user cannot register the same address again', async () => {
   const user = await makeUser()
   await db.updateTable('users').set({ is_banned: true }).where('id', '=', user.id).execute()
   expect((await visitor.post('/api/auth/register', newcomer(user.email))).status).toBe(409)

@@ -9,7 +9,7 @@ import { makeUser } from './accounts.make.ts'
 import { ensureAdministrator } from './firstAdministrator.server.ts'
 
 const ensure = (environment: Record<string, string> = {}) =>
-  // biome-ignore lint/suspicious/noExplicitAny: only these services are used
+  // biome-ignore lint/suspicious/noExplicitAny: the function uses only these services
   ensureAdministrator({ db, settings: readSettings(environment), log: pino({ level: 'silent' }) } as any)
 const readUsers = () => db.selectFrom('users').selectAll().orderBy('id').execute()
 
@@ -21,28 +21,31 @@ test.each([
   [[], 'admin@localhost'],
   [['admin@localhost'], 'admin-2@localhost'],
   [['ADMIN@localhost', 'admin-2@localhost', 'admin-4@localhost'], 'admin-3@localhost'],
-])('with the accounts %j and no administrator, makes %s and leaves the accounts as they were', async (taken, email) => {
-  for (const address of taken) await makeUser({ email: address })
-  const before = await readUsers()
+])(
+  'with the accounts %j and no administrator, creates %s and does not change the accounts',
+  async (existing, email) => {
+    for (const address of existing) await makeUser({ email: address })
+    const before = await readUsers()
 
-  const made = await ensure()
-  expect(made?.email).toBe(email)
-  const after = await readUsers()
-  expect(after.slice(0, before.length)).toEqual(before)
-  const [administrator] = after.slice(before.length)
-  expect(administrator).toMatchObject({ email, is_admin: true })
-  expect(await checkPassword(made?.password ?? '', administrator?.password_hash ?? '')).toBe(true)
-  expect(await ensure()).toBeNull()
-})
+    const created = await ensure()
+    expect(created?.email).toBe(email)
+    const after = await readUsers()
+    expect(after.slice(0, before.length)).toEqual(before)
+    const [administrator] = after.slice(before.length)
+    expect(administrator).toMatchObject({ email, is_admin: true })
+    expect(await checkPassword(created?.password ?? '', administrator?.password_hash ?? '')).toBe(true)
+    expect(await ensure()).toBeNull()
+  },
+)
 
-test('promotes the account that the settings name and keeps its password', async () => {
+test('promotes the account of ADMIN_EMAIL and keeps its password', async () => {
   const { id } = await makeUser({ email: 'Ada@example.com' })
   const [before] = await readUsers()
   expect(await ensure({ ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'another password' })).toBeNull()
   expect(await readUsers()).toMatchObject([{ id, is_admin: true, password_hash: before?.password_hash }])
 })
 
-test('does not wait for an import of the administrator', async () => {
+test('does not wait for a running import of the administrator', async () => {
   const environment = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'root-password' }
   await ensure(environment)
   await db.transaction().execute(async (tx) => {

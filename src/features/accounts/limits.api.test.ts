@@ -9,7 +9,7 @@ const from = (ip: string) => ({
   post: (path: string, body: unknown) => visitor.send('POST', path, { body, headers: { 'X-Forwarded-For': ip } }),
 })
 
-test('the eleventh failed login of an account from one address has to wait, others do not', async () => {
+test('limits failed logins per account and IP address to 10', async () => {
   const user = await makeUser()
   const login = (ip: string, password: string) => from(ip).post('/api/auth/login', { email: user.email, password })
   const failed = await Promise.all(Array.from({ length: 10 }, () => login('192.0.2.1', 'wrong')))
@@ -22,7 +22,7 @@ test('the eleventh failed login of an account from one address has to wait, othe
   expect((await login('192.0.2.2', PASSWORD)).status).toBe(200)
 })
 
-test('a login that succeeds forgets the failures before it', async () => {
+test('a successful login resets the count of failed logins', async () => {
   const user = await makeUser()
   const login = (password: string) => from('192.0.2.3').post('/api/auth/login', { email: user.email, password })
   for (let round = 0; round < 3; round++) {
@@ -31,7 +31,7 @@ test('a login that succeeds forgets the failures before it', async () => {
   }
 })
 
-test('an address makes a hundred accounts an hour', async () => {
+test('limits registrations per IP address to 100 an hour', async () => {
   await db.deleteFrom('rate_limits').execute()
   const register = (n: number) =>
     from('192.0.2.9').post('/api/auth/register', {
@@ -48,12 +48,12 @@ test('an address makes a hundred accounts an hour', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 
-test('nobody gets more than three mails an hour, whatever case the address is written in', async () => {
-  const ask = (email: string) => from('192.0.2.4').post('/api/auth/forgot-password', { email })
+test('limits emails per address to 3 an hour, regardless of case', async () => {
+  const requestReset = (email: string) => from('192.0.2.4').post('/api/auth/forgot-password', { email })
   for (const email of ['flood@example.com', 'Flood@example.com', 'FLOOD@example.com']) {
-    expect((await ask(email)).status).toBe(200)
+    expect((await requestReset(email)).status).toBe(200)
   }
-  const refused = await ask('flood@example.com')
+  const refused = await requestReset('flood@example.com')
   expect(refused.status).toBe(429)
   expect(refused.headers.has('retry-after')).toBe(true)
 })

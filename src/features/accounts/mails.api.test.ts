@@ -30,7 +30,7 @@ const { visitor, as } = await startTestApp({
   MAIL_FROM: 'Network <network@example.com>',
 })
 
-/** The latest mail to this address; waits until it has come. */
+/** Waits until `count` emails to this address have arrived. @returns the latest one. */
 const mailTo = (address: string, count = 1) =>
   vi.waitFor(
     () => {
@@ -46,7 +46,7 @@ const register = (email: string) =>
   visitor.post('/api/auth/register', { full_name: 'Nils "Odd" <b>Name</b>', email, password: 'secret' })
 const login = (email: string, password = 'secret') => visitor.post('/api/auth/login', { email, password })
 
-test('with an SMTP server an address is proven before the first login', async () => {
+test('with an SMTP server, a user verifies the address before the first login', async () => {
   const email = 'fresh@example.com'
   const registered = await register(email)
   expect(registered.status).toBe(201)
@@ -69,16 +69,16 @@ test('with an SMTP server an address is proven before the first login', async ()
   expect([again.status, again.body.expired]).toEqual([400, false])
 })
 
-test('registering a known address answers as for a new one, and mails its owner', async () => {
+test('registering an existing address replies as for a new one, and emails its owner', async () => {
   const owner = await makeUser({ email: 'known@example.com' })
-  const [known, fresh] = [await register('Known@example.com'), await register('unheard@example.com')]
-  expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
+  const [existing, fresh] = [await register('Known@example.com'), await register('unheard@example.com')]
+  expect([existing.status, existing.body]).toEqual([fresh.status, fresh.body])
   const mail = await mailTo(owner.email)
   expect(mail.subject).toContain('You already have an account')
   expect((await login(owner.email, PASSWORD)).status).toBe(200)
 })
 
-test('a new link ends the older one, and an old one expires', async () => {
+test('a new link replaces the earlier one, and a link expires', async () => {
   const email = 'slow@example.com'
   await register(email)
   const first = tokenIn(await mailTo(email))
@@ -97,11 +97,11 @@ test('a new link ends the older one, and an old one expires', async () => {
   expect((await visitor.get('/api/auth/verify-email/made-up')).body.expired).toBe(false)
 })
 
-test('a reset link sets the password once and ends every session', async () => {
+test('a reset link sets the password once and ends all sessions', async () => {
   const user = await makeUser({ email: 'forgetful@example.com' })
-  const asked = await visitor.post('/api/auth/forgot-password', { email: 'Forgetful@Example.com' })
+  const reply = await visitor.post('/api/auth/forgot-password', { email: 'Forgetful@Example.com' })
   const unknown = await visitor.post('/api/auth/forgot-password', { email: 'nobody@example.com' })
-  expect([asked.status, asked.body]).toEqual([unknown.status, unknown.body])
+  expect([reply.status, reply.body]).toEqual([unknown.status, unknown.body])
   const token = tokenIn(await mailTo(user.email))
 
   const short = await visitor.post('/api/auth/reset-password', { token, password: 'short' })
@@ -116,7 +116,7 @@ test('a reset link sets the password once and ends every session', async () => {
   )
 })
 
-test('two uses of one link at once: one wins', async () => {
+test('of two concurrent uses of a link, one succeeds', async () => {
   const user = await makeUser({ email: 'double@example.com' })
   await visitor.post('/api/auth/forgot-password', { email: user.email })
   const token = tokenIn(await mailTo(user.email))
@@ -126,7 +126,7 @@ test('two uses of one link at once: one wins', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('no stranger puts a second recipient or header into a mail', async () => {
+test('rejects addresses that would add a recipient or header to an email', async () => {
   for (const email of ['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>']) {
     expect((await register(email)).status).toBe(400)
   }

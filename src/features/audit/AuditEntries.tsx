@@ -9,12 +9,12 @@ import { auditActions } from './auditActions.ts'
 
 type AuditEntriesProps = {
   entries: AuditEntry[]
-  /** What stands for the target where all are about one thing; an import, which is about many, keeps its own. */
-  about?: string
+  /** Replaces the name of the target in the history of a single thing. An import has many targets and keeps its name. */
+  targetLabel?: string
 }
 
-/** Who did what to what, when, from where, and what is known besides. */
-export function AuditEntries({ entries, about }: AuditEntriesProps) {
+/** Lists actor, action, target, details, time and IP address of each entry. */
+export function AuditEntries({ entries, targetLabel }: AuditEntriesProps) {
   const { time_zone } = useSite()
   return (
     <Rows>
@@ -22,8 +22,8 @@ export function AuditEntries({ entries, about }: AuditEntriesProps) {
         <li key={entry.id} className="row">
           <div className="row-main">
             <p className="wrap-anywhere">
-              <strong className="font-semibold">{entry.actor_name}</strong> {didOf(entry)}{' '}
-              {(entry.target_id && about) ?? <Target entry={entry} />}
+              <strong className="font-semibold">{entry.actor_name}</strong> {describeAction(entry)}{' '}
+              {(entry.target_id && targetLabel) ?? <Target entry={entry} />}
             </p>
             <Details details={entry.details ?? {}} />
             <div className="meta">
@@ -45,9 +45,9 @@ export function AuditEntries({ entries, about }: AuditEntriesProps) {
   )
 }
 
-/** An action of another version of this program is named as it is. */
-const didOf = ({ action }: AuditEntry) =>
-  action in auditActions ? auditActions[action as keyof typeof auditActions].did : `(${action})`
+/** The verb of an action; its raw name when it comes from another version of the software. */
+const describeAction = ({ action }: AuditEntry) =>
+  action in auditActions ? auditActions[action as keyof typeof auditActions].verb : `(${action})`
 
 function Target({ entry: { target_name, target_type, target_id, target_path } }: { entry: AuditEntry }) {
   const name = target_name ?? `${target_type} ${target_id ?? ''}`
@@ -61,9 +61,9 @@ function Details({ details }: { details: Record<string, unknown> }) {
     <dl className="text-sm">
       {facts.map(([name, value]) => (
         <div key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3">
-          <dt className="text-muted">{labelOf(name)}</dt>
+          <dt className="text-muted">{formatLabel(name)}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
-            {Array.isArray(value) ? <Change from={value[0]} to={value[1]} /> : textOf(value)}
+            {Array.isArray(value) ? <Change from={value[0]} to={value[1]} /> : formatValue(value)}
           </dd>
         </div>
       ))}
@@ -80,21 +80,21 @@ const labels: Record<string, string> = {
   about_url: 'About page',
 }
 
-function labelOf(name: string): string {
+function formatLabel(name: string): string {
   const words = name.replaceAll('_', ' ')
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const Change = ({ from, to }: { from: unknown; to: unknown }): ReactNode => (
   <>
-    {preview(textOf(from), 300)}
+    {preview(formatValue(from), 300)}
     <ArrowRightIcon className="mx-2 inline size-4 align-text-bottom text-muted" />
     <span className="sr-only"> became </span>
-    {preview(textOf(to), 300)}
+    {preview(formatValue(to), 300)}
   </>
 )
 
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null) return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'number' ? value.toLocaleString('en-US') : String(value)

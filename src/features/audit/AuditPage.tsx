@@ -15,40 +15,37 @@ import { adminLoader } from '../session/guard.ts'
 import { AuditEntries } from './AuditEntries.tsx'
 import { auditActionNames, auditActions } from './auditActions.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
-const actionIn = (params: URLSearchParams) => auditActionNames.find((name) => name === params.get('action'))
+const readAction = (params: URLSearchParams) => auditActionNames.find((name) => name === params.get('action'))
 
 export const loader = adminLoader(({ request, context }) => {
   const params = new URL(request.url).searchParams
   const { search, cursor } = Object.fromEntries(params)
   return call(context)('GET /admin/audit', {
-    query: { limit: String(PAGE), action: actionIn(params), search, cursor },
+    query: { limit: String(PAGE_SIZE), action: readAction(params), search, cursor },
   })
 })
 
 export function Component() {
   const { entries, next_cursor } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const isOlder = params.has('cursor')
+  const isOlderPage = params.has('cursor')
   return (
     <div className="page">
       <Meta title="Audit Log" />
       <Breadcrumb items={[{ label: 'Admin', to: '/admin' }, { label: 'Audit Log' }]} />
-      <PageHeading
-        title="Audit Log"
-        lead="What administrators did, to what, and when. Nobody can change or delete it."
-      />
+      <PageHeading title="Audit Log" lead="All actions of administrators. Nobody can change or delete an entry." />
       <AuditFilters />
       <div role="status">
         <h2 className="mb-3 text-lg">
-          {entries.length === 0 ? 'No entries found' : isOlder ? 'Older entries' : 'Newest entries'}
+          {entries.length === 0 ? 'No entries found' : isOlderPage ? 'Older entries' : 'Newest entries'}
         </h2>
       </div>
-      {entries.length > 0 ? <AuditEntries entries={entries} /> : <NothingHere />}
-      {(isOlder || next_cursor) && (
+      {entries.length > 0 ? <AuditEntries entries={entries} /> : <NoEntries />}
+      {(isOlderPage || next_cursor) && (
         <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-center gap-3">
-          {isOlder && (
+          {isOlderPage && (
             <LinkButton variant="secondary" to={withParams(params, { cursor: null })}>
               Show the newest
             </LinkButton>
@@ -66,7 +63,7 @@ export function Component() {
 
 function AuditFilters() {
   const [params, setParams] = useSearchParams()
-  const action = actionIn(params)
+  const action = readAction(params)
   const count = Number(params.has('search')) + Number(action !== undefined)
   const setFilter = (change: Record<string, string | null>) =>
     setParams(withParams(params, { cursor: null, ...change }), { preventScrollReset: true })
@@ -89,15 +86,15 @@ function AuditFilters() {
   )
 }
 
-function NothingHere() {
+function NoEntries() {
   const [params] = useSearchParams()
   return params.size > 0 ? (
     <EmptyState title="No entry matches" heading="h3">
-      <p>Try another action, or fewer letters of the name. Names are kept as they were at the time.</p>
+      <p>Try another action, or fewer letters of the name. An entry keeps the name from the time of the action.</p>
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing has been done yet" heading="h3">
-      <p>Whenever an administrator bans, imports, publishes, decides or deletes, an entry appears here.</p>
+    <EmptyState title="No entries yet" heading="h3">
+      <p>An entry appears here when an administrator bans, imports, publishes, decides or deletes.</p>
     </EmptyState>
   )
 }

@@ -15,14 +15,14 @@ type Page = { entries: Entry[]; next_cursor: string | null }
 const read = async (query: string): Promise<Page> => (await as(admin).get(`/api/admin/audit?${query}`)).body
 const write = (...records: AuditRecord[]) =>
   db.transaction().execute((tx) => writeAudit(tx, { viewer: admin, ip: '192.0.2.1' }, ...records))
-const deleted = (target_name: string): AuditRecord => ({
+const deletionOf = (target_name: string): AuditRecord => ({
   action: 'question.delete',
   target_type: 'question',
   target_name,
 })
 
-test('it is read page by page, newest first, filtered or not', async () => {
-  await write(...Array.from({ length: 12 }, (_, at) => deleted(`Paged ${at}`)), {
+test('the log is paged newest first, with and without filters', async () => {
+  await write(...Array.from({ length: 12 }, (_, at) => deletionOf(`Paged ${at}`)), {
     action: 'answer.delete',
     target_type: 'answer',
     target_name: 'Paged too',
@@ -41,7 +41,7 @@ test('it is read page by page, newest first, filtered or not', async () => {
   }
   const { count } = await db
     .selectFrom('audit_log')
-    .select((made) => made.fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(await readAll('')).toHaveLength(count)
   expect(await readAll('&search=paged')).toHaveLength(13)
@@ -58,7 +58,7 @@ test('it is read page by page, newest first, filtered or not', async () => {
   }
 })
 
-test('an entry leads to its target as long as that exists', async () => {
+test('an entry links to its target while the target exists', async () => {
   const user = await makeUser({ email: 'one+two@example.com' })
   const business = await makeBusiness()
   const question = await makeQuestion({ user_id: user.id })
@@ -79,20 +79,20 @@ test('an entry leads to its target as long as that exists', async () => {
   expect(await paths()).toEqual([null, null, null])
 })
 
-test('the database refuses to change, delete or empty it', async () => {
-  await write(deleted('Kept'))
+test('the database rejects updates, deletes and truncates of the log', async () => {
+  await write(deletionOf('Kept'))
   const entry = () => db.selectFrom('audit_log').where('target_name', '=', 'Kept').selectAll().executeTakeFirst()
   const before = await entry()
-  const refused = 'the audit log is append-only'
-  await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(refused)
-  await expect(db.updateTable('audit_log').set({ action: 'x.y' }).execute()).rejects.toThrow(refused)
-  await expect(db.updateTable('audit_log').set({ actor_id: null }).execute()).rejects.toThrow(refused)
-  await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow(refused)
-  await expect(sql`truncate users cascade`.execute(db)).rejects.toThrow(refused)
+  const message = 'the audit log is append-only'
+  await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(message)
+  await expect(db.updateTable('audit_log').set({ action: 'x.y' }).execute()).rejects.toThrow(message)
+  await expect(db.updateTable('audit_log').set({ actor_id: null }).execute()).rejects.toThrow(message)
+  await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow(message)
+  await expect(sql`truncate users cascade`.execute(db)).rejects.toThrow(message)
   expect(await entry()).toEqual(before)
 })
 
-test('a deleted administrator’s entries stay, with their name', async () => {
+test('entries keep the name of a deleted administrator', async () => {
   const leaver = await makeAdmin({ full_name: 'Leaving Admin' })
   const { id } = await makeBusiness({ verification_status: 'pending' })
   await as(leaver).post(`/api/admin/businesses/${id}/approve`)
@@ -104,10 +104,10 @@ test('a deleted administrator’s entries stay, with their name', async () => {
   })
 })
 
-test('the first administrator is made by the server, once', async () => {
-  const made = await read('action=user.promote')
-  expect(made.entries).toMatchObject([
+test('the server creates the first administrator once, and logs it', async () => {
+  const page = await read('action=user.promote')
+  expect(page.entries).toMatchObject([
     { actor_id: null, actor_name: 'The server', target_name: 'Administrator', ip_address: null },
   ])
-  expect(made.entries[0]?.target_path).toBe('/admin?search=root%40example.com')
+  expect(page.entries[0]?.target_path).toBe('/admin?search=root%40example.com')
 })

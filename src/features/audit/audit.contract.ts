@@ -12,7 +12,7 @@ export const AuditEntry = z
     target_type: z.string(),
     target_id: z.number().nullable(),
     target_name: z.string().nullable(),
-    /** The screen that shows the target, as long as it exists. */
+    /** The path of the screen that shows the target; null when the target was deleted. */
     target_path: z.string().nullable(),
     details: z.record(z.string(), z.unknown()).nullable(),
     ip_address: z.string().nullable(),
@@ -23,8 +23,7 @@ export type AuditEntry = z.output<typeof AuditEntry>
 
 export const auditContract = {
   'GET /admin/audit': {
-    summary:
-      'Every administrative action, newest first. search finds parts of the names of who acted and of the target',
+    summary: 'Audit log, newest first. search matches substrings of the names of actor and target',
     access: 'admin',
     query: z.object({
       limit: limit(),

@@ -3,10 +3,10 @@ import type { Viewer } from '../../kit/session.ts'
 import type { AuditEntry } from './audit.contract.ts'
 import type { AuditAction } from './auditActions.ts'
 
-/** Who does something, and from where. */
+/** The user who performs an action, and their IP address. */
 export type Actor = { viewer: Viewer; ip: string }
 
-/** What no person does: the server at its start. */
+/** The actor of what the server does at its start. */
 export const serverActor = { viewer: { id: null, full_name: 'The server' }, ip: '' }
 
 export type AuditRecord = {
@@ -17,7 +17,7 @@ export type AuditRecord = {
   details?: Record<string, unknown>
 }
 
-/** Keeps administrative actions, in the transaction that carries them out. */
+/** Records administrative actions in the transaction that performs them. */
 export async function writeAudit(
   tx: Tx,
   { viewer, ip }: Actor | typeof serverActor,
@@ -38,7 +38,7 @@ export async function writeAudit(
     .execute()
 }
 
-/** Entries, newest first, with what there still is of their targets. */
+/** Entries, newest first, joined with their targets that still exist. */
 export const selectEntries = (db: Db) =>
   db
     .selectFrom('audit_log as e')
@@ -52,6 +52,7 @@ export const selectEntries = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
+/** Adds the path of the screen that shows the target. */
 export function serializeEntry({ business_id, email, question_id, event_id, ...entry }: Row): AuditEntry {
   const paths = [
     business_id && `/admin?tab=verification&review=${business_id}`,
@@ -68,11 +69,12 @@ export function serializeEntry({ business_id, email, question_id, event_id, ...e
 
 type AuditSearch = { limit: number; cursor?: number; action?: AuditAction; search?: string }
 
+/** One page of entries. `search` matches substrings of the names of actor and target. */
 export async function listAudit(db: Db, { limit, cursor, action, search }: AuditSearch) {
   const rows = await selectEntries(db)
     .$if(cursor !== undefined, (query) => query.where('e.id', '<', cursor as number))
     .$if(action !== undefined, (query) => query.where('e.action', '=', action as string))
-    // the parts of an action on many are there for who looks for them
+    // A bulk action is one entry. Its parts, one per target, appear only in a search.
     .where(
       search === undefined
         ? sql<boolean>`e.part_of is null`

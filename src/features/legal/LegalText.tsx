@@ -7,7 +7,7 @@ import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import type { LegalText as Text } from './legalText.ts'
 
-/** One legal text, as its loader brought it. */
+/** The legal text that the route's loader has loaded. */
 export function LegalText({ path, description }: { path: string; description: string }) {
   const { title, html } = useLoaderData<Text>()
   return (
@@ -20,18 +20,18 @@ export function LegalText({ path, description }: { path: string; description: st
   )
 }
 
-/** The text could not be loaded: why, and try again. */
+/** Replaces a text that could not be loaded, and loads it again. */
 export function LegalError({ title }: { title: string }) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  const given = isRouteErrorResponse(error) ? error.data?.error : error instanceof Error && error.message
+  const reason = isRouteErrorResponse(error) ? error.data?.error : error instanceof Error && error.message
   return (
     <div className="page page-reading pb-16">
       <Meta title={title} />
       <PageHeading title={title} />
       <Alert
         tone="danger"
-        title={`Error loading content: ${given || 'something went wrong'}`}
+        title={`Error loading content: ${reason || 'something went wrong'}`}
         action={
           <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
             Try Again

@@ -10,8 +10,8 @@ const names = ['privacy-policy', 'terms-of-service']
 const texts = new Map<string, LegalText>()
 
 async function readLegalText(name: string): Promise<LegalText> {
-  const known = texts.get(name)
-  if (known) return known
+  const cached = texts.get(name)
+  if (cached) return cached
   const source = await readFile(join('public', `${name}.md`), 'utf8')
   const text = parseLegalText(source, renderMarkdown)
   texts.set(name, text)
@@ -23,7 +23,7 @@ export const legalHandlers: Handlers<typeof legalContract> = {
     readLegalText(
       assertFound(
         names.find((name) => name === params.name),
-        'There is no such text',
+        'Text not found',
       ),
     ),
 }

@@ -13,8 +13,8 @@ async function fetchText(file: string): Promise<string> {
 }
 
 /**
- * Loads a legal text: on the server from its files, in the browser from the static file, also once after the server has
- * rendered the page. The Markdown renderer is loaded with it, because few other screens need it.
+ * Returns a loader for a legal text. The server reads its own file; the browser fetches the static file, also when it
+ * hydrates the page. The Markdown renderer is imported on demand because few screens need it.
  */
 export function legalLoader(name: string): LoaderFunction {
   const loader: LoaderFunction = async ({ context }) => {

@@ -70,7 +70,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
       </Part>
       <Part title="History">
         {history.length > 0 ? (
-          <AuditEntries entries={history} about="this business" />
+          <AuditEntries entries={history} targetLabel="this business" />
         ) : (
           <p className="hint">No administrator has done anything to it yet.</p>
         )}
