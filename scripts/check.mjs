@@ -2,12 +2,12 @@
 import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
-const dpdm = ['--no-tree', '--no-warning', '--no-progress', '--transform', '--exit-code=circular:1']
+const dpdm = ['--no-tree', '--no-warning', '--no-progress', '--exit-code=circular:1']
 const checks = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors', process.stdout.isTTY ? 'force' : 'off', '.'],
   circles: ['node_modules/dpdm/lib/bin/dpdm.js', ...dpdm, 'src/**/*.{ts,tsx}'],
-  rooms: ['scripts/rooms.mjs'],
+  layers: ['scripts/layers.ts'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
 }
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks)

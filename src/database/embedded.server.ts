@@ -6,16 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { explainFailedStart } from './diskSpace.server.ts'
-import { environment, type Home, port, prepareHome } from './embeddedHome.server.ts'
+import { environment, type Home, OWNER, port, prepareHome } from './embeddedHome.server.ts'
 import { readLock } from './embeddedLock.server.ts'
-import {
-  APPLICATION,
-  OWNER,
-  type Passwords,
-  prepareAccess,
-  readPasswords,
-  secureCluster,
-} from './embeddedSecurity.server.ts'
+import { APPLICATION, type Passwords, prepareAccess, readPasswords, secureCluster } from './embeddedSecurity.server.ts'
 import { locks } from './locks.ts'
 
 /** Options of a pg client. `ssl` is set because PGSSLMODE would decide otherwise. */

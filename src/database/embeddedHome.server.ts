@@ -31,7 +31,9 @@ import {
   letIn,
   reaches,
 } from './embeddedAccount.server.ts'
-import { OWNER } from './embeddedSecurity.server.ts'
+
+/** The role that owns the database and migrates it. */
+export const OWNER = 'network'
 
 /** Where one embedded server lives and as whom it runs. */
 export type Home = {

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import type { Home } from './embeddedHome.server.ts'
+import { type Home, OWNER } from './embeddedHome.server.ts'
 import { locks } from './locks.ts'
 
-/** The role that owns the database and migrates it. */
-export const OWNER = 'network'
 /** The role of the running application. It reads and writes rows, but owns no table. */
 export const APPLICATION = 'network_app'
 

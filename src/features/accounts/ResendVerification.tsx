@@ -26,7 +26,7 @@ export function ResendVerification() {
         )}
       </Field>
       <Button type="submit" busy={form.busy}>
-        ResendForm Verification Email
+        Resend Verification Email
       </Button>
     </form>
   )

@@ -14,6 +14,7 @@ import { moreOf } from './lists.server.ts'
 import { type Meaning, understandText } from './meaning.ts'
 import { isSoft } from './said.ts'
 import type { Found, Item } from './search.contract.ts'
+import type { Searching } from './searching.server.ts'
 
 type Options = {
   /** How many of each kind. */
@@ -69,17 +70,6 @@ export async function searchEverything(db: Db, site: Site, text: string, options
 }
 
 const bare = ({ score: _, ...item }: Item & { score: number }): Item => item
-
-export type Searching = {
-  db: Db
-  site: Site
-  asked: string
-  typed: string[]
-  meaning: Meaning
-  limit: number
-  /** Whether the last word may not be finished. */
-  isTyping: boolean
-}
 
 type Answers = { hits: Hit[]; concepts: number }
 

@@ -7,9 +7,9 @@ import { findHelpTopic } from '../help/helpTopics.server.ts'
 import { readJobs } from '../jobs/jobs.service.server.ts'
 import { readQuestions } from '../questions/questions.query.server.ts'
 import type { Scored } from './concepts.server.ts'
-import type { Searching } from './everything.server.ts'
 import type { Kind } from './kinds.ts'
 import type { Item } from './search.contract.ts'
+import type { Searching } from './searching.server.ts'
 
 type Shown = Omit<Item, 'kind' | 'id' | 'exact' | 'snippet'> & { id: number; body: string }
 const timeless = { start_datetime: null, end_datetime: null }

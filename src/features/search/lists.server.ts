@@ -1,9 +1,9 @@
 import { countDirectory } from '../businesses/businesses.service.server.ts'
 import { countLimit } from '../events/eventFilters.ts'
 import { listEvents } from '../events/eventList.server.ts'
-import type { Searching } from './everything.server.ts'
 import type { Kind } from './kinds.ts'
 import type { Found } from './search.contract.ts'
+import type { Searching } from './searching.server.ts'
 
 /** As far as businesses are counted: to count all of what is everywhere would take its time. */
 const COUNTED_MAX = 1000

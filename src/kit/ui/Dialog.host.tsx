@@ -1,7 +1,20 @@
 import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import type { DialogProps } from './Dialog.tsx'
 import { CloseIcon } from './icons.tsx'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** A panel at the right edge, for reviewing beside a list. */
+  side?: boolean
+  footer?: ReactNode
+  /** Takes the focus afterwards, when it should not go back to where it was. */
+  finalFocus?: () => HTMLElement | null
+  children: ReactNode
+}
 
 export function DialogHost({ open, onClose, title, description, side, footer, finalFocus, children }: DialogProps) {
   return (

@@ -1,25 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { DialogHost, DialogProps } from './Dialog.host.tsx'
 import { toast } from './toast.tsx'
-
-export type DialogProps = {
-  open: boolean
-  onClose: () => void
-  title: ReactNode
-  description?: ReactNode
-  /** A panel at the right edge, for reviewing beside a list. */
-  side?: boolean
-  footer?: ReactNode
-  /** Takes the focus afterwards, when it should not go back to where it was. */
-  finalFocus?: () => HTMLElement | null
-  children: ReactNode
-}
-
-type Host = typeof import('./Dialog.host.tsx').DialogHost
 
 /** A dialog, the whole screen on phones. Its code is fetched when it is first opened. */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props
-  const [Host, setHost] = useState<{ Host: Host } | null>(null)
+  const [Host, setHost] = useState<{ Host: typeof DialogHost } | null>(null)
   const wanted = open && !Host
   useEffect(() => {
     if (!wanted) return

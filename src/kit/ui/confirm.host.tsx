@@ -1,10 +1,22 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { onClearDrafts } from '../draft.ts'
 import { Button } from './Button.tsx'
-import type { Asked } from './confirm.tsx'
 import { Field } from './Field.tsx'
 import { Textarea } from './Input.tsx'
+
+export type Question = {
+  title: string
+  body?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'danger'
+  reason?: { label: string; hint?: string; required?: boolean; missing?: string }
+}
+
+export type Decision = false | { reason?: string }
+
+export type Asked = { id: number; question: Question; opener: Element | null; decide: (decision: Decision) => void }
 
 /** Reasons given, by page and title of the question: when what was confirmed fails, it is asked again. */
 const given = new Map<string, string>()

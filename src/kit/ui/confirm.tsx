@@ -1,18 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { createStore, useStore } from 'zustand'
-
-export type Question = {
-  title: string
-  body?: ReactNode
-  confirmLabel: string
-  cancelLabel?: string
-  tone?: 'danger'
-  reason?: { label: string; hint?: string; required?: boolean; missing?: string }
-}
-
-export type Decision = false | { reason?: string }
-
-export type Asked = { id: number; question: Question; opener: Element | null; decide: (decision: Decision) => void }
+import type { Asked, Decision, Question } from './confirm.host.tsx'
 
 type State = { asked: Asked | null; Host: ComponentType<{ asked: Asked | null }> | null }
 

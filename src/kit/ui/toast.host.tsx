@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
-import type { RaisedToast } from './toast.tsx'
+
+export type RaisedToast = { id: number; tone: 'success' | 'error'; text: string }
 
 const manager = Toast.createToastManager()
 

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { createStore, useStore } from 'zustand'
 import { CloseIcon } from './icons.tsx'
-
-export type RaisedToast = { id: number; tone: 'success' | 'error'; text: string }
+import type { RaisedToast } from './toast.host.tsx'
 
 type Host = ComponentType<{ queue: RaisedToast[]; take: () => RaisedToast[] }>
 type State = { queue: RaisedToast[]; Host: Host | null; failed: boolean }
