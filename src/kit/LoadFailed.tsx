@@ -4,38 +4,38 @@ import { Meta } from './Meta.tsx'
 import { Alert } from './ui/Alert.tsx'
 import { Button, LinkButton } from './ui/Button.tsx'
 
-type Words = {
-  /** What is said when loading went wrong. */
+type LoadFailedProps = {
+  /** The message for a failed load. */
   failed: string
-  /** What is said when the thing is not there. */
+  /** The message for a 404. */
   notFound?: string
   back?: { to: string; label: string }
 }
 
-/** The error page of a screen: what failed, why, a button to try again, and a way on. */
-export function LoadFailed({ failed, notFound, back }: Words) {
+/** The error page of a screen: what failed, why, a button to try again, and a link to another page. */
+export function LoadFailed({ failed, notFound, back }: LoadFailedProps) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   async function tryAgain() {
     await revalidate()
-    // The button that had the focus is gone with the failure.
+    // The focused button was removed with the error page.
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
   }
-  const { status, told } = readFailure(error)
-  const missing = status === 404
-  const refused = status === 403
-  const sentence = (missing && (notFound ?? told)) || (refused && told) || failed
+  const { status, serverMessage } = readFailure(error)
+  const isNotFound = status === 404
+  const isForbidden = status === 403
+  const message = (isNotFound && (notFound ?? serverMessage)) || (isForbidden && serverMessage) || failed
   return (
     <div className="page page-reading">
-      <Meta title={sentence.replace(/ Please try again\.$/, '')} />
+      <Meta title={message.replace(/ Please try again\.$/, '')} />
       <Alert
         tone="danger"
         className="mt-8"
-        title={sentence}
+        title={message}
         isHeading
         action={
           <>
-            {!missing && !refused && (
+            {!isNotFound && !isForbidden && (
               <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={tryAgain}>
                 Try Again
               </Button>
@@ -48,9 +48,9 @@ export function LoadFailed({ failed, notFound, back }: Words) {
           </>
         }
       >
-        {missing && 'It may have been removed, or the address is not quite right.'}
-        {refused && 'Log in with another account, or ask whoever gives permission here.'}
-        {!missing && !refused && describeCause(error)}
+        {isNotFound && 'It may have been removed, or the address is not quite right.'}
+        {isForbidden && 'Log in with another account, or ask an owner or an administrator for permission.'}
+        {!isNotFound && !isForbidden && describeCause(error)}
       </Alert>
     </div>
   )

@@ -3,11 +3,11 @@ import { useSite } from './site.ts'
 type Props = {
   title: string
   description?: string
-  /** Path and query of the page's one address; pages without one are kept from search engines. */
+  /** Path and query of the canonical URL. Pages without one are marked `noindex`. */
   path?: string
 }
 
-/** What a page says of itself in its head: React moves these there. */
+/** Title and metadata of a page. React moves them into the head. */
 export function Meta({ title, description, path }: Props) {
   const site = useSite()
   const full = title === site.name ? title : `${title} · ${site.name}`

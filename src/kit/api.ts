@@ -99,7 +99,7 @@ export type NotLoaded = { failure: string; reason: string; missing: boolean }
 export const notLoaded =
   (words: string) =>
   (error: unknown): NotLoaded => {
-    const { status, told } = readFailure(error)
-    const refused = status !== null && status >= 400 && status < 500 ? told : undefined
+    const { status, serverMessage } = readFailure(error)
+    const refused = status !== null && status >= 400 && status < 500 ? serverMessage : undefined
     return { failure: refused ?? words, reason: refused ? '' : describeCause(error), missing: status === 404 }
   }

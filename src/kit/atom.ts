@@ -12,7 +12,7 @@ export type Entry = {
 
 export type Feed = { title: string; url: string; self: string; updated: string; entries: Entry[] }
 
-/** A feed as readers of news take it: https://www.rfc-editor.org/rfc/rfc4287 */
+/** Renders an Atom feed: https://www.rfc-editor.org/rfc/rfc4287 */
 export const renderAtomFeed = ({ title, url, self, updated, entries }: Feed): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">

@@ -4,32 +4,32 @@ import { useSite } from './site.ts'
 
 const TICK = 15_000
 
-function eachTick(listener: () => void) {
+function subscribeTick(listener: () => void) {
   const timer = setInterval(listener, TICK)
   return () => clearInterval(timer)
 }
 
-let ticked = 0
-/** The time of the last tick. React reads it several times in one render and needs the same value each time. */
+let lastTickTime = 0
+/** Returns the time of the last tick. `useSyncExternalStore` requires the same value for every read in one render. */
 function lastTick(): number {
   const now = Date.now()
-  if (now - ticked >= TICK || now < ticked) ticked = now
-  return ticked
+  if (now - lastTickTime >= TICK || now < lastTickTime) lastTickTime = now
+  return lastTickTime
 }
 
-/** The visitor's time zone; on the server and while hydrating the region's. */
+/** The time zone of the browser. On the server and during hydration, the time zone of the region. */
 export function useTimeZone(): string {
   const { time_zone } = useSite()
   return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : time_zone
 }
 
 /**
- * The time, at most 15 seconds old.
- * @param loaded when the page's data was loaded, which is the time on the server and while hydrating.
+ * The current time in milliseconds, updated every 15 seconds.
+ * @param loaded when the page's data was loaded. Used as the current time on the server and during hydration.
  */
 export const useNow = (loaded: number): number =>
   useSyncExternalStore(
-    eachTick,
+    subscribeTick,
     () => Math.max(loaded, lastTick()),
     () => loaded,
   )

@@ -3,10 +3,10 @@ import type { Viewer } from './session.ts'
 
 type Access = 'public' | 'member' | 'admin'
 
-/** One call of the API, stated once: the server mounts it, the browser calls it, the OpenAPI document lists it. */
+/** One endpoint of the API. The server mounts it, the browser calls it, and the OpenAPI document lists it. */
 export type Endpoint = {
   summary: string
-  /** Who may call it at all; `public` unless said. */
+  /** Who may call it; by default `public`. */
   access?: Access
   query?: z.ZodObject
   body?: z.ZodType
@@ -15,7 +15,7 @@ export type Endpoint = {
   /** Set where a call that is no GET changes nothing, so that what is kept from before stays good. */
   readOnly?: true
   reply: z.ZodType
-  /** Status of success; 200 unless said. A function where one call creates or changes, as its body says. */
+  /** Status of success; by default 200. A function when the body decides whether the call creates or changes. */
   status?: 201 | ((body: never) => 200 | 201)
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 const PREFIX = 'draft '
 const storageKey = (name: string) => PREFIX + name
 
-/** What was typed and not sent, kept in this browser under `name`; null when there is none. */
+/** The unsent form values that this browser stores under `name`; null without a draft. */
 export function readDraft<Values>(name: string): Partial<Values> | null {
   try {
     return JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null')
@@ -18,14 +18,14 @@ function clearDraft(name: string) {
   } catch {}
 }
 
-/** Keeps values for this tab until `takeKept` reads them. */
+/** Stores form values in this tab until `takeStoredFormValues` reads them. */
 export function storeFormValues(name: string, values: object) {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(values))
   } catch {}
 }
 
-/** Whether this tab keeps values under this name. */
+/** Whether this tab stores form values under this name. */
 export function hasStoredFormValues(name: string): boolean {
   try {
     return sessionStorage.getItem(storageKey(name)) !== null
@@ -34,24 +34,24 @@ export function hasStoredFormValues(name: string): boolean {
   }
 }
 
-/** Returns and removes the values that this tab kept. */
+/** Returns and removes the form values that this tab stores under this name; null without any. */
 export function takeStoredFormValues(name: string): Record<string, unknown> | null {
   try {
-    const kept = sessionStorage.getItem(storageKey(name))
+    const stored = sessionStorage.getItem(storageKey(name))
     sessionStorage.removeItem(storageKey(name))
-    return JSON.parse(kept ?? 'null')
+    return JSON.parse(stored ?? 'null')
   } catch {
     return null
   }
 }
 
 const clearListeners: (() => void)[] = []
-/** Sets what else is done, for what a page has in memory. */
+/** Registers an action that `clearDrafts` runs too, for values in memory. */
 export const onClearDrafts = (action: () => void) => void clearListeners.push(action)
 
-/** Whoever logs out leaves nothing behind for the next one at this computer. */
+/** Deletes all drafts and stored form values. Logout calls it, so that the next user of this browser sees none. */
 export function clearDrafts() {
-  for (const forget of clearListeners) forget()
+  for (const listener of clearListeners) listener()
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
@@ -61,8 +61,9 @@ export function clearDrafts() {
 const DEBOUNCE = 300
 
 /**
- * Keeps `values` as a draft while they change, and at once when the form or the page is left. Blank ones are no draft,
- * nor are those that are back at what they were.
+ * Stores `values` as a draft 300 ms after each change, and at once when the form unmounts or the page is left. Blank or
+ * unchanged values delete the draft.
+ * @returns a function that deletes the draft.
  */
 export function useDraft(name: string, values: Record<string, string>, changed: boolean) {
   const blank = Object.values(values).every((value) => value.trim() === '')
@@ -71,7 +72,7 @@ export function useDraft(name: string, values: Record<string, string>, changed: 
   const pending = useRef<(() => void) | null>(null)
 
   useEffect(() => {
-    // as long as nothing is typed, what was kept before waits to be restored
+    // Until the user types, the stored draft must remain so that it can be restored.
     if (draft === seen.current) return
     seen.current = draft
     pending.current = () => {
@@ -86,15 +87,14 @@ export function useDraft(name: string, values: Record<string, string>, changed: 
   }, [name, draft])
 
   useEffect(() => {
-    const keepNow = () => pending.current?.()
-    addEventListener('pagehide', keepNow)
+    const saveNow = () => pending.current?.()
+    addEventListener('pagehide', saveNow)
     return () => {
-      removeEventListener('pagehide', keepNow)
-      keepNow()
+      removeEventListener('pagehide', saveNow)
+      saveNow()
     }
   }, [])
 
-  /** What was sent is no draft any more. */
   return () => {
     pending.current = null
     clearDraft(name)

@@ -13,10 +13,10 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 export type FieldError = { field: string; message: string }
-/** What an error looks like on the wire. */
+/** The JSON body of an error response. */
 export type ErrorBody = { error: string; errors?: FieldError[]; [detail: string]: unknown }
 
-/** An expected failure: one sentence for a person, and a status. Everything else thrown is a defect. */
+/** An expected failure with an HTTP status and a message for the user. Every other thrown value is a defect. */
 export class AppError extends Error {
   readonly status: (typeof statuses)[ErrorCode]
   readonly details: Record<string, unknown>
@@ -39,12 +39,15 @@ export class AppError extends Error {
   }
 }
 
-/** @returns the value, when it is there; else throws a 404 with this sentence. */
-export function assertFound<T>(value: T | null | undefined, sentence: string): T {
-  if (value === null || value === undefined) throw new AppError('not_found', sentence)
+/**
+ * Returns the value.
+ * @throws `AppError` 404 with this message when the value is null or undefined.
+ */
+export function assertFound<T>(value: T | null | undefined, message: string): T {
+  if (value === null || value === undefined) throw new AppError('not_found', message)
   return value
 }
 
-/** A 400 that belongs to one field. */
+/** An `AppError` 400 for one field of the request. */
 export const invalid = (field: string, message: string) =>
   new AppError('invalid', message, { errors: [{ field, message }] })

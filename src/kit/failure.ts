@@ -1,19 +1,19 @@
 import { CallError, CallGivenUp } from './call.ts'
 
 /**
- * The words for a failed action; the reason follows them. With `unlessTold`, the server's own sentence, if there is one,
- * replaces both.
+ * The message for a failed action. The reason is appended. A `fallback` is used only when the server sent no message of
+ * its own.
  */
 export type FailureMessage = string | { fallback: string }
 
 type Thrown = { status?: number; init?: { status?: number } | null; data?: { error?: string } | null }
 
-/** The HTTP status (0: no response, null: not a failed call) and the server's own sentence, if there is one. */
-export function readFailure(error: unknown): { status: number | null; told: string | undefined } {
-  if (error instanceof CallError) return { status: error.status, told: error.body?.error }
+/** The HTTP status (0: no response, null: not a failed call) and the message of the server, if it sent one. */
+export function readFailure(error: unknown): { status: number | null; serverMessage: string | undefined } {
+  if (error instanceof CallError) return { status: error.status, serverMessage: error.body?.error }
   // A loader throws React Router's `data()` (`init`); its error page gets an ErrorResponse (`status`).
   const { status, init, data } = (error ?? {}) as Thrown
-  return { status: status ?? init?.status ?? null, told: data?.error }
+  return { status: status ?? init?.status ?? null, serverMessage: data?.error }
 }
 
 /** Whether the failure is temporary: the same call may succeed later. */
@@ -22,7 +22,7 @@ export function isTemporary(error: unknown): boolean {
   return status === null || status === 0 || status === 408 || status === 429 || status >= 500
 }
 
-/** The reason for a response without a sentence of the application, such as a proxy's error page. */
+/** The reason for a response without a message of the application, such as a proxy's error page. */
 function describeStatus(status: number | null) {
   if (status === 0) return 'The server could not be reached. Please check your connection and try again.'
   if (status === 408 || status === 504) return 'The server took too long to answer. Please try again.'
@@ -43,20 +43,20 @@ const removeTryAgain = (text: string) =>
     .trim()
 
 /** The message for a failed action: what failed, then why. It asks to try again at most once. */
-export function describeFailure(words: FailureMessage, error: unknown): string {
+export function describeFailure(failure: FailureMessage, error: unknown): string {
   if (error instanceof CallGivenUp && error.changes)
     return `${CANCELLED} It may be done all the same: look before you repeat it.`
-  const { status, told } = readFailure(error)
-  if (typeof words !== 'string' && told) return told
-  const what = asSentence(typeof words === 'string' ? words : words.fallback)
-  const why = error instanceof CallGivenUp ? CANCELLED : asSentence(told || describeStatus(status))
+  const { status, serverMessage } = readFailure(error)
+  if (typeof failure !== 'string' && serverMessage) return serverMessage
+  const what = asSentence(typeof failure === 'string' ? failure : failure.fallback)
+  const why = error instanceof CallGivenUp ? CANCELLED : asSentence(serverMessage || describeStatus(status))
   return `${what} ${/try again/i.test(what) ? removeTryAgain(why) : why}`.trim()
 }
 
 /** Why data could not be loaded, for a place that has a Try Again button. */
 export function describeCause(error: unknown): string {
-  const { status, told } = readFailure(error)
+  const { status, serverMessage } = readFailure(error)
   if (error instanceof CallGivenUp) return CANCELLED
-  const why = asSentence(told || describeStatus(status))
+  const why = asSentence(serverMessage || describeStatus(status))
   return status !== null && status > 0 && status < 500 ? why : removeTryAgain(why)
 }

@@ -1,71 +1,80 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 
-const PAUSE = 250
+const DEBOUNCE = 250
 
-type Filtered = {
-  /** The address of the view on screen, and what of it is in the form. */
+type FilterFormOptions = {
+  /** The URL of the list on screen. */
   path: string
+  /** The values of the form's controls for that URL, by name. */
   filters: Record<string, string>
-  /** The address of what the form asks for. */
-  pathOf: (typed: URLSearchParams) => string
+  /** Returns the URL of the list for the values in the form. */
+  buildPath: (values: URLSearchParams) => string
 }
 
 /**
- * Search and filters of a list. A plain form without JavaScript; with it, the results follow what is typed and chosen.
- * @returns what the form spreads, and how its controls ask: at once, or when the typing rests.
+ * The search and filter form of a list. Without JavaScript it is a plain GET form. With JavaScript the list updates
+ * while
+ * the user types and selects.
+ * @returns the props of the form, and two functions for its controls: submit at once, and submit 250 ms after the last
+ * keystroke.
  */
-export function useFilterForm({ path, filters, pathOf }: Filtered) {
+export function useFilterForm({ path, filters, buildPath }: FilterFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(path)
-  const { state, location: ahead } = useNavigation()
-  const settled = state === 'idle'
-  const going = ahead && ahead.pathname + ahead.search
+  const requestedPath = useRef(path)
+  const { state, location: nextLocation } = useNavigation()
+  const isIdle = state === 'idle'
+  const nextPath = nextLocation && nextLocation.pathname + nextLocation.search
 
-  function send({ replace }: { replace: boolean }) {
+  function submit({ replace }: { replace: boolean }) {
     clearTimeout(timer.current)
     if (!form.current) return
-    const typed = new FormData(form.current)
-    const to = pathOf(new URLSearchParams([...typed].map(([name, value]) => [name, String(value)])))
-    if (to === asked.current) return
-    asked.current = to
+    const values = new FormData(form.current)
+    const to = buildPath(new URLSearchParams([...values].map(([name, value]) => [name, String(value)])))
+    if (to === requestedPath.current) return
+    requestedPath.current = to
     navigate(to, { replace, preventScrollReset: true })
   }
 
-  function sendSoon() {
+  function submitDebounced() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => send({ replace: true }), PAUSE)
+    timer.current = setTimeout(() => submit({ replace: true }), DEBOUNCE)
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    send({ replace: false })
+    submit({ replace: false })
   }
 
-  // The form keeps what is typed; only an address that it did not ask for itself (back, a link) is shown in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for all that is shown
+  // Update the controls only after a navigation that the form did not start, such as Back. Otherwise the user's latest
+  // input would be overwritten.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path determines the filters
   useEffect(() => {
-    if (!settled || asked.current === path) return
+    if (!isIdle || requestedPath.current === path) return
     clearTimeout(timer.current)
-    asked.current = path
+    requestedPath.current = path
     for (const [name, value] of Object.entries(filters)) {
       const control = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
       if (control) control.value = value
     }
-  }, [path, settled])
+  }, [path, isIdle])
 
-  // A link that was followed counts for more than what was typed just before.
+  // A followed link cancels a pending submit.
   useEffect(() => {
-    if (going && going !== asked.current) clearTimeout(timer.current)
-  }, [going])
+    if (nextPath && nextPath !== requestedPath.current) clearTimeout(timer.current)
+  }, [nextPath])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this code was there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input from before hydration
   useEffect(() => {
-    send({ replace: true })
+    submit({ replace: true })
     return () => clearTimeout(timer.current)
   }, [])
 
-  return { form: { ref: form, method: 'get' as const, onSubmit }, sendSoon, sendNow: () => send({ replace: false }) }
+  return {
+    form: { ref: form, method: 'get' as const, onSubmit },
+    submitDebounced,
+    submitNow: () => submit({ replace: false }),
+  }
 }

@@ -15,30 +15,33 @@ import { describeFailure, type FailureMessage } from './failure.ts'
 import { useViewer } from './session.ts'
 
 /**
- * A form that the schema of its call validates. Errors of the server appear at their field, others in `failure`; the
- * values stay. After a submit the first invalid field on the page gets the focus.
+ * A form that is validated with the schema of its API call. Server errors for a field appear at that field, all others
+ * in
+ * `failure`. A failed submit keeps the values. After a submit the first invalid field on the page gets the focus.
  * @param submit makes the call with the output of the schema: texts trimmed, blank optional fields null.
- * @param keptAs the name under which the values are kept when the session has ended; not for passwords.
- * @param repeatsFields whether `failure` also reports errors that appear at fields.
+ * @param failureMessage the message for a failed submit.
+ * @param storageName the name under which the values are stored when the session has ended. Do not set it for
+ * passwords.
+ * @param includesFieldErrors whether `failure` also reports errors that appear at fields.
  */
 export function useApiForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
   defaultValues: DefaultValues<NoInfer<Values>>,
   submit: (values: Checked) => Promise<void>,
-  failed: FailureMessage,
-  { keptAs, repeatsFields = false }: { keptAs?: string; repeatsFields?: boolean } = {},
+  failureMessage: FailureMessage,
+  { storageName, includesFieldErrors = false }: { storageName?: string; includesFieldErrors?: boolean } = {},
 ) {
-  const [failure, setFailure] = useState<{ error: unknown; atFields: boolean } | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown; hasFieldErrors: boolean } | null>(null)
   const form = useForm<Values, unknown, Checked>({
-    // biome-ignore lint/suspicious/noExplicitAny: the resolver's types want to know the schema's inside
+    // biome-ignore lint/suspicious/noExplicitAny: the resolver's types require the internal type of the schema
     resolver: zodResolver(schema as any) as any,
     defaultValues,
     // The library focuses the field that registered first, which may not be the first one on the page.
     shouldFocusError: false,
   })
   const viewer = useViewer()
-  const kept = keptAs && viewer && `${viewer.id} ${keptAs}`
-  useKeptValues(form, kept)
+  const storageKey = storageName && viewer && `${viewer.id} ${storageName}`
+  useRestoredValues(form, storageKey)
 
   const element = useRef<HTMLFormElement>(null)
   const { submitCount } = form.formState
@@ -51,17 +54,18 @@ export function useApiForm<Values extends FieldValues, Checked>(
     try {
       await submit(values)
     } catch (error) {
-      if (kept && error instanceof CallError && error.status === 401) storeFormValues(kept, form.getValues())
+      if (storageKey && error instanceof CallError && error.status === 401)
+        storeFormValues(storageKey, form.getValues())
       const fields = error instanceof CallError ? error.errors.filter(({ field }) => field in form.getValues()) : []
       for (const [at, { field, message }] of fields.entries()) {
         form.setError(field as Path<Values>, { message }, { shouldFocus: at === 0 })
       }
-      setFailure({ error, atFields: fields.length > 0 })
+      setFailure({ error, hasFieldErrors: fields.length > 0 })
     }
   })
   const { errors } = form.formState
-  // An error at a field no longer applies once the field was edited.
-  const isShown = failure && (!failure.atFields || (repeatsFields && Object.keys(errors).length > 0))
+  // React Hook Form removes the error of a field when the user edits it. `failure` then no longer applies.
+  const isFailureShown = failure && (!failure.hasFieldErrors || (includesFieldErrors && Object.keys(errors).length > 0))
   return {
     ...form,
     onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -70,23 +74,23 @@ export function useApiForm<Values extends FieldValues, Checked>(
     },
     errors,
     busy: form.formState.isSubmitting,
-    /** What failed and why, or null. */
-    failure: isShown ? describeFailure(failed, failure.error) : null,
-    /** The error itself, for responses that carry more than a sentence. */
-    refusal: isShown && failure.error instanceof CallError ? failure.error : null,
+    /** The message for a failed submit, or null. */
+    failure: isFailureShown ? describeFailure(failureMessage, failure.error) : null,
+    /** The error of a failed submit, for responses with details beyond a message. */
+    refusal: isFailureShown && failure.error instanceof CallError ? failure.error : null,
   }
 }
 
-/** Restores, once, the values that were typed before the session ended. */
-function useKeptValues<Values extends FieldValues, Checked>(
+/** Restores the values that were stored when the session ended. */
+function useRestoredValues<Values extends FieldValues, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   name: string | null | undefined,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form mounts
   useEffect(() => {
-    const kept = name && takeStoredFormValues(name)
-    if (!kept) return
-    for (const [field, value] of Object.entries(kept))
+    const stored = name && takeStoredFormValues(name)
+    if (!stored) return
+    for (const [field, value] of Object.entries(stored))
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
   }, [])
 }

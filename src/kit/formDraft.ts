@@ -3,25 +3,25 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { readDraft, useDraft } from './draft.ts'
 
 /**
- * Keeps what is typed into a form under `name` in this browser, and puts it back when the form appears.
- * @param blank every field of the form, empty.
- * @returns whether something was put back, and what to call once it was sent or given up.
+ * Stores the unsent values of a form as a draft under `name` in this browser, and restores them when the form mounts.
+ * @param blank the empty values of all fields.
+ * @returns the current values, whether a draft was restored, and a function that deletes the draft.
  */
 export function useFormDraft<Values extends FieldValues & Record<string, string>, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   name: string,
   blank: Values,
 ) {
-  const [restored, setRestored] = useState(false)
+  const [isRestored, setRestored] = useState(false)
   const values = { ...blank, ...form.watch() }
-  const sent = useDraft(name, values, form.formState.isDirty)
+  const clearDraft = useDraft(name, values, form.formState.isDirty)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form mounts
   useEffect(() => {
-    const kept = readDraft<Values>(name)
-    if (!kept) return
+    const draft = readDraft<Values>(name)
+    if (!draft) return
     for (const field of Object.keys(blank) as Path<Values>[]) {
-      const value = kept[field]
+      const value = draft[field]
       if (typeof value === 'string')
         form.setValue(field, value as PathValue<Values, typeof field>, { shouldDirty: true })
     }
@@ -30,9 +30,9 @@ export function useFormDraft<Values extends FieldValues & Record<string, string>
 
   return {
     values,
-    restored,
-    forget() {
-      sent()
+    isRestored,
+    discard() {
+      clearDraft()
       setRestored(false)
     },
   }

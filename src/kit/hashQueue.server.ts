@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from './errors.ts'
 
-/** Hashes that run at once. The other cores, and the other threads of libuv's pool, serve pages and files. */
+/** Hashes that run at the same time. The remaining cores and libuv threads serve pages and files. */
 const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1))
 /** The longest expected wait for a hash, in milliseconds. */
 const MAX_WAIT = 5000

@@ -8,7 +8,7 @@ const MAX_VALUES = 50_000
 type JsonObject = Record<string, unknown>
 
 /**
- * The JSON object in the body of a request; an empty body is an empty object.
+ * Returns the JSON object in the body of a request. An empty body is an empty object.
  * @throws 413 when it is larger than 1 MB, 415 when its content type is not JSON, 400 when it is not a JSON object.
  */
 export async function readJson(request: Request): Promise<JsonObject> {
@@ -22,7 +22,10 @@ export async function readJson(request: Request): Promise<JsonObject> {
   return value
 }
 
-/** @throws 400 when the text is not JSON, is nested too deeply, or has too many values. */
+/**
+ * Parses JSON.
+ * @throws 400 when the text is not JSON, is nested too deeply, or has too many values.
+ */
 export function parseJson(text: string): unknown {
   checkShape(text)
   try {
@@ -35,7 +38,11 @@ export function parseJson(text: string): unknown {
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** @throws 413 when the body has more bytes than the limit, 400 when the connection is cut. */
+/**
+ * Returns the body of a request as text.
+ * @param limit in bytes.
+ * @throws 413 when the body exceeds the limit, 400 when the connection is cut.
+ */
 export async function readText(request: Request, limit: number): Promise<string> {
   const tooLarge = () => new AppError('too_large', `The body is larger than ${formatSize(limit)}`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
@@ -49,7 +56,7 @@ export async function readText(request: Request, limit: number): Promise<string>
       text += decoder.decode(chunk, { stream: true })
     }
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('invalid', 'The body broke off')
+    throw error instanceof AppError ? error : new AppError('invalid', 'The body is incomplete')
   }
   return text + decoder.decode()
 }
@@ -61,10 +68,10 @@ const formatSize = (bytes: number) =>
 function checkShape(text: string) {
   let depth = 0
   let values = 1
-  for (const [sign] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{},]/gs)) {
-    if (sign === '{' || sign === '[') depth++
-    else if (sign === '}' || sign === ']') depth--
-    else if (sign === ',') values++
+  for (const [character] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{},]/gs)) {
+    if (character === '{' || character === '[') depth++
+    else if (character === '}' || character === ']') depth--
+    else if (character === ',') values++
     if (depth > MAX_DEPTH) throw new AppError('invalid', 'The body is nested too deeply')
     if (values > MAX_VALUES) throw new AppError('invalid', 'The body has too many values')
   }

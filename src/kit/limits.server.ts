@@ -8,28 +8,28 @@ export const MINUTE = 60
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** How often something may be done for one key, such as an address or a user. */
+/** A rate limit for each key, such as an IP address or a user. All processes share it through the database. */
 export type Limit = {
-  /** Begins the keys in the table `rate_limits`, so no two limits have the same name. */
+  /** The prefix of its keys in the table `rate_limits`; unique. */
   name: string
-  /** The number of times within `seconds`. */
+  /** The number of uses allowed within `seconds`. */
   points: number | ((settings: Settings) => number)
   seconds: number
-  /** What a person is told; the waiting time is added. */
+  /** The error message for the user; the waiting time is appended. */
   message: string
 }
 
 export type Limits = {
-  /** Uses up one point of a key. @throws `AppError` 429 with `Retry-After` when none is left. */
+  /** Counts one use of a key. @throws `AppError` 429 with `Retry-After` when the limit is reached. */
   take(limit: Limit, ...key: string[]): Promise<void>
-  /** Gives a key all its points back. */
+  /** Resets the count of a key. */
   clear(limit: Limit, ...key: string[]): Promise<void>
 }
 
-// The table's key column is short, and addresses need not be readable in it.
+// The key column of the table is short. Hashes also keep email and IP addresses out of it.
 const hash = (key: string[]) => createHash('sha256').update(key.join('\n')).digest('base64url')
 
-/** Counts in the database, so that a limit holds over all processes. */
+/** Creates the registered rate limits. With `RATE_LIMITS=off` they never refuse. */
 export function createLimits(pool: Pool, settings: Settings, limits: Limit[]): Limits {
   if (!settings.rate_limits) return { take: async () => {}, clear: async () => {} }
   const limiters = new Map(
@@ -40,7 +40,7 @@ export function createLimits(pool: Pool, settings: Settings, limits: Limit[]): L
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        // A scheduled task clears the table instead of a timer in every process.
+        // A scheduled task deletes expired rows, instead of a timer in every process.
         clearExpiredByTimeout: false,
         keyPrefix: name,
         points: typeof points === 'number' ? points : points(settings),
@@ -59,9 +59,9 @@ export function createLimits(pool: Pool, settings: Settings, limits: Limit[]): L
       const limiter = find(limit)
       try {
         await limiter.consume(hash(key))
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
         const minutes = Math.ceil(seconds / 60)
         throw new AppError(
           'too_many',

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 
-/** How many items an administrator's list shows at once. */
+/** The default number of items on a page of a list. */
 const PAGE_SIZE = 20
 
-/** The page asked for, from 1. */
+/** The page number in the URL, counted from 1. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1
@@ -11,13 +11,13 @@ export function readPage(params: URLSearchParams): number {
 
 export const countPages = (total: number, size = PAGE_SIZE) => Math.ceil(total / size)
 
-/** What to ask of the server for the page in the URL. */
+/** The `limit` and `offset` of the API call for the page in the URL. */
 export const pageQuery = (params: URLSearchParams, size = PAGE_SIZE) => ({
   limit: String(size),
   offset: String((readPage(params) - 1) * size),
 })
 
-/** The query with these parameters changed; an empty one is taken away. */
+/** Returns the query string with these parameters changed. An empty value removes the parameter. */
 export function withParams(params: URLSearchParams, changes: Record<string, string | number | null>): string {
   const changed = new URLSearchParams(params)
   for (const [name, value] of Object.entries(changes)) {
@@ -27,7 +27,7 @@ export function withParams(params: URLSearchParams, changes: Record<string, stri
   return `?${changed}`
 }
 
-/** In a loader: a page behind the last one, as after its items were deleted, becomes the last one. */
+/** For loaders. @throws a redirect to the last page when the page in the URL is past it, as after deletions. */
 export function redirectPastLastPage({ pathname, searchParams }: URL, total: number, size = PAGE_SIZE) {
   const last = Math.max(1, countPages(total, size))
   if (readPage(searchParams) > last) {

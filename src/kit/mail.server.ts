@@ -5,14 +5,14 @@ import { createTransport, type NodemailerError } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Settings, Site } from './settings.server.ts'
 
-/** What a mail says; `renderMail` gives it the product's look. */
+/** The content of an email. `renderMail` adds the layout. */
 export type Mail = {
   to: string
   subject: string
   heading: string
   paragraphs: string[]
   action?: { label: string; url: string }
-  /** Why the reader gets this. */
+  /** Why the recipient gets this email, for its footer. */
   reason: string
 }
 
@@ -27,7 +27,7 @@ const colours = `
     .action { background: #63c3e2 !important; color: #0c151d !important }
   }`
 
-/** The HTML and text parts of a mail: one column, one action, readable alone. */
+/** Renders the HTML and text parts of an email. */
 function renderMail(mail: Mail, site: Site): { html: string; text: string } {
   const { heading, paragraphs, action, reason } = mail
   const footer = `${reason} · ${site.name} · ${site.url}`
@@ -55,22 +55,21 @@ ${button}
   return { html, text }
 }
 
-/** Connections to the mail server. Each sends one email at a time. */
+/** The maximum number of connections to the SMTP server. Each sends one email at a time. */
 export const MAIL_CONNECTIONS = 16
 
-/** Milliseconds after which one try ends. */
+/** Timeouts of one attempt in milliseconds. */
 const TIMEOUTS = {
-  /** Connecting, which includes the greeting. */
   connectionTimeout: 30_000,
   greetingTimeout: 30_000,
   dnsTimeout: 10_000,
-  // Long, because a server that accepts an email after the timeout gets it again.
+  // Long, because a server that accepts an email after the timeout would get it a second time.
   socketTimeout: 2 * 60_000,
 }
-/** Milliseconds for one whole try, since a server that sends single bytes never reaches the socket timeout. */
-const TRY_TIMEOUT = 5 * 60_000
+/** Milliseconds for one whole attempt. A server that sends single bytes never reaches the socket timeout. */
+const ATTEMPT_TIMEOUT = 5 * 60_000
 
-/** Whether a retry is useless: the mail server refused the recipient or the content, not this server's login. */
+/** Whether a retry is useless: the SMTP server refused the recipient or the content, not this server's login. */
 export function isPermanent(error: unknown): boolean {
   const { code, command, responseCode } = error as Partial<NodemailerError>
   if (responseCode === undefined) return code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'API')
@@ -78,7 +77,9 @@ export function isPermanent(error: unknown): boolean {
   return responseCode >= 500 && !isLogin && (command === 'RCPT TO' || command === 'DATA')
 }
 
-/** Sends emails through SMTP, or writes each as an `.eml` file under `<DATA_DIR>/mail/` when there is no SMTP server. */
+/**
+ * Sends emails through SMTP, or writes each as an `.eml` file under `<DATA_DIR>/mail/` when there is no SMTP server.
+ */
 export function createMailer(settings: Settings, log: Logger) {
   const smtp = settings.smtp_url
     ? createTransport(
@@ -100,8 +101,8 @@ export function createMailer(settings: Settings, log: Logger) {
   return {
     /**
      * Sends one email.
-     * @param id the same for every try, so that mail systems recognise a duplicate.
-     * @throws the error of the mail server; see `isPermanent`.
+     * @param id the same for every attempt, so that mail systems recognise a duplicate.
+     * @throws the error of the SMTP server; see `isPermanent`.
      */
     async send(mail: Mail, { id, signal }: { id: string; signal: AbortSignal }): Promise<void> {
       const message = {
@@ -112,7 +113,7 @@ export function createMailer(settings: Settings, log: Logger) {
         ...renderMail(mail, settings.site),
       }
       if (smtp) {
-        await smtp.sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(TRY_TIMEOUT)]) })
+        await smtp.sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]) })
         return
       }
       const composed = await composer.sendMail(message)

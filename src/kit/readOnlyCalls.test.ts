@@ -11,7 +11,7 @@ const contract = {
   'POST /things/preview': { summary: 'A thing as it would be', readOnly: true, reply },
 } satisfies Contract
 
-// [what is called, how many writes it counts as]
+// [endpoint, number of writes that it counts as]
 const calls = [
   ['GET /things', 0],
   ['POST /things', 1],
@@ -20,17 +20,17 @@ const calls = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(calls)('%s is noticed by the server as %i writes', async (key, writes) => {
+test.each(calls)('the server counts %s as %i writes', async (key, writes) => {
   const afterWrite = vi.fn()
-  const answer = async () => ({})
-  const handlers = { 'GET /things': answer, 'POST /things': answer, 'POST /things/preview': answer }
+  const handler = async () => ({})
+  const handlers = { 'GET /things': handler, 'POST /things': handler, 'POST /things/preview': handler }
   const host = { services: {}, identify: async () => null, addressOf: () => '', afterWrite }
   const [method, path] = key.split(' ') as [string, string]
   expect((await serve(contract, handlers, host).request(path, { method })).status).toBe(200)
   expect(afterWrite).toHaveBeenCalledTimes(writes)
 })
 
-test.each(calls)('%s is noticed by the browser as %i writes', async (key, writes) => {
+test.each(calls)('the browser counts %s as %i writes', async (key, writes) => {
   vi.stubGlobal('fetch', async () => Response.json({}))
   const before = writesSoFar()
   const call = browserCaller<typeof contract>(() => false)

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-// zod would try to compile its checks, which the policy of the pages forbids, and the browser complains
+// Zod would compile its checks with `new Function`, which the Content-Security-Policy forbids.
 if (typeof document !== 'undefined') z.config({ jitless: true })
 
-/** A person's words for a column name: `full_name` → `Full name`. */
+/** The label of a field in error messages: `full_name` → `Full name`. */
 export const fieldLabel = (name: string) => {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Limits a text to `max` UTF-16 units, as `maxlength` of an input does; Zod's own check counts code points. */
+/** Limits a text to `max` UTF-16 code units, like `maxlength` of an input. Zod's own check counts code points. */
 export const maxUnits = <T extends z.ZodString>(schema: T, max: number, message: string) =>
-  // The check of code points is never stricter. It puts the limit into the OpenAPI document.
+  // Zod's check is never stricter. It is here to put the limit into the OpenAPI document.
   schema.max(max, { error: message, abort: true }).refine((value) => value.length <= max, message)
 
-/** A required text of 1..`max` UTF-16 units after trimming. */
+/** A required text of 1 to `max` UTF-16 code units after trimming. */
 export const text = (max: number, name: string, messages: { required?: string; max?: string } = {}) =>
   maxUnits(
     z
@@ -29,13 +29,13 @@ export const text = (max: number, name: string, messages: { required?: string; m
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null))
 
-/** What may be absent: missing, null and blank all become null. */
+/** An optional value: undefined, null and blank text become null. */
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToNull, schema.nullable())
 
-/** An optional text of at most `max` UTF-16 units after trimming; blank becomes null. */
+/** An optional text of at most `max` UTF-16 code units after trimming. Blank text becomes null. */
 export const optionalText = (max: number, name: string) => optional(text(max, name))
 
-/** @param required the message for a missing address. */
+/** A required email address. @param required the message for a missing address. */
 export const emailAddress = (required: string) =>
   maxUnits(z.string(required).trim().min(1, required), 254, 'Email must be 254 characters or less').pipe(
     z.email('Please enter a valid email address'),
@@ -48,11 +48,11 @@ const isWebAddress = (value: string) => {
   return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
 }
 
-/** An `http:` or `https:` address of at most 2,048 characters; everything else, `javascript:` above all, is invalid. */
+/** An `http:` or `https:` URL of at most 2,048 characters. Other schemes, such as `javascript:`, are invalid. */
 export const webAddress = (name: string, invalid = `${name} must be a valid URL, starting with http:// or https://`) =>
   text(2048, name).refine(isWebAddress, invalid)
 
-/** One of these, named in the message. */
+/** One of these values. The error message lists them. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T, name: string) =>
   z.enum(values, `${name} must be one of ${values.join(', ')}`)
 
@@ -68,7 +68,7 @@ const wholeNumber = (name: string) =>
 
 const clamp = (low: number, high: number) => (value: number) => Math.min(Math.max(value, low), high)
 
-/** `limit` of a list: a whole number, brought into 1..`max`. */
+/** The `limit` parameter of a list: a whole number, clamped to 1 to `max`. */
 export const limit = (standard = 20, max = 100) =>
   wholeNumber('limit')
     .transform(clamp(1, max))
@@ -76,14 +76,14 @@ export const limit = (standard = 20, max = 100) =>
     .transform((value) => value ?? standard)
     .meta({ override: { type: 'integer', minimum: 1, maximum: max, default: standard } })
 
-/** `offset` of a list: a whole number, brought to 0 or more. */
+/** The `offset` parameter of a list: a whole number, clamped to 0 or more. */
 export const offset = wholeNumber('offset')
   .transform(clamp(0, Number.MAX_SAFE_INTEGER))
   .optional()
   .transform((value) => value ?? 0)
   .meta({ override: { type: 'integer', minimum: 0, default: 0 } })
 
-/** A word to search for: blank means none. */
+/** The search parameter of a list. Blank text becomes undefined. */
 export const search = maxUnits(z.string().trim(), 200, 'Search must be 200 characters or less')
   .transform((value) => value.replaceAll('\0', '') || undefined)
   .optional()

@@ -30,7 +30,8 @@ type Patience = {
 }
 
 /**
- * Makes a call without a timeout. After 15 seconds it is listed as slow, and the user can send it again, which aborts the
+ * Makes a call without a timeout. After 15 seconds it is listed as slow, and the user can send it again, which aborts
+ * the
  * earlier attempt, or cancel it.
  */
 export function withPatience<T>(

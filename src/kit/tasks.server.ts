@@ -3,12 +3,12 @@ import type { PoolConfig } from 'pg'
 import { fromKysely, PgBoss, type QueueOptions, type SendOptions } from 'pg-boss'
 import type { Logger } from 'pino'
 
-/** One try of a queued task. */
+/** One attempt to run a queued task. */
 export type Task = {
   id: string
   data: object
-  /** The number of tries before this one. */
-  tries: number
+  /** The number of attempts before this one. */
+  attempts: number
   /** When the task was queued. */
   created_at: Date
   /** Aborted when this process no longer owns the task: the process stops, or the task took too long. */
@@ -18,14 +18,16 @@ export type Task = {
 type TaskOptions = Pick<SendOptions, 'priority' | 'retryBackoff' | 'retryDelayMax'>
 
 export type TaskQueue = {
-  /** When a task is queued by itself, as a cron expression in UTC; null when only the program queues tasks. */
+  /** The schedule on which a task is queued, as a cron expression in UTC; null for queues without a schedule. */
   cron: string | null
-  /** May run twice for one task, when a process dies after the work and before it is recorded. */
+  /** Runs a task. It may run twice for one task, when a process dies before the result is recorded. */
   run(task: Task): Promise<void>
   options?: QueueOptions
-  /** Tasks of any priority, and additional ones of a priority above 0, that run at once here; by default 1 and 0. */
+  /**
+   * Tasks that run at the same time in this process: of any priority (default 1), and of priority above 0 (default 0).
+   */
   workers?: { any: number; urgent: number }
-  /** Queues of earlier versions, whose tasks are moved into this one. */
+  /** Queues of earlier versions. Their tasks are moved into this queue. */
   former?: { names: string[]; convert(name: string, data: object): { data: object; options: TaskOptions } }
 }
 
@@ -38,26 +40,26 @@ const standardOptions: QueueOptions & { notify: boolean } = {
   retryDelayMax: 3600,
   expireInSeconds: 120,
   notify: true,
-  // task data may hold addresses, so finished tasks are deleted soon
+  // Task data may contain email addresses, so finished tasks are deleted after a day.
   deleteAfterSeconds: 24 * 3600,
 }
 
 /** Milliseconds between two log lines about errors of the task queue. */
 const ERROR_INTERVAL = 10_000
 
-/** Seconds between polls: for retries, and where notifications do not get through. */
-const PACE = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
-/** For queues that get no new tasks. */
-const FORMER_PACE = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 30 }
-/** For a queue with several workers. */
-const SEVERAL_PACE = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
+/** Seconds between polls. Polls find retries, and new tasks when notifications are lost. */
+const POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
+/** Polls of queues of earlier versions, which get no new tasks. */
+const FORMER_POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 30 }
+/** Polls of a queue with several workers. */
+const MANY_WORKERS_POLLING = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
 
 /**
  * Starts the task queues on PostgreSQL: each task runs once over all processes and is retried with backoff.
  */
 export async function startTasks(connection: PoolConfig, queues: Record<string, TaskQueue>, log: Logger) {
   const started = new PgBoss({
-    // A migration creates the schema; the role of the application may not.
+    // A migration creates the schema, because the role of the application has no right to do it.
     createSchema: false,
     ...(connection as object),
     max: 4,
@@ -69,7 +71,7 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
   })
   let quietUntil = 0
   started.on('error', (error) => {
-    // Every queue polls, so an unreachable database would fill the log.
+    // Every queue polls, so an unreachable database would flood the log.
     if (Date.now() < quietUntil) return
     quietUntil = Date.now() + ERROR_INTERVAL
     log.error({ err: error }, 'task queue failed')
@@ -77,14 +79,14 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
   await started.start()
   const existing = new Set((await started.getQueues()).map(({ name }) => name))
 
-  async function work(name: string, { run }: TaskQueue, options: { minPriority?: number } & typeof PACE) {
+  async function work(name: string, { run }: TaskQueue, options: { minPriority?: number } & typeof POLLING) {
     const worker = await started.work(name, { ...options, includeMetadata: true }, async ([task]) => {
       if (!task) return
-      // NOTIFY is deduplicated per transaction, so look for another task after this one
+      // NOTIFY is deduplicated per transaction, so poll again after each task.
       started.notifyWorker(worker)
-      const { id, retryCount: tries, createdOn: created_at, signal } = task
+      const { id, retryCount: attempts, createdOn: created_at, signal } = task
       try {
-        await run({ id, data: task.data as object, tries, created_at, signal })
+        await run({ id, data: task.data as object, attempts, created_at, signal })
         log.debug({ task: name, task_id: id }, 'task done')
       } catch (error) {
         log.warn({ err: error, task: name, task_id: id }, 'task failed')
@@ -93,10 +95,10 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
     })
   }
 
-  async function adopt(name: string, { former }: TaskQueue) {
+  async function moveFormerTasks(name: string, { former }: TaskQueue) {
     for (const formerName of former?.names ?? []) {
       if (!existing.has(formerName)) continue
-      await started.work(formerName, { ...FORMER_PACE, transactional: true }, async ([task], tx) => {
+      await started.work(formerName, { ...FORMER_POLLING, transactional: true }, async ([task], tx) => {
         if (!task || !former) return
         const { data, options } = former.convert(formerName, task.data as object)
         await started.send(name, data, { ...options, db: tx })
@@ -108,19 +110,19 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
     const options = { ...standardOptions, ...queue.options }
     await (existing.has(name) ? started.updateQueue(name, options) : started.createQueue(name, options))
     const { any, urgent } = queue.workers ?? { any: 1, urgent: 0 }
-    const pace = any > 1 ? SEVERAL_PACE : PACE
-    for (let count = 0; count < any; count++) await work(name, queue, pace)
-    for (let count = 0; count < urgent; count++) await work(name, queue, { ...pace, minPriority: 1 })
-    await adopt(name, queue)
+    const polling = any > 1 ? MANY_WORKERS_POLLING : POLLING
+    for (let count = 0; count < any; count++) await work(name, queue, polling)
+    for (let count = 0; count < urgent; count++) await work(name, queue, { ...polling, minPriority: 1 })
+    await moveFormerTasks(name, queue)
   }
   for (const [name, { cron }] of Object.entries(queues)) if (cron) await started.schedule(name, cron)
   boss = started
   return { stop: () => started.stop({ graceful: true, timeout: 8000 }) }
 }
 
-/** Queues a task in the transaction it belongs to: it runs after the commit, or never. */
+/** Queues a task within a transaction. The task runs after the commit, or never after a rollback. */
 export async function enqueue(
-  // biome-ignore lint/suspicious/noExplicitAny: any schema will do
+  // biome-ignore lint/suspicious/noExplicitAny: the function accepts every schema
   tx: Kysely<any>,
   name: string,
   data: object,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
 import { markdownToText, preview } from './text.ts'
 
-test('a preview is cut between words, and short texts stay whole', () => {
+test('a preview ends between words, and a short text is unchanged', () => {
   expect(preview('Halibut and salmon', 120)).toBe('Halibut and salmon')
   expect(preview('Halibut and salmon', 14)).toBe('Halibut and…')
 })
 
-test('Markdown loses its marks and keeps its words', () => {
+test('removes Markdown syntax and keeps the text', () => {
   expect(markdownToText('**Since 1962** a *family* `shop`, see [our page](https://example.com "Shop").')).toBe(
     'Since 1962 a family shop, see our page.',
   )
@@ -56,13 +56,13 @@ test.each(pairs)('%s and %s do not run together', (one, other) => {
   const [first, second] = [kinds[one as keyof typeof kinds], kinds[other as keyof typeof kinds]]
   const text = markdownToText(`${first}\n\n${second.replace('alpha', 'ALPHA')}`)
   expect(text).toMatch(/^(1\. )?alpha.*omega( ·|:|\.) (1\. )?ALPHA.*omega$/)
-  // as the page has it
+  // The rendered page has the same words.
   const words = (of: string) => of.match(/[\p{L}\p{N}$]+/gu)?.filter((word) => !/^\d$/.test(word))
   const html = renderMarkdown(`${first}\n\n${second.replace('alpha', 'ALPHA')}`)
   expect(words(text)).toEqual(words(html.replace(/<[^>]+>/g, ' ')))
 })
 
-test('what only looks like Markdown is left alone', () => {
+test('keeps text that only looks like Markdown', () => {
   for (const text of ['2 * 3 * 4', 'snake_case_name', '#1 in Alaska', 'C# & F#', 'a - b', '5* hotel', '[sic]']) {
     expect(markdownToText(text)).toBe(text)
   }

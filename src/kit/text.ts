@@ -1,15 +1,15 @@
-/** Whether the database can store a text: without U+0000 and without half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: it has no U+0000 and no lone surrogates. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** The first `length` UTF-16 units of a text, or one less where that would leave half of a surrogate pair. */
+/** The first `length` UTF-16 code units of a text, or one less to keep a surrogate pair whole. */
 export const truncate = (text: string, length: number) =>
   text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
-/** The text of a search parameter of a page: trimmed, at most `max` UTF-16 units, without U+0000. */
+/** The value of a search parameter of a page: trimmed, at most `max` UTF-16 code units, without U+0000. */
 export const cleanSearchText = (value: string | null, max: number) =>
   truncate((value ?? '').replaceAll('\0', '').trim(), max).trim()
 
-/** The beginning of a text, at most `length` UTF-16 units, cut between words with an ellipsis when longer. */
+/** The beginning of a text, at most `length` UTF-16 code units. A longer text ends between words, with an ellipsis. */
 export function preview(text: string, length: number): string {
   if (text.length <= length) return text
   const start = truncate(text, length - 1)
@@ -40,7 +40,7 @@ const removeInlineMarks = (text: string) =>
     .replace(/(?<![\w*\\])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\w*])/g, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
 
-/** Paragraphs, headings, list items, rows of tables and code, without Markdown syntax. */
+/** Splits Markdown into paragraphs, headings, list items, table rows and code, without Markdown syntax. */
 function parseBlocks(markdown: string): Block[] {
   const blocks: Block[] = []
   let open = false
@@ -85,7 +85,7 @@ function parseBlocks(markdown: string): Block[] {
   return blocks
 }
 
-/** The beginning of a Markdown text in one line, without Markdown syntax, for a preview. */
+/** The first 2,000 characters of a Markdown text in one line, without Markdown syntax, for a preview. */
 export function markdownToText(markdown: string): string {
   let text = ''
   let previous: Block | undefined
@@ -102,7 +102,7 @@ export function markdownToText(markdown: string): string {
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** All words of HTML that was rendered from Markdown. */
+/** The text of HTML that `renderMarkdown` returned. */
 export const htmlToText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
@@ -113,11 +113,11 @@ export const htmlToText = (html: string) =>
 export const formatCount = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 
-/** A date as people of the region read it: `Dec 4, 2026`. */
+/** Formats a date: `Dec 4, 2026`. */
 export const formatDate = (iso: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso))
 
-/** A moment with its zone: `Dec 4, 2026, 6:00 PM AKST`. */
+/** Formats a date and time with its time zone: `Dec 4, 2026, 6:00 PM AKST`. */
 export const formatTime = (iso: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

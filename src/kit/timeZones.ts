@@ -1,8 +1,10 @@
+/** A change of the UTC offset of a time zone, such as the start of daylight saving time. */
 export type Transition = {
-  at: number
-  /** How far clocks are ahead of UTC, in milliseconds. */
-  before: number
-  after: number
+  /** When it happens, in milliseconds since the epoch. */
+  time: number
+  /** The UTC offset in milliseconds, positive east of Greenwich. */
+  offsetBefore: number
+  offsetAfter: number
 }
 
 const SECOND = 1000
@@ -16,69 +18,72 @@ function formatZoneName(zone: string, moment: number, style: 'longOffset' | 'sho
   return format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** `AKST` */
+/** The abbreviated name of a time zone at a moment, such as `AKST`. */
 export const zoneName = (zone: string, moment: number) => formatZoneName(zone, moment, 'short')
 
 function readOffset(zone: string, moment: number): number {
-  // GMT, GMT-09:00 or, before there were zones, GMT-09:59:36
+  // Formats: GMT, GMT-09:00, and GMT-09:59:36 for local mean time.
   const [, sign, ...parts] = formatZoneName(zone, moment, 'longOffset').match(/([+-])(\d\d):(\d\d)(?::(\d\d))?/) ?? []
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0))
   return (sign === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds) * SECOND
 }
 
-/** A date whose UTC parts are what the clocks of a zone show at a moment. */
+/** A date whose UTC fields are the local time of a zone at a moment. */
 export const toLocalClock = (zone: string, moment: number) => new Date(moment + offsetAt(zone, moment))
 
-/** `-09:00` */
+/** Formats a UTC offset in milliseconds, such as `-09:00`. */
 export function formatOffset(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / 60_000)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** The first moment, to the second, at which the clocks are no longer as at the beginning of a span. */
+/** Binary search for the second at which the UTC offset changes. The range must contain exactly one change. */
 function findTransition(zone: string, start: number, end: number): number {
-  const before = readOffset(zone, start)
+  const offsetBefore = readOffset(zone, start)
   let [low, high] = [start / SECOND, end / SECOND]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (readOffset(zone, middle * SECOND) === before) low = middle
+    if (readOffset(zone, middle * SECOND) === offsetBefore) low = middle
     else high = middle
   }
   return high * SECOND
 }
 
-type Year = { offset: number; transitions: Transition[] }
-const years = new Map<string, Year>()
+type ZoneYear = { offset: number; transitions: Transition[] }
+const years = new Map<string, ZoneYear>()
 
-/** The clocks of a zone in a year (of UTC): how they begin it, and when they change. */
-function readYear(zone: string, year: number): Year {
+/** The UTC offset of a zone at the beginning of a UTC year, and its transitions in that year. Results are cached. */
+function readYear(zone: string, year: number): ZoneYear {
   const key = `${zone} ${year}`
-  const kept = years.get(key)
-  if (kept) return kept
+  const cached = years.get(key)
+  if (cached) return cached
   const [start, end] = [Date.UTC(year), Date.UTC(year + 1)]
   const transitions: Transition[] = []
   for (let week = start; week < end; week += 7 * DAY) {
     const next = Math.min(week + 7 * DAY, end)
     if (readOffset(zone, week) === readOffset(zone, next)) continue
-    const at = findTransition(zone, week, next)
-    transitions.push({ at, before: readOffset(zone, at - SECOND), after: readOffset(zone, at) })
+    const time = findTransition(zone, week, next)
+    transitions.push({ time, offsetBefore: readOffset(zone, time - SECOND), offsetAfter: readOffset(zone, time) })
   }
-  const found = { offset: readOffset(zone, start), transitions }
-  years.set(key, found)
-  return found
+  const result = { offset: readOffset(zone, start), transitions }
+  years.set(key, result)
+  return result
 }
 
 export const listTransitions = (zone: string, year: number): Transition[] => readYear(zone, year).transitions
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of a zone at a moment, in milliseconds. */
 export function offsetAt(zone: string, moment: number): number {
   const { offset, transitions } = readYear(zone, new Date(moment).getUTCFullYear())
-  return transitions.findLast(({ at }) => at <= moment)?.after ?? offset
+  return transitions.findLast(({ time }) => time <= moment)?.offsetAfter ?? offset
 }
 
-/** Whether the clocks show this time twice, because they are put back: programs do not agree on which is meant. */
+/**
+ * Whether the local time of this moment occurs twice, because clocks are set back. Calendar programs interpret it
+ * differently.
+ */
 export const isAmbiguous = (zone: string, moment: number) =>
   listTransitions(zone, new Date(moment).getUTCFullYear()).some(
-    ({ at, before, after }) => Math.abs(moment - at + 0.5) < before - after,
+    ({ time, offsetBefore, offsetAfter }) => Math.abs(moment - time + 0.5) < offsetBefore - offsetAfter,
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { confirm } from './ui/confirm.tsx'
 
-/** Asks before a page is left on which something is `unsaved`. */
+/** Asks for confirmation before the user leaves a page with unsaved changes. */
 export function useUnsavedWarning(unsaved: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -7,23 +7,27 @@ import { AppError } from './errors.ts'
 export type Upload = {
   name: string
   type: string
-  /** Comes only as fast as it is read; throws 413 past the limit, 400 when the upload breaks off. */
+  /**
+   * The bytes of the file, streamed with backpressure. Iterating throws 413 past the limit, 400 when the upload is cut.
+   */
   content: AsyncIterable<Uint8Array>
-  /** Lets the rest of the body pass by: a client reads no answer before it has sent everything. */
+  /** Reads and drops the rest of the body, because clients read the response only after they have sent everything. */
   discard(): Promise<void>
 }
 
+/** Bytes of a multipart body besides its file, at most. */
 const MULTIPART_OVERHEAD = 64 * 1024
+/** Milliseconds in which the rest of a refused body is read. */
 const DISCARD_TIMEOUT = 30_000
 
-const uploadInterrupted = () => new AppError('invalid', 'The upload broke off. Please try again.')
+const uploadInterrupted = () => new AppError('invalid', 'The upload was interrupted. Please try again.')
 
 /**
  * Opens the first file of a multipart body in one of these fields. Its content ends when the whole body has arrived, so
- * that an upload that breaks off after the file is not stored.
- * @param limit of the file, in bytes
- * @param signal ends the upload when it is aborted
- * @returns nothing when no file came.
+ * that an upload that is cut after the file is not stored.
+ * @param limit the maximum size of the file in bytes.
+ * @param signal cancels the upload.
+ * @returns undefined when the body has no file in these fields.
  * @throws 415 when the body is not multipart, 413 when it is too large.
  */
 export async function openUpload(
@@ -35,7 +39,7 @@ export async function openUpload(
     throw new AppError('wrong_type', 'Please send the file as multipart/form-data')
   }
   const body = Readable.fromWeb(request.body as ReadableStream, { signal })
-  // Without a listener, a connection that is cut before anybody reads would crash the process.
+  // Without a listener, a connection that is cut before the body is read would crash the process.
   body.on('error', () => {})
   const discard = async () => {
     body.unpipe()
@@ -60,36 +64,36 @@ type FilePart = {
   name: string
   type: string
   stream: Readable & { truncated: boolean }
-  /** Rejects when the body breaks off, also after the file. */
-  whole: Promise<void>
+  /** Resolves when the whole body has arrived. Rejects when it is cut, also after the file. */
+  bodyComplete: Promise<void>
 }
 
 function findFile(body: Readable, type: string, fields: string[], fileSize: number) {
   return new Promise<FilePart | undefined>((resolve, reject) => {
     const limits = { fileSize, fieldSize: 1024, parts: 20, headerPairs: 20, headerSize: 8 * 1024 }
     const form = createParser(type, limits)
-    let found: FilePart | undefined
-    const whole = Promise.withResolvers<void>()
+    let filePart: FilePart | undefined
+    const bodyComplete = Promise.withResolvers<void>()
     // Prevents an unhandled rejection when no file is read.
-    whole.promise.catch(() => {})
+    bodyComplete.promise.catch(() => {})
     form.on('file', (field, stream, name, _encoding, type) => {
-      // The parser emits the error of an incomplete body on the current file, even when nobody reads that file.
+      // The parser emits the error of an incomplete body on the current file, even when that file is not read.
       stream.on('error', () => stream.destroy(uploadInterrupted()))
-      if (found || !name || !fields.includes(field)) {
+      if (filePart || !name || !fields.includes(field)) {
         stream.resume()
         return
       }
-      found = { name, type, stream, whole: whole.promise }
-      resolve(found)
+      filePart = { name, type, stream, bodyComplete: bodyComplete.promise }
+      resolve(filePart)
     })
     form.on('finish', () => {
       resolve(undefined)
-      whole.resolve()
+      bodyComplete.resolve()
     })
     const fail = () => {
-      found?.stream.destroy(uploadInterrupted())
+      filePart?.stream.destroy(uploadInterrupted())
       reject(uploadInterrupted())
-      whole.reject(uploadInterrupted())
+      bodyComplete.reject(uploadInterrupted())
     }
     form.on('error', fail)
     body.on('error', fail)
@@ -106,12 +110,12 @@ function createParser(type: string, limits: BusboyConfig['limits']) {
   }
 }
 
-async function* readFile({ stream, whole }: FilePart, tooLarge: AppError) {
+async function* readFile({ stream, bodyComplete }: FilePart, tooLarge: AppError) {
   try {
     yield* stream
   } catch {
     throw uploadInterrupted()
   }
   if (stream.truncated) throw tooLarge
-  await whole
+  await bodyComplete
 }

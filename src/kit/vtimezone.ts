@@ -1,18 +1,18 @@
 import { listTransitions, offsetAt, type Transition, zoneName } from './timeZones.ts'
 
-/** Changes of the clocks that follow one rule, a year apart each. */
+/** Transitions of consecutive years that follow one rule, such as the second Sunday of March. */
 type AnnualRule = {
   first: Transition
   last: Transition
   lastYear: number
-  /** Which weekday of its month it is, if that is what all have in common: the second, or the last (-1). */
-  places: number[]
+  /** Positions of the weekday in its month that all transitions share: 2 for the second, -1 for the last. */
+  positions: number[]
 }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** What the clocks show when they are about to change. */
-const localStart = ({ at, before }: Transition) => new Date(at + before)
+/** The local time at the transition, before the offset changes. */
+const localStart = ({ time, offsetBefore }: Transition) => new Date(time + offsetBefore)
 
 const formatDateTime = (date: Date) => date.toISOString().slice(0, 19).replace(/[-:]/g, '')
 const formatUtcOffset = (offset: number) => {
@@ -26,8 +26,8 @@ const formatUtcOffset = (offset: number) => {
 function weekdayPositions(day: Date): number[] {
   const date = day.getUTCDate()
   const days = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
-  const place = Math.ceil(date / 7)
-  return [...(place < 5 ? [place] : []), ...(date + 7 > days ? [-1] : [])]
+  const position = Math.ceil(date / 7)
+  return [...(position < 5 ? [position] : []), ...(date + 7 > days ? [-1] : [])]
 }
 
 function groupByRule(transitions: Transition[]): AnnualRule[] {
@@ -37,49 +37,56 @@ function groupByRule(transitions: Transition[]): AnnualRule[] {
     const day = localStart(transition)
     const year = day.getUTCFullYear()
     const key = [
-      transition.before,
-      transition.after,
+      transition.offsetBefore,
+      transition.offsetAfter,
       day.getUTCMonth(),
       day.getUTCDay(),
       day.getTime() % 86_400_000,
     ].join()
     const run = open.get(key)
-    const places = weekdayPositions(day).filter((place) => run?.places.includes(place))
-    if (run && year === run.lastYear + 1 && places.length > 0) {
-      Object.assign(run, { last: transition, lastYear: year, places })
+    const positions = weekdayPositions(day).filter((position) => run?.positions.includes(position))
+    if (run && year === run.lastYear + 1 && positions.length > 0) {
+      Object.assign(run, { last: transition, lastYear: year, positions })
       continue
     }
-    const started = { first: transition, last: transition, lastYear: year, places: weekdayPositions(day) }
+    const started = { first: transition, last: transition, lastYear: year, positions: weekdayPositions(day) }
     runs.push(started)
     open.set(key, started)
   }
   return runs
 }
 
-const formatObservance = (zone: string, { at, before, after }: Transition, start: Date, rule: string[] = []) => {
-  const kind = after > before ? 'DAYLIGHT' : 'STANDARD'
+const formatObservance = (
+  zone: string,
+  { time, offsetBefore, offsetAfter }: Transition,
+  start: Date,
+  rule: string[] = [],
+) => {
+  const kind = offsetAfter > offsetBefore ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,
     `DTSTART:${formatDateTime(start)}`,
-    `TZOFFSETFROM:${formatUtcOffset(before)}`,
-    `TZOFFSETTO:${formatUtcOffset(after)}`,
-    `TZNAME:${zoneName(zone, at)}`,
+    `TZOFFSETFROM:${formatUtcOffset(offsetBefore)}`,
+    `TZOFFSETTO:${formatUtcOffset(offsetAfter)}`,
+    `TZNAME:${zoneName(zone, time)}`,
     ...rule,
     `END:${kind}`,
   ]
 }
 
-/** A run that lasts until the end of what was looked at goes on. */
-function formatRule({ first, last, lastYear, places }: AnnualRule, end: number): string[] {
+/** A rule that still applies in the last year gets no end date. */
+function formatRule({ first, last, lastYear, positions }: AnnualRule, end: number): string[] {
   if (first === last) return []
   const day = localStart(first)
-  const until = lastYear < end ? `;UNTIL=${formatDateTime(new Date(last.at))}Z` : ''
+  const until = lastYear < end ? `;UNTIL=${formatDateTime(new Date(last.time))}Z` : ''
   return [
-    `RRULE:FREQ=YEARLY;BYMONTH=${day.getUTCMonth() + 1};BYDAY=${places.at(-1)}${weekdays[day.getUTCDay()]}${until}`,
+    `RRULE:FREQ=YEARLY;BYMONTH=${day.getUTCMonth() + 1};BYDAY=${positions.at(-1)}${weekdays[day.getUTCDay()]}${until}`,
   ]
 }
 
-/** The clocks of a zone from one moment to another: https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5 */
+/**
+ * Formats the VTIMEZONE component of a zone for a range of time: https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
+ */
 export function formatVtimezone(zone: string, from: number, to: number): string {
   const [start, end] = [new Date(from).getUTCFullYear() - 1, new Date(to).getUTCFullYear() + 1]
   const years = Array.from({ length: end - start + 1 }, (_, at) => start + at)
@@ -87,11 +94,11 @@ export function formatVtimezone(zone: string, from: number, to: number): string 
   const lines = groupByRule(transitions).flatMap((run) =>
     formatObservance(zone, run.first, localStart(run.first), formatRule(run, end)),
   )
-  // clocks that have not changed shortly before
-  if ((transitions[0]?.at ?? Number.POSITIVE_INFINITY) > from) {
-    const at = Date.UTC(start)
-    const offset = offsetAt(zone, at)
-    lines.unshift(...formatObservance(zone, { at, before: offset, after: offset }, new Date(at)))
+  // Without a transition before the range, the initial offset needs an observance of its own.
+  if ((transitions[0]?.time ?? Number.POSITIVE_INFINITY) > from) {
+    const time = Date.UTC(start)
+    const offset = offsetAt(zone, time)
+    lines.unshift(...formatObservance(zone, { time, offsetBefore: offset, offsetAfter: offset }, new Date(time)))
   }
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'].join('\r\n')
 }

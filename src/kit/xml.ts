@@ -1,9 +1,12 @@
-/** Text for an element or an attribute. What XML has no way to write is left out: https://www.w3.org/TR/xml/#charsets */
+/**
+ * Escapes text for an element or an attribute. Removes characters that XML 1.0 forbids:
+ * https://www.w3.org/TR/xml/#charsets
+ */
 export const escapeXml = (text: string) =>
   text
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these control characters
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 export const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

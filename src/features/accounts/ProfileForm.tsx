@@ -32,7 +32,7 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
       onClose()
     },
     'Failed to update profile.',
-    { keptAs: 'profile' },
+    { storageName: 'profile' },
   )
   const { errors, register, setFocus } = form
   useEffect(() => setFocus('full_name'), [setFocus])

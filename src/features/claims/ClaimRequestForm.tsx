@@ -35,7 +35,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       onSubmitted()
     },
     { fallback: 'Failed to submit claim request' },
-    { keptAs: `claim ${business.id}` },
+    { storageName: `claim ${business.id}` },
   )
   const { register, errors } = form
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)

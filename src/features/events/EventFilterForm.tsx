@@ -10,10 +10,10 @@ import { eventTypes } from './events.constants.ts'
 
 export function EventFilterForm({ filters }: { filters: EventFilters }) {
   const navigate = useNavigate()
-  const { form, sendSoon, sendNow } = useFilterForm({
+  const { form, submitDebounced, submitNow } = useFilterForm({
     path: eventsPath(filters),
     filters,
-    pathOf: (typed) => eventsPath(readEventFilters(typed)),
+    buildPath: (typed) => eventsPath(readEventFilters(typed)),
   })
   const { search, type, startDate, endDate, businessId, view, month, day } = filters
   const hiddenFields = Object.entries({ businessId, view, month, day })
@@ -36,7 +36,7 @@ export function EventFilterForm({ filters }: { filters: EventFilters }) {
                 placeholder="Search title, description, location..."
                 autoComplete="off"
                 enterKeyHint="search"
-                onInput={sendSoon}
+                onInput={submitDebounced}
               />
               <Button type="submit" variant="secondary">
                 Search
@@ -50,7 +50,7 @@ export function EventFilterForm({ filters }: { filters: EventFilters }) {
         >
           <Field label="Event Type">
             {(field) => (
-              <Select {...field} name="type" defaultValue={type} autoComplete="off" onChange={sendNow}>
+              <Select {...field} name="type" defaultValue={type} autoComplete="off" onChange={submitNow}>
                 <option value="">All Types</option>
                 {eventTypes.map((name) => (
                   <option key={name}>{name}</option>
@@ -68,7 +68,7 @@ export function EventFilterForm({ filters }: { filters: EventFilters }) {
                     name="startDate"
                     defaultValue={startDate}
                     autoComplete="off"
-                    onChange={sendSoon}
+                    onChange={submitDebounced}
                   />
                 )}
               </Field>
@@ -80,7 +80,7 @@ export function EventFilterForm({ filters }: { filters: EventFilters }) {
                     name="endDate"
                     defaultValue={endDate}
                     autoComplete="off"
-                    onChange={sendSoon}
+                    onChange={submitDebounced}
                   />
                 )}
               </Field>

@@ -59,7 +59,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
       setSaved(true)
     },
     `Failed to ${event ? 'update' : 'create'} event.`,
-    { keptAs: `event ${business_id} ${event?.id ?? ''}`, repeatsFields: true },
+    { storageName: `event ${business_id} ${event?.id ?? ''}`, includesFieldErrors: true },
   )
   const { register, errors } = form
   const values = form.watch()

@@ -20,7 +20,7 @@ export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Pr
     emptyValues,
     async (body) => {
       await api('POST /jobs/:id/apply', { params: { id: job_id }, body })
-      draft.forget()
+      draft.discard()
       await onDone()
     },
     { fallback: 'Failed to submit application' },
@@ -28,7 +28,7 @@ export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Pr
   const draft = useFormDraft(form, `${viewer?.id} application to ${job_id}`, emptyValues)
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      {draft.restored && <DraftRestored />}
+      {draft.isRestored && <DraftRestored />}
       <Field
         label="Cover letter"
         hint="The person who posted the job gets it with your name, email address and phone number."

@@ -56,7 +56,7 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
     job ? toFormValues(job) : emptyValues,
     async (fields) => {
       await submit(fields)
-      draft.forget()
+      draft.discard()
     },
     job ? 'Failed to save job' : 'Failed to create job posting',
   )
@@ -93,7 +93,7 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      {draft.restored && <DraftRestored />}
+      {draft.isRestored && <DraftRestored />}
       {renderField('title', 'Title', null, 'What the person will be, as in “Deckhand” or “Night baker”.', true)}
       {businesses.length > 0 &&
         renderField(
@@ -154,7 +154,7 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
         <Button
           variant="quiet"
           onClick={() => {
-            draft.forget()
+            draft.discard()
             onCancel()
           }}
         >

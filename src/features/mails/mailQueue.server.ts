@@ -35,7 +35,8 @@ class UnknownKind extends Error {}
 const withoutAddresses = (text: string) => text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '(address)')
 
 /**
- * Composes and sends queued emails. A failed one is retried for the time of its kind; then it is given up and appears on
+ * Composes and sends queued emails. A failed one is retried for the time of its kind; then it is given up and appears
+ * on
  * the administrators' list.
  */
 export function mailQueue(services: Services, composers: Record<MailKind, ComposeMail>): TaskQueue {
@@ -57,7 +58,7 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
     if (Date.now() - created_at.getTime() > worth.hours * HOUR) {
       throw new TooLate(`It could not be sent within ${formatCount(worth.hours, 'hour')}`)
     }
-    if (task.tries > 0 && (await isSuperseded(db, task))) return null
+    if (task.attempts > 0 && (await isSuperseded(db, task))) return null
     return composers[kind as MailKind](services, about as never)
   }
 

@@ -41,7 +41,7 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
     initial,
     async (fields) => {
       await submit(fields)
-      draft.forget()
+      draft.discard()
       form.reset(initial)
     },
     failed,
@@ -56,13 +56,13 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
   }, [])
 
   function cancel() {
-    draft.forget()
+    draft.discard()
     onCancel?.()
   }
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      {draft.restored && <DraftRestored />}
+      {draft.isRestored && <DraftRestored />}
       {hasTitle && (
         <div className="grid gap-3">
           <Field label="Title" hint="One question, as you would say it." error={form.errors.title?.message} required>

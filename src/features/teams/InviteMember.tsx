@@ -71,7 +71,7 @@ function InvitationForm({ id, business_id, onBusy, onSent }: InvitationFormProps
       }
     },
     'Failed to send the invitation',
-    { keptAs: `invitation ${business_id}` },
+    { storageName: `invitation ${business_id}` },
   )
   return (
     <form id={id} className="grid gap-5" noValidate onSubmit={form.onSubmit}>

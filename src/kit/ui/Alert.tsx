@@ -14,7 +14,7 @@ type AlertProps = {
   children?: ReactNode
 }
 
-/** Says what happened and what to do; failures interrupt a screen reader, the rest waits its turn. */
+/** A message about what happened and what to do. Screen readers announce `danger` at once, other tones when idle. */
 export function Alert({ tone = 'info', title, isHeading, action, className, children }: AlertProps) {
   const Icon = icons[tone]
   const Title = isHeading ? 'h1' : 'p'

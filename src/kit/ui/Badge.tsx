@@ -5,7 +5,7 @@ export type BadgeTone = 'neutral' | 'info' | 'success' | 'waiting' | 'danger' | 
 
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; className?: string; children: ReactNode }
 
-/** A short word on the state of a thing. */
+/** A short label for the state of an item. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={cx('badge', `tone-${tone}`, className)}>

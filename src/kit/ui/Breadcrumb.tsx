@@ -5,11 +5,11 @@ import { useSite } from '../site.ts'
 type Crumb = { label: string; to?: string }
 type BreadcrumbProps = {
   items: Crumb[]
-  /** The public address of the page, where it has one: machines are told of the trail then. */
+  /** The path of a public page. With it, the breadcrumb is also structured data for search engines. */
   path?: string
 }
 
-/** Where this page hangs; the last crumb is the page itself. */
+/** Links to the parent pages. The last item is the page itself. */
 export function Breadcrumb({ items, path }: BreadcrumbProps) {
   return (
     <>
@@ -25,7 +25,9 @@ export function Breadcrumb({ items, path }: BreadcrumbProps) {
   )
 }
 
-/** For a page that the navigation bar leads to: it hangs on the home page, which is plain to see. */
+/**
+ * Structured data for a page of the navigation bar. Its breadcrumb is not visible, because its parent is the home page.
+ */
 export function HomeBreadcrumb({ label, path }: { label: string; path: string }) {
   const site = useSite()
   return <BreadcrumbData items={[{ label: site.name, to: '/' }, { label }]} path={path} />
@@ -38,9 +40,9 @@ function BreadcrumbData({ items, path }: Required<BreadcrumbProps>) {
     <JsonLd
       data={{
         '@type': 'BreadcrumbList',
-        itemListElement: items.map(({ label, to = path }, at) => ({
+        itemListElement: items.map(({ label, to = path }, index) => ({
           '@type': 'ListItem',
-          position: at + 1,
+          position: index + 1,
           name: label,
           item: site.url + to,
         })),

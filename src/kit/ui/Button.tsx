@@ -10,18 +10,20 @@ const buttonClass = ({ variant = 'primary', size = 'md' }: ButtonStyle, classNam
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyle & { busy?: boolean; disabledReason?: string }
 
-/** While `busy` it keeps its width and focus and ignores clicks; `disabledReason` disables it and says why. */
+/**
+ * A button. While `busy` it keeps its width and focus and ignores clicks. `disabledReason` disables it and is shown.
+ */
 export function Button({ variant, size, busy, disabledReason, className, children, ...props }: ButtonProps) {
-  const idle = !busy && !disabledReason
+  const isEnabled = !busy && !disabledReason
   const button = (reasonId?: string) => (
     <button
       type="button"
       {...props}
       className={buttonClass({ variant, size }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={!idle || undefined}
+      aria-disabled={!isEnabled || undefined}
       aria-describedby={reasonId ?? props['aria-describedby']}
-      onClick={idle ? props.onClick : cancelClick}
+      onClick={isEnabled ? props.onClick : cancelClick}
     >
       {busy ? (
         <>

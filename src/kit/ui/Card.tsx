@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 
 type CardProps = ComponentProps<'article'> & { as?: 'article' | 'section' | 'li' | 'div' | 'aside' }
 
-/** A raised sheet; with a `CardTitle` that has a `to`, the whole card answers to a click. */
+/** A raised box. With a `CardTitle` that has a `to`, the whole card is clickable. */
 export function Card({ as = 'article', className, ...props }: CardProps) {
   const Tag = as as 'article'
   return <Tag {...props} className={cx('card', className)} />
@@ -12,7 +12,7 @@ export function Card({ as = 'article', className, ...props }: CardProps) {
 
 type CardTitleProps = { as?: 'h2' | 'h3' | 'h4'; to?: string; className?: string; children: ReactNode }
 
-/** The heading of a card; `to` stretches its link over the card. */
+/** The heading of a card. With `to` it is a link that covers the whole card. */
 export function CardTitle({ as: Heading = 'h2', to, className, children }: CardTitleProps) {
   return (
     <Heading className={cx('card-title', className)}>

@@ -8,10 +8,10 @@ export type DialogProps = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** A panel at the right edge, for reviewing beside a list. */
+  /** Shows a panel at the right edge, beside a list. */
   side?: boolean
   footer?: ReactNode
-  /** Takes the focus afterwards, when it should not go back to where it was. */
+  /** Returns the element that gets the focus on close; by default the element that had it before. */
   finalFocus?: () => HTMLElement | null
   children: ReactNode
 }

@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react'
 import type { DialogHost, DialogProps } from './Dialog.host.tsx'
 import { toast } from './toast.tsx'
 
-/** A dialog, the whole screen on phones. Its code is fetched when it is first opened. */
+/** A modal dialog, full screen on phones. Its code is loaded when it is first opened. */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props
   const [Host, setHost] = useState<{ Host: typeof DialogHost } | null>(null)
-  const wanted = open && !Host
+  const needsHost = open && !Host
   useEffect(() => {
-    if (!wanted) return
-    let current = true
+    if (!needsHost) return
+    let isMounted = true
     import('./Dialog.host.tsx').then(
-      ({ DialogHost }) => current && setHost({ Host: DialogHost }),
+      ({ DialogHost }) => isMounted && setHost({ Host: DialogHost }),
       () => {
-        if (!current) return
+        if (!isMounted) return
         toast.error('This could not be opened. Check your connection and try again.')
         onClose()
       },
     )
     return () => {
-      current = false
+      isMounted = false
     }
-  }, [wanted, onClose])
+  }, [needsHost, onClose])
   return Host && <Host.Host {...props} />
 }

@@ -1,6 +1,6 @@
-/** Says that what the form holds was typed earlier. */
+/** The notice that a form shows a restored draft. */
 export const DraftRestored = () => (
   <p className="hint" role="status">
-    What you had typed here before is back.
+    Your unsent draft was restored.
   </p>
 )

@@ -13,15 +13,15 @@ type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** `false` says that the field may be left empty. */
+  /** `false` shows "optional" beside the label. */
   required?: boolean
-  /** Beside the label: a counter, a link. */
+  /** Content beside the label, such as a counter or a link. */
   aside?: ReactNode
   className?: string
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint and error around one control, which spreads what it is handed. */
+/** Label, hint and error of one control. The control must spread the attributes that it is passed. */
 export function Field({ label, hint, error, required, aside, className, children }: FieldProps) {
   const id = useId()
   const described = cx(hint && `${id}-hint`, error && `${id}-error`)
@@ -50,7 +50,7 @@ export function Field({ label, hint, error, required, aside, className, children
   )
 }
 
-/** What is wrong with a control, to be named by its `aria-describedby`. */
+/** The error of a control. The `aria-describedby` of the control must contain its id. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="field-error">

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { ChevronDownIcon, FilterIcon } from './icons.tsx'
 
 type FiltersProps = {
-  /** How many filters are set. */
+  /** The number of active filters. */
   count: number
   label?: string
   onClear?: () => void
@@ -12,7 +12,7 @@ type FiltersProps = {
   children: ReactNode
 }
 
-/** The filters of a list: open on desktops, folded into one button on phones. */
+/** The filters of a list: always visible on desktops, behind a toggle button on phones. */
 export function Filters({ count, label = 'Filters', onClear, clearLabel = 'Clear Filters', children }: FiltersProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

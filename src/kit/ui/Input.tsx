@@ -11,7 +11,7 @@ export function Textarea({ className, rows = 6, ...props }: ComponentProps<'text
   return <textarea {...props} rows={rows} className={cx('control', className)} />
 }
 
-/** The browser's own select; `className` goes to the frame around it. */
+/** A native select. `className` applies to the wrapper. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className={cx('select', className)}>
@@ -23,7 +23,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
 
 type CheckboxProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode }
 
-/** A checkbox with its label at its side. */
+/** A checkbox with a label, hint and error. */
 export function Checkbox({ label, hint, error, className, ...props }: CheckboxProps) {
   const id = useId()
   return (

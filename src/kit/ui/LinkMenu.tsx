@@ -6,34 +6,35 @@ type LinkMenuProps = {
   label: ReactNode
   links: { label: string; href: string; external?: boolean }[]
   size?: 'sm'
-  /** Which edge of the button the list keeps to. */
+  /** The edge of the button that the list is aligned with. */
   align?: 'start' | 'end'
 }
 
 /**
- * A button with a few links under it, as a popover of the browser: Escape and a click elsewhere close it, and it opens
- * without scripts. The arrow keys walk over the links.
+ * A button that opens a list of links in a native popover. It works without JavaScript. Escape and a click outside
+ * close
+ * it. The arrow keys move between the links.
  */
 export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState(false)
 
-  function walk(event: KeyboardEvent) {
-    const places = [...(list.current?.querySelectorAll('a') ?? [])]
-    const at = places.indexOf(document.activeElement as HTMLAnchorElement)
-    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
-    if (to === undefined || (at < 0 && !event.key.startsWith('Arrow'))) return
+  function moveFocus(event: KeyboardEvent) {
+    const anchors = [...(list.current?.querySelectorAll('a') ?? [])]
+    const current = anchors.indexOf(document.activeElement as HTMLAnchorElement)
+    const next = { ArrowDown: current + 1, ArrowUp: current < 0 ? -1 : current - 1, Home: 0, End: -1 }[event.key]
+    if (next === undefined || (current < 0 && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
     list.current?.showPopover()
-    places.at(to % places.length)?.focus()
+    anchors.at(next % anchors.length)?.focus()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are an extra for what is a button and links
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links also work without the arrow keys
     <div
       className="link-menu"
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover()
       }}

@@ -8,8 +8,9 @@ import { toast } from './toast.tsx'
 type Item = { id: number }
 type LoadedRows<T> = { items: T[]; cursor: string | null }
 type MoreRowsProps<T> = {
-  /** What the page shows already, and where it goes on. */
+  /** The items that the page shows already. */
   first: T[]
+  /** The cursor after `first`; null at the end of the list. */
   cursor: string | null
   label: string
   /** The message when the next rows cannot be loaded. */
@@ -18,14 +19,16 @@ type MoreRowsProps<T> = {
   children: (items: T[]) => ReactNode
 }
 
-// with the entry in the browser's history, so that Back finds the list as long as it was left
-const readLoadedRows = () => history.state?.seen ?? null
-const writeLoadedRows = (seen: object) => history.replaceState({ ...history.state, seen }, '')
+// Stored in the history entry, so that Back restores all loaded rows.
+const readLoadedRows = () => history.state?.loaded ?? null
+const writeLoadedRows = (loaded: object) => history.replaceState({ ...history.state, loaded }, '')
 
-/** What was seen below `first`; nothing when they share no item, for then there may be others between them. */
-function rowsAfter<T extends Item>(seen: T[], first: T[]) {
-  const rest = excludeItems(seen, first)
-  return rest.length < seen.length ? rest : []
+/**
+ * Returns the loaded items after `first`; empty when none of them is in `first`, because items between may be missing.
+ */
+function rowsAfter<T extends Item>(loaded: T[], first: T[]) {
+  const rest = excludeItems(loaded, first)
+  return rest.length < loaded.length ? rest : []
 }
 
 function excludeItems<T extends Item>(items: T[], others: T[]) {
@@ -33,15 +36,18 @@ function excludeItems<T extends Item>(items: T[], others: T[]) {
   return items.filter(({ id }) => !ids.has(id))
 }
 
-/** The rest of a list, on demand. Give it the location's key, so that each entry of the history has its own. */
+/**
+ * Loads further rows of a list on demand. Use the location's key as its key, so that each history entry has its own
+ * rows.
+ */
 export function MoreRows<T extends Item>({ first, cursor, label, failed, load, children }: MoreRowsProps<T>) {
-  const [seen, setSeen] = useState<LoadedRows<T> | null>(() => (import.meta.env.SSR ? null : readLoadedRows()))
+  const [loaded, setLoaded] = useState<LoadedRows<T> | null>(() => (import.meta.env.SSR ? null : readLoadedRows()))
   const [busy, setBusy] = useState(false)
   const rows = useRef<HTMLDivElement>(null)
-  // the server's page has the first ones alone
-  const hydrated = useHydrated()
-  const more = hydrated && seen ? rowsAfter(seen.items, first) : []
-  const next = seen && more.length > 0 ? seen.cursor : cursor
+  // The server renders only `first`, so hydration must do the same.
+  const isHydrated = useHydrated()
+  const more = isHydrated && loaded ? rowsAfter(loaded.items, first) : []
+  const next = loaded && more.length > 0 ? loaded.cursor : cursor
 
   async function loadMore(from: string) {
     const { href } = location
@@ -52,7 +58,7 @@ export function MoreRows<T extends Item>({ first, cursor, label, failed, load, c
       const shown = [...first, ...more]
       const all = { items: [...shown, ...excludeItems(items, shown)], cursor }
       writeLoadedRows(all)
-      flushSync(() => setSeen(all))
+      flushSync(() => setLoaded(all))
       rows.current?.querySelectorAll('a')[more.length]?.focus()
     } catch (error) {
       toast.error(describeFailure(failed, error))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PageHeadingProps = { title: ReactNode; lead?: ReactNode; badges?: ReactNode; actions?: ReactNode }
 
-/** The one h1 of a screen, with its primary action always in the same place. */
+/** The h1 of a screen, with its badges, lead and primary actions. */
 export function PageHeading({ title, lead, badges, actions }: PageHeadingProps) {
   return (
     <header className="page-heading">

@@ -60,6 +60,6 @@ export function Pagination({ page, pages, href, label = 'Pages' }: PaginationPro
   )
 }
 
-// On phones a full row of seven does not fit between the gaps.
+// Phones have no room for two pages on each side of the current one.
 const isFar = (item: number, page: number, pages: number) =>
   Math.abs(item - page) === 2 && item !== 1 && item !== pages && pages > 5

@@ -2,15 +2,15 @@ import { type ComponentProps, useState } from 'react'
 import { Input } from './Input.tsx'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
 
-/** A password with a button that shows what is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ disabled, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setShown] = useState(false)
   return (
     <span className="password">
       <Input
         {...props}
         disabled={disabled}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"
       />
@@ -18,11 +18,11 @@ export function PasswordInput({ disabled, ...props }: Omit<ComponentProps<'input
         type="button"
         className="password-toggle"
         aria-label="Show password"
-        aria-pressed={shown}
+        aria-pressed={isVisible}
         disabled={disabled}
-        onClick={() => setShown(!shown)}
+        onClick={() => setShown(!isVisible)}
       >
-        {shown ? <EyeOffIcon /> : <EyeIcon />}
+        {isVisible ? <EyeOffIcon /> : <EyeIcon />}
       </button>
     </span>
   )

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from './cx.ts'
 
-/** A list to be scanned: rows between hairlines. */
+/** A list of rows with divider lines. */
 export function Rows({ className, ...props }: ComponentProps<'ul'>) {
   return <ul {...props} className={cx('rows', className)} />
 }
@@ -17,7 +17,7 @@ type RowProps = {
   children?: ReactNode
 }
 
-/** One row: a title that links, badges beside it, a preview, a line of facts, and counts or actions at the side. */
+/** One row: a linked title, badges, a preview, a line of metadata, and counts or actions at the side. */
 export function Row({ title, to, badges, meta, aside, heading: Heading = 'h2', children }: RowProps) {
   return (
     <li className="row">

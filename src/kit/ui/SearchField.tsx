@@ -8,33 +8,33 @@ const DEBOUNCE = 300
 
 type SearchFieldProps = { label: string; param?: string; hint?: string; placeholder?: string; className?: string }
 
-/** A search box whose words go to the URL once the typing rests, and back to the list's first page. */
+/** A search box that writes its text to the URL 300 ms after the last keystroke and returns to the first page. */
 export function SearchField({ label, param = 'search', ...props }: SearchFieldProps) {
   const { hint, placeholder, className } = props
   const [params, setParams] = useSearchParams()
   const current = params.get(param) ?? ''
   const [typed, setTyped] = useState(current)
-  const asked = useRef(current)
+  const requestedText = useRef(current)
 
-  // The URL also changes by other hands: Back, or a button that clears the filters.
+  // The URL also changes through Back and the button that clears the filters.
   useEffect(() => {
-    if (current === asked.current) return
-    asked.current = current
+    if (current === requestedText.current) return
+    requestedText.current = current
     setTyped(current)
   }, [current])
 
-  const wanted = typed.trim()
+  const trimmedText = typed.trim()
   useEffect(() => {
-    if (wanted === asked.current) return
+    if (trimmedText === requestedText.current) return
     const timer = setTimeout(() => {
-      asked.current = wanted
-      setParams(withParams(params, { [param]: wanted, page: null, cursor: null }), {
+      requestedText.current = trimmedText
+      setParams(withParams(params, { [param]: trimmedText, page: null, cursor: null }), {
         replace: true,
         preventScrollReset: true,
       })
     }, DEBOUNCE)
     return () => clearTimeout(timer)
-  }, [wanted, param, params, setParams])
+  }, [trimmedText, param, params, setParams])
 
   return (
     <Field label={label} hint={hint} className={className}>

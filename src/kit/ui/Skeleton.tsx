@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** One bar of what is coming; size it with `className`. */
+/** A placeholder for content that is loading. `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={cx('skeleton', className)} aria-hidden="true" />
 }

@@ -2,20 +2,20 @@ import { isSlow, useSlowCalls } from '../slowCalls.ts'
 import { Button } from './Button.tsx'
 import { confirm } from './confirm.tsx'
 
-/** Offers to try again or to cancel while calls are slow; mounted once. */
+/** Offers to retry or cancel slow calls. It is mounted once. */
 export function SlowNotice() {
   const calls = useSlowCalls()
 
   async function sendAgain() {
-    const agreed =
+    const isConfirmed =
       calls.every(({ isRepeatable }) => isRepeatable) ||
       (await confirm({
         title: 'Send it again?',
-        body: 'The server may be working on it still. If both arrive, it is done twice. When in doubt, cancel, and look whether it has been done.',
+        body: 'The server may still be working on the first request. If both succeed, it is done twice. If you are unsure, cancel and check the result.',
         confirmLabel: 'Send Again',
         cancelLabel: 'Keep Waiting',
       }))
-    if (agreed) for (const call of calls.filter(isSlow)) call.sendAgain()
+    if (isConfirmed) for (const call of calls.filter(isSlow)) call.sendAgain()
     keepFocus()
   }
 

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Something is being waited for, in words. */
+/** A loading indicator with a text. */
 export function Spinner({ text = 'Loading...', className }: { text?: string; className?: string }) {
   return (
     <div role="status" className={cx('spinner', className)}>

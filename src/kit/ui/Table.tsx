@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones would take the roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones would remove the implicit roles
 import type { Key, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
@@ -6,9 +6,9 @@ export type Column<Item> = {
   key: string
   header: ReactNode
   cell: (item: Item) => ReactNode
-  /** Figures are set tabular and to the right. */
+  /** Right-aligned, with tabular figures. */
   numeric?: boolean
-  /** Buttons: to the right, and without a label on phones. */
+  /** A column of buttons: right-aligned, and without a label on phones. */
   actions?: boolean
   className?: string
 }
@@ -22,7 +22,7 @@ type TableProps<Item> = {
   className?: string
 }
 
-/** A table that becomes cards on phones; the first column heads each row. */
+/** A table that becomes cards on phones. The cells of the first column are row headers. */
 export function Table<Item>({ caption, captionHidden, columns, rows, rowKey, className }: TableProps<Item>) {
   return (
     <table role="table" className={cx('table', className)}>

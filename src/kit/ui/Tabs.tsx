@@ -13,7 +13,7 @@ type TabsProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Tabs over panels; without `value` it keeps its own state. */
+/** Tabs with panels. Without `value` the component is uncontrolled. */
 export function Tabs({ label, tabs, value, onChange, className, ref }: TabsProps) {
   return (
     <Base.Root
@@ -39,11 +39,11 @@ export function Tabs({ label, tabs, value, onChange, className, ref }: TabsProps
   )
 }
 
-/** Tabs whose choice lives in the URL, so that it can be linked to and survives a reload. */
+/** Tabs that store the selected tab in the URL, so that it can be linked and survives a reload. */
 export function UrlTabs({ param = 'tab', tabs, ...props }: Omit<TabsProps, 'value' | 'onChange'> & { param?: string }) {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get(param)
-  const value = tabs.some((tab) => tab.id === asked) ? asked : tabs[0]?.id
+  const requestedTab = search.get(param)
+  const value = tabs.some((tab) => tab.id === requestedTab) ? requestedTab : tabs[0]?.id
   return (
     <Tabs
       {...props}

@@ -2,12 +2,15 @@ import { cx } from './cx.ts'
 import { MonitorIcon, MoonIcon, SunIcon } from './icons.tsx'
 import { chooseTheme, readTheme, type Theme } from './theme.ts'
 
-const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' }
+const nextTheme: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' }
 
-/** System, light, dark in turn. CSS shows the face in force, so that server and browser render the same. */
+/**
+ * Cycles through the system, light and dark theme. CSS selects the visible label, so that server and browser render the
+ * same.
+ */
 export function ThemeSwitch({ className }: { className?: string }) {
   return (
-    <button type="button" className={cx('theme-switch', className)} onClick={() => chooseTheme(next[readTheme()])}>
+    <button type="button" className={cx('theme-switch', className)} onClick={() => chooseTheme(nextTheme[readTheme()])}>
       <span className="theme-system">
         <MonitorIcon />
         <span className="theme-label">Theme: system</span>

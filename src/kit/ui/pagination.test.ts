@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { pageItems } from './pagination.ts'
 
-test('a few pages are all shown', () => {
+test('shows all of a few pages', () => {
   expect(pageItems(1, 1)).toEqual([1])
   expect(pageItems(3, 5)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('the middle of many pages has a gap on both sides, three away', () => {
+test('a page in the middle has a gap on both sides', () => {
   expect(pageItems(10, 20)).toEqual([1, 'gap', 8, 9, 10, 11, 12, 'gap', 20])
   expect(pageItems(5, 9)).toEqual([1, 'gap', 3, 4, 5, 6, 7, 'gap', 9])
 })
 
-test('next to an end there is no gap on that side', () => {
+test('there is no gap between the current page and a near end', () => {
   expect(pageItems(1, 12)).toEqual([1, 2, 3, 'gap', 12])
   expect(pageItems(4, 12)).toEqual([1, 2, 3, 4, 5, 6, 'gap', 12])
   expect(pageItems(12, 12)).toEqual([1, 'gap', 10, 11, 12])

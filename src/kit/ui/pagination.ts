@@ -1,4 +1,4 @@
-/** The pages to link to: first, last, the current one and two to each side; what is left out is a gap. */
+/** The page numbers to link to: first, last, current, and two on each side. Skipped pages are one `gap`. */
 export function pageItems(page: number, pages: number): (number | 'gap')[] {
   const items: (number | 'gap')[] = []
   for (let candidate = 1; candidate <= pages; candidate++) {

@@ -1,24 +1,24 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-const key = 'theme'
+const storageKey = 'theme'
 
-/** To run before the first paint, so that the remembered theme does not flash. */
-export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+/** Applies the stored theme. It must run before the first paint, so that no other theme flashes. */
+export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
-/** The theme in force: what was chosen, or the system's. */
+/** The selected theme. */
 export function readTheme(): Theme {
   const theme = document.documentElement.dataset.theme
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Applies a theme and remembers it where storage allows. */
+/** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
+    if (theme === 'system') localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage may be closed to us; the choice then lasts for this page.
+    // Without storage, the theme lasts until the page is closed.
   }
 }

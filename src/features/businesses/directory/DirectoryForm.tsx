@@ -9,10 +9,10 @@ import { readAllBusinesses } from './directoryCache.ts'
 type DirectoryFormProps = { filters: DirectoryFilters; facets: { industries: Facet[]; cities: Facet[] } }
 
 export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
-  const { form, sendSoon, sendNow } = useFilterForm({
+  const { form, submitDebounced, submitNow } = useFilterForm({
     path: directoryPath(filters),
     filters,
-    pathOf: (typed) => directoryPath(readFilters(typed)),
+    buildPath: (typed) => directoryPath(readFilters(typed)),
   })
 
   return (
@@ -34,7 +34,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
               placeholder="Name, trade, place…"
               autoComplete="off"
               enterKeyHint="search"
-              onInput={sendSoon}
+              onInput={submitDebounced}
             />
             <Button type="submit" variant="secondary">
               Search
@@ -45,7 +45,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
       <Filters count={Number(filters.industry !== '') + Number(filters.city !== '')}>
         <Field label="Industry" className="flex-[1_1_10rem]">
           {(field) => (
-            <Select {...field} name="industry" defaultValue={filters.industry} autoComplete="off" onChange={sendNow}>
+            <Select {...field} name="industry" defaultValue={filters.industry} autoComplete="off" onChange={submitNow}>
               <option value="">All Industries</option>
               <Options facets={facetOptions(facets.industries, filters.industry).options} />
             </Select>
@@ -53,7 +53,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
         </Field>
         <Field label="City">
           {(field) => (
-            <Select {...field} name="city" defaultValue={filters.city} autoComplete="off" onChange={sendNow}>
+            <Select {...field} name="city" defaultValue={filters.city} autoComplete="off" onChange={submitNow}>
               <option value="">All Cities</option>
               <Options facets={facetOptions(facets.cities, filters.city).options} />
             </Select>

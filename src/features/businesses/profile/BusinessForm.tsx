@@ -49,7 +49,7 @@ export function BusinessForm({ business, licenseOptional, decision, leadsTo, can
       setSaved({ message, to: leadsTo(profile) })
     },
     'Failed to save business',
-    { keptAs: `business ${business?.id ?? ''}` },
+    { storageName: `business ${business?.id ?? ''}` },
   )
   const { register, watch, errors } = form
   useUnsavedWarning(form.formState.isDirty && !saved)
