@@ -41,6 +41,12 @@ const everywhere = {
 /** Tests that use a real PostgreSQL; the others but those of the browser start nothing. */
 const apiTests = ['{src,test}/**/*.api.test.ts']
 const browserTests = ['{src,test}/**/*.browser.test.ts']
+const onDatabase = {
+  globalSetup: 'test/globalSetup.ts',
+  setupFiles: ['test/setupDatabase.ts', 'test/setupServers.ts'],
+  // Loading the application for each file would take longer than most tests of it.
+  isolate: false,
+}
 /** More workers would need more connections than PostgreSQL accepts. */
 const MAX_WORKERS = 8
 
@@ -80,8 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: { name: 'unit', include: ['{src,test}/**/*.test.ts'], exclude: [...apiTests, ...browserTests] },
       },
-      { extends: true, test: { name: 'api', include: apiTests, globalSetup: 'test/globalSetup.ts' } },
-      { extends: true, test: { name: 'browser', include: browserTests, globalSetup: 'test/globalSetup.ts' } },
+      { extends: true, test: { name: 'api', include: apiTests, ...onDatabase } },
+      { extends: true, test: { name: 'browser', include: browserTests, ...onDatabase } },
     ],
   },
 }))

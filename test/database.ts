@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { locks } from '../src/database/locks.ts'
-import { openDatabase } from '../src/database/open.server.ts'
+import { type Database, type Db, openDatabase } from '../src/database/open.server.ts'
 
-const template = inject('template')
-
-/** Runs beside the template, which nobody may be connected to while it is cloned. */
+/** Runs beside the template, which must have no connections while it is cloned. */
 async function administrate(sql: string) {
-  const client = new pg.Client({ ...template, database: 'postgres' })
+  const client = new pg.Client({ ...inject('template'), database: 'postgres' })
   await client.connect()
   try {
-    // two clones at once would each find the other at the template
+    // Two clones at the same time would each find the other connected to the template.
     await client.query('select pg_advisory_lock($1)', [locks.testTemplate])
     await client.query(sql)
   } finally {
@@ -19,17 +17,25 @@ async function administrate(sql: string) {
   }
 }
 
-const database = `test_${randomUUID().replaceAll('-', '')}`
-await administrate(`create database ${database} template ${template.database}`)
-
-/** The database of this test file alone, migrated and empty, as its owner. */
-export const connection = { ...template, database }
+let opened: Database
+/** The database of the running test file, migrated and empty at its start. */
+export let db: Db
+/** The same, as the owner. */
+export let connection = inject('template')
 /** The same, as the role of the application. */
-export const application = { ...inject('application'), database }
-const opened = openDatabase(connection)
-export const { db } = opened
+export let application = inject('application')
 
-afterAll(async () => {
+/** Clones the template for one test file. */
+export async function openTestDatabase() {
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  await administrate(`create database ${database} template ${inject('template').database}`)
+  connection = { ...connection, database }
+  application = { ...application, database }
+  opened = openDatabase(connection)
+  db = opened.db
+}
+
+export async function closeTestDatabase() {
   await opened.close()
-  await administrate(`drop database ${database} with (force)`)
-})
+  await administrate(`drop database ${connection.database} with (force)`)
+}

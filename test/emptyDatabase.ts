@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 
 const template = inject('template')
 const names: string[] = []
@@ -15,9 +15,9 @@ async function administrate(sql: string) {
   }
 }
 
-afterAll(async () => {
-  for (const name of names) await administrate(`drop database ${name} with (force)`)
-})
+export async function dropEmptyDatabases() {
+  for (const name of names.splice(0)) await administrate(`drop database ${name} with (force)`)
+}
 
 /** The connection to a new database without any table. */
 export async function makeEmptyDatabase() {

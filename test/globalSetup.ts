@@ -1,6 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
@@ -24,10 +25,22 @@ export default async function setup({ provide }: TestProject) {
     await stop()
     throw new Error('After a change of migrations run: node scripts/types.mjs', { cause: error })
   }
+  await loseOnPowerLoss(connection)
   provide('template', connection)
   provide('application', application)
   return async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Spares the tests the waits for the disk. */
+async function loseOnPowerLoss(connection: EmbeddedDatabase['connection']) {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await client.query(`alter system set ${setting} = off`)
+  }
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }

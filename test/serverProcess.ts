@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, expect, inject, vi } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 
 // Real server processes for tests. They run what is in dist/.
@@ -16,7 +16,6 @@ export const PATIENCE = 60_000
 
 export const template = inject('template')
 const folders: string[] = []
-const compiled = makeFolder()
 const running = new Set<ChildProcess>()
 const serving = new Set<ChildProcess>()
 
@@ -44,7 +43,7 @@ export function launch(environment: Record<string, string>, args = ['src/server/
     env: {
       PATH: process.env.PATH,
       TMPDIR: tmpdir(),
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile',
       PORT: '0',
       LOG_LEVEL: 'error',
       ...environment,
@@ -154,13 +153,12 @@ async function kill(children: Set<ChildProcess>) {
     if (running.has(child) && child.kill('SIGKILL')) await once(child, 'close')
   }
 }
+export const stopStarted = () => kill(serving)
+export const stopLaunched = () => kill(running)
 
-afterEach(() => kill(serving))
-
-afterAll(async () => {
-  await kill(running)
-  for (const folder of folders) {
+export async function removeFolders() {
+  for (const folder of folders.splice(0)) {
     if (existsSync(lockFile(folder))) await (await startEmbeddedPostgres(folder)).stop()
     rmSync(folder, { recursive: true, force: true })
   }
-})
+}

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['test/faults/**/*.faults.ts'],
     globalSetup: 'test/globalSetup.ts',
-    setupFiles: 'test/setup.ts',
+    setupFiles: ['test/setup.ts', 'test/setupServers.ts'],
     reporters: ['default', new FaultTable()],
     testTimeout: 20 * 60_000,
     hookTimeout: 60_000,

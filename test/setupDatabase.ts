@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest'
+import { closeTestDatabase, openTestDatabase } from './database.ts'
+
+await openTestDatabase()
+afterAll(closeTestDatabase)
