@@ -1,4 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
+import { guardLoader } from '../features/session/guard.ts'
 import { endingWithNavigation } from '../kit/api.ts'
 import { CodeNotLoaded } from './CodeNotLoaded.tsx'
 import { AdminGuard, MemberGuard } from './Guard.tsx'
@@ -76,8 +77,13 @@ function load(screen: Screen): () => Promise<Module> {
   if (!found) throw new Error(`There is no screen ${screen.file}`)
   return async () => {
     const { loader, Component, ErrorBoundary } = await found()
-    return { loader, Component, ErrorBoundary }
+    return { loader: guarded(screen, loader as LoaderFunction | undefined), Component, ErrorBoundary }
   }
+}
+
+/** The loader of a screen behind its access; a screen with an access always has one. */
+function guarded({ access = 'public' }: Screen, loader: LoaderFunction | undefined): LoaderFunction | undefined {
+  return access === 'public' ? loader : guardLoader(access, loader ?? (() => ({})))
 }
 
 const guards = { member: MemberGuard, admin: AdminGuard }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadUsers, UsersTab } from '../../features/accounts/UsersTab.tsx'
 import { VerificationTab } from '../../features/businesses/review/VerificationTab.tsx'
 import { loadVerification } from '../../features/businesses/review/verification.load.ts'
@@ -8,7 +8,6 @@ import { ClaimsTab } from '../../features/claims/ClaimsTab.tsx'
 import { loadClaims } from '../../features/claims/claims.load.ts'
 import { RevokeButton } from '../../features/claims/RevokeButton.tsx'
 import { FailedMails } from '../../features/mails/FailedMails.tsx'
-import { adminLoader } from '../../features/session/guard.ts'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
@@ -21,7 +20,7 @@ import { UrlTabs } from '../../kit/ui/Tabs.tsx'
 const FAILED_SHOWN = 3
 
 /** Loads the tab that is open, and no other. */
-export const loader = adminLoader(async ({ request, context }) => {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const tab = url.searchParams.get('tab')
   const others = ['verification', 'claims', 'chat']
@@ -34,7 +33,7 @@ export const loader = adminLoader(async ({ request, context }) => {
     tab === 'chat' ? loadChat(call(context), url) : null,
   ])
   return { stats, failed, users, verification, claims, chat }
-})
+}
 
 export function Component() {
   const { stats, failed, users, verification, claims, chat } = useLoaderData<typeof loader>()

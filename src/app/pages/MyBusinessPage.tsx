@@ -1,4 +1,4 @@
-import { data, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BusinessName } from '../../features/businesses/BusinessName.tsx'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
@@ -8,7 +8,6 @@ import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
 import { TeamEvents } from '../../features/events/TeamEvents.tsx'
-import { memberLoader } from '../../features/session/guard.ts'
 import { LeaveTeam } from '../../features/teams/LeaveTeam.tsx'
 import { canLeave, canManageTeam } from '../../features/teams/teams.rules.ts'
 import { call, messageOf, useAction } from '../../kit/api.ts'
@@ -27,13 +26,13 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 const REFUSED = 'Business not found or access denied'
 
-export const loader = memberLoader(async ({ params, context }) => {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
   if (!profile.role) throw data({ error: REFUSED }, { status: 404 })
   const loadedAt = Date.now()
   const { events } = await call(context)('GET /businesses/:id/events', { params: { id: profile.id } })
   return { ...profile, events, loadedAt }
-})
+}
 
 export function Component() {
   const business = useLoaderData<typeof loader>()

@@ -1,10 +1,9 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
 import { statusDescriptions } from '../../features/businesses/businesses.labels.ts'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { OwnClaims } from '../../features/claims/OwnClaims.tsx'
-import { memberLoader } from '../../features/session/guard.ts'
 import { Invitations } from '../../features/teams/Invitations.tsx'
 import { OwnAccessRequests } from '../../features/teams/OwnAccessRequests.tsx'
 import { call } from '../../kit/api.ts'
@@ -17,7 +16,7 @@ import { MapPinIcon, PlusIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 
-export const loader = memberLoader(async ({ request, context }) => {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = call(context)
   const token = new URL(request.url).searchParams.get('token') ?? undefined
   const [{ profiles }, waiting, { claims }] = await Promise.all([
@@ -26,7 +25,7 @@ export const loader = memberLoader(async ({ request, context }) => {
     api('GET /claims/me'),
   ])
   return { profiles, ...waiting, claims }
-})
+}
 
 export function Component() {
   const { profiles, invitations, access_requests, claims } = useLoaderData<typeof loader>()

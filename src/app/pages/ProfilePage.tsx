@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DeleteAccount } from '../../features/accounts/DeleteAccount.tsx'
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx'
 import { MyJobs } from '../../features/jobs/MyJobs.tsx'
-import { memberLoader } from '../../features/session/guard.ts'
 import type { User } from '../../features/session/session.contract.ts'
 import { call } from '../../kit/api.ts'
 import { hasStoredFormValues } from '../../kit/draft.ts'
@@ -17,10 +16,10 @@ import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { PencilIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
-export const loader = memberLoader(async ({ context }) => {
+export async function loader({ context }: LoaderFunctionArgs) {
   const [user, { jobs }] = await Promise.all([call(context)('GET /auth/me'), call(context)('GET /jobs/user/me')])
   return { user, jobs }
-})
+}
 
 export const ErrorBoundary = () => <LoadFailed failed="Failed to load your profile" back={{ to: '/', label: 'Home' }} />
 

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { withParams } from '../../kit/listUrl.ts'
@@ -11,7 +11,6 @@ import { Filters } from '../../kit/ui/Filters.tsx'
 import { Select } from '../../kit/ui/Input.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
-import { adminLoader } from '../session/guard.ts'
 import { AuditEntries } from './AuditEntries.tsx'
 import { auditActionNames, auditActions } from './auditActions.ts'
 
@@ -19,13 +18,13 @@ const PAGE_SIZE = 50
 
 const readAction = (params: URLSearchParams) => auditActionNames.find((name) => name === params.get('action'))
 
-export const loader = adminLoader(({ request, context }) => {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const { search, cursor } = Object.fromEntries(params)
   return call(context)('GET /admin/audit', {
     query: { limit: String(PAGE_SIZE), action: readAction(params), search, cursor },
   })
-})
+}
 
 export function Component() {
   const { entries, next_cursor } = useLoaderData<typeof loader>()

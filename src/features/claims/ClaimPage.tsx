@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { useDelayedRedirect } from '../../kit/delayedRedirect.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
@@ -11,13 +11,12 @@ import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Monogram } from '../../kit/ui/Monogram.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { memberLoader } from '../session/guard.ts'
 import { RequestAccess } from '../teams/RequestAccess.tsx'
 import { ClaimRequestForm } from './ClaimRequestForm.tsx'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
 import { canClaim, isPending } from './claims.rules.ts'
 
-export const loader = memberLoader(async ({ params, context }) => {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = call(context)
   const [{ profile }, { claims }] = await Promise.all([
     api('GET /profiles/:id', { params: { id: params.id ?? '' } }),
@@ -25,7 +24,7 @@ export const loader = memberLoader(async ({ params, context }) => {
   ])
   const pending = claims.some((claim) => claim.business_id === profile.id && isPending(claim))
   return { business: profile, pending }
-})
+}
 
 export function Component() {
   const { business, pending } = useLoaderData<typeof loader>()

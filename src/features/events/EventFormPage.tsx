@@ -1,4 +1,4 @@
-import { data, redirect, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { describeFailure } from '../../kit/failure.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
@@ -9,14 +9,15 @@ import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
-import { memberLoader } from '../session/guard.ts'
+import { getViewer } from '../session/guard.ts'
 import { EventForm } from './EventForm.tsx'
 import type { Event } from './events.contract.ts'
 import { canCreate, canEdit } from './events.rules.ts'
 
 type Loaded = { business: Business; event: Event | null }
 
-export const loader = memberLoader(async ({ params, context }, viewer): Promise<Loaded> => {
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const viewer = getViewer(context)
   const { profile: business } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
   if (params.event_id === undefined) {
     if (canCreate(viewer, business)) return { business, event: null }
@@ -29,7 +30,7 @@ export const loader = memberLoader(async ({ params, context }, viewer): Promise<
   if (event.business_id !== business.id) throw data({ error: 'Event not found' }, { status: 404 })
   if (!canEdit(viewer, event)) throw data({ error: 'You do not have permission to edit this event' }, { status: 403 })
   return { business, event }
-})
+}
 
 export function Component() {
   const { business, event } = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
@@ -11,11 +11,10 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { DownloadIcon, MailIcon, PhoneIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { phoneLink } from '../businesses/profile/contact.ts'
-import { memberLoader } from '../session/guard.ts'
 import { applicationsCsv } from './applicationsCsv.ts'
 import type { Application } from './jobs.contract.ts'
 
-export const loader = memberLoader(async ({ params: { id = '' }, context }) => {
+export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs) {
   const params = { id }
   const { job } = await call(context)('GET /jobs/:id', { params })
   const applications: Application[] = []
@@ -29,7 +28,7 @@ export const loader = memberLoader(async ({ params: { id = '' }, context }) => {
     cursor = page.next_cursor
   }
   return { job, applications }
-})
+}
 
 export function Component() {
   const { job, applications } = useLoaderData<typeof loader>()

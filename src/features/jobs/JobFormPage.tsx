@@ -1,4 +1,4 @@
-import { data, useLoaderData, useNavigate } from 'react-router'
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { api, call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
@@ -6,19 +6,20 @@ import { preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { memberLoader } from '../session/guard.ts'
+import { getViewer } from '../session/guard.ts'
 import { JobForm } from './JobForm.tsx'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import { canEdit, canPostFor } from './jobs.rules.ts'
 
-export const loader = memberLoader(async ({ params, context }, viewer) => {
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const viewer = getViewer(context)
   const [{ profiles }, reply] = await Promise.all([
     call(context)('GET /profiles/user/me'),
     params.id === undefined ? null : call(context)('GET /jobs/:id', { params: { id: params.id } }),
   ])
   if (reply && !canEdit(viewer, reply.job)) throw data({ error: 'You can only edit your own job' }, { status: 403 })
   return { job: reply?.job ?? null, businesses: profiles.filter((business) => canPostFor(viewer, business)) }
-})
+}
 
 export function Component() {
   const { job, businesses } = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { withParams } from '../../kit/listUrl.ts'
@@ -7,13 +7,12 @@ import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { adminLoader } from '../session/guard.ts'
 import { FailedMails } from './FailedMails.tsx'
 
-export const loader = adminLoader(({ request, context }) => {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
   return call(context)('GET /admin/mails/failed', { query: { cursor } })
-})
+}
 
 export function Component() {
   const { mails, total, next_cursor } = useLoaderData<typeof loader>()

@@ -3,12 +3,9 @@ import { api } from '../../kit/api.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { memberLoader } from '../session/guard.ts'
 import { PostForm } from './PostForm.tsx'
 import { QuestionForm } from './questions.contract.ts'
 import { SimilarQuestions } from './SimilarQuestions.tsx'
-
-export const loader = memberLoader(async () => ({}))
 
 export function Component() {
   const navigate = useNavigate()

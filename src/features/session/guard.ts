@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { createContext, type LoaderFunction, type RouterContextProvider, redirect } from 'react-router'
 import { knownSession, type Viewer } from '../../kit/session.ts'
 import { loadSession } from './loadSession.ts'
 
@@ -11,27 +11,32 @@ export function returnPath(search: string): string {
   return /^\/(?![/\\])/.test(target) && !/[\\\p{Cc}]/u.test(target) ? target : '/'
 }
 
-type LoadScreen<T> = (args: LoaderFunctionArgs, viewer: Viewer) => Promise<T>
+const viewerContext = createContext<Viewer>()
 
-const guardLoader =
-  <T>(load: LoadScreen<T>, isAllowed: (viewer: Viewer) => boolean) =>
-  async (args: LoaderFunctionArgs): Promise<T> => {
+/** The viewer of a screen for members or administrators, in its loader. */
+export const getViewer = (context: Readonly<RouterContextProvider>): Viewer => context.get(viewerContext)
+
+/**
+ * Wraps the loader of a screen for members or administrators, so that it runs for them alone. Redirects visitors to the
+ * login page, and members who are no administrators to `/`.
+ */
+export function guardLoader(access: 'member' | 'admin', loader: LoaderFunction): LoaderFunction {
+  const guarded: LoaderFunction = async (args, handlerContext) => {
     // The token is in the browser's storage, so the server renders the page without data and the browser loads it.
-    if (import.meta.env.SSR) return null as T
+    if (import.meta.env.SSR) return null
     let session = await knownSession()
     if (session.status === 'unknown') {
       await loadSession()
       session = await knownSession()
     }
     // The screen's guard shows the error.
-    if (session.status === 'unknown') return null as T
+    if (session.status === 'unknown') return null
     const { pathname, search } = new URL(args.request.url)
     if (!session.viewer) throw redirect(loginPath(pathname + search))
-    if (!isAllowed(session.viewer)) throw redirect('/')
-    return load(args, session.viewer)
+    if (access === 'admin' && !session.viewer.is_admin) throw redirect('/')
+    args.context.set(viewerContext, session.viewer)
+    return loader(args, handlerContext)
   }
-
-/** A loader for members. Redirects visitors to the login page. */
-export const memberLoader = <T>(load: LoadScreen<T>) => guardLoader(load, () => true)
-/** A loader for administrators. Redirects members to `/` and visitors to the login page. */
-export const adminLoader = <T>(load: LoadScreen<T>) => guardLoader(load, (viewer) => viewer.is_admin)
+  guarded.hydrate = loader.hydrate
+  return guarded
+}

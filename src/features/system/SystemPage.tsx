@@ -1,4 +1,4 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
@@ -10,10 +10,9 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { AlertIcon, CheckIcon, InfoIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Rows } from '../../kit/ui/Rows.tsx'
-import { adminLoader } from '../session/guard.ts'
 import type { SystemCheck, SystemStatus } from './system.contract.ts'
 
-export const loader = adminLoader(({ context }) => call(context)('GET /admin/system'))
+export const loader = ({ context }: LoaderFunctionArgs) => call(context)('GET /admin/system')
 
 const looks = {
   green: { tone: 'success', Icon: CheckIcon, word: 'Good' },

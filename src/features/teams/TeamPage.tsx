@@ -1,16 +1,15 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { formatCount, preview } from '../../kit/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { memberLoader } from '../session/guard.ts'
 import { AccessRequests } from './AccessRequests.tsx'
 import { InviteMember } from './InviteMember.tsx'
 import { MembersTable } from './MembersTable.tsx'
 
-export const loader = memberLoader(async ({ params, context }) => {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = call(context)
   const given = { params: { id: params.id ?? '' } }
   const [{ profile }, team] = await Promise.all([
@@ -18,7 +17,7 @@ export const loader = memberLoader(async ({ params, context }) => {
     api('GET /businesses/:id/team', given),
   ])
   return { business: profile, ...team }
-})
+}
 
 export function Component() {
   const { business, members, access_requests } = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../../kit/api.ts'
 import { LoadFailed } from '../../../kit/LoadFailed.tsx'
 import { Meta } from '../../../kit/Meta.tsx'
@@ -6,7 +6,6 @@ import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Checkbox, Select } from '../../../kit/ui/Input.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
-import { adminLoader } from '../../session/guard.ts'
 import { statusOf, type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
 import { statusNames } from '../businesses.labels.ts'
@@ -15,11 +14,11 @@ import { BusinessForm } from './BusinessForm.tsx'
 
 const VERIFICATION = '/admin?tab=verification'
 
-export const loader = adminLoader(async ({ params, context }): Promise<{ business: Business | null }> => {
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ business: Business | null }> {
   if (params.id === undefined) return { business: null }
   const { business } = await call(context)('GET /admin/businesses/:id', { params: { id: params.id } })
   return { business }
-})
+}
 
 const decided = (
   business: Business | null,

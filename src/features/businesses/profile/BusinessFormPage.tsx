@@ -1,4 +1,4 @@
-import { data, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../../kit/api.ts'
 import { LoadFailed } from '../../../kit/LoadFailed.tsx'
 import { Meta } from '../../../kit/Meta.tsx'
@@ -6,18 +6,19 @@ import { useViewer } from '../../../kit/session.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
-import { memberLoader } from '../../session/guard.ts'
+import { getViewer } from '../../session/guard.ts'
 import type { Business } from '../businesses.contract.ts'
 import { canEdit } from '../businesses.rules.ts'
 import { BusinessForm } from './BusinessForm.tsx'
 
-export const loader = memberLoader(async ({ params, context }, viewer): Promise<{ business: Business | null }> => {
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ business: Business | null }> {
+  const viewer = getViewer(context)
   if (params.id === undefined) return { business: null }
   const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id } })
   if (!canEdit(viewer, profile))
     throw data({ error: 'You do not have permission to edit this business' }, { status: 403 })
   return { business: profile }
-})
+}
 
 /** The team goes back to its own view; an administrator who is not in it to the public one. */
 const pathOf = ({ id, role }: Business) => (role ? `/my-businesses/${id}` : `/businesses/${id}`)
