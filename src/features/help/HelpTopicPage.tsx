@@ -12,7 +12,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { ...page, description: preview(markdownToText(markdown.replace(/^\|.*$/gm, '')), 160) }
 }
 
-/** One page of the help. */
 export function Component() {
   const { name, title, html, section, others, description } = useLoaderData<typeof loader>()
   return (

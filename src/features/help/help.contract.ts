@@ -5,11 +5,11 @@ const Link = z.object({ name: z.string(), title: z.string() })
 
 export const helpContract = {
   'GET /help': {
-    summary: 'The pages of the site’s help, by section',
+    summary: 'The help pages, by section',
     reply: z.object({ sections: z.array(z.object({ section: z.string(), pages: z.array(Link) })) }),
   },
   'GET /help/:name': {
-    summary: 'A page of the site’s help, as HTML and as Markdown, with the others of its section',
+    summary: 'A help page as HTML and as Markdown, with the other pages of its section',
     reply: Link.extend({ section: z.string(), markdown: z.string(), html: z.string(), others: z.array(Link) }),
   },
 } satisfies Contract

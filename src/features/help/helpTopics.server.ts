@@ -4,61 +4,62 @@ import { renderMarkdown } from '../../kit/markdown.ts'
 import { markdownToText } from '../../kit/text.ts'
 import { stem, tokensOf } from '../../kit/words.ts'
 
-/** A page on how to use the site, from a Markdown file: its title, then in what words else it is asked for, then the text. */
+/** A page on how to use the site, read from a Markdown file with front matter. */
 export type HelpTopic = {
   name: string
   title: string
-  /** Which others it stands with, and where among them. */
+  /** The heading under which the page is listed. */
   section: string
-  asked: string[]
+  /** Questions that the page answers, in the words of users. */
+  phrases: string[]
   markdown: string
   html: string
-  /** The text without marks. */
+  /** The text without Markdown syntax. */
   text: string
 }
 
 const FOLDER = 'src/features/help/pages'
 
-function readHelpTopic(file: string): HelpTopic & { place: string } {
+function readHelpTopic(file: string): HelpTopic & { order: string } {
   const source = readFileSync(join(FOLDER, file), 'utf8')
   const [, head = '', title = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n+# (.+)\n([\s\S]*)$/.exec(source) ?? []
-  const value = (field: string) => new RegExp(`^${field}: (.+)$`, 'm').exec(head)?.[1] ?? ''
-  if (!title || !value('section')) throw new Error(`${file} needs a section and a title`)
+  const readField = (field: string) => new RegExp(`^${field}: (.+)$`, 'm').exec(head)?.[1] ?? ''
+  if (!title || !readField('section')) throw new Error(`${file} needs a section and a title`)
   return {
     name: file.replace(/\.md$/, ''),
     title,
-    section: value('section'),
-    asked: value('asked')
+    section: readField('section'),
+    phrases: readField('phrases')
       .split(';')
       .map((phrase) => phrase.trim())
       .filter(Boolean),
     markdown: markdown.trim(),
     html: renderMarkdown(markdown.trim()).replaceAll(' rel="nofollow ugc noopener"', ''),
     text: markdownToText(markdown),
-    place: value('place'),
+    order: readField('order'),
   }
 }
 
-let read: HelpTopic[] | undefined
-/** All pages, in their order. */
+let cachedTopics: HelpTopic[] | undefined
+/** Returns all topics in their display order. The files are read once per process. */
 export function helpTopics(): HelpTopic[] {
-  read ??= readdirSync(FOLDER)
+  cachedTopics ??= readdirSync(FOLDER)
     .filter((file) => file.endsWith('.md'))
     .map(readHelpTopic)
-    .sort((a, b) => Number(a.place) - Number(b.place))
-    .map(({ place: _, ...topic }) => topic)
-  return read
+    .sort((a, b) => Number(a.order) - Number(b.order))
+    .map(({ order: _, ...topic }) => topic)
+  return cachedTopics
 }
 
 export const findHelpTopic = (name: string) => helpTopics().find((topic) => topic.name === name)
 
-const unsaid = new Set(
+const stopWords = new Set(
   'a an and are as at be by can do does for from has have how i if in is it me my of on or our that the their then there they this to was we what when where which who why will with you your'.split(
     ' ',
   ),
 )
-/** Words that mean the same here. */
-const same = new Map(
+/** Maps words and word stems to one word with the same meaning on this site. */
+const synonyms = new Map(
   Object.entries({
     signup: 'regist',
     sign: 'regist',
@@ -128,60 +129,63 @@ const same = new Map(
     calendar: 'calendar',
   }),
 )
-const meaningOf = (word: string) => {
+const normalizeWord = (word: string) => {
   const root = stem(word)
-  return same.get(word) ?? same.get(root) ?? root
+  return synonyms.get(word) ?? synonyms.get(root) ?? root
 }
-const meanings = (text: string) =>
+const extractWords = (text: string) =>
   tokensOf(text.replace(/e-mail/gi, 'email'))
     .map(({ word }) => word)
-    .filter((word) => !unsaid.has(word))
-    .map(meaningOf)
+    .filter((word) => !stopWords.has(word))
+    .map(normalizeWord)
 
-type Indexed = { topic: HelpTopic; title: Set<string>; asked: Set<string>[]; text: Set<string> }
-let index: { pages: Indexed[]; weight: (word: string) => number } | undefined
-function indexed() {
-  if (index) return index
+type IndexedTopic = { topic: HelpTopic; title: Set<string>; phrases: Set<string>[]; text: Set<string> }
+let cachedIndex: { pages: IndexedTopic[]; weight: (word: string) => number } | undefined
+function getIndex() {
+  if (cachedIndex) return cachedIndex
   const pages = helpTopics().map((topic) => ({
     topic,
-    title: new Set(meanings(topic.title)),
-    asked: topic.asked.map((phrase) => new Set(meanings(phrase))),
-    text: new Set(meanings(topic.text)),
+    title: new Set(extractWords(topic.title)),
+    phrases: topic.phrases.map((phrase) => new Set(extractWords(phrase))),
+    text: new Set(extractWords(topic.text)),
   }))
   const frequency = new Map<string, number>()
-  for (const { title, asked, text } of pages) {
-    for (const word of new Set([...title, ...asked.flatMap((words) => [...words]), ...text])) {
+  for (const { title, phrases, text } of pages) {
+    for (const word of new Set([...title, ...phrases.flatMap((words) => [...words]), ...text])) {
       frequency.set(word, (frequency.get(word) ?? 0) + 1)
     }
   }
-  // what no page has counts most: the question is about something else
+  // A word that no page contains gets the highest weight: the question is about something else.
   const weight = (word: string) => Math.log(1 + pages.length / (frequency.get(word) ?? 0.5))
-  index = { pages, weight }
-  return index
+  cachedIndex = { pages, weight }
+  return cachedIndex
 }
 
-/** How well a page answers: from 0 to 1, how much of the question its title or a phrase for it has, and its text. */
-export type Answering = { topic: HelpTopic; fit: number }
+/** A topic with its score from 0 to 1: the weighted share of the question's words in title or phrases, and in the text. */
+export type RankedHelpTopic = { topic: HelpTopic; score: number }
 
-/** Pages that say something of what is asked, best first. */
-export function searchHelpTopics(question: string, limit: number): Answering[] {
-  const { pages, weight } = indexed()
-  const words = [...new Set(meanings(question))]
-  const sum = (some: Iterable<string>) => [...some].reduce((total, word) => total + weight(word), 0)
-  const total = sum(words)
-  if (total === 0) return []
+/** Returns the topics with a score above 0.25, best first. */
+export function searchHelpTopics(question: string, limit: number): RankedHelpTopic[] {
+  const { pages, weight } = getIndex()
+  const words = [...new Set(extractWords(question))]
+  const sumWeights = (someWords: Iterable<string>) =>
+    [...someWords].reduce((totalWeight, word) => totalWeight + weight(word), 0)
+  const totalWeight = sumWeights(words)
+  if (totalWeight === 0) return []
   return pages
-    .map(({ topic, title, asked, text }) => {
-      const inText = sum(words.filter((word) => text.has(word) || title.has(word))) / total
-      const best = Math.max(
-        ...[title, ...asked].map((phrase) => {
-          const shared = sum(words.filter((word) => phrase.has(word)))
-          return shared === 0 ? 0 : (shared / total) * 0.75 + 0.25 * (shared / sum(phrase))
+    .map(({ topic, title, phrases, text }) => {
+      const textScore = sumWeights(words.filter((word) => text.has(word) || title.has(word))) / totalWeight
+      const phraseScore = Math.max(
+        ...[title, ...phrases].map((phrase) => {
+          const sharedWeight = sumWeights(words.filter((word) => phrase.has(word)))
+          return sharedWeight === 0
+            ? 0
+            : (sharedWeight / totalWeight) * 0.75 + 0.25 * (sharedWeight / sumWeights(phrase))
         }),
       )
-      return { topic, fit: 0.8 * best + 0.2 * inText }
+      return { topic, score: 0.8 * phraseScore + 0.2 * textScore }
     })
-    .filter(({ fit }) => fit > 0.25)
-    .sort((a, b) => b.fit - a.fit)
+    .filter(({ score }) => score > 0.25)
+    .sort((a, b) => b.score - a.score)
     .slice(0, limit)
 }

@@ -8,9 +8,9 @@ import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { Tabs } from '../../kit/ui/Tabs.tsx'
 
-/** How few characters are left before their number is shown, where there are many. */
-const NEAR_LIMIT = 1000
-const MANY = 5000
+/** A field longer than `LONG_TEXT` shows the remaining characters only below this number. */
+const WARN_BELOW = 1000
+const LONG_TEXT = 5000
 
 const HINT = 'You can use Markdown: **bold**, *italic*, - lists, [links](https://…).'
 
@@ -24,17 +24,17 @@ type MarkdownFieldProps = {
   control: ComponentProps<'textarea'>
 }
 
-/** A long text in Markdown, with a preview that the server renders as it will be shown. */
+/** A field for Markdown text, with a preview that the server renders. */
 export function MarkdownField({ label, error, required, value, max, rows = 10, control }: MarkdownFieldProps) {
   const [tab, setTab] = useState('write')
   const tabs = useRef<HTMLDivElement>(null)
 
-  // a form that is checked puts the focus where something is wrong, if that is on the page
+  // The text area must be visible to receive the focus when validation fails.
   useEffect(() => {
     const form = tabs.current?.closest('form')
-    const write = () => setTab('write')
-    form?.addEventListener('submit', write)
-    return () => form?.removeEventListener('submit', write)
+    const openWriteTab = () => setTab('write')
+    form?.addEventListener('submit', openWriteTab)
+    return () => form?.removeEventListener('submit', openWriteTab)
   }, [])
 
   return (
@@ -43,7 +43,7 @@ export function MarkdownField({ label, error, required, value, max, rows = 10, c
       hint={HINT}
       error={error}
       required={required}
-      aside={<CharactersLeft left={max - value.length} max={max} />}
+      aside={<RemainingCharacters left={max - value.length} max={max} />}
     >
       {(field) => (
         <Tabs
@@ -61,28 +61,28 @@ export function MarkdownField({ label, error, required, value, max, rows = 10, c
   )
 }
 
-function CharactersLeft({ left, max }: { left: number; max: number }) {
-  if (left >= NEAR_LIMIT && max > MANY) return null
-  const characters = Math.abs(left).toLocaleString('en-US')
+function RemainingCharacters({ left: abortController, max }: { left: number; max: number }) {
+  if (abortController >= WARN_BELOW && max > LONG_TEXT) return null
+  const characters = Math.abs(abortController).toLocaleString('en-US')
   return (
-    <span className={left < 100 ? 'text-signal' : undefined}>
-      {left < 0 ? `${characters} characters too many` : `${characters} characters left`}
+    <span className={abortController < 100 ? 'text-signal' : undefined}>
+      {abortController < 0 ? `${characters} characters too many` : `${characters} characters left`}
     </span>
   )
 }
 
-type Rendered = { html: string } | { failed: string } | null
+type PreviewState = { html: string } | { failed: string } | null
 
 function Preview({ text }: { text: string }) {
-  const [rendered, setRendered] = useState<Rendered>(null)
+  const [rendered, setRendered] = useState<PreviewState>(null)
   useEffect(() => {
     if (!text.trim()) return
-    const left = new AbortController()
-    const show = (made: Rendered) => !left.signal.aborted && setRendered(made)
-    api('POST /markdown', { readOnly: true, body: { text } }).then(show, (error) =>
-      show({ failed: describeFailure('Failed to render the preview', error) }),
+    const abortController = new AbortController()
+    const setResult = (result: PreviewState) => !abortController.signal.aborted && setRendered(result)
+    api('POST /markdown', { readOnly: true, body: { text } }).then(setResult, (error) =>
+      setResult({ failed: describeFailure('Failed to render the preview', error) }),
     )
-    return () => left.abort()
+    return () => abortController.abort()
   }, [text])
   if (!text.trim()) return <p className="min-h-50 text-muted">Nothing to preview yet.</p>
   if (rendered === null) return <Spinner text="Rendering the preview" className="min-h-50" />

@@ -5,10 +5,10 @@ import { MARKDOWN_MAX } from './markdown.constants.ts'
 
 const { as } = await startTestApp()
 
-test('a preview is what will be shown, and says what it cannot show', async () => {
+test('renders a preview with escaped HTML, and rejects a missing or too long text', async () => {
   const { post } = as(await makeUser())
-  const shown = await post('/api/markdown', { text: 'Bring a **coat**. <b>Now</b>' })
-  expect(shown.body).toEqual({ html: '<p>Bring a <strong>coat</strong>. &lt;b&gt;Now&lt;/b&gt;</p>\n' })
+  const reply = await post('/api/markdown', { text: 'Bring a **coat**. <b>Now</b>' })
+  expect(reply.body).toEqual({ html: '<p>Bring a <strong>coat</strong>. &lt;b&gt;Now&lt;/b&gt;</p>\n' })
   expect((await post('/api/markdown', { text: 'x'.repeat(MARKDOWN_MAX) })).status).toBe(200)
   expect((await post('/api/markdown', { text: 'x'.repeat(MARKDOWN_MAX + 1) })).body.error).toBe(
     'text must be 20000 characters or less',

@@ -1,2 +1,2 @@
-/** The longest text in Markdown that anybody writes; what is shorter says so itself. */
+/** The default maximum length of Markdown texts, in UTF-16 units. Fields with a lower limit define their own. */
 export const MARKDOWN_MAX = 20_000

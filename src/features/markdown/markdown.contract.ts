@@ -5,7 +5,7 @@ import { MARKDOWN_MAX } from './markdown.constants.ts'
 
 export const markdownContract = {
   'POST /markdown': {
-    summary: 'Markdown as it will be shown',
+    summary: 'Render Markdown to HTML',
     access: 'member',
     readOnly: true,
     body: z.object({ text: text(MARKDOWN_MAX, 'text') }),

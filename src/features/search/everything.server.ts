@@ -78,10 +78,10 @@ async function findKind(search: Searching, kind: Kind, nameOnly: boolean): Promi
   const { db, site, asked, typed, meaning, limit, isTyping } = search
   if (kind === 'help')
     return {
-      hits: searchHelpTopics(asked, limit).map(({ topic: { name }, fit }) => ({
+      hits: searchHelpTopics(asked, limit).map(({ topic: { name }, score }) => ({
         id: 0,
         name,
-        covered: fit,
+        covered: score,
         titled: 0,
       })),
       concepts: 1,
