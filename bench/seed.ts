@@ -75,7 +75,7 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
     await halves(
       (from, to) => `
       insert into question_search (question_id, document)
-      select q.id, search_document(q.title, q.content, coalesce(a.content, ''))
+      select q.id, question_document(q.title, q.content, coalesce(a.content, ''))
       from questions q left join (
         select question_id, string_agg(content, ' ' order by id) as content from answers
         where question_id between ${from} and ${to} group by question_id

@@ -10,7 +10,7 @@ const HOSTS = 2000
  * thousand contains the word `rareword`.
  */
 export async function seedEvents(run: Run, halves: Halves, scale: number) {
-  await run('drop index events_document, events_ahead, events_span')
+  await run('drop index events_document, events_upcoming_document, events_span')
   await run(`create unlogged table bench_hosts as
     with made as (
       insert into businesses (business_name, city, state, is_public, verification_status)
@@ -23,7 +23,7 @@ export async function seedEvents(run: Run, halves: Halves, scale: number) {
   await halves(
     (from, to) => `
     insert into events (id, business_id, created_by, title, description, start_datetime, end_datetime, location, event_type,
-      cost_info, created_at, listed, is_over, document)
+      cost_info, created_at, is_listed, is_over, document)
     overriding system value
     select i, host, author, title, description, starts, starts + make_interval(hours => 1 + i % 50 / 10), place,
       (array['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other'])[1 + i % 6], 'Free', starts - interval '20 days', true, starts < now(),
@@ -38,10 +38,10 @@ export async function seedEvents(run: Run, halves: Halves, scale: number) {
     ) made`,
   )
   await run('create index events_document on events using gin (document) with (fastupdate = off)')
-  await run(`create index events_ahead on events using gin (document) with (fastupdate = off)
-    where listed and not is_over`)
+  await run(`create index events_upcoming_document on events using gin (document) with (fastupdate = off)
+    where is_listed and not is_over`)
   await run(
-    `create index events_span on events using gist (tstzrange(start_datetime, end_datetime, '[]')) where listed`,
+    `create index events_span on events using gist (tstzrange(start_datetime, end_datetime, '[]')) where is_listed`,
   )
   await run(`select setval(pg_get_serial_sequence('events', 'id'), ${scale})`)
   await run('drop table bench_hosts')

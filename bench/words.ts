@@ -34,7 +34,7 @@ export const recent = (kind: string) =>
       (block) => `
         drop index ${kind}_recent_${block}_document;
         insert into ${kind}_recent_${block} select * from ${kind}_search
-          where ${kind}_id >= oldest_recent((select max(${kind}_id) from ${kind}_search), ${block});
+          where ${kind}_id >= first_recent_id((select max(${kind}_id) from ${kind}_search), ${block});
         create index ${kind}_recent_${block}_document on ${kind}_recent_${block} using gin (document) with (fastupdate = off)`,
     )
     .join(';')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 
 const template = inject('template')
 const names: string[] = []
@@ -52,4 +52,18 @@ export async function readContent(connection: pg.ClientConfig, schemas = ['publi
     content[name] = rows.map(({ row }) => row)
   }
   return content
+}
+
+/** Expects every row of a database of version 2.9.0 in the upgraded one. Further columns and tables are accepted. */
+export function expectUpgraded(after: Record<string, string[]>, before: Record<string, string[]>) {
+  for (const [table, rows] of Object.entries(before)) {
+    if (table.startsWith('public.kysely_')) continue
+    const upgraded = after[table]?.map((row) => JSON.parse(row))
+    expect(upgraded, table).toHaveLength(rows.length)
+    for (const row of rows) {
+      const { listed, ...fields } = JSON.parse(row)
+      const expected = table === 'public.events' ? { ...fields, is_listed: listed } : fields
+      expect(upgraded, table).toContainEqual(expect.objectContaining(expected))
+    }
+  }
 }

@@ -4,6 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { type BackupTable, type Frame, writeBackupFile } from './backupFile.server.ts'
 import { columnsOf, listTables, nameOf, PORTABLE_TEXT, readSequences, readTotals } from './backupTables.server.ts'
 import { migrationLimits } from './client.server.ts'
+import { readMigrationRecords } from './migrate.server.ts'
 
 const PIECE = 2 ** 17
 
@@ -30,6 +31,7 @@ export async function backUp(connection: pg.PoolConfig, file: string, onProgress
 async function* readDatabase(client: pg.Client, onProgress: OnProgress): AsyncGenerator<Frame> {
   await client.query(`begin isolation level repeatable read read only; ${PORTABLE_TEXT}`)
   const migrations = await readMigrationRecords(client)
+  if (!migrations) throw new Error('The database is empty: there is nothing to back up')
   const tables = await listTables(client)
   // A migration that changes a table waits until its rows are written.
   await client.query(`lock table ${tables.map(nameOf).join(', ')} in access share mode`)
@@ -45,16 +47,6 @@ async function* readDatabase(client: pg.Client, onProgress: OnProgress): AsyncGe
     yield { type: 'R', value: totals }
   }
   await client.query('commit')
-}
-
-async function readMigrationRecords(client: pg.Client) {
-  const { rows } = await client.query(`select to_regclass('kysely_migration') as found`)
-  if (!rows[0].found) throw new Error('The database is empty: there is nothing to back up')
-  // Version 2.9.0 has no checksums.
-  const migrations = await client.query(
-    `select name, to_jsonb(m) ->> 'checksum' as checksum from kysely_migration as m order by name collate "C"`,
-  )
-  return migrations.rows as { name: string; checksum: string | null }[]
 }
 
 async function* readRows(client: pg.Client, table: BackupTable): AsyncGenerator<Frame> {

@@ -2,9 +2,11 @@ import pg from 'pg'
 import { grantToApplication } from './applicationRole.server.ts'
 import { migrationLimits } from './client.server.ts'
 import { locks } from './locks.ts'
-import { type MigrationFile, readMigrations } from './migrationFiles.server.ts'
+import { type MigrationFile, type MigrationRecord, migrationsFrom, readMigrations } from './migrationFiles.server.ts'
 import { ensureSchemaIsWhole } from './schemaCheck.server.ts'
 import { lineAt, type Statement, splitStatements } from './statements.server.ts'
+
+const SCHEMA_BEFORE_BASELINE = new URL('../../migrations/upgrade-2.9/schema-at-0019.txt', import.meta.url)
 
 type Options = {
   folder?: string
@@ -40,39 +42,47 @@ export async function migrate(connection: pg.PoolConfig, options?: Options) {
 /** Like `migrate`, within a transaction of this client, which holds the lock of migrations until its end. */
 export async function migrateWithin(
   client: pg.Client,
-  { folder = 'migrations', upTo, isChecked = upTo === undefined, applicationRole }: Options = {},
+  { folder, upTo, isChecked = upTo === undefined, applicationRole }: Options = {},
 ) {
-  const files = await readMigrations(folder)
+  const migrations = await readMigrations(folder)
   await client.query('select pg_advisory_xact_lock($1)', [locks.migrations])
-  const applied = await readApplied(client)
-  refuseUnknown(applied, files)
-  const missing = files.slice(applied.length).filter(({ name }) => !upTo || name <= upTo)
-  for (const file of missing) await apply(client, file)
-  await recordChecksums(client, applied, files)
+  const applied = (await readMigrationRecords(client)) ?? (await createRecords(client))
+  const path = migrationsFrom(migrations, applied[0]?.name ?? upTo)
+  refuseUnknown(applied, path)
+  const end = upTo === undefined ? path.length : path.findIndex(({ name }) => name === upTo) + 1
+  const missing = path.slice(applied.length, end)
+  // Version 2.9.0 has no such column.
+  if (missing.length > 0) await client.query('alter table kysely_migration add column if not exists checksum text')
+  for (const file of missing) {
+    if (file === migrations.upgrade.at(-1)) await reachBaseline(client, file, migrations.baseline)
+    else await apply(client, file)
+  }
   if (isChecked) await ensureSchemaIsWhole(client)
   if (applicationRole) await grantToApplication(client, applicationRole)
   return missing.map(({ name }) => name)
 }
 
-type Applied = { name: string; checksum: string | null }
-
-/** Reads the table in which Kysely recorded migrations until version 2.9.0, which had no checksums. */
-async function readApplied(client: pg.Client): Promise<Applied[]> {
-  const { rows } = await client.query(
-    `select attname from pg_attribute where attrelid = to_regclass('kysely_migration') and attname = 'checksum'`,
+/** The applied migrations, in order. Null when the database has no table for them. */
+export async function readMigrationRecords(client: pg.Client): Promise<MigrationRecord[] | null> {
+  const { rows } = await client.query(`select to_regclass('kysely_migration') as found`)
+  if (!rows[0].found) return null
+  const records = await client.query(
+    `select name, to_jsonb(m) ->> 'checksum' as checksum from kysely_migration as m order by name collate "C"`,
   )
-  if (rows.length === 0) {
-    await client.query(`create table if not exists kysely_migration (
-      name varchar(255) primary key, timestamp varchar(255) not null
-    )`)
-    await client.query('alter table kysely_migration add column checksum text')
-  }
-  return (await client.query('select name, checksum from kysely_migration order by name collate "C"')).rows
+  return records.rows
 }
 
-function refuseUnknown(applied: Applied[], files: MigrationFile[]) {
+/** The name is that of Kysely's table, so that version 2.9.0 refuses a database of a newer version. */
+async function createRecords(client: pg.Client): Promise<MigrationRecord[]> {
+  await client.query(
+    'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null, checksum text)',
+  )
+  return []
+}
+
+function refuseUnknown(applied: MigrationRecord[], path: MigrationFile[]) {
   for (const [at, { name, checksum }] of applied.entries()) {
-    const file = files.find((each) => each.name === name)
+    const file = path.find((each) => each.name === name)
     if (!file) {
       throw new Error(
         `The database was migrated by a newer version: it has the migration ${name}, which this version does not. Start that version or a later one, or restore a backup made by this version`,
@@ -80,26 +90,31 @@ function refuseUnknown(applied: Applied[], files: MigrationFile[]) {
     }
     if (checksum && checksum !== file.checksum) {
       throw new Error(
-        `The database was migrated with another migrations/${name}.sql than this version has. Start the version that made the database, or bring its file back (git checkout -- migrations)`,
+        `The database was migrated with another ${file.path} than this version has. Start the version that made the database, or bring its file back (git checkout -- migrations)`,
       )
     }
-    if (files[at] !== file) {
+    if (path[at] !== file) {
       throw new Error(
-        `The database lacks the migration ${files[at]?.name}, although it has the later ${name}. Start the version that made the database`,
+        `The database lacks the migration ${path[at]?.name}, although it has the later ${name}. Start the version that made the database`,
       )
     }
   }
 }
 
-async function recordChecksums(client: pg.Client, applied: Applied[], files: MigrationFile[]) {
-  for (const { name, checksum } of applied) {
-    if (checksum) continue
-    const file = files.find((each) => each.name === name)
-    await client.query('update kysely_migration set checksum = $2 where name = $1', [name, file?.checksum])
-  }
+/** Applies the last step of the upgrade. The migrations of the baseline are recorded instead of the former ones. */
+async function reachBaseline(client: pg.Client, step: MigrationFile, baseline: MigrationFile[]) {
+  await ensureSchemaIsWhole(client, SCHEMA_BEFORE_BASELINE)
+  await run(client, step)
+  await client.query('delete from kysely_migration')
+  for (const file of baseline) await record(client, file)
 }
 
-async function apply(client: pg.Client, { name, text, checksum }: MigrationFile) {
+async function apply(client: pg.Client, file: MigrationFile) {
+  await run(client, file)
+  await record(client, file)
+}
+
+async function run(client: pg.Client, { name, text }: MigrationFile) {
   for (const statement of splitStatements(text)) {
     try {
       await client.query(statement.text)
@@ -107,12 +122,14 @@ async function apply(client: pg.Client, { name, text, checksum }: MigrationFile)
       throw new Error(describeFailure(name, statement, error as pg.DatabaseError), { cause: error })
     }
   }
-  await client.query('insert into kysely_migration (name, timestamp, checksum) values ($1, $2, $3)', [
+}
+
+const record = (client: pg.Client, { name, checksum }: MigrationFile) =>
+  client.query('insert into kysely_migration (name, timestamp, checksum) values ($1, $2, $3)', [
     name,
     new Date().toISOString(),
     checksum,
   ])
-}
 
 function describeFailure(name: string, { text, line }: Statement, { message, position, where }: pg.DatabaseError) {
   // PostgreSQL counts characters, not UTF-16 code units. Errors at run time have no position.

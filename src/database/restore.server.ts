@@ -8,7 +8,7 @@ import { columnsOf, listTables, nameOf, PORTABLE_TEXT, QUEUE_SCHEMA, readTotals 
 import { migrationLimits } from './client.server.ts'
 import { locks } from './locks.ts'
 import { migrateWithin } from './migrate.server.ts'
-import { readMigrations } from './migrationFiles.server.ts'
+import { migrationsFrom, readMigrations } from './migrationFiles.server.ts'
 
 /**
  * Reads a whole backup and verifies its checksum, without a database.
@@ -60,9 +60,9 @@ export async function restore(
 }
 
 async function refuseOtherMigrations(file: string, { migrations, product_version }: BackupHeader) {
-  const files = await readMigrations('migrations')
+  const path = migrationsFrom(await readMigrations(), migrations[0]?.name)
   for (const [at, { name, checksum }] of migrations.entries()) {
-    const known = files[at]
+    const known = path[at]
     if (known?.name !== name || (checksum && checksum !== known.checksum)) {
       throw new Error(
         `${file} was made by version ${product_version} with a migration ${name} that this version does not have: restore it with that version or a later one`,

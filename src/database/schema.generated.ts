@@ -81,6 +81,7 @@ export interface Businesses {
   import_key: Generated<string>;
   industry: string | null;
   is_claimed: Generated<boolean>;
+  is_listed: Generated<boolean>;
   is_public: Generated<boolean>;
   location: string | null;
   phone: string | null;
@@ -212,8 +213,8 @@ export interface Events {
   event_url: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
+  is_listed: Generated<boolean>;
   is_over: Generated<boolean>;
-  listed: Generated<boolean>;
   location: string | null;
   sequence: Generated<number>;
   series_id: number | null;

@@ -26,10 +26,10 @@ test.each([
     'function lock_posts() returns trigger',
   ],
   [
-    'alter table questions drop constraint questions_accepted_answer',
-    'constraint questions_accepted_answer on questions',
+    'alter table questions drop constraint questions_accepted_answer_fkey',
+    'constraint questions_accepted_answer_fkey on questions',
   ],
-  ['alter table events drop constraint events_check', 'constraint events_check on events'],
+  ['alter table events drop constraint events_end_after_start', 'constraint events_end_after_start on events'],
   ['drop index jobs_open', 'index jobs_open on jobs'],
   ['drop index users_email; create index users_email on users (lower(email))', 'unique index users_email on users'],
   ['drop trigger audit_log_append_only on audit_log', 'trigger audit_log_append_only on audit_log'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 
-const manifest = new URL('schema.generated.txt', import.meta.url)
+const CURRENT_SCHEMA = new URL('schema.generated.txt', import.meta.url)
 
 // Only what PostgreSQL 15 to 18 describe with the same text. The text of expressions depends on the version.
 const description = `
@@ -62,10 +62,13 @@ export async function describeSchema(client: pg.Client): Promise<string[]> {
   return rows.sort((a, b) => a.kind - b.kind || (a.line < b.line ? -1 : 1)).map(({ line }) => line)
 }
 
-/** @throws an `Error` that names missing or altered objects. Additional objects are accepted. */
-export async function ensureSchemaIsWhole(client: pg.Client) {
+/**
+ * Compares the schema with a file that has the lines of `describeSchema`.
+ * @throws an `Error` that names missing or altered objects. Additional objects are accepted.
+ */
+export async function ensureSchemaIsWhole(client: pg.Client, expected = CURRENT_SCHEMA) {
   const present = new Set(await describeSchema(client))
-  const missing = readFileSync(manifest, 'utf8')
+  const missing = readFileSync(expected, 'utf8')
     .split('\n')
     .filter((line) => line && !present.has(line))
   if (missing.length === 0) return

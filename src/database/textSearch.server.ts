@@ -3,8 +3,8 @@ import { type Db, sql } from './open.server.ts'
 
 /** What is searched: see docs/decisions/014-search-documents-in-tables-of-their-own.md. */
 export type TextIndex = {
-  /** `<kind>_search` has the documents, of which `newest_<kind>` finds the newest that match. */
-  kind: string
+  /** The function of the database that finds the newest matches. */
+  newestMatches: string
   /** Table of the words that complete what is typed, and correct it. */
   words: string
 }
@@ -18,7 +18,7 @@ const COMPLETIONS = 12
 /** How many different words are looked up for a guess, which costs milliseconds for each. */
 const CORRECTED = 8
 
-/** The words of what was typed, as `words_of` leaves them in the index, without any sign that the search language knows. */
+/** The words of what was typed, as `searchable_text` leaves them in the index, without any sign that the search language knows. */
 export const wordsIn = (text: string) =>
   text
     .normalize('NFD')
@@ -81,10 +81,10 @@ type Newest = {
 
 /** Rows `(id, document, age)` of the newest that match. */
 export const newestMatches = (
-  { kind }: TextIndex,
+  index: TextIndex,
   query: RawBuilder<unknown>,
   { older = query, enough, most = CANDIDATES, below = Number.MAX_SAFE_INTEGER }: Newest,
-) => sql`${sql.ref(`newest_${kind}`)}(${query}, ${older}, ${below}, ${enough}, ${most})`
+) => sql`${sql.ref(index.newestMatches)}(${query}, ${older}, ${below}, ${enough}, ${most})`
 
 /** Ids by relevance, best first, the recent before all others, of those that also match `within`. */
 async function rank(

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BusinessName } from '../../features/businesses/BusinessName.tsx'
-import { canEdit, canSeeNotes, isPublic } from '../../features/businesses/businesses.rules.ts'
+import { canEdit, canSeeNotes, isListed } from '../../features/businesses/businesses.rules.ts'
 import { factsOf } from '../../features/businesses/businessFacts.ts'
 import { businessData } from '../../features/businesses/profile/businessData.ts'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
@@ -39,7 +39,7 @@ export function Component() {
   const { profile, upcoming } = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const site = useSite()
-  const path = isPublic(profile) ? `/businesses/${profile.id}` : undefined
+  const path = isListed(profile) ? `/businesses/${profile.id}` : undefined
   const insider = canSeeNotes(viewer, profile)
   const approved = profile.verification_status === 'approved'
 

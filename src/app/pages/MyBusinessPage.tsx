@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BusinessName } from '../../features/businesses/BusinessName.tsx'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
-import { canDelete, canEdit, isPublic } from '../../features/businesses/businesses.rules.ts'
+import { canDelete, canEdit, isListed } from '../../features/businesses/businesses.rules.ts'
 import { factsOf } from '../../features/businesses/businessFacts.ts'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
@@ -56,7 +56,7 @@ export function Component() {
         }
         actions={
           <>
-            {isPublic(business) && (
+            {isListed(business) && (
               <LinkButton variant="secondary" to={`/businesses/${business.id}`}>
                 <EyeIcon />
                 View Public Profile

@@ -3,7 +3,7 @@ import { formatDate } from '../../kit/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import type { Business } from './businesses.contract.ts'
 import { statusDescriptions, statusNames } from './businesses.labels.ts'
-import { isPublic } from './businesses.rules.ts'
+import { isListed } from './businesses.rules.ts'
 
 const tones = {
   imported: 'info',
@@ -19,7 +19,7 @@ export function StatusNote({ business, className }: { business: Business; classN
   const { time_zone } = useSite()
   const { verification_status: status, verification_notes, verified_at } = business
   const refused = status === 'rejected' || status === 'suspended'
-  const hidden = !isPublic(business) && (status === 'curated' || status === 'approved')
+  const hidden = !isListed(business) && (status === 'curated' || status === 'approved')
   return (
     <Alert
       tone={hidden ? 'info' : tones[status]}

@@ -91,6 +91,3 @@ export const serializeMember = (row: MemberRow): TeamMember => ({
 
 /** Updates indexes and statistics for searches after thousands of rows have changed. */
 export const refreshIndexes = (tx: Tx) => sql`select settle_businesses()`.execute(tx)
-
-/** The condition of the partial indexes: what everybody may see. */
-export const publicOnly = sql<boolean>`b.is_public and b.verification_status in ('curated', 'approved')`

@@ -6,13 +6,13 @@ type Membership = { role: BusinessRole | null }
 
 const isAdmin = (viewer: Viewer | null) => viewer?.is_admin === true
 
-export const isPublic = (business: { is_public: boolean; verification_status: VerificationStatus }) =>
+export const isListed = (business: { is_public: boolean; verification_status: VerificationStatus }) =>
   business.is_public && (business.verification_status === 'curated' || business.verification_status === 'approved')
 
 export const canSee = (
   viewer: Viewer | null,
   business: Membership & { is_public: boolean; verification_status: VerificationStatus },
-) => isPublic(business) || business.role !== null || isAdmin(viewer)
+) => isListed(business) || business.role !== null || isAdmin(viewer)
 
 export const isTeamManager = ({ role }: Membership) => role === 'owner' || role === 'admin'
 

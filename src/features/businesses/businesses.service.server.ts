@@ -5,14 +5,14 @@ import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
-import { publicOnly, selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
+import { selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
 import { canDelete, canEdit, canSee } from './businesses.rules.ts'
 
 type Narrowing = { search?: string; industry?: string; city?: string }
 type DirectorySearch = Narrowing & { limit: number; offset: number }
 
 /** What is in the public directory and narrowed to. */
-const inDirectory = ({ search, industry, city }: Narrowing) => sql<boolean>`${publicOnly}
+const inDirectory = ({ search, industry, city }: Narrowing) => sql<boolean>`b.is_listed
   ${search === undefined ? sql`` : sql`and b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default"`}
   ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
   ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
@@ -62,7 +62,7 @@ export async function listFacets(db: Db) {
       .with('spelled', (query) =>
         query
           .selectFrom('businesses as b')
-          .where(publicOnly)
+          .where(sql<boolean>`b.is_listed`)
           .where(column, 'is not', null)
           .select((count) => [sql<string>`${sql.ref(column)}`.as('name'), count.fn.countAll<number>().as('count')])
           .groupBy(column),

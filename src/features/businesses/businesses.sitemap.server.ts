@@ -1,6 +1,5 @@
 import { sql } from '../../database/open.server.ts'
 import type { SitemapList } from '../../kit/feature.server.ts'
-import { publicOnly } from './businesses.query.server.ts'
 
 export const businessesSitemap: SitemapList = {
   path: '/businesses',
@@ -8,7 +7,7 @@ export const businessesSitemap: SitemapList = {
     id: sql<number>`b.id`,
     table: 'businesses',
     from: sql`businesses as b`,
-    shown: publicOnly,
+    shown: sql<boolean>`b.is_listed`,
     changed_at: sql`b.updated_at`,
   },
 }

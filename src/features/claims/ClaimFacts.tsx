@@ -8,7 +8,7 @@ import { Facts } from '../../kit/ui/Facts.tsx'
 import { AlertIcon, CheckIcon, ExternalIcon, PlusIcon } from '../../kit/ui/icons.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
 import { statusNames } from '../businesses/businesses.labels.ts'
-import { isPublic } from '../businesses/businesses.rules.ts'
+import { isListed } from '../businesses/businesses.rules.ts'
 import { factsOf } from '../businesses/businessFacts.ts'
 import { StatusBadge } from '../businesses/StatusBadge.tsx'
 import { ClaimStatusBadge, DomainProofBadge } from './ClaimStatusBadge.tsx'
@@ -59,7 +59,7 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
       <Part title="The business as it is now">
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <StatusBadge status={business.verification_status} />
-          <Badge>{isPublic(business) ? 'Public' : 'Not public'}</Badge>
+          <Badge>{isListed(business) ? 'Public' : 'Not public'}</Badge>
           <Badge>{business.is_claimed ? 'Claimed' : 'Unclaimed'}</Badge>
         </div>
         <Facts
@@ -90,7 +90,7 @@ function Warnings({ business, competing }: Pick<ClaimReview, 'business' | 'compe
           {`Approving this one rejects ${competing === 1 ? 'it' : 'them'}.`}
         </Alert>
       )}
-      {!isPublic(business) && (
+      {!isListed(business) && (
         <Alert
           tone="waiting"
           title={`The business is not public (${statusNames[business.verification_status].toLowerCase()})`}

@@ -3,7 +3,7 @@ import { AppError, assertFound } from '../../kit/errors.ts'
 import type { Services } from '../../kit/services.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { selectMembers } from '../businesses/businesses.query.server.ts'
-import { isPublic } from '../businesses/businesses.rules.ts'
+import { isListed } from '../businesses/businesses.rules.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { canRevoke } from './claims.rules.ts'
@@ -39,7 +39,7 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
       })
       .where('id', '=', business_id)
       .execute()
-    const claimable = isPublic(before)
+    const claimable = isListed(before)
     for (const { email, full_name, in_team } of concerned) {
       const { business_name } = before
       // what is held against the team is told to the team alone

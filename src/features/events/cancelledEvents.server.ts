@@ -1,6 +1,5 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { publicOnly } from '../businesses/businesses.query.server.ts'
 import { type EventListFilters, matchesText, type TimeRange } from './eventList.server.ts'
 import { CALENDAR_MAX } from './events.constants.ts'
 import type { CancelledEvent } from './icalendar.server.ts'
@@ -20,7 +19,7 @@ export const recordCancellation = (tx: Tx, ids: RawBuilder<unknown>, withTitle: 
     from events as e
     join businesses as b on b.id = e.business_id
     left join event_series as s on s.id = e.series_id
-    where e.id in (${ids}) and e.end_datetime >= now() and ${publicOnly}
+    where e.id in (${ids}) and e.end_datetime >= now() and b.is_listed
       and (e.is_active or exists (select from cancelled_events as c where c.event_id = e.id))
     on conflict (event_id) do update set sequence = excluded.sequence, cancelled_at = now(),
       title = ${withTitle ? sql`cancelled_events.title` : sql`null`}`.execute(tx)
@@ -52,7 +51,7 @@ const selectCancelledEvents = (db: Db) =>
   db
     .selectFrom('cancelled_events as e')
     .innerJoin('businesses as b', 'b.id', 'e.business_id')
-    .where(publicOnly)
+    .where(sql<boolean>`b.is_listed`)
     .select([
       'e.event_id',
       'e.title',

@@ -31,7 +31,7 @@ export function matchesText(search: string) {
 }
 
 /** SQL condition: visibility and all filters except the text search and the time range. */
-export const filterListed = ({ type, businessId }: EventListFilters) => sql`e.listed
+export const filterListed = ({ type, businessId }: EventListFilters) => sql`e.is_listed
   ${type === undefined ? emptySql : sql`and e.event_type = ${type}`}
   ${businessId === undefined ? emptySql : sql`and e.business_id = ${businessId}`}`
 

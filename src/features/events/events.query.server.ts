@@ -10,7 +10,7 @@ export type Revision = {
   sequence: number
   edited_at: string | null
   /** Whether visitors can see it. */
-  listed: boolean
+  is_listed: boolean
   /** The time zone of the series; null stands for the region's. */
   time_zone: string | null
 }
@@ -20,9 +20,9 @@ export async function readNextEventChange(db: Db): Promise<number> {
   // An event is listed until its end, inclusive.
   const { rows } = await sql<{ left: number | null }>`
     select extract(epoch from least(
-      (select min(start_datetime) from events where listed and start_datetime > now()),
+      (select min(start_datetime) from events where is_listed and start_datetime > now()),
       (select min(end_datetime) from events
-        where listed and tstzrange(start_datetime, end_datetime, '[]') @> now()) + interval '1 millisecond'
+        where is_listed and tstzrange(start_datetime, end_datetime, '[]') @> now()) + interval '1 millisecond'
     ) - now())::float8 * 1000 as left`.execute(db)
   return Date.now() + (rows[0]?.left ?? Number.POSITIVE_INFINITY)
 }
@@ -51,7 +51,7 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
       'e.cost_info',
       'e.event_url',
       'e.is_active',
-      'e.listed',
+      'e.is_listed',
       'e.business_id',
       'b.business_name',
       'b.city',

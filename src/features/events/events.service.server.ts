@@ -41,7 +41,7 @@ export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: 
     event: {
       ...event,
       description_html: renderMarkdown(event.description),
-      is_public: event.listed,
+      is_public: event.is_listed,
       time_zone: event.time_zone ?? region_zone,
       other_dates: event.series_id === null ? [] : await listOtherDates(db, event.series_id, id),
     },

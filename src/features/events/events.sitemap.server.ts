@@ -8,7 +8,7 @@ export const eventsSitemap: SitemapList = {
     table: 'events',
     from: sql`events as e`,
     // The sweep sets is_over later than the clock, but the index needs it.
-    shown: sql<boolean>`e.listed and not e.is_over and e.end_datetime > now()`,
+    shown: sql<boolean>`e.is_listed and not e.is_over and e.end_datetime > now()`,
     changed_at: sql`greatest(e.created_at, e.edited_at)`,
   },
 }

@@ -45,7 +45,7 @@ async function listAnnounced(db: Db, filters: EventListFilters, { from, until }:
       ${until ? sql`and e.start_datetime < ${until}` : sql``}
       and not exists (
         select from events as before
-        where before.series_id = e.series_id and before.listed and before.end_datetime >= ${from ?? sql`'-infinity'`}
+        where before.series_id = e.series_id and before.is_listed and before.end_datetime >= ${from ?? sql`'-infinity'`}
           and (before.start_datetime, before.id) < (e.start_datetime, e.id)
       )
     order by e.id desc limit ${FEED_MAX}`.execute(db)

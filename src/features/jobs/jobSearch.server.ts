@@ -4,7 +4,7 @@ import { completionsOf, newestMatches, type TextIndex, wordsIn } from '../../dat
 import type { JobType } from './jobs.constants.ts'
 
 /** The search index over title, company, location, description and requirements. */
-export const jobIndex: TextIndex = { kind: 'job', words: 'job_words' }
+export const jobIndex: TextIndex = { newestMatches: 'newest_matching_jobs', words: 'job_words' }
 
 export type JobFilter = { is_active?: boolean; job_type?: JobType; location?: string }
 

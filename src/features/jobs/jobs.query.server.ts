@@ -1,6 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
-import { publicOnly } from '../businesses/businesses.query.server.ts'
 import type { Job } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
 
@@ -24,7 +23,7 @@ export const selectJobs = (db: Db) =>
       'j.title',
       'j.company',
       'b.id as business_id',
-      sql<boolean>`${publicOnly}`.as('business_is_public'),
+      'b.is_listed as business_is_listed',
       'j.location',
       'j.job_type',
       'j.description',
@@ -43,7 +42,7 @@ type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirst
 export const serializeJob = (viewer: Viewer | null, row: JobRow): Job => ({
   ...row,
   job_type: row.job_type as Job['job_type'],
-  business_id: row.business_is_public || isOwner(viewer, row) ? row.business_id : null,
+  business_id: row.business_is_listed || isOwner(viewer, row) ? row.business_id : null,
 })
 
 export const countApplications = sql<number>`(select count(*) from job_applications as a where a.job_id = j.id)`

@@ -2,7 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { newestMatches, type TextIndex, wordsIn } from '../../database/textSearch.server.ts'
 
 /** The search index over titles, contents and answers. */
-export const questionIndex: TextIndex = { kind: 'question', words: 'title_words' }
+export const questionIndex: TextIndex = { newestMatches: 'newest_matching_questions', words: 'title_words' }
 
 /**
  * Finds questions that share words with a title. Of more than four words only the longest count, because long words

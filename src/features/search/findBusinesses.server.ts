@@ -1,6 +1,5 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
-import { publicOnly } from '../businesses/businesses.query.server.ts'
 import { both, type Concept, countIn, countInTitle, type Hit, inName, inTiers, marks } from './concepts.server.ts'
 
 /** How many matches are ranked. */
@@ -15,7 +14,7 @@ async function rank(db: Db, concepts: Concept[], query: RawBuilder<unknown>, lim
   const { rows } = await sql<Hit>`
     with found as materialized (
       select b.id, b.document, b.business_name, b.verification_status, b.is_claimed from businesses as b
-      where ${publicOnly} and b.document @@ ${query} limit ${CANDIDATES}
+      where b.is_listed and b.document @@ ${query} limit ${CANDIDATES}
     )
     select b.id, ${countIn(document, concepts)} as covered, ${countInTitle(sql`ts_filter(b.document, '{a}')`, concepts)} as titled
     from found as b
@@ -28,7 +27,7 @@ async function rank(db: Db, concepts: Concept[], query: RawBuilder<unknown>, lim
 async function listAll(db: Db, cities: string[] | null, limit: number): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     select b.id, 0 as covered, 0 as titled from businesses as b
-    where ${publicOnly} ${cities ? sql`and lower(b.city) = any(${cities})` : sql``}
+    where b.is_listed ${cities ? sql`and lower(b.city) = any(${cities})` : sql``}
     order by b.business_name, b.id limit ${limit}`.execute(db)
   return rows
 }
@@ -38,7 +37,7 @@ export async function findNamed(db: Db, words: string[], limit: number): Promise
   const { rows } = await sql<Hit>`
     select b.id, 0 as covered, 0 as titled, true as named from (
       select b.id, b.business_name, b.verification_status, b.is_claimed from businesses as b
-      where ${publicOnly} and b.document @@ ${inName(words)} limit ${CANDIDATES}
+      where b.is_listed and b.document @@ ${inName(words)} limit ${CANDIDATES}
     ) as b order by length(b.business_name), ${verifiedFirst}, b.id limit ${limit}`.execute(db)
   return rows
 }
@@ -47,7 +46,7 @@ export async function findNamed(db: Db, words: string[], limit: number): Promise
 async function alike(db: Db, text: string, limit: number): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     select b.id, 0 as covered, 0 as titled, true as named from businesses as b
-    where ${publicOnly} and ${text} <% lower(b.business_name) and word_similarity(${text}, lower(b.business_name)) >= ${ALIKE}
+    where b.is_listed and ${text} <% lower(b.business_name) and word_similarity(${text}, lower(b.business_name)) >= ${ALIKE}
     order by word_similarity(${text}, lower(b.business_name)) desc, similarity(${text}, lower(b.business_name)) desc, b.id
     limit ${limit}`.execute(db)
   return rows

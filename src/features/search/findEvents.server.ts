@@ -19,7 +19,7 @@ type Search = {
 const CANDIDATES = 500
 
 const nothing = sql``
-const title = sql`to_tsvector('english', words_of(e.title))`
+const title = sql`to_tsvector('english', searchable_text(e.title))`
 
 /** One that is of no type may still be called by it. */
 const ofType = (type: EventType) => sql`and (e.event_type = ${type}
@@ -27,7 +27,7 @@ const ofType = (type: EventType) => sql`and (e.event_type = ${type}
 
 /** Where the event says that it is, or else at home. */
 const inCity = ({ name, spellings }: Place) => sql`and (
-  e.document @@ phraseto_tsquery('english', words_of(${name})) or (e.location is null and exists (
+  e.document @@ phraseto_tsquery('english', searchable_text(${name})) or (e.location is null and exists (
     select from businesses as b where b.id = e.business_id and lower(b.city) = any(${spellings})
   )))`
 
@@ -44,7 +44,7 @@ export async function findEvents(db: Db, search: Search): Promise<Hit[]> {
   const find = async (words: RawBuilder<unknown> | null) => {
     const part = (within: RawBuilder<unknown>) => sql`(
       select e.id, e.title, e.document, e.start_datetime, e.series_id from events as e
-      where e.listed and ${within} ${until === null ? nothing : sql`and e.start_datetime < ${midnight(until, zone, 1)}`}
+      where e.is_listed and ${within} ${until === null ? nothing : sql`and e.start_datetime < ${midnight(until, zone, 1)}`}
         ${event_type === null ? nothing : ofType(event_type)} ${city === null ? nothing : inCity(city)}
         ${words === null ? nothing : sql`and e.document @@ ${words}`}
       order by ${order} limit ${CANDIDATES})`

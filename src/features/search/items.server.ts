@@ -1,7 +1,6 @@
 import { sql } from '../../database/open.server.ts'
 import { formatCount, markdownToText, preview } from '../../kit/text.ts'
 import { plain, stem } from '../../kit/words.ts'
-import { publicOnly } from '../businesses/businesses.query.server.ts'
 import { readEvents } from '../events/events.query.server.ts'
 import { findHelpTopic } from '../help/helpTopics.server.ts'
 import { readJobs } from '../jobs/jobs.service.server.ts'
@@ -23,7 +22,7 @@ const shown: Record<Exclude<Kind, 'help'>, (search: Searching, ids: number[]) =>
         Record<'tagline' | 'industry' | 'description', string | null> & { id: number }
     >`
       select b.id, b.business_name, b.tagline, b.industry, b.city, b.state, b.description, b.verification_status
-      from businesses as b where ${publicOnly} and b.id = any(${ids}::bigint[])`.execute(db)
+      from businesses as b where b.is_listed and b.id = any(${ids}::bigint[])`.execute(db)
     return rows.map((row) => ({
       ...{ id: row.id, title: row.business_name, url: `/businesses/${row.id}`, ...timeless },
       meta: facts(

@@ -1,6 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Site } from '../../kit/settings.server.ts'
-import { publicOnly } from '../businesses/businesses.query.server.ts'
 import { dayOf } from './days.ts'
 import type { Known } from './meaning.ts'
 import { placesOf } from './places.ts'
@@ -10,13 +9,13 @@ const different = (column: 'city' | 'industry') => {
   const value = sql`lower(b.${sql.ref(column)})`
   return sql`(
     with recursive steps(value) as (
-      (select ${value} from businesses as b where ${publicOnly} and ${value} is not null order by ${value} limit 1)
+      (select ${value} from businesses as b where b.is_listed and ${value} is not null order by ${value} limit 1)
       union all
-      select (select ${value} from businesses as b where ${publicOnly} and ${value} > steps.value order by ${value} limit 1)
+      select (select ${value} from businesses as b where b.is_listed and ${value} > steps.value order by ${value} limit 1)
       from steps where steps.value is not null
     )
     select array(
-      select (select b.${sql.ref(column)} from businesses as b where ${publicOnly} and ${value} = steps.value limit 1)
+      select (select b.${sql.ref(column)} from businesses as b where b.is_listed and ${value} = steps.value limit 1)
       from steps where steps.value is not null
     )
   )`

@@ -10,7 +10,7 @@ import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import { AuditEntries } from '../../audit/AuditEntries.tsx'
 import { structureNames } from '../businesses.constants.ts'
 import { roleNames } from '../businesses.labels.ts'
-import { canRemove, isPublic } from '../businesses.rules.ts'
+import { canRemove, isListed } from '../businesses.rules.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { DeleteButton } from './ReviewActions.tsx'
 import type { Review } from './verification.load.ts'
@@ -28,7 +28,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
     <>
       <div className="flex flex-wrap gap-2">
         <StatusBadge status={business.verification_status} />
-        <Badge>{isPublic(business) ? 'Public' : 'Not public'}</Badge>
+        <Badge>{isListed(business) ? 'Public' : 'Not public'}</Badge>
         <Badge>{business.is_claimed ? 'Claimed' : 'Unclaimed'}</Badge>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -36,7 +36,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
           <PencilIcon />
           Edit
         </LinkButton>
-        {isPublic(business) && (
+        {isListed(business) && (
           <LinkButton size="sm" variant="secondary" to={`/businesses/${business.id}`}>
             View Public Profile
           </LinkButton>
