@@ -30,7 +30,7 @@ export function Component() {
       title="Sign Up"
       lead={
         invitation.invitation_token
-          ? `You are invitation to a team at ${site.name}. Sign up for free to answer the invitation.`
+          ? `You are invited to a team at ${site.name}. Sign up for free to answer the invitation.`
           : `${site.name} is free: no fees, no advertising.`
       }
     >
