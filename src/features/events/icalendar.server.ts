@@ -1,11 +1,7 @@
-import ical, {
-  type ICalCalendar,
-  ICalEventStatus,
-  ICalEventTransparency,
-  type ICalLuxonDateTimeStub,
-} from 'ical-generator'
+import { TZDate } from '@date-fns/tz'
+import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Site } from '../../kit/settings.server.ts'
-import { isAmbiguous, toLocalClock } from '../../kit/timeZones.ts'
+import { isAmbiguous } from '../../kit/timeZones.ts'
 import { formatVtimezone } from '../../kit/vtimezone.ts'
 import { describeEvent } from './eventDescription.ts'
 import type { Event } from './events.contract.ts'
@@ -42,25 +38,6 @@ const escapeName = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
 
-const DIGITS: Record<string, [number, number]> = { yyyyLLdd: [0, 10], HHmmss: [11, 19] }
-
-/** A moment in the shape that the library takes and can show by the clocks of any zone. */
-function atMoment(moment: number): ICalLuxonDateTimeStub {
-  const shown = (clock: Date): ICalLuxonDateTimeStub => ({
-    isValid: true,
-    zone: { type: 'iana' },
-    setZone: (zone = 'utc') => shown(toLocalClock(zone, moment)),
-    toFormat: (format) =>
-      clock
-        .toISOString()
-        .slice(...(DIGITS[format] as [number, number]))
-        .replace(/[-:]/g, ''),
-    toJSDate: () => new Date(moment),
-    toJSON: () => new Date(moment).toISOString(),
-  })
-  return shown(new Date(moment))
-}
-
 const SECOND = 1000
 
 /** Returns start, end and time zone. The repeated hour at the end of daylight saving time is written in UTC. */
@@ -73,20 +50,20 @@ function toCalendarRange(
   const end = Math.ceil(Date.parse(event.end_datetime) / SECOND) * SECOND
   const isNamed = /^[a-z]/i.test(zone) && zone !== 'UTC'
   const timezone = isNamed && !isAmbiguous(zone, start) && !isAmbiguous(zone, end) ? zone : null
-  return { start: atMoment(start), end: atMoment(end), timezone }
+  return timezone
+    ? { start: new TZDate(start, timezone), end: new TZDate(end, timezone), timezone }
+    : { start: new Date(start), end: new Date(end) }
 }
 
-const stamp = (moment: string) => atMoment(Date.parse(moment))
-
 function addEvent(calendar: ICalCalendar, event: PublicEvent, site: Site, transparency: ICalEventTransparency | null) {
-  const changedAt = stamp(event.edited_at ?? event.created_at)
+  const changedAt = new Date(event.edited_at ?? event.created_at)
   const url = `${site.url}/events/${event.id}`
   calendar.createEvent({
     ...toCalendarRange(event, site),
     id: uidOf(event.id, site),
     sequence: event.sequence,
     stamp: changedAt,
-    created: stamp(event.created_at),
+    created: new Date(event.created_at),
     lastModified: changedAt,
     status: ICalEventStatus.CONFIRMED,
     transparency,
@@ -99,13 +76,13 @@ function addEvent(calendar: ICalCalendar, event: PublicEvent, site: Site, transp
 }
 
 function addCancelled(calendar: ICalCalendar, event: CancelledEvent, site: Site) {
-  const changedAt = stamp(event.cancelled_at)
+  const changedAt = new Date(event.cancelled_at)
   calendar.createEvent({
     ...toCalendarRange(event, site),
     id: uidOf(event.event_id, site),
     sequence: event.sequence,
     stamp: changedAt,
-    created: stamp(event.created_at),
+    created: new Date(event.created_at),
     lastModified: changedAt,
     status: ICalEventStatus.CANCELLED,
     transparency: ICalEventTransparency.TRANSPARENT,
