@@ -12,7 +12,7 @@ import type { VoteType } from '../src/features/questions/questions.constants.ts'
 import { hashPassword } from '../src/kit/passwords.server.ts'
 import type { Services } from '../src/kit/services.server.ts'
 import type { Viewer } from '../src/kit/session.ts'
-import { readSettings } from '../src/kit/settings.server.ts'
+import { readSettings } from '../src/server/settings.ts'
 import { businesses } from './businesses.ts'
 import { jobs } from './jobs.ts'
 import logins from './logins.json' with { type: 'json' }

@@ -2,7 +2,7 @@
 // With the settings of a model (CHAT_API_KEY and others), the model answers.
 import { startServer } from '../bench/server.ts'
 import logins from '../demo/logins.json' with { type: 'json' }
-import { readSettings } from '../src/kit/settings.server.ts'
+import { readSettings } from '../src/server/settings.ts'
 import { findRightSource, isRefusal, type Question, readQuestions, type Source } from './expectations.ts'
 
 const GOALS = { third: 0.9, refused: 0.95 }

@@ -40,11 +40,11 @@ export function findFaults(sources: Sources): string[] {
 
 function faultOfImport(file: string, target: string, isType: boolean): string | null {
   const [folder, targetFolder] = [folderOf(file), folderOf(target)]
-  if (folders.indexOf(targetFolder) > folders.indexOf(folder)) return `${folder} may not use ${targetFolder}`
+  if (!isTest(file) && folders.indexOf(targetFolder) > folders.indexOf(folder))
+    return `${folder} may not use ${targetFolder}`
   const [feature, other] = [featureOf(file), featureOf(target)]
   if (feature !== null && other !== null && feature !== other) {
     if (isPage.test(target)) return 'it is the page of another feature'
-    // A test may make test data of any feature.
     if (!isTest(file) && isAbove(other, file)) return `the feature ${other} is above ${feature}`
   }
   const reachesBrowser = ['kit', 'features', 'app'].includes(folder) && !runsOnServer.test(file)
@@ -54,6 +54,7 @@ function faultOfImport(file: string, target: string, isType: boolean): string | 
   return null
 }
 
+/** A test may use what is above: it makes data of any feature and starts the whole server. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** Whether a feature is above the layer of a file. */

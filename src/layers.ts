@@ -1,5 +1,5 @@
 /** The folders of `src` from the ground up. A file imports only from its own folder and from those below. */
-export const folders = ['kit', 'database', 'features', 'app', 'server']
+export const folders = ['kit', 'region', 'database', 'features', 'app', 'server']
 
 /** The features from the ground up. A feature imports only features below it, and no page of another feature. */
 export const features = [

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { readSettings } from '../src/kit/settings.server.ts'
 import { startApp } from '../src/server/app.ts'
 import { builtFrontend } from '../src/server/frontend.ts'
+import { readSettings } from '../src/server/settings.ts'
 import { application } from './database.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asks for

@@ -15,7 +15,7 @@ import {
 import { COVER_LETTER_MAX, OPEN_DAYS, SALARY_MAX, SHORT_MAX } from '../src/features/jobs/jobs.constants.ts'
 import { MARKDOWN_MAX } from '../src/features/markdown/markdown.constants.ts'
 import { TITLE_MAX } from '../src/features/questions/questions.constants.ts'
-import { readSettings } from '../src/kit/settings.server.ts'
+import { readSettings } from '../src/server/settings.ts'
 import { db } from './database.ts'
 
 const invited = businesses.flatMap(({ events = [] }) => events)

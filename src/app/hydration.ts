@@ -1,5 +1,5 @@
 import { type HydrationState, isRouteErrorResponse, UNSAFE_ErrorResponseImpl as RouteError } from 'react-router'
-import type { Site } from '../kit/settings.server.ts'
+import type { Site } from '../kit/site.ts'
 
 /** What the server hands over to the browser inside the page. */
 type Hydration = Pick<HydrationState, 'loaderData'> & {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
-import { readSettings } from '../kit/settings.server.ts'
+import { readServerSettings } from '../kit/settings.server.ts'
 import { backUp } from './backup.server.ts'
 import { startEmbeddedPostgres } from './embedded.server.ts'
 import { checkBackup, restore } from './restore.server.ts'
@@ -12,7 +12,7 @@ const report = (event: string) => console.error(event)
 
 /** Runs `work` on the database of the settings. An embedded database that does not run is started for that time. */
 async function withDatabase(
-  settings: ReturnType<typeof readSettings>,
+  settings: ReturnType<typeof readServerSettings>,
   work: (connection: PoolConfig) => Promise<void>,
 ) {
   if (settings.database_url) return work({ connectionString: settings.database_url, connectionTimeoutMillis: 10_000 })
@@ -28,7 +28,7 @@ async function main() {
   const [command, name, ...others] = process.argv.slice(2)
   if (!name || others.length > 0) throw new Error(`Name one file: npm run ${command} -- FILE`)
   const file = resolve(name)
-  const settings = readSettings(process.env)
+  const settings = readServerSettings(process.env)
   const place = settings.database_url ? 'the database of DATABASE_URL' : settings.data_dir
   const stopping = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())

@@ -1,10 +1,10 @@
-import { readSettings } from '../kit/settings.server.ts'
+import { readServerSettings } from '../kit/settings.server.ts'
 import { migrate } from './migrate.server.ts'
 
 // npm run migrate -- [ROLE], for a DATABASE_URL with an owner and a separate role of the application
 
 async function main() {
-  const { database_url } = readSettings(process.env)
+  const { database_url } = readServerSettings(process.env)
   if (!database_url) throw new Error('DATABASE_URL is needed: the embedded database is migrated by the start')
   const [applicationRole] = process.argv.slice(2)
   const applied = await migrate({ connectionString: database_url }, { applicationRole })

@@ -3,7 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Settings, Site } from './settings.server.ts'
+import type { Settings } from './settings.server.ts'
+import type { Site } from './site.ts'
 
 /** The content of an email. `renderMail` adds the layout. */
 export type Mail = {

@@ -4,7 +4,7 @@ import { db } from '../../../test/database.ts'
 import { locks } from '../../database/locks.ts'
 import { sql } from '../../database/open.server.ts'
 import { checkPassword } from '../../kit/passwords.server.ts'
-import { readSettings } from '../../kit/settings.server.ts'
+import { readSettings } from '../../server/settings.ts'
 import { makeUser } from './accounts.make.ts'
 import { ensureAdministrator } from './firstAdministrator.server.ts'
 

@@ -13,6 +13,7 @@ import {
   time,
   webAddress,
 } from '../../kit/schema.ts'
+import { region } from '../../region/region.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import {
@@ -40,7 +41,7 @@ export const BusinessFields = z.object({
   phone: optionalText(255, 'Phone'),
   website: optional(webAddress('Website')),
   about_url: optional(webAddress('About page')),
-  alaska_business_license: optionalText(255, 'Alaska Business Entity Number'),
+  alaska_business_license: optionalText(255, region.register.number),
   ein: optionalText(20, 'EIN'),
   business_structure: optional(choice(businessStructures, 'Business structure')),
   year_established: optional(
@@ -54,7 +55,7 @@ export const BusinessFields = z.object({
 
 /** What a team fills in: administrators alone may leave the entity number out. */
 export const BusinessForm = BusinessFields.extend({
-  alaska_business_license: text(255, 'Alaska Business Entity Number'),
+  alaska_business_license: text(255, region.register.number),
 })
 
 const status = choice(verificationStatuses, 'Status')

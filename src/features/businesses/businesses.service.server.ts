@@ -3,6 +3,7 @@ import { AppError, assertFound, invalid } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
+import { region } from '../../region/region.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
 import { selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
@@ -117,7 +118,7 @@ export async function readBusinessPage(db: Db, viewer: Viewer | null, id: number
 export const lockBusiness = (tx: Tx, id: number) =>
   tx.selectFrom('businesses').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
 
-const MISSING_LICENSE = 'Alaska Business Entity Number is required'
+const MISSING_LICENSE = `${region.register.number} is required`
 
 /** Columns to write; what only administrators decide is left out for others. */
 function columnsOf(viewer: Viewer, given: BusinessSave, region_code: string) {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
 import { choice, email, id, limit, message, offset, optionalText, text, time } from '../../kit/schema.ts'
+import { region } from '../../region/region.ts'
 import { Business } from '../businesses/businesses.contract.ts'
 import { CLAIM_TEXT_MAX, claimStatuses } from './claims.constants.ts'
 
 export const ClaimForm = z.object({
-  alaska_business_license: text(255, 'Alaska Business Entity Number'),
+  alaska_business_license: text(255, region.register.number),
   ein: optionalText(20, 'EIN'),
   proof_of_ownership: optionalText(CLAIM_TEXT_MAX, 'Proof of ownership'),
   message: text(CLAIM_TEXT_MAX, 'Message', { required: 'Please explain why you should be granted ownership' }),

@@ -1,3 +1,5 @@
+import { region } from '../../region/region.ts'
+
 /** Where anybody can have a page or a mailbox: social networks, site builders, mail and internet providers. */
 const sharedHosts = `
   facebook.com fb.com fb.me instagram.com threads.net twitter.com x.com linkedin.com youtube.com youtu.be tiktok.com
@@ -12,10 +14,10 @@ const sharedHosts = `
   gmail.com googlemail.com yahoo.com ymail.com rocketmail.com outlook.com hotmail.com live.com msn.com aol.com
   icloud.com me.com mac.com proton.me protonmail.com pm.me gmx.com gmx.net mail.com zoho.com fastmail.com yandex.com
   comcast.net att.net verizon.net centurylink.net earthlink.net
-  gci.net alaska.net acsalaska.net ptialaska.net aptalaska.net mtaonline.net kpunet.net mosquitonet.com polarnet.com
 `
   .trim()
   .split(/\s+/)
+  .concat(region.providers)
 
 type WebsiteDomain = { website_domain: string; domain_refusal: null } | { website_domain: null; domain_refusal: string }
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../kit/settings.server.ts'
+import type { Site } from '../../kit/site.ts'
 import { markdownToText, preview } from '../../kit/text.ts'
 import type { Event } from './events.contract.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { region } from '../../region/region.ts'
 
 const YEARS = [1900, 2200] as const
 export const isWithinYears = (value: string) => {
@@ -36,14 +37,16 @@ export const dateField = (name: string) =>
     .trim()
     .refine((value) => isDate(value) && isWithinYears(value), `${name} must be a date such as 2026-12-04`)
 
+const ZONE_MESSAGE = `time_zone must be a time zone such as ${region.time_zone}`
+
 export const timeZoneField = z
-  .string('time_zone must be a time zone such as America/Anchorage')
+  .string(ZONE_MESSAGE)
   .trim()
   .transform((value, context) => {
     try {
       // An offset such as +03:00 is not a time zone: it has no daylight saving time.
       if (/^[a-z]/i.test(value)) return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone
     } catch {}
-    context.addIssue('time_zone must be a time zone such as America/Anchorage')
+    context.addIssue(ZONE_MESSAGE)
     return z.NEVER
   })

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open.server.ts'
 import { assertFound } from '../../kit/errors.ts'
 import type { Services } from '../../kit/services.server.ts'
-import type { Site } from '../../kit/settings.server.ts'
+import type { Site } from '../../kit/site.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
 import { addDays } from './calendar.ts'
 import { listCancelledEvents, readCancelledEvent } from './cancelledEvents.server.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../../kit/settings.server.ts'
+import type { Site } from '../../kit/site.ts'
 import { markdownToText } from '../../kit/text.ts'
 import { formatOffset, offsetAt, toLocalClock } from '../../kit/timeZones.ts'
 import type { Event } from './events.contract.ts'

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
-import type { Site } from '../../kit/settings.server.ts'
+import type { Site } from '../../kit/site.ts'
 import { isAmbiguous } from '../../kit/timeZones.ts'
 import { formatVtimezone } from '../../kit/vtimezone.ts'
 import { describeEvent } from './eventDescription.ts'

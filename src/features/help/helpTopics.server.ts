@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import { markdownToText } from '../../kit/text.ts'
 import { stem, tokensOf } from '../../kit/words.ts'
+import { region } from '../../region/region.ts'
 
 /** A page on how to use the site, read from a Markdown file with front matter. */
 export type HelpTopic = {
@@ -21,7 +22,10 @@ export type HelpTopic = {
 const FOLDER = 'src/features/help/pages'
 
 function readHelpTopic(file: string): HelpTopic & { order: string } {
-  const source = readFileSync(join(FOLDER, file), 'utf8')
+  const source = readFileSync(join(FOLDER, file), 'utf8').replace(
+    /\{city for (\w+)\}/g,
+    (_, example: keyof typeof region.examples) => region.examples[example],
+  )
   const [, head = '', title = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n+# (.+)\n([\s\S]*)$/.exec(source) ?? []
   const readField = (field: string) => new RegExp(`^${field}: (.+)$`, 'm').exec(head)?.[1] ?? ''
   if (!title || !readField('section')) throw new Error(`${file} needs a section and a title`)

@@ -1,4 +1,4 @@
-import type { Site } from '../../kit/settings.server.ts'
+import type { Site } from '../../kit/site.ts'
 import { htmlToText } from '../../kit/text.ts'
 import type { Answer, Question } from './questions.contract.ts'
 

@@ -6,6 +6,7 @@ import { api } from '../../kit/api.ts'
 import { describeFailure } from '../../kit/failure.ts'
 import { cx } from '../../kit/ui/cx.ts'
 import { CloseIcon, SearchIcon } from '../../kit/ui/icons.tsx'
+import { region } from '../../region/region.ts'
 import { useEventTimes } from '../events/eventTimes.ts'
 import { kindNames, QUERY_MAX } from './kinds.ts'
 import type { Found, Item } from './search.contract.ts'
@@ -99,7 +100,7 @@ function Search({ onClose }: { onClose: () => void }) {
         <Autocomplete.Input
           className="palette-input"
           aria-label="Search everything"
-          placeholder="Roofers in Wasilla, events this week …"
+          placeholder={`Roofers in ${region.examples.roofers}, events this week …`}
           maxLength={QUERY_MAX}
           enterKeyHint="search"
         />

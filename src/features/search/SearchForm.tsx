@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { SearchIcon } from '../../kit/ui/icons.tsx'
+import { region } from '../../region/region.ts'
 import { QUERY_MAX } from './kinds.ts'
 
 /** Searches everything; works before any script has been loaded. */
@@ -22,7 +23,7 @@ export function SearchForm({ label, text = '' }: { label: string; text?: string 
           defaultValue={text}
           maxLength={QUERY_MAX}
           autoComplete="off"
-          placeholder="Roofers in Wasilla, events this week, how to claim a business"
+          placeholder={`Roofers in ${region.examples.roofers}, events this week, how to claim a business`}
         />
         <Button type="submit">
           <SearchIcon />

@@ -8,6 +8,7 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { ArrowRightIcon, CloseIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import { region } from '../../region/region.ts'
 import { useEventTimes } from '../events/eventTimes.ts'
 import { kindNames } from './kinds.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -118,11 +119,12 @@ function FoundRow({ item, close }: { item: Item; close: boolean }) {
   )
 }
 
+const { examples: cities } = region
 const examples = [
-  'Plumbers in Fairbanks',
+  `Plumbers in ${cities.plumbers}`,
   'Networking events this month',
-  'Part-time jobs in Juneau',
-  'Churches in North Pole',
+  `Part-time jobs in ${cities.jobs}`,
+  `Churches in ${cities.churches}`,
   'How do I claim my business?',
 ]
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/open.server.ts'
-import type { Site } from '../../kit/settings.server.ts'
+import type { Site } from '../../kit/site.ts'
 import { truncate } from '../../kit/text.ts'
 import { tokensOf } from '../../kit/words.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'

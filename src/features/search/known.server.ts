@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Site } from '../../kit/settings.server.ts'
+import type { Site } from '../../kit/site.ts'
 import { dayOf } from './days.ts'
 import type { Known } from './meaning.ts'
 import { placesOf } from './places.ts'

@@ -1,4 +1,5 @@
 import { mistakes, plain } from '../../kit/words.ts'
+import { region } from '../../region/region.ts'
 
 /** A city of the directory: how it is called, and every way in which it is spelled there, in small letters. */
 export type Place = { name: string; spellings: string[] }
@@ -20,15 +21,7 @@ const short = new Map(
     vlg: 'village',
   }),
 )
-/** The same place by another name. */
-const alsoCalled = new Map(
-  Object.entries({
-    barrow: 'utqiagvik',
-    'dutch harbor': 'unalaska',
-    fbks: 'fairbanks',
-    anc: 'anchorage',
-  }),
-)
+const alsoCalled = new Map(Object.entries(region.places.otherNames))
 
 const wordsOf = (name: string) => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
 const unabbreviated = (words: string[]) => words.map((word) => short.get(word) ?? word).join(' ')
@@ -40,12 +33,7 @@ const key = (words: string[]) => {
 const capitals = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** Names that are first of all words, or people: a city only behind “in”. */
-const ambiguous = new Set(
-  'anderson beaver central chicken circle clear craig douglas eagle hope houston king marshall none ruby sterling willow'.split(
-    ' ',
-  ),
-)
+const ambiguous = new Set(region.places.ambiguous)
 
 /** Places by what they are called, whichever way they are written. */
 export function placesOf(cities: string[]): Map<string, Place> {

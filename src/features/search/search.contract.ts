@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
 import { choice, limit, search, time } from '../../kit/schema.ts'
+import { region } from '../../region/region.ts'
 import { eventTypes } from '../events/events.constants.ts'
 import { jobTypes } from '../jobs/jobs.constants.ts'
 import { kinds } from './kinds.ts'
@@ -67,8 +68,7 @@ export type Found = z.output<typeof Found>
 
 export const searchContract = {
   'GET /search': {
-    summary:
-      'Businesses, jobs, events, questions and help pages in one search, which understands trades, cities and dates: roofers in Wasilla, networking events this week',
+    summary: `Businesses, jobs, events, questions and help pages in one search, which understands trades, cities and dates: roofers in ${region.examples.roofers}, networking events this week`,
     query: z.object({
       q: search,
       kind: choice(kinds, 'kind').optional(),

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/open.server.ts'
-import type { Site } from '../../kit/settings.server.ts'
+import type { Site } from '../../kit/site.ts'
 import type { Meaning } from './meaning.ts'
 
 export type Searching = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '../../../../test/database.ts'
-import { readSettings } from '../../../kit/settings.server.ts'
+import { readSettings } from '../../../server/settings.ts'
 import { makeAdmin } from '../../accounts/accounts.make.ts'
 import { importBusinesses } from './importBusinesses.server.ts'
 

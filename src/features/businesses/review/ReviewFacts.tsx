@@ -7,6 +7,7 @@ import { LinkButton } from '../../../kit/ui/Button.tsx'
 import { ExternalIcon, PencilIcon } from '../../../kit/ui/icons.tsx'
 import { Markdown } from '../../../kit/ui/Markdown.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
+import { region } from '../../../region/region.ts'
 import { AuditEntries } from '../../audit/AuditEntries.tsx'
 import { structureNames } from '../businesses.constants.ts'
 import { roleNames } from '../businesses.labels.ts'
@@ -60,7 +61,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
           Licence number: <strong>{licenseNumber ?? 'not given'}</strong>
         </p>
         <p className="mb-3">
-          <Outside url={verificationUrl}>Open the State of Alaska’s search</Outside>
+          <Outside url={verificationUrl}>{region.register.link}</Outside>
         </p>
         <ol className="ml-5 list-decimal space-y-1 text-sm">
           {instructions.map((instruction) => (

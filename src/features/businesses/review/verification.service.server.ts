@@ -3,6 +3,7 @@ import { AppError, assertFound } from '../../../kit/errors.ts'
 import { renderMarkdown } from '../../../kit/markdown.ts'
 import type { Services } from '../../../kit/services.server.ts'
 import { formatCount } from '../../../kit/text.ts'
+import { region } from '../../../region/region.ts'
 import { type Actor, selectEntries, serializeEntry, writeAudit } from '../../audit/audit.service.server.ts'
 import type { AuditAction } from '../../audit/auditActions.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
@@ -59,25 +60,24 @@ export async function listForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, gi
   }
 }
 
-const VERIFICATION_URL = 'https://www.commerce.alaska.gov/cbp/main/search/entities'
-
 export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
   const business = await readBusiness(db, viewer, id)
   const [associatedUsers, history] = await Promise.all([selectMembers(db, id).execute(), readHistory(db, id)])
   const number = business.alaska_business_license
+  const { register } = region
   return {
     business: { ...business, description_html: renderMarkdown(business.description) },
     associatedUsers: associatedUsers.map(serializeMember),
     verificationInfo: {
       licenseNumber: number,
-      verificationUrl: VERIFICATION_URL,
+      verificationUrl: register.url,
       instructions: [
-        'Open the State of Alaska’s public search for corporations and businesses.',
+        `Open ${register.search}.`,
         number
           ? `Search by entity number: ${number}.`
           : `There is no entity number yet: search by name, “${business.business_name}”.`,
         'Compare the legal name, the entity type and the address with this listing.',
-        'Check that the status is “Good Standing” and has not been dissolved or revoked.',
+        `Check that the status is “${register.standing}” and has not been dissolved or revoked.`,
         'Approve the business when it agrees. Reject it with a reason when it does not.',
       ],
     },

@@ -1,5 +1,6 @@
 import type { Services } from '../../../kit/services.server.ts'
 import { formatTime, markdownToText, preview } from '../../../kit/text.ts'
+import { region } from '../../../region/region.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
 import { readQuestionPage } from '../../questions/questions.service.server.ts'
 import { searchEverything } from '../../search/everything.server.ts'
@@ -50,8 +51,8 @@ const introduce = (name: string): Answer => ({
   paragraphs: [
     `Hello! I look things up in ${plain(name)} for you. Ask me, for example:`,
     [
-      '- *roofers in Wasilla*: what is in the [directory](/businesses)',
-      '- *part-time jobs in Juneau*: what is on the [job board](/jobs)',
+      `- *roofers in ${region.examples.roofers}*: what is in the [directory](/businesses)`,
+      `- *part-time jobs in ${region.examples.jobs}*: what is on the [job board](/jobs)`,
       '- *networking events this week*: what is [coming up](/events)',
       '- *how do I claim my business*: how this site works',
     ].join('\n'),

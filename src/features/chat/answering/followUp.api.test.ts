@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { db } from '../../../../test/database.ts'
-import { readSettings } from '../../../kit/settings.server.ts'
+import { readSettings } from '../../../server/settings.ts'
 import { makeBusiness } from '../../businesses/businesses.make.ts'
 import { completeQuestion } from './followUp.server.ts'
 

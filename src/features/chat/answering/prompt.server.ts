@@ -1,5 +1,5 @@
 import { type ModelMessage, tool } from 'ai'
-import type { Site } from '../../../kit/settings.server.ts'
+import type { Site } from '../../../kit/site.ts'
 import type { Turn } from '../widget/turn.ts'
 import { chatTools } from './tools.server.ts'
 

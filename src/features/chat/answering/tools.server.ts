@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AppError } from '../../../kit/errors.ts'
 import type { Services } from '../../../kit/services.server.ts'
 import { formatTime, truncate } from '../../../kit/text.ts'
+import { region } from '../../../region/region.ts'
 import { readBusiness } from '../../businesses/businesses.service.server.ts'
 import { readEventPage } from '../../events/events.service.server.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
@@ -170,10 +171,14 @@ export const chatTools: Record<string, ChatTool> = {
   search_businesses: searchTool(
     'business',
     'the directory of businesses',
-    'Understands trades and cities, such as “roofers in Wasilla”.',
+    `Understands trades and cities, such as “roofers in ${region.examples.roofers}”.`,
   ),
   search_jobs: searchTool('job', 'the open jobs', 'Understands places and kinds of employment.'),
-  search_events: searchTool('event', 'coming events', 'Understands dates, such as “networking this week in Juneau”.'),
+  search_events: searchTool(
+    'event',
+    'coming events',
+    `Understands dates, such as “networking this week in ${region.examples.events}”.`,
+  ),
   search_questions: searchTool('question', 'the questions and answers of the forum', 'For experience and advice.'),
   read: readTool,
   how_to: searchTool(

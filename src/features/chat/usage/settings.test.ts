@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../../kit/settings.server.ts'
+import { readSettings } from '../../../server/settings.ts'
 
 const model = {
   CHAT_API_KEY: 'key',

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { settingsReader } from '../../kit/settings.server.ts'
+
+const Environment = z
+  .object({
+    EMAIL_VERIFICATION: z.enum(['off', 'required'], 'must be off or required').optional(),
+    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .refine(({ length }) => length >= 6 && length <= 200, 'must have 6 to 200 characters')
+      .optional(),
+    SMTP_URL: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+      const missing = env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'
+      context.addIssue({
+        code: 'custom',
+        path: [missing],
+        message: 'is needed too: ADMIN_EMAIL and ADMIN_PASSWORD go together',
+      })
+    }
+  })
+
+export const readAccountsSettings = settingsReader(Environment, (env) => ({
+  /** Whether an account needs a proven email address. By default where email can be sent. */
+  email_verification: env.EMAIL_VERIFICATION ? env.EMAIL_VERIFICATION === 'required' : Boolean(env.SMTP_URL),
+  admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+}))
+
+type AccountsSettings = ReturnType<typeof readAccountsSettings>
+declare module '../../kit/settings.server.ts' {
+  interface Settings extends AccountsSettings {}
+}

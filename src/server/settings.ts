@@ -1,0 +1,21 @@
+import { readAccountsSettings } from '../features/accounts/accounts.settings.server.ts'
+import { readChatSettings } from '../features/chat/chat.settings.server.ts'
+import { readServerSettings, type Settings } from '../kit/settings.server.ts'
+import { readRegionSettings } from '../region/region.settings.server.ts'
+
+/**
+ * Reads all settings from the environment; an empty variable counts as unset.
+ * @throws an `Error` whose message is one line that names the variable.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const server = readServerSettings(environment)
+  const site = { ...readRegionSettings(environment), url: server.public_url }
+  const sender = `"${site.name.replaceAll('"', '')}" <no-reply@${new URL(server.public_url).hostname}>`
+  return {
+    ...server,
+    mail_from: server.mail_from ?? sender,
+    site,
+    ...readAccountsSettings(environment),
+    chat: readChatSettings(environment),
+  }
+}
