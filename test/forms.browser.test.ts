@@ -76,7 +76,12 @@ const forms: Record<string, Form> = {
     submit: 'Create Event',
   },
   event: { path: `/businesses/${business.id}/events/${event.id}/edit`, as: owner, submit: 'Save Changes' },
-  'new business': { of: 'businesses/BusinessForm', path: '/businesses/new', as: owner, submit: 'Create Business' },
+  'new business': {
+    of: 'businesses/profile/BusinessForm',
+    path: '/businesses/new',
+    as: owner,
+    submit: 'Create Business',
+  },
   business: { path: `/businesses/${business.id}/edit`, as: owner, submit: 'Save Changes' },
   'new business of an administrator': { path: '/admin/businesses/new', as: admin, submit: 'Create Business' },
   claim: {

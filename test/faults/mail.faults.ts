@@ -126,7 +126,7 @@ fault('mail server that refuses for hours (clock moved)', async (report) => {
     await passTime(db, '30 minutes')
     await vi.waitUntil(() => emails.every((email) => mailServer.timesTried(email) >= half + 2), { timeout: PATIENCE })
   }
-  await vi.waitFor(() => expect(server.output.out).toContain('mail given up'), { timeout: PATIENCE })
+  await vi.waitFor(() => expect(server.output.out).toContain('email not delivered'), { timeout: PATIENCE })
   mailServer.answer(() => 'accept')
   await passTime(db, '30 minutes')
   await untilReceived(mailServer, emails)
@@ -134,7 +134,7 @@ fault('mail server that refuses for hours (clock moved)', async (report) => {
   report({ remarks: `invitations ${JSON.stringify(counts)}; the reset link was given up` })
   expect(counts).toEqual(allOnce(emails))
   expect(mailServer.received(user.email)).toEqual([])
-  const lines = server.output.out.split('\n').filter((line) => line.includes('mail given up'))
+  const lines = server.output.out.split('\n').filter((line) => line.includes('email not delivered'))
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 50, kind: 'accounts.forgot', reason: expect.stringContaining('451') },
   ])

@@ -9,13 +9,13 @@ import type { FailedMail } from './mails.contract.ts'
 
 type FailedMailsProps = { mails: FailedMail[]; total: number; title: string }
 
-/** Emails that were given up, for an administrator to send again or to dismiss. */
+/** Undeliverable emails, which an administrator can retry or dismiss. */
 export function FailedMails({ mails, total, title }: FailedMailsProps) {
   const { time_zone } = useSite()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
-  // The focused heading disappears with the last email.
+  // The heading, which has the focus, disappears with the last email.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) document.querySelector('main')?.focus()
@@ -37,7 +37,12 @@ export function FailedMails({ mails, total, title }: FailedMailsProps) {
         </span>
       ),
     },
-    { key: 'decide', header: 'Decide', actions: true, cell: (mail) => <Decide mail={mail} onDone={focusHeading} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      actions: true,
+      cell: (mail) => <EmailActions mail={mail} onDone={focusHeading} />,
+    },
   ]
   return (
     <section aria-labelledby={headingId}>
@@ -45,8 +50,8 @@ export function FailedMails({ mails, total, title }: FailedMailsProps) {
         {title}
       </h2>
       <p className="mb-3 text-muted">
-        {formatCount(total, 'email was', 'emails were')} given up: refused by the mail server, or not accepted for as
-        long as sending was worthwhile. Emails that nobody decides on are deleted after 30 days.
+        {formatCount(total, 'email was', 'emails were')} not delivered: the mail server rejected them, or did not accept
+        them in time. Emails without a decision are deleted after 30 days.
       </p>
       <Table caption={title} captionHidden columns={columns} rows={mails} rowKey={({ id }) => id} />
     </section>
@@ -62,7 +67,7 @@ const MailCell = ({ mail: { subject, name, recipient } }: { mail: FailedMail }) 
   </span>
 )
 
-function Decide({ mail: { id, name, subject }, onDone }: { mail: FailedMail; onDone: () => void }) {
+function EmailActions({ mail: { id, name, subject }, onDone }: { mail: FailedMail; onDone: () => void }) {
   const nameId = useId()
   const retry = useAction('POST /admin/mails/failed/:id/retry', {
     failed: 'Failed to send the email again',
@@ -73,18 +78,18 @@ function Decide({ mail: { id, name, subject }, onDone }: { mail: FailedMail; onD
     done: 'The email has been dismissed.',
   })
 
-  async function tryAgain() {
+  async function retryEmail() {
     if (await retry({ params: { id } })) onDone()
   }
 
-  async function askAndDismiss() {
-    const agreed = await confirm({
+  async function confirmAndDismiss() {
+    const isConfirmed = await confirm({
       title: 'Dismiss this email?',
-      body: 'It leaves the list and is never sent. Whoever should have had it is not told.',
+      body: 'The email is removed from this list and never sent. The recipient is not told.',
       confirmLabel: 'Dismiss',
       tone: 'danger',
     })
-    if (agreed && (await dismiss({ params: { id } }))) onDone()
+    if (isConfirmed && (await dismiss({ params: { id } }))) onDone()
   }
 
   return (
@@ -92,10 +97,10 @@ function Decide({ mail: { id, name, subject }, onDone }: { mail: FailedMail; onD
       <span id={nameId} hidden>
         {subject ?? name}
       </span>
-      <Button size="sm" variant="secondary" busy={retry.busy} aria-describedby={nameId} onClick={tryAgain}>
+      <Button size="sm" variant="secondary" busy={retry.busy} aria-describedby={nameId} onClick={retryEmail}>
         Try Again
       </Button>
-      <Button size="sm" variant="secondary" busy={dismiss.busy} aria-describedby={nameId} onClick={askAndDismiss}>
+      <Button size="sm" variant="secondary" busy={dismiss.busy} aria-describedby={nameId} onClick={confirmAndDismiss}>
         Dismiss
       </Button>
     </span>

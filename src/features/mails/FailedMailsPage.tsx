@@ -17,22 +17,22 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { mails, total, next_cursor } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const isOlder = params.has('cursor')
+  const isOlderPage = params.has('cursor')
   return (
     <div className="page pb-16">
       <Meta title="Unsent Emails" />
       <Breadcrumb items={[{ label: 'Admin', to: '/admin' }, { label: 'Unsent Emails' }]} />
       <PageHeading title="Unsent Emails" />
       {mails.length > 0 ? (
-        <FailedMails mails={mails} total={total} title={isOlder ? 'Older emails' : 'Newest emails'} />
+        <FailedMails mails={mails} total={total} title={isOlderPage ? 'Older emails' : 'Newest emails'} />
       ) : (
-        <EmptyState title="No email waits for a decision">
-          <p>An email that the mail server refuses, or does not take in time, appears here.</p>
+        <EmptyState title="No undelivered emails">
+          <p>An email appears here when the mail server rejects it or does not accept it in time.</p>
         </EmptyState>
       )}
-      {(isOlder || next_cursor) && (
+      {(isOlderPage || next_cursor) && (
         <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-center gap-3">
-          {isOlder && (
+          {isOlderPage && (
             <LinkButton variant="secondary" to={withParams(params, { cursor: null })}>
               Show the newest
             </LinkButton>

@@ -4,13 +4,14 @@ import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { findMailKind, type MailKind } from './mailKinds.ts'
 import { queueMail } from './queueMail.server.ts'
 
-const nameOf = (kind: string) => findMailKind(kind)?.name ?? kind
+const kindName = (kind: string) => findMailKind(kind)?.name ?? kind
 
+/** One page of the emails that could not be delivered, newest first. */
 export async function listFailedMails(db: Db, { limit, cursor }: { limit: number; cursor?: number }) {
   const { total } = await db
     .selectFrom('unsent_mails')
     .where('state', '=', 'given_up')
-    .select((made) => made.fn.countAll<number>().as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('unsent_mails')
@@ -22,15 +23,15 @@ export async function listFailedMails(db: Db, { limit, cursor }: { limit: number
     .execute()
   const page = rows.slice(0, limit)
   return {
-    mails: page.map((mail) => ({ ...mail, name: nameOf(mail.kind) })),
+    mails: page.map((mail) => ({ ...mail, name: kindName(mail.kind) })),
     total,
     next_cursor: rows.length > limit ? String(page.at(-1)?.id) : null,
   }
 }
 
 /**
- * Takes an email off the list and deletes its personal data.
- * @throws 404 when it was never on the list, 409 when another administrator was first.
+ * Records the decision on an undelivered email and deletes its personal data.
+ * @throws 404 when the email was not on the list, 409 when an administrator has already decided.
  */
 async function decide(tx: Tx, actor: Actor, id: number, state: 'sent_again' | 'dismissed') {
   const mail = await tx
@@ -52,17 +53,18 @@ async function decide(tx: Tx, actor: Actor, id: number, state: 'sent_again' | 'd
     action: state === 'dismissed' ? 'mail.dismiss' : 'mail.retry',
     target_type: 'mail',
     target_id: id,
-    target_name: nameOf(mail.kind),
+    target_name: kindName(mail.kind),
   })
   return mail
 }
 
-/** Queues an email that was given up as a new one: it is composed again, and its time limit starts again. */
+/** Queues an undelivered email again. It is composed anew, and its time limit starts again. */
 export const retryMail = (db: Db, actor: Actor, id: number) =>
   db.transaction().execute(async (tx) => {
     const { kind, data } = await decide(tx, actor, id, 'sent_again')
     await queueMail(tx, kind as MailKind, data as object)
   })
 
+/** Removes an undelivered email from the list without sending it. */
 export const dismissMail = (db: Db, actor: Actor, id: number) =>
   db.transaction().execute((tx) => decide(tx, actor, id, 'dismissed'))

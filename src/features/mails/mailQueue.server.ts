@@ -10,14 +10,14 @@ import { recordFailure, recordSent } from './unsentMails.server.ts'
 const HOUR = 3600_000
 /** Connections that only urgent emails may use. */
 const URGENT_CONNECTIONS = 4
-/** The largest number of characters of an error that are stored. */
-const LONGEST_ERROR = 1000
-/** The number of sent emails that a process remembers. */
-const REMEMBERED = 10_000
+/** The maximum length of a stored error message. */
+const MAX_ERROR_LENGTH = 1000
+/** The number of task ids of sent emails that a process keeps. */
+const MAX_SENT_IDS = 10_000
 
 /**
- * Whether the same email was requested again later. After an outage only the last of several links is sent: each link
- * ends the earlier ones, and the emails could arrive in any order.
+ * Whether the same email was requested again later. Each new link invalidates the earlier ones, so after an outage only
+ * the last one is sent.
  */
 async function isSuperseded(db: Db, { id, data, created_at }: Task) {
   const { rows } = await sql`
@@ -31,32 +31,31 @@ async function isSuperseded(db: Db, { id, data, created_at }: Task) {
 class TooLate extends Error {}
 class UnknownKind extends Error {}
 
-/** Removes addresses, which mail servers repeat in their errors and which must not be logged. */
+/** Replaces email addresses, which errors of mail servers contain and which must not be logged. */
 const withoutAddresses = (text: string) => text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '(address)')
 
 /**
- * Composes and sends queued emails. A failed one is retried for the time of its kind; then it is given up and appears
- * on
- * the administrators' list.
+ * Composes and sends queued emails. A failed email is retried until the time limit of its kind, and then appears on the
+ * administrators' list.
  */
 export function mailQueue(services: Services, composers: Record<MailKind, ComposeMail>): TaskQueue {
   const { db, mailer, log } = services
-  // When a sent email cannot be recorded, its task runs again but must not send the email again.
+  // Ids of tasks whose email was sent. When recording the success fails, the task runs again but must not send again.
   const sent = new Set<string>()
 
-  function remember(id: string) {
+  function markSent(id: string) {
     sent.add(id)
     const [oldest] = sent
-    if (sent.size > REMEMBERED && oldest) sent.delete(oldest)
+    if (sent.size > MAX_SENT_IDS && oldest) sent.delete(oldest)
   }
 
   async function compose(task: Task): Promise<Mail | null> {
     const { created_at } = task
     const { kind, data: about } = task.data as QueuedMail
-    const worth = findMailKind(kind)
-    if (!worth) throw new UnknownKind(`There is no kind of email named ${kind}`)
-    if (Date.now() - created_at.getTime() > worth.hours * HOUR) {
-      throw new TooLate(`It could not be sent within ${formatCount(worth.hours, 'hour')}`)
+    const definition = findMailKind(kind)
+    if (!definition) throw new UnknownKind(`There is no kind of email named ${kind}`)
+    if (Date.now() - created_at.getTime() > definition.hours * HOUR) {
+      throw new TooLate(`It could not be sent within ${formatCount(definition.hours, 'hour')}`)
     }
     if (task.attempts > 0 && (await isSuperseded(db, task))) return null
     return composers[kind as MailKind](services, about as never)
@@ -71,21 +70,21 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
         mail = await compose(task)
         if (mail) await mailer.send(mail, task)
       } catch (error) {
-        // The process that owns the task now records the result.
+        // Another process owns the task now and records the result.
         if (signal.aborted) throw error
-        const message = (error as Error).message.slice(0, LONGEST_ERROR)
+        const message = (error as Error).message.slice(0, MAX_ERROR_LENGTH)
         const isLate = error instanceof TooLate
         const isFinal = isLate || error instanceof UnknownKind || (mail !== null && isPermanent(error))
         const reason = withoutAddresses(message)
         const failed = { id, kind, data, mail, error: message, reason, isLate, isFinal }
         const { attempts, last_error } = await recordFailure(db, failed)
         if (!isFinal) throw new Error(`${kind}: ${reason}`)
-        log.error({ kind, task_id: id, attempts, reason: withoutAddresses(last_error) }, 'mail given up')
+        log.error({ kind, task_id: id, attempts, reason: withoutAddresses(last_error) }, 'email not delivered')
         return
       }
       if (mail) {
-        remember(id)
-        log.info({ kind, task_id: id }, 'mail sent')
+        markSent(id)
+        log.info({ kind, task_id: id }, 'email sent')
       }
     }
     await recordSent(db, id, sent.has(id))
@@ -96,7 +95,7 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
     run,
     workers: { any: MAIL_CONNECTIONS - URGENT_CONNECTIONS, urgent: URGENT_CONNECTIONS },
     options: {
-      // The kind of the email limits its retries, by time.
+      // Retries are limited by the time limit of the kind, not by their number.
       retryLimit: 10_000,
       retentionSeconds: 30 * 24 * 3600,
       expireInSeconds: 10 * 60,

@@ -11,13 +11,13 @@ import { queueMail } from './queueMail.server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// what a data folder of version 2.9.0 holds: a queue for each kind of email, with its own options
-const before = new PgBoss({ ...(application as object), createSchema: false, max: 1 })
-await before.start()
-await before.createQueue('accounts.forgot', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
-await before.createQueue('claims.revoked', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
-await before.send('claims.revoked', revocation('from-before@example.com'))
-await before.stop()
+// A data folder of version 2.9.0 holds one queue for each kind of email, with its own options.
+const oldBoss = new PgBoss({ ...(application as object), createSchema: false, max: 1 })
+await oldBoss.start()
+await oldBoss.createQueue('accounts.forgot', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
+await oldBoss.createQueue('claims.revoked', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
+await oldBoss.send('claims.revoked', revocation('from-before@example.com'))
+await oldBoss.stop()
 
 const server = await startMailServer()
 afterAll(server.stop)
@@ -28,7 +28,7 @@ function revocation(email: string) {
   return { business_name: 'Sea Lion', email, full_name: null, claimable: false, reason: null }
 }
 const queue = (email: string) => queueMail(db, 'claims.revoked', revocation(email))
-const askForReset = async () => {
+const requestReset = async () => {
   const { email } = await makeUser()
   await visitor.post('/api/auth/forgot-password', { email })
   return email
@@ -37,8 +37,8 @@ const askForReset = async () => {
 type Failed = { id: number; kind: string; recipient: string | null; attempts: number; error: string }
 const failedMails = async (query = ''): Promise<{ mails: Failed[]; total: number; next_cursor: string | null }> =>
   (await as(admin).get(`/api/admin/mails/failed?${query}`)).body
-/** Waits until the email to this address has been given up. */
-const givenUp = (email: string) =>
+/** Waits until the email to this address appears on the list of undelivered emails. */
+const waitUntilFailed = (email: string) =>
   vi.waitFor(
     async () => {
       const mail = (await failedMails('limit=100')).mails.find(({ recipient }) => recipient === email)
@@ -50,11 +50,11 @@ const givenUp = (email: string) =>
 const decide = (id: number, decision: 'retry' | 'dismiss', who = admin) =>
   as(who).post(`/api/admin/mails/failed/${id}/${decision}`)
 
-test('an email that waited in a queue of an earlier version is sent once', async () => {
+test('sends an email from the queue of an earlier version once', async () => {
   await server.mailTo('from-before@example.com')
 })
 
-test('an email refused for hours is retried and arrives once', async () => {
+test('retries an email that is rejected temporarily for hours, and sends it once', async () => {
   const owner = await makeUser()
   const job = await makeJob({ user_id: owner.id })
   server.answer((address) => (address === owner.email ? { code: 451 } : 'accept'))
@@ -82,21 +82,21 @@ test('an email refused for hours is retried and arrives once', async () => {
   })
 })
 
-test('a reset link is given up after an hour, and not sent later', async () => {
+test('stops retrying a reset link after an hour', async () => {
   server.answer(() => ({ code: 451 }))
-  const email = await askForReset()
+  const email = await requestReset()
   await server.untilTried(email, 1)
   await passTime(db, '30 minutes')
   await server.untilTried(email, 2)
   server.answer(() => 'accept')
   await passTime(db, '31 minutes')
-  expect(await givenUp(email)).toMatchObject({ kind: 'accounts.forgot', attempts: 2 })
+  expect(await waitUntilFailed(email)).toMatchObject({ kind: 'accounts.forgot', attempts: 2 })
   expect(server.received(email)).toEqual([])
 })
 
-test('of several reset links asked for during an outage only the last is sent', async () => {
+test('after an outage, sends only the last of several requested reset links', async () => {
   server.answer(() => ({ code: 451 }))
-  const email = await askForReset()
+  const email = await requestReset()
   await server.untilTried(email, 1)
   for (let times = 2; times <= 3; times++) {
     await visitor.post('/api/auth/forgot-password', { email })
@@ -110,7 +110,7 @@ test('of several reset links asked for during an outage only the last is sent', 
   expect((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200)
 })
 
-test('only one of several links that are issued at once works', async () => {
+test('only one of several concurrently issued links is valid', async () => {
   const { id } = await makeUser()
   await Promise.all(Array.from({ length: 8 }, () => issueToken(db, id, 'reset_password')))
   const open = await db
@@ -122,17 +122,17 @@ test('only one of several links that are issued at once works', async () => {
   expect(open).toHaveLength(1)
 })
 
-test('no kind of link is retried for longer than it is valid', () => {
+test('retries no link for longer than it is valid', () => {
   expect(mailKinds['accounts.forgot'].hours).toBe(1)
   expect(mailKinds['accounts.resend'].hours).toBe(24)
   for (const kind of mailKindNames) expect(mailKinds[kind].hours).toBeLessThanOrEqual(7 * 24)
 })
 
-test('a recipient who is refused for good is not tried again', async () => {
+test('does not retry a recipient that is rejected permanently', async () => {
   const email = 'nobody-there@example.com'
   server.answer(() => ({ code: 550 }))
   await queue(email)
-  const mail = await givenUp(email)
+  const mail = await waitUntilFailed(email)
   expect(mail).toMatchObject({
     name: 'Claim revocation',
     subject: 'Sea Lion has been taken from its team',
@@ -143,7 +143,7 @@ test('a recipient who is refused for good is not tried again', async () => {
   expect(server.timesTried(email)).toBe(1)
 })
 
-test('an email is retried when the mail server refuses the login', async () => {
+test('retries an email when the mail server rejects the login', async () => {
   const email = 'login@example.com'
   server.answer(() => ({ code: 530 }))
   await queue(email)
@@ -153,7 +153,7 @@ test('an email is retried when the mail server refuses the login', async () => {
   await server.mailTo(email)
 })
 
-test('an email that the server takes slowly is sent once', async () => {
+test('sends an email once when the server accepts it slowly', async () => {
   server.answer((address) => (address.startsWith('slow') ? { after: 3000 } : 'accept'))
   await Promise.all([queue('slow-1@example.com'), queue('slow-2@example.com')])
   await server.mailTo('slow-1@example.com')
@@ -161,10 +161,10 @@ test('an email that the server takes slowly is sent once', async () => {
   expect(server.timesTried('slow-1@example.com')).toBe(1)
 })
 
-test('an administrator tries an email again, which is composed anew', async () => {
+test('composes an email anew when an administrator retries it', async () => {
   server.answer(() => ({ code: 550 }))
-  const email = await askForReset()
-  const { id } = await givenUp(email)
+  const email = await requestReset()
+  const { id } = await waitUntilFailed(email)
   server.answer(() => 'accept')
   expect((await decide(id, 'retry')).status).toBe(200)
   const { text } = await server.mailTo(email)
@@ -177,11 +177,11 @@ test('an administrator tries an email again, which is composed anew', async () =
   expect(JSON.stringify(entries)).not.toContain(email)
 })
 
-test('of two administrators who decide at once, one is told 409', async () => {
+test('accepts one of several concurrent decisions and rejects the others with 409', async () => {
   server.answer(() => ({ code: 550 }))
   const email = 'raced@example.com'
   await queue(email)
-  const { id } = await givenUp(email)
+  const { id } = await waitUntilFailed(email)
   server.answer(() => 'accept')
   const other = await makeAdmin()
   const answers = await Promise.all([decide(id, 'retry'), decide(id, 'dismiss', other), decide(id, 'retry', other)])
@@ -190,10 +190,10 @@ test('of two administrators who decide at once, one is told 409', async () => {
   expect((await decide(999_999, 'retry')).status).toBe(404)
 })
 
-test('the list is read page by page, newest first', async () => {
+test('the list is paged newest first', async () => {
   server.answer(() => ({ code: 550 }))
   for (const name of ['a', 'b', 'c']) await queue(`${name}-listed@example.com`)
-  for (const name of ['a', 'b', 'c']) await givenUp(`${name}-listed@example.com`)
+  for (const name of ['a', 'b', 'c']) await waitUntilFailed(`${name}-listed@example.com`)
   const all = await failedMails('limit=100')
   expect(all.total).toBe(all.mails.length)
   const ids: number[] = []
@@ -207,17 +207,17 @@ test('the list is read page by page, newest first', async () => {
   expect((await as(admin).get('/api/admin/mails/failed?cursor=x')).status).toBe(400)
 })
 
-test('deleting an account deletes its unsent emails', async () => {
+test('deleting an account deletes its undelivered emails', async () => {
   server.answer(() => ({ code: 550 }))
   const user = await makeUser()
   await visitor.post('/api/auth/forgot-password', { email: user.email })
-  const { id } = await givenUp(user.email)
+  const { id } = await waitUntilFailed(user.email)
   await as(user).delete('/api/auth/account', { password: PASSWORD })
   expect((await decide(id, 'retry')).status).toBe(404)
 })
 
-// last, since it leaves connections occupied
-test('ten hanging emails do not delay others, and any number does not delay an urgent one', async () => {
+// This test must be last because it leaves connections occupied.
+test('ten hanging emails do not delay others, and no number of them delays an urgent email', async () => {
   server.answer((address) => (address.startsWith('hang') ? 'hang' : 'accept'))
   await Promise.all(Array.from({ length: 11 }, (_, at) => queue(`hang-${at}@example.com`)))
   await vi.waitUntil(
@@ -226,6 +226,6 @@ test('ten hanging emails do not delay others, and any number does not delay an u
   await Promise.all(Array.from({ length: 10 }, (_, at) => queue(`fine-${at}@example.com`)))
   for (let at = 0; at < 10; at++) await server.mailTo(`fine-${at}@example.com`)
   await Promise.all(Array.from({ length: 10 }, (_, at) => queue(`hang-more-${at}@example.com`)))
-  await server.mailTo(await askForReset())
+  await server.mailTo(await requestReset())
   expect(server.received('hang-0@example.com')).toEqual([])
 })

@@ -6,7 +6,7 @@ export const FailedMail = z
   .object({
     id,
     kind: z.string(),
-    /** The name of the kind. */
+    /** The display name of the kind. */
     name: z.string(),
     /** Null when the email could not be composed. */
     recipient: z.string().nullable(),
@@ -21,25 +21,25 @@ export type FailedMail = z.output<typeof FailedMail>
 
 export const mailsContract = {
   'GET /admin/mails/failed': {
-    summary: 'Emails that were given up and wait for a decision, newest first',
+    summary: 'Undelivered emails that need a decision, newest first',
     access: 'admin',
     query: z.object({
       limit: limit(),
       cursor: z
         .string()
-        .regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier answer')
+        .regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier reply')
         .transform(Number)
         .optional(),
     }),
     reply: z.object({ mails: z.array(FailedMail), total: z.number(), next_cursor: z.string().nullable() }),
   },
   'POST /admin/mails/failed/:id/retry': {
-    summary: 'Queues an email that was given up once more',
+    summary: 'Retry an undelivered email',
     access: 'admin',
     reply: message,
   },
   'POST /admin/mails/failed/:id/dismiss': {
-    summary: 'Takes an email that was given up off the list, without sending it',
+    summary: 'Dismiss an undelivered email without sending it',
     access: 'admin',
     reply: message,
   },

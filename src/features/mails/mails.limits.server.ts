@@ -1,9 +1,9 @@
 import { HOUR, type Limit } from '../../kit/limits.server.ts'
 
-/** By recipient, whoever asks for the email. */
+/** Per recipient, regardless of who requests the email. */
 export const mailsToAddress: Limit = {
   name: 'mail',
   points: 3,
   seconds: HOUR,
-  message: 'Too many mails to this address.',
+  message: 'Too many emails to this address.',
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '../../../test/database.ts'
 
-/** An email that was given up. */
+/** Inserts an undelivered email. */
 export const makeFailedMail = (given: { recipient?: string; subject?: string; error?: string; kind?: string } = {}) =>
   db
     .insertInto('unsent_mails')

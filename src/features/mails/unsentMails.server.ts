@@ -1,25 +1,26 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Mail } from '../../kit/mail.server.ts'
 
-/** Days after which an email that was given up is deleted. */
+/** Days after which an undelivered email is deleted. */
 export const KEPT_DAYS = 30
 
 type Failure = {
-  /** Of the task. */
+  /** The id of the task. */
   id: string
   kind: string
   data: object
-  /** Null when it could not be composed. */
+  /** Null when the email could not be composed. */
   mail: Mail | null
   error: string
   /** The error without addresses. */
   reason: string
-  /** It was too late to send the email, so this was not a try. */
+  /** The time limit had passed before this run, which therefore does not count as a try. */
   isLate: boolean
+  /** No retry follows. */
   isFinal: boolean
 }
 
-/** Records a failed try. @returns how often the email was tried and why the last try failed. */
+/** Records a failed try. @returns the number of tries and the error of the last one. */
 export async function recordFailure(db: Db, { id, kind, data, mail, error, reason, isLate, isFinal }: Failure) {
   if (mail) await db.updateTable('mail_health').set({ last_failed_at: sql`now()`, last_error: reason }).execute()
   const state = isFinal ? 'given_up' : 'retrying'
@@ -59,14 +60,14 @@ export async function recordSent(db: Db, task_id: string, wasSent: boolean) {
   if (wasSent) await db.updateTable('mail_health').set({ last_sent_at: sql`now()` }).execute()
 }
 
-/** Deletes old emails that were given up, whether or not an administrator has decided on them. */
+/** Deletes old undelivered emails, with or without a decision. */
 export const sweepMails = (db: Db) =>
   db
     .deleteFrom('unsent_mails')
     .where('last_tried_at', '<', sql<string>`now() - make_interval(days => ${KEPT_DAYS})`)
     .execute()
 
-/** Deletes all unsent emails to an address. */
+/** Deletes all undelivered emails to an address. */
 export const deleteUnsentMails = (tx: Db, email: string) =>
   tx
     .deleteFrom('unsent_mails')

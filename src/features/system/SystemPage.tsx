@@ -14,24 +14,24 @@ import type { SystemCheck, SystemStatus } from './system.contract.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => call(context)('GET /admin/system')
 
-const looks = {
-  green: { tone: 'success', Icon: CheckIcon, word: 'Good' },
-  amber: { tone: 'waiting', Icon: InfoIcon, word: 'Needs attention' },
-  red: { tone: 'danger', Icon: AlertIcon, word: 'Problem' },
+const statusStyles = {
+  green: { tone: 'success', Icon: CheckIcon, label: 'Good' },
+  amber: { tone: 'waiting', Icon: InfoIcon, label: 'Needs attention' },
+  red: { tone: 'danger', Icon: AlertIcon, label: 'Problem' },
 } as const satisfies Record<SystemStatus, object>
 
 export function Component() {
   const { checks, checked_at } = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
   const { time_zone } = useSite()
-  const open = checks.filter(({ status }) => status !== 'green').length
+  const problemCount = checks.filter(({ status }) => status !== 'green').length
   return (
     <div className="page pb-16">
       <Meta title="System" />
       <Breadcrumb items={[{ label: 'Admin', to: '/admin' }, { label: 'System' }]} />
       <PageHeading
         title="System"
-        lead="How the parts of the network are doing, and what to do about those that are not well."
+        lead="The state of each part of the system, and what to do about problems."
         actions={
           <Button variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
             Check Again
@@ -40,7 +40,9 @@ export function Component() {
       />
       <div role="status" className="mb-3">
         <h2 className="text-lg">
-          {open === 0 ? 'Everything is in order' : formatCount(open, 'part needs attention', 'parts need attention')}
+          {problemCount === 0
+            ? 'Everything is in order'
+            : formatCount(problemCount, 'part needs attention', 'parts need attention')}
         </h2>
         <p className="text-sm text-muted">
           Checked <time dateTime={checked_at}>{formatTime(checked_at, time_zone)}</time>
@@ -56,14 +58,14 @@ export function Component() {
 }
 
 function CheckRow({ check: { name, status, facts, sentence } }: { check: SystemCheck }) {
-  const { tone, Icon, word } = looks[status]
+  const { tone, Icon, label } = statusStyles[status]
   return (
     <li className="row">
       <div className="row-main">
         <div className="row-head">
           <h3 className="row-title">{name}</h3>
           <Badge tone={tone} icon={<Icon />}>
-            {word}
+            {label}
           </Badge>
         </div>
         <p className="max-w-reading wrap-anywhere">{sentence}</p>
@@ -82,4 +84,4 @@ function CheckRow({ check: { name, status, facts, sentence } }: { check: SystemC
   )
 }
 
-export const ErrorBoundary = () => <LoadFailed failed="Failed to load the state of the system" />
+export const ErrorBoundary = () => <LoadFailed failed="Failed to load the system status" />

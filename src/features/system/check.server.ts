@@ -3,20 +3,21 @@ import type { SystemStatus } from './system.contract.ts'
 
 export type Finding = {
   status: SystemStatus
-  /** Measured values, by name. */
+  /** Measured values by their names on screen. */
   facts: Record<string, string | number>
+  /** What the status means and what to do. */
   sentence: string
 }
 
 export type Check = { id: string; name: string; run(services: Services): Finding | Promise<Finding> }
 
-/** The status of a value that should be small. */
+/** Green below `amber`, amber below `red`, otherwise red. */
 export const statusAbove = (value: number, amber: number, red: number): SystemStatus =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green'
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB']
 
-/** `512 bytes`, `3.4 GB` */
+/** Formats a size as `512 bytes` or `3.4 GB`. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), UNITS.length - 1)
   const number = bytes / 1024 ** power
@@ -29,9 +30,9 @@ const STEPS: [seconds: number, unit: string][] = [
   [60, 'minute'],
 ]
 
-/** `45 seconds`, `12 minutes`, `30 hours`, `5 days` */
+/** Formats a duration as `45 seconds`, `12 minutes`, `30 hours` or `5 days`. */
 export function formatDuration(seconds: number): string {
-  const [size, unit] = STEPS.find(([size]) => seconds >= size * 2) ?? [1, 'second']
+  const [size, unit] = STEPS.find(([stepSize]) => seconds >= stepSize * 2) ?? [1, 'second']
   const number = Math.round(seconds / size)
   return `${number.toLocaleString('en-US')} ${unit}${number === 1 ? '' : 's'}`
 }

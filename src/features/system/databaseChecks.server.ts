@@ -32,20 +32,20 @@ export const databaseCheck: Check = {
   id: 'database',
   name: 'Database',
   async run({ db }): Promise<Finding> {
-    const { rows } = await sql<{ size: number; used: number; most: number }>`
+    const { rows } = await sql<{ size: number; used: number; max: number }>`
       select pg_database_size(current_database()) as size,
         (select count(*) from pg_stat_activity where backend_type = 'client backend') as used,
-        current_setting('max_connections')::integer as most`.execute(db)
-    const { size, used, most } = rows[0] as { size: number; used: number; most: number }
-    const status = statusAbove(used / most, 0.7, 0.9)
+        current_setting('max_connections')::integer as max`.execute(db)
+    const { size, used, max } = rows[0] as { size: number; used: number; max: number }
+    const status = statusAbove(used / max, 0.7, 0.9)
     const sentences = {
       green: 'The database answers and has connections to spare.',
-      amber: 'Connections are running short. Raise max_connections, or run fewer servers on this database.',
-      red: 'Hardly any connection is left, so requests will fail. Raise max_connections and restart PostgreSQL.',
+      amber: 'Few connections are left. Raise max_connections, or run fewer servers on this database.',
+      red: 'Almost no connections are left, so requests will fail. Raise max_connections and restart PostgreSQL.',
     }
     return {
       status,
-      facts: { Size: formatBytes(size), Connections: `${used} of ${most}` },
+      facts: { Size: formatBytes(size), Connections: `${used} of ${max}` },
       sentence: sentences[status],
     }
   },
@@ -61,14 +61,14 @@ export const replicaCheck: Check = {
     const state = await readReplicaLag(db, settings.database_read_url)
     if (!state) {
       const sentence =
-        'No replica answers, so the primary answers its reads. Check the server that DATABASE_READ_URL names.'
+        'The replica does not answer, so reads go to the primary. Check the server that DATABASE_READ_URL names.'
       return { status: 'red', facts: {}, sentence }
     }
     const status = statusAbove(state.seconds, 10, 60)
     const sentences = {
       green: 'The replica keeps up with the primary.',
       amber:
-        'The replica lags, so the primary answers its reads meanwhile. Look for long queries on it and for a busy network.',
+        'The replica lags, so reads go to the primary for now. Check the replica for long queries and the network for load.',
       red: 'The replica lags by more than a minute. Check that replication runs, or unset DATABASE_READ_URL.',
     }
     return {
@@ -79,7 +79,7 @@ export const replicaCheck: Check = {
   },
 }
 
-const MAKE_BACKUP = 'Run npm run backup -- FILE, and let a timer run it every day.'
+const MAKE_BACKUP = 'Run npm run backup -- FILE, and schedule it daily.'
 
 export const backupCheck: Check = {
   id: 'backup',
@@ -98,7 +98,7 @@ export const backupCheck: Check = {
       facts: { Last: formatTime(last.finished_at, settings.site.time_zone), Size: formatBytes(last.bytes) },
       sentence:
         status === 'green'
-          ? 'A recent backup exists. Restore one now and then to be sure that it works.'
+          ? 'A recent backup exists. Test it by restoring it from time to time.'
           : `The last backup is ${formatDuration(last.age)} old. ${MAKE_BACKUP}`,
     }
   },

@@ -6,15 +6,16 @@ import { sql } from '../../database/open.server.ts'
 import { type Check, type Finding, formatBytes, statusAbove } from './check.server.ts'
 
 const MINUTE = 60_000
-/** Milliseconds between two samples. The histogram adds them to each delay. */
+/** Milliseconds between two samples; the histogram includes them in each delay. */
 const RESOLUTION = 20
 
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
 delays.enable()
+/** The 99th percentile of the event loop delay since the last reset, in milliseconds. */
 const readDelay = () => Math.max(0, Math.round(delays.percentile(99) / 1e6 - RESOLUTION))
-let lastMinute = 0
+let delayOfLastMinute = 0
 setInterval(() => {
-  lastMinute = readDelay()
+  delayOfLastMinute = readDelay()
   delays.reset()
 }, MINUTE).unref()
 
@@ -22,12 +23,12 @@ export const eventLoopCheck: Check = {
   id: 'event_loop',
   name: 'Event loop',
   run() {
-    const lag = Math.max(lastMinute, readDelay())
+    const lag = Math.max(delayOfLastMinute, readDelay())
     const status = statusAbove(lag, 100, 500)
     const sentences = {
-      green: 'The server answers without delay.',
-      amber: 'The server is busy, and answers are delayed. If this lasts, give it more CPU or start another process.',
-      red: 'The server is overloaded. Give it more CPU, or start another process behind the proxy.',
+      green: 'The server replies without delay.',
+      amber: 'The server is busy, and replies are delayed. If this continues, add CPU or start another process.',
+      red: 'The server is overloaded. Add CPU, or start another process behind the proxy.',
     }
     return { status, facts: { 'Lag (99th percentile)': `${lag} ms` }, sentence: sentences[status] }
   },
@@ -51,28 +52,29 @@ export const versionCheck: Check = {
       },
       sentence: isOld
         ? 'PostgreSQL is older than version 15, which this version needs. Update PostgreSQL.'
-        : 'Name these versions when you report a problem.',
+        : 'Include these versions when you report a problem.',
     }
   },
 }
 
 const [MB, GB] = [1024 ** 2, 1024 ** 3]
 
-/** The folder, or its nearest existing parent: with DATABASE_URL it is created for the first written email. */
-const nearestFolder = (folder: string): string => (existsSync(folder) ? folder : nearestFolder(dirname(folder)))
+/** The folder or its nearest existing parent. With DATABASE_URL, the first written email creates the folder. */
+const findExistingFolder = (folder: string): string =>
+  existsSync(folder) ? folder : findExistingFolder(dirname(folder))
 
 export const diskCheck: Check = {
   id: 'disk',
   name: 'Disk',
   async run({ settings }): Promise<Finding> {
-    const { bavail, blocks, bsize } = await statfs(nearestFolder(settings.data_dir))
+    const { bavail, blocks, bsize } = await statfs(findExistingFolder(settings.data_dir))
     const free = bavail * bsize
     const share = bavail / blocks
     const status = free < 512 * MB || share < 0.03 ? 'red' : free < 2 * GB || share < 0.1 ? 'amber' : 'green'
     const sentences = {
-      green: 'The disk of DATA_DIR has room.',
-      amber: 'The disk of DATA_DIR fills up. Delete what is not needed, or enlarge it.',
-      red: 'The disk of DATA_DIR is almost full, and a full one takes no more writes. Free space on it now.',
+      green: 'The disk of DATA_DIR has free space.',
+      amber: 'The disk of DATA_DIR is filling up. Delete unneeded files, or enlarge the disk.',
+      red: 'The disk of DATA_DIR is almost full. A full disk stops all writes. Free space now.',
     }
     return {
       status,

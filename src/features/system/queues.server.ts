@@ -4,16 +4,16 @@ type QueueState = {
   queue: string
   /** Tasks that could run now. */
   waiting: number
-  /** Tasks that wait for their next try. */
+  /** Tasks that wait for a retry. */
   delayed: number
   active: number
   /** Tasks that failed their last try within a day. */
   failed: number
-  /** The waiting time of the oldest task that could run; 0 when there is none. */
+  /** Seconds that the oldest task of `waiting` has waited; 0 when there is none. */
   waiting_seconds: number
 }
 
-/** The depth of every task queue, and the number of emails that were given up and wait for a decision. */
+/** The state of every task queue, and the number of undelivered emails without a decision. */
 export async function readQueues(db: Db): Promise<{ queues: QueueState[]; dead_letters: number }> {
   const isQueued = sql`state in ('created', 'retry')`
   const { rows: queues } = await sql<QueueState>`
@@ -30,7 +30,7 @@ export async function readQueues(db: Db): Promise<{ queues: QueueState[]; dead_l
   const { dead_letters } = await db
     .selectFrom('unsent_mails')
     .where('state', '=', 'given_up')
-    .select((made) => made.fn.countAll<number>().as('dead_letters'))
+    .select(({ fn }) => fn.countAll<number>().as('dead_letters'))
     .executeTakeFirstOrThrow()
   return { queues, dead_letters }
 }

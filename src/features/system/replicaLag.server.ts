@@ -1,10 +1,10 @@
 import { keepAlive, NetworkClient } from '../../database/client.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 
-/** Milliseconds for the connection to the replica, and for its answer. */
+/** Timeout in milliseconds for connecting to the replica, and for its answer. */
 const TIMEOUT = 800
 
-/** Asks the replica itself, since `Services.replica` reads from the primary while the replica lags or is away. */
+/** Queries the replica directly, because `Services.replica` falls back to the primary when the replica lags. */
 async function readPosition(url: string): Promise<{ lsn: string; age: number } | null> {
   const client = new NetworkClient({
     ...keepAlive,
@@ -28,7 +28,7 @@ async function readPosition(url: string): Promise<{ lsn: string; age: number } |
 }
 
 /**
- * The lag of a replica; null when it does not answer or is not a replica.
+ * @returns the lag in bytes of WAL and in seconds; null when the server does not answer or is not a replica.
  * @param url the connection string of the replica.
  */
 export async function readReplicaLag(db: Db, url: string): Promise<{ bytes: number; seconds: number } | null> {

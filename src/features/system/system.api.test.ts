@@ -22,7 +22,7 @@ const check = async (id: string) => (await read()).checks.find((each) => each.id
 const untilStatus = (id: string, status: string) =>
   vi.waitFor(async () => expect((await check(id)).status).toBe(status), { timeout: 20_000, interval: 100 })
 
-test('every part has a status and a sentence, and the worst status is that of the whole', async () => {
+test('every check has a status and a sentence, and the overall status is the worst one', async () => {
   const { status, checks } = await read()
   expect(checks.map(({ id }) => id).sort()).toEqual(
     ['backup', 'database', 'disk', 'event_loop', 'mail', 'migrations', 'queues', 'replica', 'versions'].sort(),
@@ -35,7 +35,7 @@ test('every part has a status and a sentence, and the worst status is that of th
   expect((await check('migrations')).status).toBe('green')
 })
 
-test('a check that fails is red and fails no other', async () => {
+test('a failing check is red and does not affect others', async () => {
   await sql`alter table backups rename to backups_away`.execute(db)
   const { checks } = await read()
   await sql`alter table backups_away rename to backups`.execute(db)
@@ -44,19 +44,19 @@ test('a check that fails is red and fails no other', async () => {
   expect(checks.find(({ id }) => id === 'database')?.status).toBe('green')
 })
 
-test('a check that hangs is red after 2 seconds and delays no other', async () => {
+test('a hanging check is red after 2 seconds and does not delay others', async () => {
   const { checks } = await db.transaction().execute(async (tx) => {
     await sql`lock table mail_health`.execute(tx)
     return read()
   })
   expect(checks.find(({ id }) => id === 'mail')).toMatchObject({
     status: 'red',
-    sentence: 'This could not be checked: no answer within 2 seconds. The log says more.',
+    sentence: 'This could not be checked: no answer within 2 seconds. See the log for details.',
   })
   expect(checks.find(({ id }) => id === 'database')?.status).toBe('green')
 })
 
-test('the age of the last backup decides the status of backups', async () => {
+test('the status of backups depends on the age of the last one', async () => {
   expect(await check('backup')).toMatchObject({ status: 'amber', sentence: expect.stringContaining('No backup') })
   for (const [age, status] of [
     ['10 days', 'red'],
@@ -68,7 +68,7 @@ test('the age of the last backup decides the status of backups', async () => {
   }
 })
 
-test('a mail server that refuses everything is amber, then red, then green again', async () => {
+test('a mail server that rejects everything is amber, then red, and green after recovery', async () => {
   const { email } = await makeUser()
   server.answer(() => ({ code: 451 }))
   await visitor.post('/api/auth/forgot-password', { email })
@@ -79,18 +79,18 @@ test('a mail server that refuses everything is amber, then red, then green again
   server.answer(() => 'accept')
   await passTime(db, '30 minutes')
   await untilStatus('mail', 'green')
-  expect((await check('mail')).facts).toContainEqual({ name: 'To be tried again', value: '0' })
+  expect((await check('mail')).facts).toContainEqual({ name: 'To be retried', value: '0' })
 })
 
-test('reports emails that were given up and tasks that wait', async () => {
+test('reports undelivered emails and waiting tasks', async () => {
   expect((await check('queues')).status).toBe('green')
   const { id } = await makeFailedMail()
   expect(await check('queues')).toMatchObject({
     status: 'amber',
-    sentence: expect.stringContaining('1 email was given up'),
+    sentence: expect.stringContaining('1 email was not delivered'),
   })
   await as(admin).post(`/api/admin/mails/failed/${id}/dismiss`)
-  // a queue that nothing works on
+  // No worker runs this queue.
   const boss = new PgBoss({ ...(application as object), max: 1 })
   await boss.start()
   await boss.createQueue('stuck')

@@ -19,7 +19,7 @@ export type SystemCheck = z.output<typeof SystemCheck>
 
 export const systemContract = {
   'GET /admin/system': {
-    summary: 'How the parts of the network are doing, each green, amber or red with a sentence that says what to do',
+    summary: 'State of each part of the system: green, amber or red, with what to do',
     access: 'admin',
     reply: z.object({ status: SystemStatus, checked_at: time, checks: z.array(SystemCheck) }),
   },

@@ -5,7 +5,7 @@ import { diskCheck, eventLoopCheck, versionCheck } from './processChecks.server.
 import type { SystemCheck, SystemStatus } from './system.contract.ts'
 import { mailCheck, queueCheck } from './taskChecks.server.ts'
 
-/** The longest time of a check, in milliseconds. */
+/** Timeout of a check, in milliseconds. */
 const TIME_LIMIT = 2000
 
 const checks = [
@@ -20,25 +20,32 @@ const checks = [
   versionCheck,
 ]
 
-async function runInTime({ run }: Check, services: Services): Promise<Finding> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
+async function runWithTimeout({ run }: Check, services: Services): Promise<Finding> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${TIME_LIMIT / 1000} seconds`)), TIME_LIMIT)
   try {
-    return await Promise.race([Promise.resolve(services).then(run), late])
+    return await Promise.race([Promise.resolve(services).then(run), timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Runs one check. One that fails or takes too long is red and says why. */
+/** Runs one check. A check that fails or times out is red. */
 async function runCheck(check: Check, services: Services): Promise<SystemCheck> {
   const { id, name } = check
-  const { status, facts, sentence } = await runInTime(check, services).catch((error: Error): Finding => {
+  const { status, facts, sentence } = await runWithTimeout(check, services).catch((error: Error): Finding => {
     services.log.warn({ err: error, check: id }, 'system check failed')
-    return { status: 'red', facts: {}, sentence: `This could not be checked: ${error.message}. The log says more.` }
+    return {
+      status: 'red',
+      facts: {},
+      sentence: `This could not be checked: ${error.message}. See the log for details.`,
+    }
   })
-  const shown = Object.entries(facts).map(([fact, value]) => ({ name: fact, value: value.toLocaleString('en-US') }))
-  return { id, name, status, facts: shown, sentence }
+  const serializedFacts = Object.entries(facts).map(([fact, value]) => ({
+    name: fact,
+    value: value.toLocaleString('en-US'),
+  }))
+  return { id, name, status, facts: serializedFacts, sentence }
 }
 
 const severities: SystemStatus[] = ['red', 'amber', 'green']

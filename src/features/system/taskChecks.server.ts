@@ -17,23 +17,23 @@ export const queueCheck: Check = {
     const facts = {
       Waiting: sum('waiting'),
       Running: sum('active'),
-      'To be tried again': sum('delayed'),
+      'To be retried': sum('delayed'),
       'Failed within a day': failed,
-      'Emails given up': dead_letters,
+      'Undelivered emails': dead_letters,
     }
     const status = statusAbove(Math.max(0, ...queues.map((queue) => queue.waiting_seconds)), MINUTE, 10 * MINUTE)
     if (status === 'green' && dead_letters > 0) {
-      const sentence = `${formatCount(dead_letters, 'email was', 'emails were')} given up. Decide on the dashboard whether to try again.`
+      const sentence = `${formatCount(dead_letters, 'email was', 'emails were')} not delivered. Decide on the dashboard whether to retry.`
       return { status: 'amber', facts, sentence }
     }
     if (status === 'green' && failed > 0) {
-      const sentence = `${formatCount(failed, 'task')} failed for good within a day. The log says why: look for “task failed”.`
+      const sentence = `${formatCount(failed, 'task')} failed within a day. Search the log for “task failed”.`
       return { status: 'amber', facts, sentence }
     }
     const sentences = {
-      green: 'Tasks run as soon as they are queued.',
-      amber: 'A task waits for more than a minute. If this lasts, look at the log for what takes so long.',
-      red: 'A task waits for more than ten minutes. Restart the server, and look at the log for what holds it up.',
+      green: 'Tasks run without delay.',
+      amber: 'A task has waited for more than a minute. If this continues, check the log for slow tasks.',
+      red: 'A task has waited for more than ten minutes. Check the log for the cause, and restart the server.',
     }
     return { status, facts, sentence: sentences[status] }
   },
@@ -43,7 +43,7 @@ export const mailCheck: Check = {
   id: 'mail',
   name: 'Email',
   async run({ db, settings }): Promise<Finding> {
-    const moment = (time: string) => formatTime(time, settings.site.time_zone)
+    const formatMoment = (time: string) => formatTime(time, settings.site.time_zone)
     const { last_sent_at, last_failed_at, last_error } = await db
       .selectFrom('mail_health')
       .selectAll()
@@ -51,26 +51,26 @@ export const mailCheck: Check = {
     const { retrying, seconds } = await db
       .selectFrom('unsent_mails')
       .where('state', '=', 'retrying')
-      .select((made) => [
-        made.fn.countAll<number>().as('retrying'),
+      .select(({ fn }) => [
+        fn.countAll<number>().as('retrying'),
         sql<number>`coalesce(extract(epoch from now() - min(first_tried_at)), 0)`.as('seconds'),
       ])
       .executeTakeFirstOrThrow()
     const facts = {
-      'Last sent': last_sent_at ? moment(last_sent_at) : 'never',
-      'Last failure': last_failed_at ? `${moment(last_failed_at)}: ${last_error}` : 'never',
-      'To be tried again': retrying,
+      'Last sent': last_sent_at ? formatMoment(last_sent_at) : 'never',
+      'Last failure': last_failed_at ? `${formatMoment(last_failed_at)}: ${last_error}` : 'never',
+      'To be retried': retrying,
     }
     if (!settings.smtp_url) {
-      const sentence = 'Emails are written to files and reach nobody. Set SMTP_URL to send them.'
+      const sentence = 'Emails are written to files and not sent. Set SMTP_URL to send them.'
       return { status: 'amber', facts, sentence }
     }
     const isFailing = retrying > 0 && last_failed_at !== null && (!last_sent_at || last_failed_at > last_sent_at)
     const status = !isFailing ? 'green' : seconds > HOUR ? 'red' : 'amber'
     const sentences = {
-      green: 'The mail server takes emails.',
-      amber: 'The mail server did not take the last email, which is tried again. If this lasts, check SMTP_URL.',
-      red: 'The mail server has not taken emails for over an hour. Check SMTP_URL and the log of the mail server.',
+      green: 'The mail server accepts emails.',
+      amber: 'The mail server did not accept the last email, which will be retried. If this continues, check SMTP_URL.',
+      red: 'The mail server has not accepted emails for over an hour. Check SMTP_URL and the log of the mail server.',
     }
     return { status, facts, sentence: sentences[status] }
   },
