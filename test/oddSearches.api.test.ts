@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { screens } from '../src/app/routes.tsx'
+import { screens } from '../src/app/features.ts'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { chatTools } from '../src/features/chat/answering/tools.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screens } from '../src/app/routes.tsx'
+import { screens } from '../src/app/features.ts'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeBlock, makeCostOfToday, makeUsage } from '../src/features/chat/chat.make.ts'

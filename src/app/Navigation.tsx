@@ -8,6 +8,7 @@ import { useSite } from '../kit/site.ts'
 import { Button } from '../kit/ui/Button.tsx'
 import { CloseIcon, MenuIcon } from '../kit/ui/icons.tsx'
 import { ThemeSwitch } from '../kit/ui/ThemeSwitch.tsx'
+import { screens } from './features.ts'
 
 const link = 'nav-link'
 
@@ -94,18 +95,14 @@ export function Navigation() {
           <span className="sr-only">Menu</span>
         </button>
         <nav id="navigation" aria-label="Main" className="nav-links" data-open={open}>
-          <NavLink to="/questions" className={link}>
-            Q&amp;A Forum
-          </NavLink>
-          <NavLink to="/jobs" className={link}>
-            Job Board
-          </NavLink>
-          <NavLink to="/events" className={link}>
-            Events
-          </NavLink>
-          <NavLink to="/businesses" className={link}>
-            Businesses
-          </NavLink>
+          {screens.map(
+            ({ path, menu }) =>
+              menu && (
+                <NavLink key={path} to={path} className={link}>
+                  {menu}
+                </NavLink>
+              ),
+          )}
           <span className="nav-gap" />
           <SessionLinks />
           <ThemeSwitch />

@@ -5,8 +5,9 @@ import type { Caller, Endpoints } from '../kit/contract.ts'
 import type { Site } from '../kit/site.ts'
 import { SiteContext } from '../kit/site.ts'
 import { CrashPage } from './CrashPage.tsx'
+import { screens } from './features.ts'
 import { hydrationOf } from './hydration.ts'
-import { loadedRoutes, screens } from './routes.tsx'
+import { loadedRoutes } from './routes.tsx'
 
 export type Rendered = {
   status: number

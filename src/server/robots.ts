@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { screens } from '../app/routes.tsx'
+import { screens } from '../app/features.ts'
 import { createSitemap } from '../features/sitemap/sitemap.server.ts'
 import type { Services } from '../kit/services.server.ts'
 import { features } from './features.ts'
@@ -18,7 +18,7 @@ const headers = {
 
 /** https://www.rfc-editor.org/rfc/rfc9309 */
 function robots(url: string): string {
-  const guarded = screens.filter(({ access = 'public' }) => access !== 'public')
+  const guarded = screens.filter(({ access }) => access !== 'public')
   const filters = screens.flatMap(({ path, query = [] }) =>
     query.filter((name) => name !== leadsOn).flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`]),
   )

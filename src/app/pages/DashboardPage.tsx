@@ -1,42 +1,42 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { loadUsers, UsersTab } from '../../features/accounts/UsersTab.tsx'
-import { VerificationTab } from '../../features/businesses/review/VerificationTab.tsx'
-import { loadVerification } from '../../features/businesses/review/verification.load.ts'
-import { ChatTab } from '../../features/chat/usage/ChatTab.tsx'
-import { loadChat } from '../../features/chat/usage/usage.load.ts'
-import { ClaimsTab } from '../../features/claims/ClaimsTab.tsx'
-import { loadClaims } from '../../features/claims/claims.load.ts'
-import { RevokeButton } from '../../features/claims/RevokeButton.tsx'
 import { FailedMails } from '../../features/mails/FailedMails.tsx'
 import { call } from '../../kit/api.ts'
+import type { Caller, Endpoints } from '../../kit/contract.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
+import type { AdminTab, AdminTabModule } from '../../kit/screens.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { ClockIcon, MonitorIcon, PlusIcon, UploadIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { UrlTabs } from '../../kit/ui/Tabs.tsx'
+import { adminTabs } from '../features.ts'
 
 /** The number of unsent emails on the dashboard. */
 const FAILED_SHOWN = 3
 
-/** Loads the tab that is open, and no other. */
+const modules = import.meta.glob<AdminTabModule>(['/src/features/**/*Tab.tsx', '/src/app/pages/*Tab.tsx'])
+
+/** Loads the code and the data of a tab. */
+async function openTab({ id, file }: AdminTab, api: Caller<Endpoints>, url: URL) {
+  const load = modules[`/src/${file}.tsx`]
+  if (!load) throw new Error(`There is no tab ${file}`)
+  const tab = await load()
+  return { id, Panel: tab.Component, data: await tab.load(api, url) }
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
-  const tab = url.searchParams.get('tab')
-  const others = ['verification', 'claims', 'chat']
-  const [stats, failed, users, verification, claims, chat] = await Promise.all([
+  const tab = adminTabs.find(({ id }) => id === url.searchParams.get('tab')) ?? (adminTabs[0] as AdminTab)
+  const [stats, failed, open] = await Promise.all([
     call(context)('GET /admin/stats'),
     call(context)('GET /admin/mails/failed', { query: { limit: String(FAILED_SHOWN) } }),
-    others.includes(tab ?? '') ? null : loadUsers(call(context), url),
-    tab === 'verification' ? loadVerification(call(context), url) : null,
-    tab === 'claims' ? loadClaims(call(context), url) : null,
-    tab === 'chat' ? loadChat(call(context), url) : null,
+    openTab(tab, call(context), url),
   ])
-  return { stats, failed, users, verification, claims, chat }
+  return { stats, failed, open }
 }
 
 export function Component() {
-  const { stats, failed, users, verification, claims, chat } = useLoaderData<typeof loader>()
+  const { stats, failed, open } = useLoaderData<typeof loader>()
   return (
     <div className="page pb-16">
       <Meta title="Admin Dashboard" />
@@ -80,18 +80,11 @@ export function Component() {
       )}
       <UrlTabs
         label="Administration"
-        tabs={[
-          { id: 'users', label: 'Users', panel: users && <UsersTab list={users} /> },
-          {
-            id: 'verification',
-            label: 'Business Verification',
-            panel: verification && (
-              <VerificationTab {...verification} reviewActions={(business) => <RevokeButton business={business} />} />
-            ),
-          },
-          { id: 'claims', label: 'Claim Requests', panel: claims && <ClaimsTab {...claims} /> },
-          { id: 'chat', label: 'Chat Usage', panel: chat && <ChatTab {...chat} /> },
-        ]}
+        tabs={adminTabs.map(({ id, label }) => ({
+          id,
+          label,
+          panel: id === open.id && <open.Panel {...open.data} />,
+        }))}
       />
     </div>
   )

@@ -16,7 +16,7 @@ import { type Column, Table } from '../../kit/ui/Table.tsx'
 import type { User } from '../session/session.contract.ts'
 import { canBan } from './accounts.rules.ts'
 
-export async function loadUsers(api: Caller<Endpoints>, url: URL) {
+export async function load(api: Caller<Endpoints>, url: URL) {
   const search = url.searchParams.get('search') ?? ''
   const list = await api('GET /admin/users', { query: { search, ...pageQuery(url.searchParams) } })
   redirectPastLastPage(url, list.total)
@@ -24,7 +24,7 @@ export async function loadUsers(api: Caller<Endpoints>, url: URL) {
 }
 
 /** All users, for administrators to search and to ban. */
-export function UsersTab({ list: { users, total } }: { list: Awaited<ReturnType<typeof loadUsers>> }) {
+export function Component({ users, total }: Awaited<ReturnType<typeof load>>) {
   const [params] = useSearchParams()
   const { time_zone } = useSite()
   const viewer = useViewer()

@@ -14,10 +14,12 @@ import { ClaimPanel } from './ClaimPanel.tsx'
 import { ClaimStatusBadge, DomainProofBadge } from './ClaimStatusBadge.tsx'
 import { claimStatusNames } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
-import { type ClaimList, claimStatusIn, type loadClaims } from './claims.load.ts'
+import { type ClaimList, claimStatusIn, loadClaims } from './claims.load.ts'
+
+export const load = loadClaims
 
 /** Everyone who says that a business is theirs, for administrators to decide. */
-export function ClaimsTab({ list, review }: Awaited<ReturnType<typeof loadClaims>>) {
+export function Component({ list, review }: Awaited<ReturnType<typeof loadClaims>>) {
   const found = useRef<HTMLHeadingElement>(null)
   return (
     <>

@@ -7,12 +7,14 @@ import { CostTable } from './CostTable.tsx'
 import { formatUsd } from './money.ts'
 import { UsageList } from './UsageList.tsx'
 import { UsagePanel } from './UsagePanel.tsx'
-import type { ChatStats, loadChat } from './usage.load.ts'
+import { type ChatStats, loadChat } from './usage.load.ts'
 
 const CostChart = lazy(() => import('./CostChart.tsx'))
 
+export const load = loadChat
+
 /** What the assistant costs, who causes it, and whom it does not answer. */
-export function ChatTab({ loaded, detail }: Awaited<ReturnType<typeof loadChat>>) {
+export function Component({ loaded, detail }: Awaited<ReturnType<typeof loadChat>>) {
   const found = useRef<HTMLHeadingElement>(null)
   if ('failure' in loaded) return <ListFailed {...loaded} />
   const { stats, list, blocked } = loaded

@@ -22,13 +22,13 @@ import { BulkPublish, useSelection } from './BulkPublish.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { type AdminList, type loadVerification, statusIn } from './verification.load.ts'
 
-type VerificationTabProps = Awaited<ReturnType<typeof loadVerification>> & {
+type VerificationProps = Awaited<ReturnType<typeof loadVerification>> & {
   /** What else can be done with the business under review. */
   reviewActions: (business: Business) => ReactNode
 }
 
 /** All businesses by status, for administrators to review one by one and to publish by the thousand. */
-export function VerificationTab({ list, review, reviewActions }: VerificationTabProps) {
+export function Verification({ list, review, reviewActions }: VerificationProps) {
   const found = useRef<HTMLHeadingElement>(null)
   return (
     <>

@@ -1,0 +1,15 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+/** The screens that show several features. */
+export const composedScreens: FeatureScreens = {
+  screens: [
+    { path: '/', file: 'app/pages/HomePage', access: 'public' },
+    { path: '/profile', file: 'app/pages/ProfilePage', access: 'member' },
+    { path: '/businesses/:id', file: 'app/pages/BusinessPage', access: 'public' },
+    { path: '/my-businesses', file: 'app/pages/MyBusinessesPage', access: 'member' },
+    { path: '/my-businesses/:id', file: 'app/pages/MyBusinessPage', access: 'member' },
+    { path: '/admin', file: 'app/pages/DashboardPage', access: 'admin' },
+    { path: '/help', file: 'app/pages/HelpPage', access: 'public' },
+  ],
+  adminTabs: [{ id: 'verification', label: 'Business Verification', file: 'app/pages/VerificationTab' }],
+}

@@ -1,0 +1,12 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const accountsScreens: FeatureScreens = {
+  screens: [
+    { path: '/login', file: 'features/accounts/LoginPage', access: 'public' },
+    { path: '/register', file: 'features/accounts/RegisterPage', access: 'public' },
+    { path: '/verify-email', file: 'features/accounts/VerifyEmailPage', access: 'public' },
+    { path: '/forgot-password', file: 'features/accounts/ForgotPasswordPage', access: 'public' },
+    { path: '/reset-password', file: 'features/accounts/ResetPasswordPage', access: 'public' },
+  ],
+  adminTabs: [{ id: 'users', label: 'Users', file: 'features/accounts/UsersTab' }],
+}

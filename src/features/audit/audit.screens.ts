@@ -1,0 +1,6 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const auditScreens: FeatureScreens = {
+  screens: [{ path: '/admin/audit', file: 'features/audit/AuditPage', access: 'admin' }],
+  adminTabs: [],
+}

@@ -1,0 +1,19 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const businessesScreens: FeatureScreens = {
+  screens: [
+    {
+      path: '/businesses',
+      file: 'features/businesses/directory/DirectoryPage',
+      access: 'public',
+      query: ['search', 'industry', 'city', 'page'],
+      menu: 'Businesses',
+    },
+    { path: '/businesses/new', file: 'features/businesses/profile/BusinessFormPage', access: 'member' },
+    { path: '/businesses/:id/edit', file: 'features/businesses/profile/BusinessFormPage', access: 'member' },
+    { path: '/admin/import', file: 'features/businesses/import/ImportPage', access: 'admin' },
+    { path: '/admin/businesses/new', file: 'features/businesses/profile/AdminBusinessFormPage', access: 'admin' },
+    { path: '/admin/businesses/:id/edit', file: 'features/businesses/profile/AdminBusinessFormPage', access: 'admin' },
+  ],
+  adminTabs: [],
+}

@@ -1,0 +1,6 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const chatScreens: FeatureScreens = {
+  screens: [],
+  adminTabs: [{ id: 'chat', label: 'Chat Usage', file: 'features/chat/usage/ChatTab' }],
+}

@@ -1,0 +1,6 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const helpScreens: FeatureScreens = {
+  screens: [{ path: '/help/:name', file: 'features/help/HelpTopicPage', access: 'public' }],
+  adminTabs: [],
+}

@@ -1,0 +1,19 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const jobsScreens: FeatureScreens = {
+  screens: [
+    {
+      path: '/jobs',
+      file: 'features/jobs/JobsPage',
+      access: 'public',
+      query: ['search', 'job_type', 'location'],
+      menu: 'Job Board',
+    },
+    { path: '/jobs/new', file: 'features/jobs/JobFormPage', access: 'member' },
+    { path: '/jobs/renew', file: 'features/jobs/RenewJobPage', access: 'public' },
+    { path: '/jobs/:id', file: 'features/jobs/JobPage', access: 'public' },
+    { path: '/jobs/:id/edit', file: 'features/jobs/JobFormPage', access: 'member' },
+    { path: '/jobs/:id/applications', file: 'features/jobs/ApplicationsPage', access: 'member' },
+  ],
+  adminTabs: [],
+}

@@ -1,0 +1,9 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const legalScreens: FeatureScreens = {
+  screens: [
+    { path: '/privacy', file: 'features/legal/PrivacyPage', access: 'public' },
+    { path: '/terms', file: 'features/legal/TermsPage', access: 'public' },
+  ],
+  adminTabs: [],
+}

@@ -1,0 +1,6 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const mailsScreens: FeatureScreens = {
+  screens: [{ path: '/admin/mails', file: 'features/mails/FailedMailsPage', access: 'admin' }],
+  adminTabs: [],
+}

@@ -1,0 +1,6 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const searchScreens: FeatureScreens = {
+  screens: [{ path: '/search', file: 'features/search/SearchPage', access: 'public', query: ['q'] }],
+  adminTabs: [],
+}

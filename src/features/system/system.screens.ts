@@ -1,0 +1,6 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const systemScreens: FeatureScreens = {
+  screens: [{ path: '/admin/system', file: 'features/system/SystemPage', access: 'admin' }],
+  adminTabs: [],
+}

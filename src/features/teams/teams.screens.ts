@@ -1,0 +1,6 @@
+import type { FeatureScreens } from '../../kit/screens.ts'
+
+export const teamsScreens: FeatureScreens = {
+  screens: [{ path: '/businesses/:id/team', file: 'features/teams/TeamPage', access: 'member' }],
+  adminTabs: [],
+}
