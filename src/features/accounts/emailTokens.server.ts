@@ -2,8 +2,8 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
 import { hashToken, newToken } from '../../kit/tokens.server.ts'
 
-type Purpose = 'verify_email' | 'reset_password'
-const lifetimes: Record<Purpose, string> = { verify_email: '24 hours', reset_password: '1 hour' }
+export const lifetimes = { verify_email: '24 hours', reset_password: '1 hour' }
+type Purpose = keyof typeof lifetimes
 
 /** @returns a new token, which replaces all earlier tokens of the same purpose. */
 export async function issueToken(db: Db, user_id: number, purpose: Purpose): Promise<string> {

@@ -3,6 +3,7 @@ import { AppError } from '../../kit/errors.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { findMailKind, type MailKind } from './mailKinds.ts'
 import { queueMail } from './queueMail.server.ts'
+import type { UnsentMailState } from './unsentMails.server.ts'
 
 const kindName = (kind: string) => findMailKind(kind)?.name ?? kind
 
@@ -33,7 +34,7 @@ export async function listFailedMails(db: Db, { limit, cursor }: { limit: number
  * Records the decision on an undelivered email and deletes its personal data.
  * @throws 404 when the email was not on the list, 409 when an administrator has already decided.
  */
-async function decide(tx: Tx, actor: Actor, id: number, state: 'sent_again' | 'dismissed') {
+async function decide(tx: Tx, actor: Actor, id: number, state: Extract<UnsentMailState, 'sent_again' | 'dismissed'>) {
   const mail = await tx
     .selectFrom('unsent_mails')
     .where('id', '=', id)

@@ -4,6 +4,9 @@ import type { Mail } from '../../kit/mail.server.ts'
 /** Days after which an undelivered email is deleted. */
 export const KEPT_DAYS = 30
 
+export const unsentMailStates = ['retrying', 'given_up', 'sent_again', 'dismissed'] as const
+export type UnsentMailState = (typeof unsentMailStates)[number]
+
 type Failure = {
   /** The id of the task. */
   id: string
@@ -23,7 +26,7 @@ type Failure = {
 /** Records a failed try. @returns the number of tries and the error of the last one. */
 export async function recordFailure(db: Db, { id, kind, data, mail, error, reason, isLate, isFinal }: Failure) {
   if (mail) await db.updateTable('mail_health').set({ last_failed_at: sql`now()`, last_error: reason }).execute()
-  const state = isFinal ? 'given_up' : 'retrying'
+  const state: UnsentMailState = isFinal ? 'given_up' : 'retrying'
   return db
     .insertInto('unsent_mails')
     .values({

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import { sql } from '../src/database/open.server.ts'
+import { lifetimes } from '../src/features/accounts/emailTokens.server.ts'
+import {
+  businessRoles,
+  businessStructures,
+  memberStatuses,
+  verificationStatuses,
+} from '../src/features/businesses/businesses.constants.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { isListed } from '../src/features/businesses/businesses.rules.ts'
+import { readHeader, readRow } from '../src/features/businesses/import/importRow.server.ts'
+import { claimStatuses } from '../src/features/claims/claims.constants.ts'
+import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
+import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
+import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
+import { voteTypes } from '../src/features/questions/questions.constants.ts'
+import type { Endpoint } from '../src/kit/contract.ts'
+import { endpoints } from '../src/server/features.ts'
+import { db } from './database.ts'
+import { type Schema, schemaOf } from './samples.ts'
+
+/** The conditions of the check constraints `<table>_<column>_<suffix>`, by `table.column`. */
+async function readChecks(suffix: 'values' | 'length') {
+  const { rows } = await sql<{ column: string; condition: string }>`
+    select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(c.oid) as condition
+    from pg_constraint c join pg_attribute on attrelid = conrelid and array[attnum] = conkey
+    where contype = 'c' and conname = conrelid::regclass || '_' || attname || '_' || ${suffix}::text`.execute(db)
+  return Object.fromEntries(rows.map(({ column, condition }) => [column, condition]))
+}
+
+const enumerations: Record<string, readonly string[]> = {
+  'answer_votes.vote_type': voteTypes,
+  'business_members.role': businessRoles,
+  'business_members.status': memberStatuses,
+  'businesses.business_structure': businessStructures,
+  'businesses.verification_status': verificationStatuses,
+  'cancelled_events.event_type': eventTypes,
+  'claims.status': claimStatuses,
+  'email_tokens.purpose': Object.keys(lifetimes),
+  'event_series.frequency': frequencies,
+  'events.event_type': eventTypes,
+  'jobs.job_type': jobTypes,
+  'question_votes.vote_type': voteTypes,
+  'unsent_mails.state': unsentMailStates,
+}
+
+test('the enumerations of the database have the values of the code', async () => {
+  const checks = Object.entries(await readChecks('values')).map(([column, condition]) => [
+    column,
+    [...condition.matchAll(/'([^']*)'/g)].map(([, value]) => value),
+  ])
+  expect(Object.fromEntries(checks)).toEqual(enumerations)
+})
+
+/** The fields of requests that are stored as a text, and the columns. */
+const stored: Record<string, Record<string, string>> = {
+  'POST /auth/register': { email: 'users.email', full_name: 'users.full_name' },
+  'PUT /auth/profile': {
+    full_name: 'users.full_name',
+    phone: 'users.phone',
+    address: 'users.address',
+    city: 'users.city',
+    zip_code: 'users.zip_code',
+  },
+  'POST /profiles': {
+    business_name: 'businesses.business_name',
+    tagline: 'businesses.tagline',
+    industry: 'businesses.industry',
+    category: 'businesses.category',
+    description: 'businesses.description',
+    city: 'businesses.city',
+    state: 'businesses.state',
+    zip_code: 'businesses.zip_code',
+    location: 'businesses.location',
+    phone: 'businesses.phone',
+    website: 'businesses.website',
+    about_url: 'businesses.about_url',
+    alaska_business_license: 'businesses.alaska_business_license',
+    ein: 'businesses.ein',
+  },
+  'POST /admin/businesses/:id/reject': { reason: 'businesses.verification_notes' },
+  'POST /admin/businesses/:id/suspend': { reason: 'businesses.verification_notes' },
+  'POST /businesses/:id/team': { email: 'business_members.email' },
+  'POST /businesses/:id/access-requests': { message: 'access_requests.message' },
+  'POST /businesses/:id/claim': {
+    alaska_business_license: 'claims.alaska_business_license',
+    ein: 'claims.ein',
+    proof_of_ownership: 'claims.proof_of_ownership',
+    message: 'claims.message',
+  },
+  'POST /claims/:id/domain-code': { email: 'claim_codes.email' },
+  'POST /admin/claim-requests/:id/approve': { admin_notes: 'claims.admin_notes' },
+  'POST /admin/claim-requests/:id/reject': { admin_notes: 'claims.admin_notes' },
+  'POST /admin/businesses/:id/revoke-claim': { reason: 'claims.revoked_reason' },
+  'POST /questions': { title: 'questions.title', content: 'questions.content' },
+  'POST /answers': { content: 'answers.content' },
+  'POST /jobs': {
+    title: 'jobs.title',
+    company: 'jobs.company',
+    location: 'jobs.location',
+    salary_range: 'jobs.salary_range',
+    description: 'jobs.description',
+    requirements: 'jobs.requirements',
+  },
+  'POST /jobs/:id/apply': { cover_letter: 'job_applications.cover_letter' },
+  'POST /businesses/:id/events': {
+    title: 'events.title',
+    description: 'events.description',
+    location: 'events.location',
+    cost_info: 'events.cost_info',
+    event_url: 'events.event_url',
+  },
+  'POST /admin/chat/block/:ip': { reason: 'chat_blocks.reason' },
+}
+
+/** Columns with copies of other ones. */
+const copies = { 'claims.proven_email': 'claim_codes.email', 'cancelled_events.title': 'events.title' }
+
+/** Texts that only the server composes. */
+const composed = [
+  'audit_log.action',
+  'audit_log.actor_name',
+  'audit_log.target_name',
+  'audit_log.target_type',
+  'chat_blocks.ip_address',
+  'chat_requests.ip_address',
+  'chat_reservations.ip_address',
+  'chat_usage.ip_address',
+  'cancelled_events.time_zone',
+  'claim_codes.code_hash',
+  'claims.proven_domain',
+  'event_series.time_zone',
+  'job_places.word',
+  'job_words.word',
+  'mail_health.last_error',
+  'title_words.word',
+  'unsent_mails.error',
+  'unsent_mails.kind',
+  'unsent_mails.recipient',
+  'unsent_mails.subject',
+  'users.password_hash',
+  'users.state',
+]
+
+function maxLengthOf({ maxLength, anyOf = [] }: Schema): number | undefined {
+  return maxLength ?? anyOf.map(maxLengthOf).find(Boolean)
+}
+
+/** The limits of the contract, by `table.column`. */
+function readContractLimits() {
+  const limits: Record<string, number | undefined> = {}
+  for (const [key, fields] of Object.entries(stored)) {
+    const { body } = (endpoints as Record<string, Endpoint>)[key] as Endpoint
+    const { properties = {} } = schemaOf(body as NonNullable<typeof body>)
+    for (const [field, column] of Object.entries(fields)) {
+      const limit = maxLengthOf(properties[field] as Schema)
+      expect(limit, `${key} ${field}`).toBe(limits[column] ?? limit)
+      limits[column] = limit
+    }
+  }
+  for (const [column, original] of Object.entries(copies)) limits[column] = limits[original]
+  return limits
+}
+
+/** What an import says about a row with this street. */
+const importError = (street: string) =>
+  readRow({ values: ['Name', street], line: 2 }, readHeader({ values: ['name', 'street'], line: 1 }), 'AK').error
+
+test('the database limits texts to the lengths of the contract', async () => {
+  const checks = Object.entries(await readChecks('length')).map(([column, condition]) => [
+    column,
+    Number(condition.match(/^CHECK \(\(char_length\(\w+\) <= (\d+)\)\)$/)?.[1]),
+  ])
+  const { 'businesses.street': street, ...limits } = Object.fromEntries(checks)
+  expect(limits).toEqual(readContractLimits())
+  // Only imports write the street.
+  expect(importError('x'.repeat(street + 1))).toBe(`Street address 1 must be ${street} characters or less`)
+})
+
+test('every text of the database has a limit, has certain values, or is composed by the server', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'
+      and table_name <> 'kysely_migration'`.execute(db)
+  const limited = Object.keys(await readChecks('length'))
+  const known = [...limited, ...Object.keys(enumerations), ...composed]
+  expect(rows.map(({ column }) => column).sort()).toEqual(known.sort())
+})
+
+test('a text of the longest length that the contract accepts is stored, whatever its characters are', async () => {
+  const title = '🐟'.repeat(127)
+  const [question] = await db.insertInto('questions').values({ title, content: '' }).returning('title').execute()
+  expect(question).toEqual({ title })
+  const tooLong = db
+    .insertInto('questions')
+    .values({ title: 'x'.repeat(256), content: '' })
+    .execute()
+  await expect(tooLong).rejects.toThrow('questions_title_length')
+})
+
+test('constraints are named by one rule', async () => {
+  const { rows } = await sql<{ table: string; name: string; type: 'p' | 'f' | 'u' | 'c' }>`
+    select conrelid::regclass::text as table, conname as name, contype as type from pg_constraint
+    where connamespace = 'public'::regnamespace and contype <> 'n'`.execute(db)
+  const rules = { p: 'pkey', f: '\\w+_fkey', u: '\\w+_key', c: '(?!\\w*check\\d*$)\\w+' }
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.filter(({ table, name, type }) => !new RegExp(`^${table}_${rules[type]}$`).test(name))).toEqual([])
+})
+
+test('indexes and triggers begin with the name of their table', async () => {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select indrelid::regclass::text as table, c.relname as name from pg_index join pg_class c on c.oid = indexrelid
+    where relnamespace = 'public'::regnamespace
+    union all
+    select tgrelid::regclass::text, tgname from pg_trigger where not tgisinternal
+      and tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`.execute(db)
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.filter(({ table, name }) => !name.startsWith(`${table}_`))).toEqual([])
+})
+
+test('the rule of the browser for listed businesses is that of the database', async () => {
+  for (const verification_status of verificationStatuses) {
+    for (const is_public of [true, false]) {
+      const { is_listed } = await makeBusiness({ verification_status, is_public })
+      expect(isListed({ verification_status, is_public }), `${verification_status} ${is_public}`).toBe(is_listed)
+    }
+  }
+})
