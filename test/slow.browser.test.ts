@@ -108,7 +108,7 @@ test('a post without an answer is sent again only by those who know that it may 
   await held.expectSent(1)
   await page.clock.fastForward(15_000)
   await inNotice(page, 'Try Again').click()
-  await question(page).getByText('If both arrive, it is done twice.').waitFor()
+  await question(page).getByText('If both succeed, it is done twice.').waitFor()
   await question(page).getByRole('button', { name: 'Keep Waiting' }).click()
   await question(page).waitFor({ state: 'detached' })
   expect(held.count()).toBe(1)

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Lets a role read and write rows, but neither change tables nor alter the audit log or the record of migrations. It
- * becomes the owner of the tables of pg-boss, because pg-boss changes them itself.
+ * Grants a role the rights of the application: read and write rows, but not change tables, the audit log or the record
+ * of migrations. The role becomes the owner of the tables of pg-boss, because pg-boss migrates them itself.
  * @param client a client of the owner, in the transaction of the migrations.
  */
 export async function grantToApplication(client: pg.Client, role: string) {

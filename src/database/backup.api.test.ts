@@ -48,7 +48,7 @@ async function makeDatabase(upTo?: string) {
   return connection
 }
 
-/** The rows that a backup must contain. */
+/** Reads the rows that a backup must contain. */
 async function readLasting(connection: ClientConfig) {
   const content = await readContent(connection)
   const lasting = Object.entries(content).filter(
@@ -62,7 +62,7 @@ const content = await readLasting(source)
 const whole = join(folder, 'whole.backup')
 expect(await run('backup', whole, { DATABASE_URL: urlOf(source) })).toMatchObject({ code: 0 })
 
-test('a backup is one file that only its owner reads, and its time is recorded', async () => {
+test('a backup is one file that only its owner may read, and its time is recorded', async () => {
   expect(statSync(whole).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([])
   expect(
@@ -110,7 +110,7 @@ test('a backup of version 2.9.0 restores and is migrated further', async () => {
   expect(await migrate(connection)).toEqual([])
 })
 
-test('a backup contains one snapshot, whatever is written meanwhile', async () => {
+test('a backup contains one snapshot while others write', async () => {
   const connection = await makeDatabase()
   let isDone = false
   const write = async () => {
@@ -151,7 +151,7 @@ test('a backup that is damaged or cut off anywhere is refused before anything is
     writeFileSync(file, bytes.subarray(0, at))
     await expect(readAll(file), `cut off at ${at}`).rejects.toThrow(/damaged\.backup is (damaged|not a backup)/)
     const changed = Buffer.from(bytes)
-    // Bytes 4 to 9 of gzip are the time and the system, which change no content.
+    // Bytes 4 to 9 of gzip are the time and the operating system. They do not affect the content.
     const place = Math.max(at, 10)
     changed[place] = (changed[place] as number) ^ 0x55
     writeFileSync(file, changed)

@@ -10,7 +10,7 @@ import { checkBackup, restore } from './restore.server.ts'
 
 const report = (event: string) => console.error(event)
 
-/** Runs `work` on the database of the settings. An embedded database that does not run is started for that time. */
+/** Runs `work` on the database of the settings. Starts the embedded database for that time if it does not run. */
 async function withDatabase(
   settings: ReturnType<typeof readServerSettings>,
   work: (connection: PoolConfig) => Promise<void>,
@@ -29,7 +29,7 @@ async function main() {
   if (!name || others.length > 0) throw new Error(`Name one file: npm run ${command} -- FILE`)
   const file = resolve(name)
   const settings = readServerSettings(process.env)
-  const place = settings.database_url ? 'the database of DATABASE_URL' : settings.data_dir
+  const location = settings.database_url ? 'the database of DATABASE_URL' : settings.data_dir
   const stopping = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
 
@@ -39,14 +39,14 @@ async function main() {
     }
     await withDatabase(settings, async (connection) => {
       const bytes = await backUp(connection, file, report, stopping.signal)
-      report(`Backed up ${place} to ${file}: ${bytes.toLocaleString('en-US')} bytes`)
+      report(`Backed up ${location} to ${file}: ${bytes.toLocaleString('en-US')} bytes`)
     })
   } else {
     report(`Checking ${file}`)
     const header = await checkBackup(file)
-    report(`It is whole. Version ${header.product_version} made it at ${header.created_at}`)
+    report(`The backup is complete. Version ${header.product_version} made it at ${header.created_at}`)
     await withDatabase(settings, (connection) => restore(connection, file, header, report, stopping.signal))
-    report(`Restored ${file} into ${place}: every table has the rows of the backup`)
+    report(`Restored ${file} into ${location}: every table has the rows of the backup`)
   }
 }
 

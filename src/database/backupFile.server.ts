@@ -63,8 +63,8 @@ async function* encodeAll(frames: AsyncIterable<Frame>) {
 }
 
 /**
- * Writes a backup that only its owner may read. The file gets its name when it is complete.
- * @returns its size in bytes
+ * Writes a backup with file mode 0600. The file gets its final name when it is complete.
+ * @returns the size in bytes.
  * @throws when the file exists or cannot be written; no partial file remains.
  */
 export async function writeBackupFile(file: string, frames: AsyncIterable<Frame>, signal?: AbortSignal) {
@@ -102,8 +102,9 @@ async function* decode(file: string) {
 }
 
 /**
- * Reads a backup and checks its format. The checksum is verified at the end, so read it to the end.
- * @throws an `Error` whose message names the file
+ * Reads a backup and checks its format. The checksum is verified after the last frame, so the caller must read all
+ * frames.
+ * @throws an `Error` whose message names the file.
  */
 export async function* readBackupFile(file: string): AsyncGenerator<Frame> {
   const hash = createHash('sha256')
@@ -112,7 +113,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<Frame> {
   try {
     for await (const { type, bytes } of decode(file)) {
       const payload = bytes.subarray(5)
-      if (isComplete) throw damaged(file, 'something follows its end')
+      if (isComplete) throw damaged(file, 'data follows its end')
       if (isFirst !== (type === 'H')) throw damaged(file, 'it does not begin with a header')
       isFirst = false
       if (type === 'E') {
@@ -125,7 +126,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<Frame> {
       else if (type === 'T') yield { type, value: TableSchema.parse(JSON.parse(payload.toString())) }
       else if (type === 'R') yield { type, value: TotalsSchema.parse(JSON.parse(payload.toString())) }
       else if (type === 'D') yield { type, value: payload }
-      else throw damaged(file, 'it has a part of an unknown kind')
+      else throw damaged(file, 'it has a part of an unknown type')
     }
   } catch (error) {
     throw describeReadError(file, error as NodeJS.ErrnoException)

@@ -10,8 +10,8 @@ export const PORTABLE_TEXT = `
   set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1`
 
 /**
- * The tables of a backup: all of ours except the record of migrations, and the queues and tasks of pg-boss, which
- * creates its other tables itself. Generated columns are omitted.
+ * The tables of a backup: all tables of the network except the record of migrations, and the queues and tasks of
+ * pg-boss. pg-boss creates its other tables itself. Generated columns are omitted.
  */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query(
@@ -30,30 +30,30 @@ export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   return rows
 }
 
-export const nameOf = ({ is_queue, name }: Pick<BackupTable, 'is_queue' | 'name'>) =>
+export const qualifiedName = ({ is_queue, name }: Pick<BackupTable, 'is_queue' | 'name'>) =>
   `${is_queue ? `${QUEUE_SCHEMA}.` : ''}${pg.escapeIdentifier(name)}`
 
-export const columnsOf = ({ columns }: Pick<BackupTable, 'columns'>) =>
+export const columnList = ({ columns }: Pick<BackupTable, 'columns'>) =>
   columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
 
 /** The number of rows of a table and a digest that does not depend on their order. */
 export async function readTotals(client: pg.Client, table: BackupTable): Promise<Totals> {
   const { rows } = await client.query(
     `select count(*)::text as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as digest
-     from (select ${columnsOf(table)} from ${nameOf(table)}) as t`,
+     from (select ${columnList(table)} from ${qualifiedName(table)}) as t`,
   )
   return rows[0]
 }
 
-/** The sequences of our tables' ids. */
+/** The sequences of the id columns. */
 export async function readSequences(client: pg.Client) {
   const { rows } = await client.query(
     `select relname as name from pg_class where relkind = 'S' and relnamespace = current_schema()::regnamespace order by 1`,
   )
   const sequences = []
   for (const { name } of rows) {
-    const found = await client.query(`select last_value::text, is_called from ${pg.escapeIdentifier(name)}`)
-    sequences.push({ name: name as string, ...(found.rows[0] as { last_value: string; is_called: boolean }) })
+    const state = await client.query(`select last_value::text, is_called from ${pg.escapeIdentifier(name)}`)
+    sequences.push({ name: name as string, ...(state.rows[0] as { last_value: string; is_called: boolean }) })
   }
   return sequences
 }

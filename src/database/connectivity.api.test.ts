@@ -17,13 +17,15 @@ const accept = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** Answers one connection after another on the wire; the last answer stays. */
-async function answering(...answers: ((socket: Socket) => void)[]) {
+/**
+ * Starts a server that handles the first connections with these handlers in order, and all others with the last one.
+ */
+async function startServer(...handlers: ((socket: Socket) => void)[]) {
   let connections = 0
   server = createServer((socket) => {
     socket.on('error', () => {})
-    const answer = answers[Math.min(connections++, answers.length - 1)]
-    socket.once('data', () => answer?.(socket))
+    const handler = handlers[Math.min(connections++, handlers.length - 1)]
+    socket.once('data', () => handler?.(socket))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -38,7 +40,7 @@ const wait = async (url: string) => {
 }
 
 test('waits for a server that starts up or closes connections, and reports it once', async () => {
-  const url = await answering(
+  const url = await startServer(
     refuse('57P03', 'the database system is starting up'),
     (socket) => socket.destroy(),
     refuse('53300', 'sorry, too many clients already'),
@@ -52,13 +54,13 @@ test.for([
   ['28000', 'role "network" does not exist'],
   ['3D000', 'database "network" does not exist'],
 ] as const)('gives up at once on %s', async ([code, message]) => {
-  const url = await answering(refuse(code, message), (socket) => socket.write(accept))
+  const url = await startServer(refuse(code, message), (socket) => socket.write(accept))
   await expect(wait(url)).rejects.toThrow(`DATABASE_URL cannot be reached: ${message}`)
 })
 
 test('stops waiting when its signal is aborted', async () => {
-  const url = await answering(refuse('57P03', 'the database system is starting up'))
-  const ending = new AbortController()
-  const waiting = waitForDatabase('DATABASE_URL', url, () => ending.abort(), ending.signal)
+  const url = await startServer(refuse('57P03', 'the database system is starting up'))
+  const stopping = new AbortController()
+  const waiting = waitForDatabase('DATABASE_URL', url, () => stopping.abort(), stopping.signal)
   await expect(waiting).rejects.toThrow('aborted')
 })

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Milliseconds to wait for a server that does not answer yet, and between two notices. */
-const [PATIENCE, NOTICE] = [60_000, 10_000]
+/** Milliseconds to wait for a server that does not accept connections yet, and between two notices. */
+const [TIMEOUT, NOTICE_INTERVAL] = [60_000, 10_000]
 
-/** The database starts, restarts or fails over: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+/**
+ * SQLSTATEs of a database that starts, restarts or fails over:
+ * https://www.postgresql.org/docs/18/errcodes-appendix.html
+ */
 const startingUp = new Set(['57P01', '57P02', '57P03', '53300'])
-/** A machine or container starts: its name is unknown, it does not answer, or its proxy has no server yet. */
+/** Errors while a machine or container starts: its name is unknown, or nothing listens yet. */
 const unreachable = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -21,7 +24,7 @@ const unreachable = new Set([
 
 type ConnectionError = Error & { code?: string }
 
-const mayPass = ({ code = '', message }: ConnectionError) =>
+const isTemporary = ({ code = '', message }: ConnectionError) =>
   startingUp.has(code) || unreachable.has(code) || /Connection terminated|timeout expired/.test(message)
 
 async function tryConnection(
@@ -34,7 +37,7 @@ async function tryConnection(
     await client.connect()
     return null
   } catch (error) {
-    // A name with several addresses fails with one error for each.
+    // A host name with several addresses fails with one error for each.
     return error instanceof AggregateError ? error.errors[0] : (error as Error)
   } finally {
     client.end().catch(() => {})
@@ -44,7 +47,7 @@ async function tryConnection(
 /**
  * Waits until the PostgreSQL server of a connection string accepts connections, for at most a minute.
  * @param variable the setting that holds the connection string, for messages.
- * @param notify gets a line at once, then every ten seconds.
+ * @param notify called with a line at once, then every ten seconds.
  * @throws at once when the server refuses the password, role or database; after a minute for any other error.
  */
 export async function waitForDatabase(
@@ -60,20 +63,20 @@ export async function waitForDatabase(
     if (!error) return
     const reason = error.message.split('\n')[0]
     const waited = performance.now() - started
-    if (!mayPass(error) || waited + pause > PATIENCE) throw new Error(`${variable} cannot be reached: ${reason}`)
-    if (waited - noticed >= NOTICE) {
+    if (!isTemporary(error) || waited + pause > TIMEOUT) throw new Error(`${variable} cannot be reached: ${reason}`)
+    if (waited - noticed >= NOTICE_INTERVAL) {
       noticed = waited
-      notify(`Waiting for ${variable} (${Math.round(waited / 1000)} of ${PATIENCE / 1000} s): ${reason}`)
+      notify(`Waiting for ${variable} (${Math.round(waited / 1000)} of ${TIMEOUT / 1000} s): ${reason}`)
     }
     await sleep(pause, undefined, { signal })
   }
 }
 
 /**
- * Checks the login of a replica. An unreachable replica is fine, because the primary answers its reads.
+ * Checks the login of a replica. An unreachable replica is no error, because the primary then answers the reads.
  * @throws when the replica refuses the password, role or database.
  */
-export async function refuseWrongReplica(variable: string, connectionString: string): Promise<void> {
+export async function checkReplicaLogin(variable: string, connectionString: string): Promise<void> {
   const error = await tryConnection(connectionString, 2000)
-  if (error && !mayPass(error)) throw new Error(`${variable} cannot be reached: ${error.message.split('\n')[0]}`)
+  if (error && !isTemporary(error)) throw new Error(`${variable} cannot be reached: ${error.message.split('\n')[0]}`)
 }

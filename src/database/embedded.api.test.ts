@@ -21,7 +21,7 @@ async function query(db: EmbeddedDatabase, text: string) {
   }
 }
 
-test('a killed server is started again with every committed row', async () => {
+test('restarts a killed server with every committed row', async () => {
   const db = await startEmbeddedPostgres(dataDir)
   await query(db, `create table notes as select 'kept' as text`)
   process.kill(readPid(), 'SIGKILL')
@@ -32,7 +32,7 @@ test('a killed server is started again with every committed row', async () => {
   expect(existsSync(lockFile)).toBe(false)
 })
 
-test('who comes second adopts the server, and the last one to leave stops it', async () => {
+test('a second process uses the running server, and the last process stops it', async () => {
   const [first, second] = await Promise.all([startEmbeddedPostgres(dataDir), startEmbeddedPostgres(dataDir)])
   const pid = readPid()
   const third = await startEmbeddedPostgres(dataDir)
@@ -45,7 +45,7 @@ test('who comes second adopts the server, and the last one to leave stops it', a
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 30_000)
 })
 
-test('letters outside ASCII match in either case', async () => {
+test('compares letters outside ASCII without regard to case', async () => {
   const db = await startEmbeddedPostgres(dataDir)
   expect(await query(db, `select 'ÅNGSTRÖM' ilike 'ångström' as same, lower('ÉÑ') as small`)).toEqual([
     { same: true, small: 'éñ' },

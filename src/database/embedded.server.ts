@@ -5,8 +5,8 @@ import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { explainFailedStart } from './diskSpace.server.ts'
-import { environment, type Home, OWNER, port, prepareHome } from './embeddedHome.server.ts'
+import { describeStartFailure } from './diskSpace.server.ts'
+import { type Home, OWNER, port, prepareHome, serverEnvironment } from './embeddedHome.server.ts'
 import { readLock } from './embeddedLock.server.ts'
 import { APPLICATION, type Passwords, prepareAccess, readPasswords, secureCluster } from './embeddedSecurity.server.ts'
 import { locks } from './locks.ts'
@@ -15,26 +15,23 @@ import { locks } from './locks.ts'
 type EmbeddedConnection = { host: string; port: number; user: string; password: string; database: string; ssl: false }
 
 export type EmbeddedDatabase = {
-  /** As the owner, for migrations and backups. */
+  /** Connects as the owner, for migrations and backups. */
   connection: EmbeddedConnection
-  /** As the role of the application, which may read and write rows once a migration has granted that. */
+  /** Connects as the role of the application. Migrations grant its rights. */
   application: EmbeddedConnection
-  /** folder the cluster lives in */
+  /** The folder of the cluster. */
   home: string
-  /** stops the server unless another process still uses it */
+  /** Stops the server unless another process still uses it. */
   stop(): Promise<void>
 }
 
 const database = 'network'
-const patience = 60_000
+const TIMEOUT = 60_000
 /** Milliseconds between two attempts to start a server that fails to start, such as on a full disk. */
-const restartPause = 2000
+const RESTART_DELAY = 2000
 
-// The lock lives in the database "postgres", so that "network" can be dropped or be the template of others.
-const usage = locks.embeddedServer
-
-// A quarter of the memory, as https://www.postgresql.org/docs/18/runtime-config-resource.html says for a server of its own;
-// beyond 8 GB little is gained. Pages are taken as they are needed.
+// A quarter of the memory, as https://www.postgresql.org/docs/18/runtime-config-resource.html recommends for a
+// dedicated server, but at most 8 GB. The operating system allocates the pages on first use.
 const megabytes = Math.min(process.constrainedMemory() || Infinity, totalmem()) / 2 ** 20
 const shared_buffers = Math.round(Math.min(Math.max(megabytes / 4, 128), 8192))
 
@@ -46,25 +43,25 @@ const settings = [
   'jit=off',
   'timezone=UTC',
   'log_timezone=UTC',
-  // A refused statement is the application's to report, and its text may hold personal data.
+  // The application logs failed statements. Their text may contain personal data.
   'log_min_messages=log',
   'log_checkpoints=off',
 ]
 
 /**
- * Starts the PostgreSQL server of `dataDir`, making it where there is none, or adopts the one that already runs.
- * Should it be killed, it is started again, until `stop`.
- * @returns the connection to its database `network`; the process stays alive until `stop`, as with an open pool
- * @throws when this machine cannot run it, or when it does not accept connections within a minute
+ * Starts the PostgreSQL server of `dataDir`, or connects to the one that already runs. Creates the cluster when there
+ * is none. Restarts the server when it is killed, until `stop`.
+ * @returns the connections to its database `network`. Like an open pool, they keep the process alive until `stop`.
+ * @throws when this machine cannot run it, or when it does not accept connections within a minute.
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDatabase> {
-  const explain = async (error: Error) => {
-    throw await explainFailedStart(dataDir, error)
+  const rethrowExplained = async (error: Error) => {
+    throw await describeStartFailure(dataDir, error)
   }
-  const home = await prepareHome(dataDir).catch(explain)
-  let lease = await startOrAdopt(home).catch(explain)
-  await secureCluster(lease, home).catch(explain)
-  await makeDatabase(lease).catch(explain)
+  const home = await prepareHome(dataDir).catch(rethrowExplained)
+  let lease = await startOrAdopt(home).catch(rethrowExplained)
+  await secureCluster(lease, home).catch(rethrowExplained)
+  await createDatabase(lease).catch(rethrowExplained)
   const passwords = readPasswords(home)
   if (!passwords) throw new Error(`The passwords of the database in ${home.folder} are missing`)
   const connectionOf = (role: keyof Passwords) => ({
@@ -76,22 +73,22 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
     ssl: false as const,
   })
   let stopped = false
-  let renewal: Promise<void> | undefined
-  watch()
+  let reconnection: Promise<void> | undefined
+  reconnectOnEnd()
 
-  function watch() {
+  function reconnectOnEnd() {
     lease.once('end', () => {
-      renewal = renew()
+      reconnection = reconnect()
     })
   }
-  async function renew() {
+  async function reconnect() {
     while (!stopped) {
       try {
         lease = await startOrAdopt(home)
-        return watch()
+        return reconnectOnEnd()
       } catch (error) {
-        console.error((await explainFailedStart(dataDir, error as Error)).message)
-        await sleep(restartPause)
+        console.error((await describeStartFailure(dataDir, error as Error)).message)
+        await sleep(RESTART_DELAY)
       }
     }
   }
@@ -102,17 +99,17 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
     home: home.folder,
     async stop() {
       stopped = true
-      await renewal
+      await reconnection
       await stopUnlessUsed(home, lease)
     },
   }
 }
 
 async function startOrAdopt(home: Home): Promise<Client> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + TIMEOUT
   let child: ReturnType<typeof launch> | undefined
-  let logged = readLog(home).length
-  let refusal = ''
+  let logOffset = readLog(home).length
+  let lastError = ''
   for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 1.2, 200)) {
     const lock = readLock(home.cluster)
     if (lock?.isServer) {
@@ -120,54 +117,54 @@ async function startOrAdopt(home: Home): Promise<Client> {
         const lease = connect(home, lock.sockets)
         try {
           await lease.connect()
-          await lease.query('select pg_advisory_lock_shared($1)', [usage])
+          await lease.query('select pg_advisory_lock_shared($1)', [locks.embeddedServer])
           return lease
         } catch (error) {
-          refusal = (error as Error).message
+          lastError = (error as Error).message
           await lease.end().catch(() => {})
         }
       }
     } else if (!child || child.exitCode !== null || child.signalCode !== null) {
-      const output = readLog(home).slice(logged)
+      const output = readLog(home).slice(logOffset)
       const lostRace = /lock file .* already exists|pre-existing shared memory block/.test(output)
       if (child?.exitCode && !lostRace) throw new Error(`PostgreSQL did not start. ${lastLines(output)}`)
-      logged += output.length
+      logOffset += output.length
       prepareAccess(home)
       child = launch(home, lock?.pid)
     }
     await sleep(pause)
   }
-  throw new Error(`PostgreSQL did not answer within a minute. ${refusal}\n${lastLines(readLog(home))}`)
+  throw new Error(`PostgreSQL did not answer within a minute. ${lastError}\n${lastLines(readLog(home))}`)
 }
 
-async function makeDatabase(lease: Client) {
-  const isThere = async () =>
+async function createDatabase(lease: Client) {
+  const databaseExists = async () =>
     (await lease.query('select from pg_database where datname = $1', [database])).rowCount !== 0
-  if (await isThere()) return
+  if (await databaseExists()) return
   try {
     await lease.query(`create database ${database}`)
   } catch (error) {
-    // Another process may have been first.
-    if (!(await isThere())) throw error
+    // Another process may have created it meanwhile.
+    if (!(await databaseExists())) throw error
   }
 }
 
 async function stopUnlessUsed(home: Home, lease: Client): Promise<void> {
   await lease.end()
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(10)) {
+  for (const deadline = Date.now() + TIMEOUT; Date.now() < deadline; await sleep(10)) {
     const lock = readLock(home.cluster)
     if (!lock?.isServer) return
     if (lock.status !== 'ready') continue
     const client = connect(home, lock.sockets)
     try {
       await client.connect()
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [usage])
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [locks.embeddedServer])
       if (!rows[0].alone) return
       const ended = once(client, 'end')
       process.kill(lock.pid, 'SIGINT')
       await ended
     } catch {
-      // It ends or recovers just now: look again.
+      // The server is stopping or recovering. Check again.
     } finally {
       await client.end().catch(() => {})
     }
@@ -179,20 +176,20 @@ function connect(home: Home, host: string) {
   const role = { user: OWNER, password: readPasswords(home)?.[OWNER] }
   const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000 }
   const client = new Client({ host, port, ...role, database: 'postgres', ssl: false, ...limits })
-  // The next query says what happened.
+  // The next query fails with the error.
   client.on('error', () => {})
   return client
 }
 
-function launch({ cluster, sockets, binaries, log, account }: Home, strangerPid: number | undefined) {
+function launch({ cluster, sockets, binaries, log, account }: Home, stalePid: number | undefined) {
   const output = openSync(log, 'a')
   const args = ['-D', cluster, '-k', sockets, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])]
   const child = spawn(join(binaries, 'postgres'), args, {
     ...account,
     cwd: '/',
-    // PostgreSQL does not start while the process that its lock file names is alive, even as an unreaped zombie or as
-    // a stranger with the same number. Named here, that process is passed over, and every other check stays.
-    env: { ...environment, PG_GRANDPARENT_PID: `${strangerPid ?? ''}` },
+    // PostgreSQL does not start while a process with the pid in its lock file exists, even if it is a zombie or another
+    // program with the same pid. This variable excludes that pid from the check. All other checks remain.
+    env: { ...serverEnvironment, PG_GRANDPARENT_PID: `${stalePid ?? ''}` },
     detached: true,
     stdio: ['ignore', output, output],
   })

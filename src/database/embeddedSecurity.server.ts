@@ -5,12 +5,13 @@ import type { Client } from 'pg'
 import { type Home, OWNER } from './embeddedHome.server.ts'
 import { locks } from './locks.ts'
 
-/** The role of the running application. It reads and writes rows, but owns no table. */
+/** The role of the running application. It may read and write rows, but owns no table. */
 export const APPLICATION = 'network_app'
 
 const HEADING = '# Written by the server at each start that finds anything else. Passwords are in passwords.json.\n'
 const withPasswords = `${HEADING}local all all scram-sha-256\n`
-// The setting of version 2.9.0. Other accounts cannot enter the folder of the socket meanwhile.
+// The setting of version 2.9.0. It is safe for a short time, because other accounts cannot enter the folder of the
+// socket.
 const withoutPasswords = `${HEADING}local all all trust\n`
 
 export type Passwords = { [OWNER]: string; [APPLICATION]: string }
@@ -18,13 +19,13 @@ export type Passwords = { [OWNER]: string; [APPLICATION]: string }
 const passwordFile = ({ folder }: Home) => join(folder, 'passwords.json')
 const accessFile = ({ cluster }: Home) => join(cluster, 'pg_hba.conf')
 
-/** @returns null until the cluster has passwords. */
+/** Returns the passwords of the roles; null before they are created. */
 export function readPasswords(home: Home): Passwords | null {
   const file = passwordFile(home)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-/** Lets a server start without passwords when its passwords are lost. `secureCluster` then sets new ones. */
+/** Lets a server without a password file start without passwords. `secureCluster` then sets new ones. */
 export function prepareAccess(home: Home) {
   if (!readPasswords(home)) writeAccess(home, withoutPasswords)
 }
@@ -37,7 +38,7 @@ export async function secureCluster(client: Client, home: Home) {
   await client.query('select pg_advisory_lock($1)', [locks.embeddedSecurity])
   try {
     if (readFileSync(accessFile(home), 'utf8') === withPasswords) return
-    const passwords = readPasswords(home) ?? makePasswords(home)
+    const passwords = readPasswords(home) ?? createPasswords(home)
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APPLICATION])
     if (rowCount === 0) await client.query(`create role ${APPLICATION} login`)
     for (const [role, password] of Object.entries(passwords)) {
@@ -50,22 +51,22 @@ export async function secureCluster(client: Client, home: Home) {
   }
 }
 
-function makePasswords(home: Home): Passwords {
+function createPasswords(home: Home): Passwords {
   const passwords = {
     [OWNER]: randomBytes(24).toString('base64url'),
     [APPLICATION]: randomBytes(24).toString('base64url'),
   }
-  writeWhole(passwordFile(home), `${JSON.stringify(passwords, null, 2)}\n`)
+  replaceFile(passwordFile(home), `${JSON.stringify(passwords, null, 2)}\n`)
   return passwords
 }
 
 function writeAccess(home: Home, text: string) {
-  writeWhole(accessFile(home), text, home.account)
+  replaceFile(accessFile(home), text, home.account)
 }
 
-function writeWhole(file: string, text: string, owner?: Home['account']) {
-  const fresh = `${file}.${process.pid}`
-  writeFileSync(fresh, text, { mode: 0o600, flush: true })
-  if (owner) chownSync(fresh, owner.uid, owner.gid)
-  renameSync(fresh, file)
+function replaceFile(file: string, text: string, owner?: Home['account']) {
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, text, { mode: 0o600, flush: true })
+  if (owner) chownSync(temporary, owner.uid, owner.gid)
+  renameSync(temporary, file)
 }

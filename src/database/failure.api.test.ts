@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { connection } from '../../test/database.ts'
-import { failureOf, isConnectionSpent } from './failure.server.ts'
+import { classifyDatabaseError, isConnectionBroken } from './failure.server.ts'
 import { openDatabase, sql } from './open.server.ts'
 
 const failed = (run: Promise<unknown>) =>
@@ -12,8 +12,8 @@ const failed = (run: Promise<unknown>) =>
 test('names the cause of a statement that took too long, and keeps its connection', async () => {
   const { db, pool, close } = openDatabase({ ...connection, statement_timeout: 50 }, undefined, 1)
   const error = await failed(sql`select pg_sleep(5)`.execute(db))
-  expect(failureOf(error)).toEqual({ cause: 'a statement took too long', onlyWrites: false })
-  expect(isConnectionSpent(error)).toBe(false)
+  expect(classifyDatabaseError(error)).toEqual({ cause: 'a statement took too long', affectsWritesOnly: false })
+  expect(isConnectionBroken(error)).toBe(false)
   expect(pool.totalCount).toBe(1)
   await close()
 })
@@ -21,7 +21,7 @@ test('names the cause of a statement that took too long, and keeps its connectio
 test('closes a connection that does not answer, without a rollback on it', async () => {
   const { db, pool, close } = openDatabase({ ...connection, statement_timeout: 0, query_timeout: 50 }, undefined, 1)
   const error = await failed(db.transaction().execute((tx) => sql`select pg_sleep(5)`.execute(tx)))
-  expect(failureOf(error)).toEqual({ cause: 'the database does not answer', onlyWrites: false })
+  expect(classifyDatabaseError(error)).toEqual({ cause: 'the database does not answer', affectsWritesOnly: false })
   expect(pool.totalCount).toBe(0)
   expect((await sql`select`.execute(db)).rows).toHaveLength(1)
   await close()
@@ -31,11 +31,11 @@ test('names the cause of a write to a read-only database, after the rollback too
   const options = '-c default_transaction_read_only=on'
   const { db, close } = openDatabase({ ...connection, options }, undefined, 1)
   const error = await failed(db.transaction().execute((tx) => sql`create table t ()`.execute(tx)))
-  expect(failureOf(error)).toEqual({ cause: 'the database is read-only', onlyWrites: true })
+  expect(classifyDatabaseError(error)).toEqual({ cause: 'the database is read-only', affectsWritesOnly: true })
   await close()
 })
 
-test('reads values in one form, whatever the settings of the role are', async () => {
+test('returns values in the same format whatever the settings of the role are', async () => {
   const settings = ["DateStyle = 'German, DMY'", "TimeZone = 'Asia/Kolkata'", 'extra_float_digits = -3']
   const change = async (verb: (name: string) => string) => {
     const { db, close } = openDatabase(connection, undefined, 1)
@@ -63,18 +63,18 @@ test('survives the end of a connection in the middle of a transaction', async ()
       await sql`select`.execute(tx)
     }),
   )
-  expect(failureOf(await transaction)).toMatchObject({ onlyWrites: false })
+  expect(classifyDatabaseError(await transaction)).toMatchObject({ affectsWritesOnly: false })
   expect((await sql`select`.execute(db)).rows).toHaveLength(1)
   await close()
 })
 
-test('prepares a statement anew when a migration has changed what it returns', async () => {
+test('prepares a statement again after a migration has changed its result type', async () => {
   const { db, close } = openDatabase(connection, undefined, 1)
   await sql`create table changing (a int)`.execute(db)
   const read = () => sql`select * from changing where a is distinct from ${1}`.execute(db)
   await read()
   await sql`alter table changing add column b int`.execute(db)
-  expect(failureOf(await failed(read()))).toMatchObject({ onlyWrites: false })
+  expect(classifyDatabaseError(await failed(read()))).toMatchObject({ affectsWritesOnly: false })
   await read()
   await close()
 })
@@ -93,5 +93,5 @@ test.for([
   ['22021', undefined],
   ['EEXIST', undefined],
 ] as const)('tells a failure of the database from a defect: %s', ([code, cause]) => {
-  expect(failureOf(Object.assign(new Error(), { code }))?.cause).toBe(cause)
+  expect(classifyDatabaseError(Object.assign(new Error(), { code }))?.cause).toBe(cause)
 })

@@ -1,11 +1,12 @@
-export type Failure = {
-  /** What the operator reads in the log. */
+export type DatabaseFailure = {
+  /** A description for the log. */
   cause: string
-  /** True when reads may still be answered. */
-  onlyWrites: boolean
+  /** True when reads may still succeed. */
+  affectsWritesOnly: boolean
 }
 
-// SQLSTATEs: https://www.postgresql.org/docs/18/errcodes-appendix.html. Others are of this process and its files.
+// Five-character codes are SQLSTATEs: https://www.postgresql.org/docs/18/errcodes-appendix.html. Others are system
+// errors.
 const writeCauses: Record<string, string> = {
   '25006': 'the database is read-only',
   '53100': 'the disk of the database is full',
@@ -57,18 +58,18 @@ const readOnlyDisk = /Read-only file system/
 
 function isUnreachable(error: unknown) {
   const { code = '', syscall } = error as { code?: string; syscall?: string }
-  // The socket of a PostgreSQL server that is away is a missing file.
+  // When PostgreSQL does not run, its unix socket does not exist.
   return unreachable.has(code) || (code === 'ENOENT' && syscall === 'connect')
 }
 
-/** Why the database or the disk cannot serve this now; null for an error of the request or a defect. */
-export function failureOf(error: unknown): Failure | null {
+/** Returns why the database or the disk is unavailable; null when the request is invalid or the error is a defect. */
+export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const cause =
     writeCauses[code] ??
     (diskFull.test(message) ? writeCauses['53100'] : undefined) ??
     (readOnlyDisk.test(message) ? writeCauses['25006'] : undefined)
-  if (cause) return { cause, onlyWrites: true }
+  if (cause) return { cause, affectsWritesOnly: true }
   const otherCause =
     causes[code] ??
     (/^[0-9A-Z]{5}$/.test(code) ? classes[code.slice(0, 2)] : undefined) ??
@@ -78,14 +79,14 @@ export function failureOf(error: unknown): Failure | null {
     (refusing.test(message) ? 'the database refuses connections' : undefined) ??
     (silent.test(message) ? 'the database does not answer' : undefined) ??
     (poolEnded.test(message) ? 'the process is ending' : undefined)
-  return otherCause ? { cause: otherCause, onlyWrites: false } : null
+  return otherCause ? { cause: otherCause, affectsWritesOnly: false } : null
 }
 
 /**
- * True when the connection must not be used again: it is broken, it leads to a server that became a replica, or its
+ * Whether the connection must not be used again: it is closed or does not respond, its server became a replica, or its
  * prepared statements are outdated.
  */
-export function isConnectionSpent(error: unknown): boolean {
+export function isConnectionBroken(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return (
     code === '25006' ||
@@ -98,7 +99,7 @@ export function isConnectionSpent(error: unknown): boolean {
   )
 }
 
-/** A migration of another process has changed what a prepared statement returns. */
+/** Whether a migration of another process has changed the result type of a prepared statement. */
 const isPlanOutdated = (error: unknown) =>
   /^cached plan must not change result type|^prepared statement ".*" (already exists|does not exist)/.test(
     (error as Error).message,

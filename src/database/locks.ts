@@ -1,9 +1,12 @@
 /**
- * Every PostgreSQL advisory lock of the product. Two purposes must never share a number: one would wait for the other.
- * A number stays with its purpose, because processes of two versions may share a database during an upgrade.
+ * Every PostgreSQL advisory lock of the product. Each purpose has its own number, otherwise one would wait for another.
+ * Numbers never change, because processes of two versions may share a database during an upgrade.
  */
 export const locks = {
-  /** Each process that uses the embedded server holds it shared. A process that stops the server needs it exclusively. */
+  /**
+   * Each process that uses the embedded server holds it shared. A process that stops the server needs it exclusively.
+   * It is taken in the database `postgres`, so that the database `network` can be dropped or used as a template.
+   */
   embeddedServer: 7_305_217_001n,
   /** Only one of several starting processes sets the passwords of the embedded server. */
   embeddedSecurity: 7_305_217_004n,
@@ -13,7 +16,7 @@ export const locks = {
   firstAdministrator: 7_305_217_003n,
   /** Only one chat request at a time reserves its cost. */
   chatBudget: 7_305_217_014n,
-  /** Kysely's migrator takes this number; version 2.9.0 migrates with it. */
+  /** Only one process migrates at a time. This is the number of Kysely's migrator, which version 2.9.0 used. */
   migrations: 3_853_314_791_062_309_107n,
   /** Test files clone the template database one after the other. */
   testTemplate: 1n,

@@ -19,7 +19,7 @@ declare module '../kit/services.server.ts' {
   }
 }
 
-// Ids, counts and sums stay far below 2^53; the API shows times as ISO 8601 strings in UTC.
+// Ids, counts and sums stay far below 2^53. Times are ISO 8601 strings in UTC, as in the API.
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, Number],
   [pg.types.builtins.NUMERIC, Number],
@@ -34,9 +34,10 @@ const types = {
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
 /**
- * Opens a pool of prepared connections.
- * @param connection where PostgreSQL is: a socket folder or a connection string. Its limits replace those of requests.
- * @param onIdleError hears of connections that broke while nobody used them.
+ * Opens a connection pool.
+ * @param connection the address of PostgreSQL, and timeouts that replace those for requests.
+ * @param onIdleError called with the error of a connection that was lost while idle.
+ * @param max the maximum number of connections.
  */
 export function openDatabase(
   connection: pg.PoolConfig,
@@ -57,5 +58,5 @@ export function openDatabase(
   return { db, pool, close: () => db.destroy() }
 }
 
-/** A pattern for `like` that finds this text anywhere, whatever signs it holds. */
+/** A `like` pattern that matches values containing this text. Wildcards in the text are escaped. */
 export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { failureOf } from './failure.server.ts'
+import { classifyDatabaseError } from './failure.server.ts'
 import { type Db, openDatabase } from './open.server.ts'
 import type { DB } from './schema.generated.ts'
-import { watchDatabase } from './watchedConnection.server.ts'
+import { watchConnection } from './watchedConnection.server.ts'
 
 /** Milliseconds that a request waits for a connection to the replica before it reads from the primary. */
 const CONNECTION_TIMEOUT = 1000
-/** Milliseconds between two looks at whether the replica has replayed the latest change: at first, and at most. */
-const [FIRST_LOOK, LAST_LOOK] = [5, 500]
-/** SQLSTATE of a statement that took too long. */
+/** Milliseconds between two checks whether the replica has replayed the latest change: initial and maximum delay. */
+const [MIN_DELAY, MAX_DELAY] = [5, 500]
+/** The SQLSTATE of a statement that exceeded its timeout. */
 const STATEMENT_TIMEOUT = '57014'
 
 const withFallback = (client: pg.PoolClient, primary: pg.Pool) => ({
@@ -27,8 +27,9 @@ const withFallback = (client: pg.PoolClient, primary: pg.Pool) => ({
 })
 
 /**
- * Opens a replica for reads outside transactions. While it is away, while it has not replayed a change that this process
- * knows of, and when it fails a statement, the primary answers. A statement that took too long is not repeated there: it would take as long again.
+ * Opens a replica for reads outside transactions. The primary answers while the replica is disconnected, while it has
+ * not replayed a change that this process knows of, and when a statement fails on the replica. A statement that
+ * exceeded its timeout is not repeated on the primary, because it would take as long again.
  */
 export async function openReplica(connectionString: string, primary: pg.Pool, log: Logger) {
   const { pool } = openDatabase({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT })
@@ -40,29 +41,32 @@ export async function openReplica(connectionString: string, primary: pg.Pool, lo
   let isCatchingUp = false
   let changes = 0
 
-  const watch = watchDatabase(
+  const watch = watchConnection(
     { connectionString, application_name: 'network-replica' },
     {
       heartbeat: 'select',
       interval: 500,
-      patience: 1000,
+      timeout: 1000,
       onConnect() {
         isAvailable = true
-        noteChange()
+        markStale()
         log.info('replica connected')
       },
       onDisconnect(error) {
         isAvailable = false
-        log.warn({ err: error, cause: failureOf(error)?.cause }, 'replica disconnected: reading from the primary')
-        // Statements that wait for a frozen replica fail now and go to the primary.
+        log.warn(
+          { err: error, cause: classifyDatabaseError(error)?.cause },
+          'replica disconnected: reading from the primary',
+        )
+        // Statements that wait for an unresponsive replica then fail and run on the primary.
         for (const client of clients) client.end()
       },
     },
   )
   await watch.firstAttempt
 
-  /** Sends reads to the primary until the replica has replayed what is committed by now. */
-  function noteChange() {
+  /** Sends reads to the primary until the replica has replayed everything that is committed now. */
+  function markStale() {
     changes++
     isCurrent = false
     void catchUp()
@@ -71,10 +75,10 @@ export async function openReplica(connectionString: string, primary: pg.Pool, lo
   async function catchUp() {
     if (isCatchingUp) return
     isCatchingUp = true
-    for (let pause = FIRST_LOOK; isAvailable && !isCurrent; pause = Math.min(pause * 2, LAST_LOOK)) {
-      const known = changes
+    for (let pause = MIN_DELAY; isAvailable && !isCurrent; pause = Math.min(pause * 2, MAX_DELAY)) {
+      const knownChanges = changes
       const hasReplayed = await hasReplayedEverything().catch(() => false)
-      isCurrent = hasReplayed && known === changes
+      isCurrent = hasReplayed && knownChanges === changes
       if (!isCurrent) await sleep(pause, undefined, { ref: false })
     }
     isCatchingUp = false
@@ -97,7 +101,7 @@ export async function openReplica(connectionString: string, primary: pg.Pool, lo
   const db: Db = new Kysely<DB>({ dialect })
   return {
     db,
-    noteChange,
+    markStale,
     async close() {
       isAvailable = false
       await watch.close()

@@ -4,27 +4,35 @@ import { getConstructionPlans } from 'pg-boss'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { OnProgress } from './backup.server.ts'
 import { type BackupHeader, type BackupTable, type Frame, readBackupFile, type Totals } from './backupFile.server.ts'
-import { columnsOf, listTables, nameOf, PORTABLE_TEXT, QUEUE_SCHEMA, readTotals } from './backupTables.server.ts'
+import {
+  columnList,
+  listTables,
+  PORTABLE_TEXT,
+  QUEUE_SCHEMA,
+  qualifiedName,
+  readTotals,
+} from './backupTables.server.ts'
 import { migrationLimits } from './client.server.ts'
 import { locks } from './locks.ts'
 import { migrateWithin } from './migrate.server.ts'
 import { migrationsFrom, readMigrations } from './migrationFiles.server.ts'
 
 /**
- * Reads a whole backup and verifies its checksum, without a database.
- * @throws an `Error` whose message names the file, also when this version lacks a migration of the backup
+ * Reads a whole backup and verifies its checksum. It needs no database.
+ * @throws an `Error` whose message names the file, also when this version lacks a migration of the backup.
  */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined
   for await (const frame of readBackupFile(file)) if (frame.type === 'H') header = frame.value
-  await refuseOtherMigrations(file, header as BackupHeader)
+  await assertKnownMigrations(file, header as BackupHeader)
   return header as BackupHeader
 }
 
 /**
- * Loads a backup into an empty database, in one transaction, and migrates it to the version of this program.
+ * Loads a backup into an empty database and applies all later migrations, in one transaction.
  * @param header the result of `checkBackup`.
- * @throws when the database is not empty, or when the loaded rows differ from the backup; the database is then as before.
+ * @throws when the database is not empty, or when the loaded rows differ from the backup. The database is then
+ * unchanged.
  */
 export async function restore(
   connection: pg.PoolConfig,
@@ -42,7 +50,7 @@ export async function restore(
     signal?.throwIfAborted()
     await client.query(`begin; ${PORTABLE_TEXT}`)
     await client.query('select pg_advisory_xact_lock($1)', [locks.migrations])
-    await refuseUnlessEmpty(client)
+    await assertEmpty(client)
     await migrateWithin(client, { upTo: header.migrations.at(-1)?.name })
     await createQueue(client)
     await withoutConstraints(client, () => load(client, file, onProgress))
@@ -51,7 +59,7 @@ export async function restore(
     }
     const further = await migrateWithin(client)
     if (further.length > 0) onProgress(`Migrated further: ${further.join(', ')}`)
-    // Searches need statistics. Within the transaction, so that a failure leaves the database empty.
+    // Searches need statistics. They are collected before the commit, so that a failure leaves the database empty.
     await client.query('analyze')
     await client.query('commit')
   } finally {
@@ -59,10 +67,10 @@ export async function restore(
   }
 }
 
-async function refuseOtherMigrations(file: string, { migrations, product_version }: BackupHeader) {
+async function assertKnownMigrations(file: string, { migrations, product_version }: BackupHeader) {
   const path = migrationsFrom(await readMigrations(), migrations[0]?.name)
-  for (const [at, { name, checksum }] of migrations.entries()) {
-    const known = path[at]
+  for (const [index, { name, checksum }] of migrations.entries()) {
+    const known = path[index]
     if (known?.name !== name || (checksum && checksum !== known.checksum)) {
       throw new Error(
         `${file} was made by version ${product_version} with a migration ${name} that this version does not have: restore it with that version or a later one`,
@@ -71,7 +79,7 @@ async function refuseOtherMigrations(file: string, { migrations, product_version
   }
 }
 
-async function refuseUnlessEmpty(client: pg.Client) {
+async function assertEmpty(client: pg.Client) {
   const { rows } = await client.query(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where (n.nspname = current_schema() or n.nspname = $1)
@@ -86,9 +94,9 @@ async function refuseUnlessEmpty(client: pg.Client) {
   }
 }
 
-/** pg-boss creates its tables in the version that is installed. */
+/** Creates the tables of the installed version of pg-boss. */
 async function createQueue(client: pg.Client) {
-  // The plan begins and commits a transaction; here it is part of ours.
+  // Remove `begin` and `commit` from the plan, because it runs within the transaction of the restore.
   const plan = getConstructionPlans(QUEUE_SCHEMA, { createSchema: false })
     .replace(/^\s*begin;/i, '')
     .replace(/commit;\s*$/i, '')
@@ -96,15 +104,15 @@ async function createQueue(client: pg.Client) {
 }
 
 /**
- * Runs `load` without the triggers and foreign keys of our tables: tables are loaded in any order, and the backup already
- * has the rows that triggers write. Foreign keys are checked when they are created again.
+ * Runs `load` without triggers and foreign keys. The tables are then loaded in any order, and the backup already has
+ * the rows that triggers write. Foreign keys are checked when they are created again.
  */
 async function withoutConstraints(client: pg.Client, load: () => Promise<void>) {
   const { rows: keys } = await client.query(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
   )
-  const tables = (await listTables(client)).filter(({ is_queue }) => !is_queue).map(nameOf)
+  const tables = (await listTables(client)).filter(({ is_queue }) => !is_queue).map(qualifiedName)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
   await client.query(`truncate ${tables.join(', ')}`)
@@ -127,33 +135,33 @@ async function load(client: pg.Client, file: string, onProgress: OnProgress) {
   }
 }
 
-/** Loads one table. The tables of another version of pg-boss may have other columns: only the common ones are loaded. */
+/** Loads one table. Tables of another version of pg-boss may have other columns. Only the common columns are loaded. */
 async function loadTable(client: pg.Client, table: BackupTable, source: BackupTable, frames: AsyncGenerator<Frame>) {
   const columns = source.columns.filter(({ name }) => table.columns.some((column) => column.name === name))
-  const isSame = columns.length === source.columns.length
+  const hasSameColumns = columns.length === source.columns.length
   const common = { ...table, columns }
   let totals: Totals
-  if (isSame) {
-    totals = await loadRows(client, nameOf(table), source, frames)
+  if (hasSameColumns) {
+    totals = await loadRows(client, qualifiedName(table), source, frames)
   } else {
     if (!table.is_queue) throw new Error(`${table.name} of the backup has other columns than its migrations make`)
     const definitions = source.columns.map(({ name, type }) => `${pg.escapeIdentifier(name)} ${type}`)
     await client.query(`create temporary table incoming (${definitions.join(', ')}) on commit drop`)
     totals = await loadRows(client, 'incoming', source, frames)
     await client.query(
-      `insert into ${nameOf(table)} (${columnsOf(common)}) select ${columnsOf(common)} from incoming; drop table incoming`,
+      `insert into ${qualifiedName(table)} (${columnList(common)}) select ${columnList(common)} from incoming; drop table incoming`,
     )
   }
   const loaded = await readTotals(client, common)
-  if (loaded.rows !== totals.rows || (isSame && loaded.digest !== totals.digest)) {
+  if (loaded.rows !== totals.rows || (hasSameColumns && loaded.digest !== totals.digest)) {
     throw new Error(`${table.name} differs from the backup after loading (${loaded.rows} of ${totals.rows} rows)`)
   }
 }
 
-/** @returns the totals that the backup states for the table */
+/** Copies rows into a table. Returns the totals of the table in the backup. */
 async function loadRows(client: pg.Client, into: string, { columns }: BackupTable, frames: AsyncGenerator<Frame>) {
   let totals: Totals | undefined
-  async function* pieces() {
+  async function* chunks() {
     for (;;) {
       const { value: frame } = await frames.next()
       if (frame?.type === 'R') totals = frame.value
@@ -161,6 +169,6 @@ async function loadRows(client: pg.Client, into: string, { columns }: BackupTabl
       yield frame.value
     }
   }
-  await pipeline(pieces, client.query(copyFrom(`copy ${into} (${columnsOf({ columns })}) from stdin`)))
+  await pipeline(chunks, client.query(copyFrom(`copy ${into} (${columnList({ columns })}) from stdin`)))
   return totals as Totals
 }

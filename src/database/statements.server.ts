@@ -1,11 +1,11 @@
-// Comments, quoted text and dollar-quoted bodies may contain semicolons that end no statement. So may an SQL-standard
-// function body, from "begin atomic" to its "end".
+// Semicolons do not end a statement within comments, quoted text, dollar-quoted bodies and SQL-standard function
+// bodies, which reach from "begin atomic" to "end".
 const token =
   /(--[^\n]*|\/\*.*?\*\/|\s+)|\be'(?:[^'\\]|\\.)*'|'[^']*'|"[^"]*"|\$(\w*)\$.*?\$\2\$|\b(begin\s+atomic|case)\b|\b(end)\b|(;)|\w+|./gisy
 
 export type Statement = { text: string; line: number }
 
-/** The statements of an SQL file, each with the number of the line on which it begins. */
+/** Splits an SQL file into statements, each with the number of its first line. */
 export function splitStatements(sql: string): Statement[] {
   const statements: Statement[] = []
   let start: number | undefined

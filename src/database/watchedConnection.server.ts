@@ -2,26 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { keepAlive, NetworkClient } from './client.server.ts'
 
-type Watch = {
-  /** Prepares each new connection, such as with `listen`. */
+type WatchOptions = {
+  /** Sets up each new connection, such as with `listen`. */
   prepare?(client: pg.Client): Promise<unknown>
-  /** A statement that fails, or returns no row, when the connection lost what `prepare` set up. */
+  /** A statement that fails, or returns no row, when the connection has lost the setup of `prepare`. */
   heartbeat: string
-  /** Milliseconds between two heartbeats, and after which an unanswered one counts as a lost connection. */
+  /**
+   * Milliseconds between two heartbeats, and after which a heartbeat without a response counts as a lost connection.
+   */
   interval: number
-  patience: number
+  timeout: number
   onConnect(): void
-  /** Runs once when the connection is lost or the first attempt fails, and not again until it was connected. */
+  /** Runs when the connection is lost and when the first attempt fails, but not for failed attempts to reconnect. */
   onDisconnect(error: Error): void
 }
 
-/** Milliseconds before the next attempt: doubled up to 2 s, with jitter, so that processes do not reconnect together. */
+/**
+ * Milliseconds before the next attempt: exponential backoff up to 2 s, with jitter, so that processes do not reconnect
+ * together.
+ */
 const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random())
 
-/**
- * Keeps one connection outside the pool. It is replaced when it fails or does not answer the heartbeat.
- */
-export function watchDatabase(connection: pg.PoolConfig, watch: Watch) {
+/** Keeps one connection outside the pool. Reconnects when it fails or does not respond to a heartbeat. */
+export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) {
   const closing = new AbortController()
   const { signal } = closing
   let current: pg.Client | undefined
@@ -36,7 +39,7 @@ export function watchDatabase(connection: pg.PoolConfig, watch: Watch) {
     firstAttempt.resolve()
   }
 
-  async function hold(client: pg.Client, onReady: () => void) {
+  async function runHeartbeats(client: pg.Client, onReady: () => void) {
     const lost = new Promise<never>((_, reject) => {
       client.once('error', reject)
       client.once('end', () => reject(new Error('Connection terminated')))
@@ -57,12 +60,12 @@ export function watchDatabase(connection: pg.PoolConfig, watch: Watch) {
       const client = new NetworkClient({
         ...connection,
         ...keepAlive,
-        connectionTimeoutMillis: watch.patience,
-        query_timeout: watch.patience,
+        connectionTimeoutMillis: watch.timeout,
+        query_timeout: watch.timeout,
       })
       current = client
       try {
-        await hold(client, () => {
+        await runHeartbeats(client, () => {
           attempt = 0
           report(true, new Error())
         })

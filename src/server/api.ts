@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { failureOf } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/failure.server.ts'
 import { findSession } from '../features/session/sessions.server.ts'
 import type { Caller, Endpoints } from '../kit/contract.ts'
 import { callDirectly, serve } from '../kit/serve.server.ts'
@@ -41,7 +41,10 @@ export function visitorCalls(services: Services): Caller<Endpoints> {
       // The same error as the API's, so that the page gives the reason, also after hydration.
       const known = expected(error as Error)
       if (known && known !== error)
-        log.warn({ cause: failureOf(error as Error)?.cause, err: error, call: key }, 'page data could not be loaded')
+        log.warn(
+          { cause: classifyDatabaseError(error as Error)?.cause, err: error, call: key },
+          'page data could not be loaded',
+        )
       throw known ?? error
     }
   }) as unknown as Caller<Endpoints>

@@ -93,7 +93,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   const pages = await runStartStep('preparing the pages', () => createPages(services, frontend))
   const onChange = () => {
     pages.forget()
-    replica?.noteChange()
+    replica?.markStale()
   }
   const listener = { onChange, onConnection: pages.trustChanges }
   const changes = await runStartStep('listening for changes', () => listenForChanges(connection, listener, log))

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { failureOf } from '../database/failure.server.ts'
-import { watchDatabase } from '../database/watchedConnection.server.ts'
+import { classifyDatabaseError } from '../database/failure.server.ts'
+import { watchConnection } from '../database/watchedConnection.server.ts'
 
 type Listener = {
   /** Runs after each committed change of any process. */
@@ -15,7 +15,7 @@ const [INTERVAL, PATIENCE] = [500, 2000]
 
 /** Listens for the changes that all processes commit. */
 export async function listenForChanges(connection: pg.PoolConfig, listener: Listener, log: Logger) {
-  const watch = watchDatabase(
+  const watch = watchConnection(
     { ...connection, application_name: 'network-changes' },
     {
       prepare(client) {
@@ -25,14 +25,14 @@ export async function listenForChanges(connection: pg.PoolConfig, listener: List
       // A connection pooler may assign another session, which does not listen.
       heartbeat: `select from pg_listening_channels() as channel where channel = 'changed'`,
       interval: INTERVAL,
-      patience: PATIENCE,
+      timeout: PATIENCE,
       onConnect() {
         listener.onConnection(true)
         log.info('change listener connected')
       },
       onDisconnect(error) {
         listener.onConnection(false)
-        log.warn({ err: error, cause: failureOf(error)?.cause }, 'change listener disconnected')
+        log.warn({ err: error, cause: classifyDatabaseError(error)?.cause }, 'change listener disconnected')
       },
     },
   )

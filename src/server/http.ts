@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { failureOf } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/failure.server.ts'
 import { AppError } from '../kit/errors.ts'
 import { securityHeaders } from './security.ts'
 
@@ -37,9 +37,9 @@ export const answerNothing = (context: Context) => context.json({ error: 'There 
 export function expected(error: Error & { code?: string }): AppError | null {
   if (error instanceof AppError) return error
   const { code = '' } = error
-  const failure = failureOf(error)
+  const failure = classifyDatabaseError(error)
   if (failure) {
-    const [sentence, seconds] = failure.onlyWrites
+    const [sentence, seconds] = failure.affectsWritesOnly
       ? ['The network cannot store anything right now. Please try again in a few minutes', '30']
       : ['The network is very busy right now. Please try again in a moment', '5']
     return new AppError('unavailable', sentence, {}, { 'Retry-After': seconds })
@@ -62,7 +62,7 @@ export const answerError =
     const request_id = context.get('requestId')
     if (known) {
       if (known !== error) {
-        log.warn({ cause: failureOf(error)?.cause, err: error, request_id }, 'request could not be served')
+        log.warn({ cause: classifyDatabaseError(error)?.cause, err: error, request_id }, 'request could not be served')
       }
       return context.json(known.body, known.status, known.headers)
     }

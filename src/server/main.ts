@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { PoolConfig } from 'pg'
-import { refuseWrongReplica, waitForDatabase } from '../database/connectivity.server.ts'
+import { checkReplicaLogin, waitForDatabase } from '../database/connectivity.server.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '../database/embedded.server.ts'
 import { migrate } from '../database/migrate.server.ts'
 import type { Settings } from '../kit/settings.server.ts'
@@ -114,7 +114,7 @@ async function main() {
     if (settings.database_url) {
       await waitForDatabase('DATABASE_URL', settings.database_url, console.error, ending.signal)
     }
-    if (settings.database_read_url) await refuseWrongReplica('DATABASE_READ_URL', settings.database_read_url)
+    if (settings.database_read_url) await checkReplicaLogin('DATABASE_READ_URL', settings.database_read_url)
     if (!settings.database_url) embedded = await startEmbeddedPostgres(settings.data_dir)
     const given: PoolConfig = { connectionString: settings.database_url }
     const applicationRole = embedded?.application.user

@@ -5,7 +5,7 @@ import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { moduleOf, screens } from '../app/features.ts'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
-import { failureOf } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/failure.server.ts'
 import { describeCause } from '../kit/failure.ts'
 import type { Services } from '../kit/services.server.ts'
 import { visitorCalls } from './api.ts'
@@ -97,7 +97,8 @@ export async function createPages(services: Services, frontend: Frontend) {
 
   function answerCrash(error: Error, request_id: string, path: string) {
     const known = expected(error)
-    if (known) log.warn({ cause: failureOf(error)?.cause, err: error, request_id, path }, 'page could not be served')
+    if (known)
+      log.warn({ cause: classifyDatabaseError(error)?.cause, err: error, request_id, path }, 'page could not be served')
     else log.error({ err: error, request_id, path }, 'page could not be rendered')
     const { head, body } = renderCrash(describeCause({ status: known?.status ?? 500, data: known?.body }))
     return new Response(`${documentHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {

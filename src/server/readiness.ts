@@ -1,4 +1,4 @@
-import { failureOf } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/failure.server.ts'
 import { type Db, sql } from '../database/open.server.ts'
 
 /** Rows of about 1 MB, which exceed `work_mem` below, so that PostgreSQL writes them to a temporary file. */
@@ -19,8 +19,8 @@ export async function findUnreadiness(db: Db): Promise<string | null> {
       return null
     })
   } catch (error) {
-    const failure = failureOf(error)
-    if (failure?.onlyWrites) return `The database cannot be written: ${failure.cause}`
+    const failure = classifyDatabaseError(error)
+    if (failure?.affectsWritesOnly) return `The database cannot be written: ${failure.cause}`
     return `The database does not answer${failure ? `: ${failure.cause}` : ''}`
   }
 }

@@ -1,4 +1,4 @@
-import { failureOf } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/failure.server.ts'
 
 /**
  * Runs one step of the start.
@@ -9,7 +9,7 @@ export async function runStartStep<T>(name: string, run: () => Promise<T>): Prom
     return await run()
   } catch (error) {
     const { message } = error as Error
-    const cause = failureOf(error)?.cause
+    const cause = classifyDatabaseError(error)?.cause
     throw new Error(`The start failed while ${name}: ${cause ? `${cause} (${message})` : message}`, { cause: error })
   }
 }

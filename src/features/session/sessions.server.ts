@@ -1,4 +1,4 @@
-import { failureOf } from '../../database/failure.server.ts'
+import { classifyDatabaseError } from '../../database/failure.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'
@@ -55,7 +55,7 @@ async function renewSession(db: Db, token_hash: Buffer) {
     await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('token_hash', '=', token_hash).execute()
   } catch (error) {
     // A read-only database must not prevent members from reading.
-    if (!failureOf(error)?.onlyWrites) throw error
+    if (!classifyDatabaseError(error)?.affectsWritesOnly) throw error
   }
 }
 
