@@ -90,7 +90,7 @@ test('An address without an account signs up through the link, prefilled, and ac
   await fill(page, { 'Full name': 'Nora New', Password: PASSWORD, 'Confirm password': PASSWORD })
   await button(page, 'Sign Up').click()
   await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByText(`You are in the team of ${business_name} now.`).waitFor()
+  await page.getByText(`You are now in the team of ${business_name}.`).waitFor()
 })
 
 test.each([1280, 390])('Ask the owner for access, and be taken into the team, at %i pixels', async (width) => {

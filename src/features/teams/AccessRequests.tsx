@@ -11,7 +11,7 @@ import type { AccessRequest } from './teams.contract.ts'
 
 type AccessRequestsProps = { business_id: number; requests: AccessRequest[] }
 
-/** Who asks to be in the team, for its owner to decide. */
+/** Open access requests, which the owner accepts or declines. */
 export const AccessRequests = ({ business_id, requests }: AccessRequestsProps) => (
   <section aria-labelledby="requests" className="mb-10">
     <h2 id="requests" className="mb-3 text-lg">
@@ -27,7 +27,7 @@ export const AccessRequests = ({ business_id, requests }: AccessRequestsProps) =
 
 function RequestRow({ business_id, request }: { business_id: number; request: AccessRequest }) {
   const { time_zone } = useSite()
-  const [choosing, setChoosing] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const accept = useAction('POST /businesses/:id/access-requests/:request_id/accept', {
     failed: 'Failed to accept the request',
     done: messageOf,
@@ -39,18 +39,19 @@ function RequestRow({ business_id, request }: { business_id: number; request: Ac
   const { full_name, email, message, created_at } = request
   const params = { id: business_id, request_id: request.id }
 
-  function finish(reply: object | undefined) {
+  /** After a decision, moves the focus from the removed row to the list of members. */
+  function focusMembers(reply: object | undefined) {
     if (reply) document.getElementById('members')?.focus()
   }
 
-  async function refuse() {
-    const sure = await confirm({
+  async function confirmAndDecline() {
+    const isConfirmed = await confirm({
       title: `Decline the request of ${full_name}?`,
       body: 'They are told by email.',
       confirmLabel: 'Decline',
       tone: 'danger',
     })
-    if (sure) finish(await decline({ params }))
+    if (isConfirmed) focusMembers(await decline({ params }))
   }
 
   return (
@@ -75,22 +76,22 @@ function RequestRow({ business_id, request }: { business_id: number; request: Ac
           variant="danger"
           busy={decline.busy}
           aria-label={`Decline the request of ${full_name}`}
-          onClick={refuse}
+          onClick={confirmAndDecline}
         >
           Decline
         </Button>
-        <Button size="sm" aria-label={`Accept the request of ${full_name}`} onClick={() => setChoosing(true)}>
+        <Button size="sm" aria-label={`Accept the request of ${full_name}`} onClick={() => setDialogOpen(true)}>
           Accept
         </Button>
       </div>
       <RoleDialog
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        title={`Take ${full_name} into the team`}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
+        title={`Add ${full_name} to the team`}
         initial="member"
         confirmLabel="Accept"
         busy={accept.busy}
-        onChoose={async (role) => finish(await accept({ params, body: { role } }))}
+        onChoose={async (role) => focusMembers(await accept({ params, body: { role } }))}
       />
     </li>
   )

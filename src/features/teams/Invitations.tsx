@@ -15,18 +15,18 @@ type InvitationsProps = {
   joined: { id: number }[]
 }
 
-/** Invitations to answer, and what became of the one whose link was followed. */
+/** The viewer's open invitations, and a notice when the link of a closed invitation was followed. */
 export function Invitations({ invitations, joined }: InvitationsProps) {
   const [params] = useSearchParams()
-  const followed = Number(params.get('business'))
-  const closed =
+  const linkedBusinessId = Number(params.get('business'))
+  const isClosed =
     params.has('token') &&
-    !invitations.some(({ business_id }) => business_id === followed) &&
-    !joined.some(({ id }) => id === followed)
-  if (invitations.length === 0 && !closed) return null
+    !invitations.some(({ business_id }) => business_id === linkedBusinessId) &&
+    !joined.some(({ id }) => id === linkedBusinessId)
+  if (invitations.length === 0 && !isClosed) return null
   return (
     <section aria-label="Invitations" className="mb-8 grid gap-4">
-      {closed && (
+      {isClosed && (
         <Alert tone="waiting" title="This invitation is no longer open">
           It may have been answered or withdrawn. If you still need access, ask the owner to invite you again.
         </Alert>
@@ -51,27 +51,27 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
   })
   const { business_id, business_name, owner_name, email, role } = invitation
   const input = { params: { id: business_id }, body: { token: query.get('token') ?? undefined } }
-  const elsewhere = viewer && email.toLowerCase() !== viewer.email.toLowerCase()
+  const isOtherAddress = viewer && email.toLowerCase() !== viewer.email.toLowerCase()
 
-  async function refuse() {
-    const sure = await confirm({
+  async function confirmAndDecline() {
+    const isConfirmed = await confirm({
       title: `Decline the invitation to ${business_name}?`,
-      body: 'Its owner is told. They can invite you again.',
+      body: 'The owner is told by email and can invite you again.',
       confirmLabel: 'Decline',
       tone: 'danger',
     })
-    if (sure) await decline(input)
+    if (isConfirmed) await decline(input)
   }
 
   return (
     <Card className="grid gap-4">
       <CardTitle>Join the team of {business_name}</CardTitle>
       <p>
-        {owner_name} invites you as {roleNames[role]}: you could {rolePermissions[role]}.
+        {owner_name} invites you as {roleNames[role]}. In this role you can {rolePermissions[role]}.
       </p>
-      {elsewhere && (
+      {isOtherAddress && (
         <p className="hint wrap-anywhere">
-          The invitation went to {email}. If you accept, you join as {viewer.email}.
+          The invitation was sent to {email}. If you accept, you join as {viewer.email}.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -86,7 +86,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
           variant="secondary"
           busy={decline.busy}
           aria-label={`Decline the invitation to ${business_name}`}
-          onClick={refuse}
+          onClick={confirmAndDecline}
         >
           Decline
         </Button>

@@ -13,7 +13,7 @@ import { RoleField } from './RoleField.tsx'
 import type { AssignableRole } from './teams.constants.ts'
 import { Invitation } from './teams.contract.ts'
 
-/** Invites an address to the team. */
+/** A button and dialog that invite an email address to the team. */
 export function InviteMember({ business_id }: { business_id: number }) {
   const formId = useId()
   const [open, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function InviteMember({ business_id }: { business_id: number }) {
         open={open}
         onClose={close}
         title="Invite to the team"
-        description="They get a mail with a link to accept or to decline. They can do nothing here before they accept."
+        description="They get an email with a link to accept or decline. They have no access until they accept."
         footer={
           <>
             <Button variant="secondary" onClick={close}>
@@ -76,12 +76,7 @@ function InvitationForm({ id, business_id, onBusy, onSent }: InvitationFormProps
   return (
     <form id={id} className="grid gap-5" noValidate onSubmit={form.onSubmit}>
       {form.failure && <Alert tone="danger" title={form.failure} />}
-      <Field
-        label="Email"
-        hint="Whoever has no account yet signs up first."
-        error={form.errors.email?.message}
-        required
-      >
+      <Field label="Email" hint="People without an account sign up first." error={form.errors.email?.message} required>
         {(control) => (
           <Input {...control} {...form.register('email')} type="email" autoComplete="off" autoCapitalize="none" />
         )}

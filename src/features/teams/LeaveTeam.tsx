@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
 
-/** The way out of a team. */
+/** Leaves the team after a confirmation. */
 export function LeaveTeam({ business: { id, business_name } }: { business: Business }) {
   const leave = useAction('DELETE /businesses/:id/team/me', {
     failed: 'Failed to leave the team',
@@ -12,20 +12,20 @@ export function LeaveTeam({ business: { id, business_name } }: { business: Busin
     navigation: { replace: true },
   })
 
-  async function ask() {
-    const sure = await confirm({
+  async function confirmAndLeave() {
+    const isConfirmed = await confirm({
       title: `Leave the team of ${business_name}?`,
       body: 'You lose your access at once. The owner can invite you again.',
       confirmLabel: 'Leave',
       tone: 'danger',
     })
-    if (sure) await leave({ params: { id } })
+    if (isConfirmed) await leave({ params: { id } })
   }
 
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
-      <p className="hint">Leaving takes your access to this business away.</p>
-      <Button variant="danger" busy={leave.busy} onClick={ask}>
+      <p className="hint">If you leave, you lose your access to this business.</p>
+      <Button variant="danger" busy={leave.busy} onClick={confirmAndLeave}>
         Leave Team
       </Button>
     </div>

@@ -16,7 +16,7 @@ import { canChangeMember, canTransferTo } from './teams.rules.ts'
 
 type MembersTableProps = { business: Business; members: TeamMember[] }
 
-/** Who is in a team and who is invited, with what its owner may do about it. */
+/** Members and invited people of a team, with the owner's actions. */
 export function MembersTable({ business, members }: MembersTableProps) {
   const { time_zone } = useSite()
   const viewer = useViewer()
@@ -70,9 +70,9 @@ function NameCell({ member: { user_id, full_name, email } }: { member: TeamMembe
 function MemberActions({ business, member }: { business: Business; member: TeamMember }) {
   const nameId = useId()
   const viewer = useViewer()
-  const [choosing, setChoosing] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const { association_id, email, role, status } = member
-  const invited = status === 'invited'
+  const isInvited = status === 'invited'
   const change = useAction('PATCH /businesses/:id/team/:association_id', {
     failed: 'Failed to change the role',
     done: messageOf,
@@ -80,39 +80,39 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
   const transfer = useAction('PATCH /businesses/:id/team/:association_id', {
     failed: 'Failed to hand the business over',
     done: messageOf,
-    // Only the new owner may see this screen afterwards.
+    // Afterwards only the new owner can see this screen.
     to: `/my-businesses/${business.id}`,
     navigation: { replace: true },
   })
   const remove = useAction('DELETE /businesses/:id/team/:association_id', {
-    failed: invited ? 'Failed to withdraw the invitation' : 'Failed to remove the member',
+    failed: isInvited ? 'Failed to withdraw the invitation' : 'Failed to remove the member',
     done: messageOf,
   })
   const name = member.full_name ?? email
   const params = { id: business.id, association_id }
 
-  async function choose(role: AssignableRole) {
-    if (await change({ params, body: { role } })) setChoosing(false)
+  async function changeRole(role: AssignableRole) {
+    if (await change({ params, body: { role } })) setDialogOpen(false)
   }
 
-  async function handOver() {
-    const sure = await confirm({
+  async function confirmAndTransfer() {
+    const isConfirmed = await confirm({
       title: `Hand ${business.business_name} over to ${name}?`,
-      body: 'They become its owner and manage the team. You stay in it as an admin, and only they can give it back.',
+      body: 'They become the owner and manage the team. You stay in the team as an admin. Only they can hand the business back.',
       confirmLabel: 'Hand Over',
       tone: 'danger',
     })
-    if (sure) await transfer({ params, body: { role: 'owner' } })
+    if (isConfirmed) await transfer({ params, body: { role: 'owner' } })
   }
 
-  async function takeAway() {
-    const sure = await confirm({
-      title: invited ? `Withdraw the invitation to ${name}?` : `Remove ${name} from the team?`,
-      body: invited ? 'The link in its mail stops working.' : 'They lose their access at once. What they wrote stays.',
-      confirmLabel: invited ? 'Withdraw' : 'Remove',
+  async function confirmAndRemove() {
+    const isConfirmed = await confirm({
+      title: isInvited ? `Withdraw the invitation to ${name}?` : `Remove ${name} from the team?`,
+      body: isInvited ? 'The link in the email stops working.' : 'They lose their access at once. Their posts stay.',
+      confirmLabel: isInvited ? 'Withdraw' : 'Remove',
       tone: 'danger',
     })
-    if (sure && (await remove({ params }))) document.getElementById('members')?.focus()
+    if (isConfirmed && (await remove({ params }))) document.getElementById('members')?.focus()
   }
 
   return (
@@ -120,25 +120,31 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
       <span id={nameId} hidden>
         {name}
       </span>
-      <Button size="sm" variant="secondary" aria-describedby={nameId} onClick={() => setChoosing(true)}>
+      <Button size="sm" variant="secondary" aria-describedby={nameId} onClick={() => setDialogOpen(true)}>
         Change Role
       </Button>
       {canTransferTo(viewer, member) && (
-        <Button size="sm" variant="secondary" busy={transfer.busy} aria-describedby={nameId} onClick={handOver}>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={transfer.busy}
+          aria-describedby={nameId}
+          onClick={confirmAndTransfer}
+        >
           Hand Over
         </Button>
       )}
-      <Button size="sm" variant="danger" busy={remove.busy} aria-describedby={nameId} onClick={takeAway}>
-        {invited ? 'Withdraw' : 'Remove'}
+      <Button size="sm" variant="danger" busy={remove.busy} aria-describedby={nameId} onClick={confirmAndRemove}>
+        {isInvited ? 'Withdraw' : 'Remove'}
       </Button>
       <RoleDialog
-        open={choosing}
-        onClose={() => setChoosing(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={`Role of ${name}`}
         initial={role}
         confirmLabel="Save"
         busy={change.busy}
-        onChoose={choose}
+        onChoose={changeRole}
       />
     </span>
   )

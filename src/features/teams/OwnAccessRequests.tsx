@@ -5,14 +5,14 @@ import { ClockIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import type { OwnAccessRequest } from './teams.contract.ts'
 
-/** Whose owners have yet to answer the viewer. */
+/** The viewer's access requests that no owner has answered. */
 export function OwnAccessRequests({ requests }: { requests: OwnAccessRequest[] }) {
   const { time_zone } = useSite()
   if (requests.length === 0) return null
   return (
     <section aria-labelledby="asked" className="mt-10">
       <h2 id="asked" className="mb-3 text-lg">
-        Access you have asked for
+        Your access requests
       </h2>
       <Rows>
         {requests.map(({ id, business_id, business_name, created_at }) => (
@@ -27,7 +27,7 @@ export function OwnAccessRequests({ requests }: { requests: OwnAccessRequest[] }
               </Badge>
             }
           >
-            Asked on {formatDate(created_at, time_zone)}. You will get a mail when the owner has answered.
+            Requested on {formatDate(created_at, time_zone)}. You will get an email when the owner has answered.
           </Row>
         ))}
       </Rows>

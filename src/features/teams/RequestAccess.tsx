@@ -8,7 +8,7 @@ import { canRequestAccess } from './teams.rules.ts'
 
 type RequestAccessProps = { business: Business & { access_requested: boolean }; className?: string }
 
-/** The way into the team of a business that somebody else has claimed; nothing for who has no need of it. */
+/** Requests access to the team of a claimed business; null when the viewer cannot request it. */
 export function RequestAccess({ business, className }: RequestAccessProps) {
   const viewer = useViewer()
   const ask = useAction('POST /businesses/:id/access-requests', {
@@ -20,9 +20,9 @@ export function RequestAccess({ business, className }: RequestAccessProps) {
   async function send() {
     const decision = await confirm({
       title: 'Ask the owner for access?',
-      body: `The owner of ${business.business_name} gets a mail with your name, your email address and your message.`,
+      body: `The owner of ${business.business_name} gets an email with your name, your email address and your message.`,
       confirmLabel: 'Send Request',
-      reason: { label: 'Message', hint: 'Say who you are, and what you do there.' },
+      reason: { label: 'Message', hint: 'Say who you are and what you do there.' },
     })
     if (decision) await ask({ params: { id: business.id }, body: { message: decision.reason ?? null } })
   }
@@ -33,10 +33,10 @@ export function RequestAccess({ business, className }: RequestAccessProps) {
         <span id="access">Do you work here?</span>
       </CardTitle>
       {business.access_requested ? (
-        <p className="mt-2 text-muted">You have asked the owner for access. You will get a mail with the answer.</p>
+        <p className="mt-2 text-muted">You have asked the owner for access. You will get an email with the answer.</p>
       ) : (
         <>
-          <p className="mt-2 mb-4 text-muted">The owner can take you into the team.</p>
+          <p className="mt-2 mb-4 text-muted">The owner can add you to the team.</p>
           <Button variant="secondary" busy={ask.busy} onClick={send}>
             Ask the owner for access
           </Button>

@@ -9,14 +9,14 @@ type RoleDialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** The role chosen at first. */
+  /** The role that is selected first. */
   initial: BusinessRole
   confirmLabel: string
   busy: boolean
   onChoose: (role: AssignableRole) => void
 }
 
-/** Asks which role somebody is to have. */
+/** A dialog that selects a role. */
 export function RoleDialog({ open, onClose, title, initial, confirmLabel, busy, onChoose }: RoleDialogProps) {
   const formId = useId()
 

@@ -4,7 +4,7 @@ import { Select } from '../../kit/ui/Input.tsx'
 import { roleNames } from '../businesses/businesses.labels.ts'
 import { assignableRoles, rolePermissions } from './teams.constants.ts'
 
-/** A choice of the roles that an owner gives, with what each may do. */
+/** A select of the roles that an owner can assign, with their permissions. */
 export const RoleField = ({ error, ...props }: ComponentProps<'select'> & { error?: string }) => (
   <Field
     label="Role"

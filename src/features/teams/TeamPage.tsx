@@ -11,10 +11,10 @@ import { MembersTable } from './MembersTable.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = call(context)
-  const given = { params: { id: params.id ?? '' } }
+  const input = { params: { id: params.id ?? '' } }
   const [{ profile }, team] = await Promise.all([
-    api('GET /profiles/:id', given),
-    api('GET /businesses/:id/team', given),
+    api('GET /profiles/:id', input),
+    api('GET /businesses/:id/team', input),
   ])
   return { business: profile, ...team }
 }
@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function Component() {
   const { business, members, access_requests } = useLoaderData<typeof loader>()
   const { id, business_name } = business
-  const invited = members.filter(({ status }) => status === 'invited').length
+  const invitedCount = members.filter(({ status }) => status === 'invited').length
   return (
     <div className="page pb-12">
       <Meta title={`Manage Team of ${business_name}`} />
@@ -41,8 +41,8 @@ export function Component() {
       {access_requests.length > 0 && <AccessRequests business_id={id} requests={access_requests} />}
       <section aria-labelledby="members">
         <h2 id="members" tabIndex={-1} className="mb-3 text-lg">
-          {formatCount(members.length - invited, 'person', 'people')} in the team
-          {invited > 0 && `, ${invited} invited`}
+          {formatCount(members.length - invitedCount, 'person', 'people')} in the team
+          {invitedCount > 0 && `, ${invitedCount} invited`}
         </h2>
         <MembersTable business={business} members={members} />
       </section>

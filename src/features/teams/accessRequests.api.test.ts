@@ -10,84 +10,87 @@ const { as } = app
 const mailbox = openMailbox(app.mailFolder)
 
 async function makeClaimed() {
-  const [owner, stranger] = await Promise.all([makeUser(), makeUser()])
+  const [owner, requester] = await Promise.all([makeUser(), makeUser()])
   const business = await makeBusiness({}, { owner })
   const requests = `/api/businesses/${business.id}/access-requests`
-  const listed = async () => (await as(owner).get(`/api/businesses/${business.id}/team`)).body.access_requests
-  return { owner, stranger, business, requests, listed }
+  const listRequests = async () => (await as(owner).get(`/api/businesses/${business.id}/team`)).body.access_requests
+  return { owner, requester, business, requests, listRequests }
 }
 
-test('who asks waits, is accepted with a role, and is told', async () => {
-  const { owner, stranger, business, requests, listed } = await makeClaimed()
-  const asked = await as(stranger).post(requests, { message: ' I keep the books. ' })
+test('an accepted request adds the requester with a role and emails them', async () => {
+  const { owner, requester, business, requests, listRequests } = await makeClaimed()
+  const asked = await as(requester).post(requests, { message: ' I keep the books. ' })
   expect(asked.status).toBe(201)
-  expect(await listed()).toMatchObject([
-    { user_id: stranger.id, full_name: stranger.full_name, email: stranger.email, message: 'I keep the books.' },
+  expect(await listRequests()).toMatchObject([
+    { user_id: requester.id, full_name: requester.full_name, email: requester.email, message: 'I keep the books.' },
   ])
-  expect((await as(stranger).get('/api/teams/me')).body.access_requests).toMatchObject([{ business_id: business.id }])
-  expect((await as(stranger).get(`/api/profiles/${business.id}`)).body.profile.access_requested).toBe(true)
+  expect((await as(requester).get('/api/teams/me')).body.access_requests).toMatchObject([{ business_id: business.id }])
+  expect((await as(requester).get(`/api/profiles/${business.id}`)).body.profile.access_requested).toBe(true)
   expect((await app.visitor.get(`/api/profiles/${business.id}`)).body.profile.access_requested).toBe(false)
   const mail = await mailbox.mailTo(owner.email)
-  expect(mail.subject).toBe(`${stranger.full_name} asks for access to ${business.business_name}`)
+  expect(mail.subject).toBe(`${requester.full_name} asks for access to ${business.business_name}`)
   expect(mail.text).toContain('I keep the books.')
   expect(mail.text).toContain(`/businesses/${business.id}/team`)
 
-  const twice = await as(stranger).post(requests)
-  expect([twice.status, twice.body.error]).toEqual([409, expect.stringMatching(/^You have already asked for access/)])
+  const repeated = await as(requester).post(requests)
+  expect([repeated.status, repeated.body.error]).toEqual([
+    409,
+    expect.stringMatching(/^You have already asked for access/),
+  ])
 
-  const [{ id }] = await listed()
+  const [{ id }] = await listRequests()
   expect((await as(owner).post(`${requests}/${id}/accept`, { role: 'owner' })).status).toBe(400)
   expect((await as(owner).post(`${requests}/${id}/accept`, { role: 'member' })).status).toBe(200)
-  expect(await listed()).toEqual([])
-  expect((await as(stranger).get('/api/profiles/user/me')).body.profiles).toMatchObject([{ role: 'member' }])
-  expect((await mailbox.mailTo(stranger.email)).subject).toBe(`You are in the team of ${business.business_name} now`)
+  expect(await listRequests()).toEqual([])
+  expect((await as(requester).get('/api/profiles/user/me')).body.profiles).toMatchObject([{ role: 'member' }])
+  expect((await mailbox.mailTo(requester.email)).subject).toBe(`You are now in the team of ${business.business_name}`)
   expect((await as(owner).post(`${requests}/${id}/accept`, { role: 'member' })).status).toBe(404)
-  expect((await as(stranger).post(requests)).status).toBe(409)
+  expect((await as(requester).post(requests)).status).toBe(409)
 })
 
-test('who is declined is told, and may ask again', async () => {
-  const { owner, stranger, business, requests, listed } = await makeClaimed()
-  await as(stranger).post(requests)
-  const [{ id }] = await listed()
+test('a declined requester is emailed and may request again', async () => {
+  const { owner, requester, business, requests, listRequests } = await makeClaimed()
+  await as(requester).post(requests)
+  const [{ id }] = await listRequests()
   expect((await as(owner).post(`${requests}/${id}/decline`)).status).toBe(200)
-  expect((await mailbox.mailTo(stranger.email)).subject).toBe(`No access to ${business.business_name}`)
-  expect((await as(stranger).post(requests)).status).toBe(201)
+  expect((await mailbox.mailTo(requester.email)).subject).toBe(`No access to ${business.business_name}`)
+  expect((await as(requester).post(requests)).status).toBe(201)
 })
 
-test('only a claimed business has an owner to ask, and the invited accept instead', async () => {
-  const { owner, stranger, business, requests } = await makeClaimed()
+test('rejects requests for an unclaimed business, from a member and from an invited user', async () => {
+  const { owner, requester, business, requests } = await makeClaimed()
   const unclaimed = await makeBusiness()
-  const nobody = await as(stranger).post(`/api/businesses/${unclaimed.id}/access-requests`)
-  expect([nobody.status, nobody.body.error]).toEqual([409, expect.stringMatching(/^Nobody has claimed/)])
-  expect((await as(owner).post(requests)).body.error).toBe('You are in this team already')
-  await as(owner).post(`/api/businesses/${business.id}/team`, { email: stranger.email, role: 'viewer' })
-  expect((await as(stranger).post(requests)).body.error).toMatch(/^You have been invited/)
+  const refused = await as(requester).post(`/api/businesses/${unclaimed.id}/access-requests`)
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/^Nobody has claimed/)])
+  expect((await as(owner).post(requests)).body.error).toBe('You are already in this team')
+  await as(owner).post(`/api/businesses/${business.id}/team`, { email: requester.email, role: 'viewer' })
+  expect((await as(requester).post(requests)).body.error).toMatch(/^You have been invited/)
 })
 
-test('joining by an invitation settles the request', async () => {
-  const { owner, stranger, business, requests, listed } = await makeClaimed()
-  await as(stranger).post(requests)
-  await as(owner).post(`/api/businesses/${business.id}/team`, { email: stranger.email, role: 'viewer' })
-  expect((await as(stranger).post(`/api/businesses/${business.id}/team/accept`)).status).toBe(200)
-  expect(await listed()).toEqual([])
+test('accepting an invitation deletes the access request', async () => {
+  const { owner, requester, business, requests, listRequests } = await makeClaimed()
+  await as(requester).post(requests)
+  await as(owner).post(`/api/businesses/${business.id}/team`, { email: requester.email, role: 'viewer' })
+  expect((await as(requester).post(`/api/businesses/${business.id}/team/accept`)).status).toBe(200)
+  expect(await listRequests()).toEqual([])
 })
 
-test('accepting a request settles an invitation', async () => {
-  const { owner, stranger, business, requests, listed } = await makeClaimed()
-  await as(stranger).post(requests)
-  await as(owner).post(`/api/businesses/${business.id}/team`, { email: stranger.email, role: 'viewer' })
-  const [{ id }] = await listed()
+test('accepting a request deletes the invitation', async () => {
+  const { owner, requester, business, requests, listRequests } = await makeClaimed()
+  await as(requester).post(requests)
+  await as(owner).post(`/api/businesses/${business.id}/team`, { email: requester.email, role: 'viewer' })
+  const [{ id }] = await listRequests()
   expect((await as(owner).post(`${requests}/${id}/accept`, { role: 'admin' })).status).toBe(200)
   const { members } = (await as(owner).get(`/api/businesses/${business.id}/team`)).body
-  expect(members).toMatchObject([{ role: 'owner' }, { user_id: stranger.id, role: 'admin' }])
+  expect(members).toMatchObject([{ role: 'owner' }, { user_id: requester.id, role: 'admin' }])
   expect(members).toHaveLength(2)
 })
 
-test('of many at once, one request waits and one decision counts', async () => {
-  const { owner, stranger, requests, listed } = await makeClaimed()
-  const asked = await Promise.all([1, 2, 3, 4].map(() => as(stranger).post(requests)))
+test('of concurrent requests and decisions, one each succeeds', async () => {
+  const { owner, requester, requests, listRequests } = await makeClaimed()
+  const asked = await Promise.all([1, 2, 3, 4].map(() => as(requester).post(requests)))
   expect(asked.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
-  const [{ id }] = await listed()
+  const [{ id }] = await listRequests()
   const decided = await Promise.all([
     as(owner).post(`${requests}/${id}/accept`, { role: 'member' }),
     as(owner).post(`${requests}/${id}/accept`, { role: 'viewer' }),
@@ -96,19 +99,19 @@ test('of many at once, one request waits and one decision counts', async () => {
   expect(decided.map(({ status }) => status).sort()).toEqual([200, 404, 404])
 })
 
-test('the request of a banned user is not shown', async () => {
-  const { owner, stranger, requests, listed } = await makeClaimed()
-  await as(stranger).post(requests)
-  const [{ id }] = await listed()
-  await db.updateTable('users').where('id', '=', stranger.id).set({ is_banned: true }).execute()
-  expect(await listed()).toEqual([])
+test('hides the request of a banned user', async () => {
+  const { owner, requester, requests, listRequests } = await makeClaimed()
+  await as(requester).post(requests)
+  const [{ id }] = await listRequests()
+  await db.updateTable('users').where('id', '=', requester.id).set({ is_banned: true }).execute()
+  expect(await listRequests()).toEqual([])
   expect((await as(owner).post(`${requests}/${id}/accept`, { role: 'member' })).status).toBe(404)
 })
 
-test('nobody is left waiting for an owner who has been banned', async () => {
-  const [owner, asker] = [await makeUser(), await makeUser()]
+test('rejects a request when the owner is banned', async () => {
+  const [owner, requester] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({}, { owner })
   await db.updateTable('users').set({ is_banned: true }).where('id', '=', owner.id).execute()
-  const { status, body } = await as(asker).post(`/api/businesses/${id}/access-requests`, {})
+  const { status, body } = await as(requester).post(`/api/businesses/${id}/access-requests`, {})
   expect([status, body.error]).toEqual([409, expect.stringContaining('cannot answer at present')])
 })

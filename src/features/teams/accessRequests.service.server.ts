@@ -10,6 +10,10 @@ import { invitationsAndRequests } from './teams.limits.server.ts'
 import { canRequestAccess } from './teams.rules.ts'
 import { clearPendingAccess, lockManagedBusiness } from './teams.service.server.ts'
 
+/**
+ * Stores the request and emails the owner.
+ * @throws 404 when the viewer cannot see the business, 409 when they cannot request access, 429 after too many requests.
+ */
 export async function requestAccess(
   { db, limits, settings }: Services,
   viewer: Viewer,
@@ -25,7 +29,7 @@ export async function requestAccess(
       throw new AppError(
         'conflict',
         business.role
-          ? 'You are in this team already'
+          ? 'You are already in this team'
           : 'Nobody has claimed this business yet. You can claim it instead',
       )
     }
@@ -39,14 +43,14 @@ export async function requestAccess(
     if (!(await owner.executeTakeFirst())) {
       throw new AppError(
         'conflict',
-        'The owner of this business cannot answer at present. Please turn to the administrators of this network',
+        'The owner of this business cannot answer at present. Please contact the administrators of this network',
       )
     }
     const invitation = await selectInvitations(tx, settings, viewer).where('b.id', '=', id).executeTakeFirst()
     if (invitation) {
       throw new AppError(
         'conflict',
-        'You have been invited to this team: please accept the invitation on My Businesses',
+        'You have been invited to this team. Please accept the invitation on My Businesses',
       )
     }
     const request = await tx
@@ -57,12 +61,15 @@ export async function requestAccess(
       .executeTakeFirst()
     if (!request) throw new AppError('conflict', 'You have already asked for access. The owner has yet to answer')
     await queueMail(tx, 'teams.accessRequested', { request_id: request.id })
-    return { message: 'Your request is on its way. You will get a mail when the owner has answered.' }
+    return { message: 'Your request has been sent. You will get an email when the owner has answered.' }
   })
 }
 
-/** Takes a request off the locked team's list. The user comes first, as when an account is deleted. */
-async function takeRequest(tx: Tx, viewer: Viewer, id: number, request_id: number) {
+/**
+ * Deletes a request and locks its team. The lock order is the user, then the request, as in the deletion of an account.
+ * @throws 404 when the request no longer exists or its user is banned.
+ */
+async function deleteRequest(tx: Tx, viewer: Viewer, id: number, request_id: number) {
   const { business_name } = await lockManagedBusiness(tx, viewer, id)
   const request = assertFound(
     await tx
@@ -74,12 +81,13 @@ async function takeRequest(tx: Tx, viewer: Viewer, id: number, request_id: numbe
       .select(['r.user_id', 'u.full_name'])
       .forShare('u')
       .executeTakeFirst(),
-    'This request is no longer there',
+    'This request no longer exists',
   )
   await tx.deleteFrom('access_requests').where('id', '=', request_id).execute()
   return { ...request, business_name }
 }
 
+/** Adds the requester to the team and emails them. @throws 403 for others than the owner, 404 for a closed request. */
 export async function acceptAccessRequest(
   db: Db,
   viewer: Viewer,
@@ -88,17 +96,18 @@ export async function acceptAccessRequest(
   role: AssignableRole,
 ) {
   return db.transaction().execute(async (tx) => {
-    const { user_id, full_name, business_name } = await takeRequest(tx, viewer, id, request_id)
+    const { user_id, full_name, business_name } = await deleteRequest(tx, viewer, id, request_id)
     await clearPendingAccess(tx, id, user_id)
     await tx.insertInto('business_members').values({ business_id: id, user_id, role }).execute()
     await queueMail(tx, 'teams.accessDecided', { business_id: id, user_id, role })
-    return { message: `${full_name} is in the team of ${business_name} now.` }
+    return { message: `${full_name} is now in the team of ${business_name}.` }
   })
 }
 
+/** Deletes the request and emails the requester. @throws 403 for others than the owner, 404 for a closed request. */
 export async function declineAccessRequest(db: Db, viewer: Viewer, id: number, request_id: number) {
   return db.transaction().execute(async (tx) => {
-    const { user_id, full_name } = await takeRequest(tx, viewer, id, request_id)
+    const { user_id, full_name } = await deleteRequest(tx, viewer, id, request_id)
     await queueMail(tx, 'teams.accessDecided', { business_id: id, user_id, role: null })
     return { message: `The request of ${full_name} has been declined.` }
   })

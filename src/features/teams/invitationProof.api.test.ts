@@ -9,7 +9,7 @@ const app = await startTestApp({ EMAIL_VERIFICATION: 'required', RATE_LIMITS: 'o
 const { as, visitor } = app
 const mailbox = openMailbox(app.mailFolder)
 
-async function makeOwned() {
+async function makeTeam() {
   const owner = await makeUser()
   const business = await makeBusiness({}, { owner })
   return { owner, team: `/api/businesses/${business.id}/team` }
@@ -18,8 +18,8 @@ async function makeOwned() {
 const register = (email: string, invitation_token?: string) =>
   visitor.post('/api/auth/register', { email, full_name: 'New', password: PASSWORD, invitation_token })
 
-test('with verification on, the token of the mail proves the address at once', async () => {
-  const { owner, team } = await makeOwned()
+test('with verification on, the token of the invitation verifies the address at registration', async () => {
+  const { owner, team } = await makeTeam()
   const email = 'proven@example.com'
   await as(owner).post(team, { email, role: 'member' })
   const token = new URL(await mailbox.linkTo(email), app.url).searchParams.get('token') as string
@@ -31,21 +31,21 @@ test('with verification on, the token of the mail proves the address at once', a
   expect(Object.keys((await register(email, token)).body)).toEqual(['message'])
 })
 
-test('an address that is not proven accepts nothing without the token', async () => {
-  const { owner, team } = await makeOwned()
-  const unproven = await makeUser({ verified: false })
-  await as(owner).post(team, { email: unproven.email, role: 'member' })
-  const token = new URL(await mailbox.linkTo(unproven.email), app.url).searchParams.get('token')
-  expect((await as(unproven).get('/api/teams/me')).body.invitations).toEqual([])
-  expect((await as(unproven).post(`${team}/accept`)).status).toBe(404)
-  await db.updateTable('users').where('id', '=', unproven.id).set({ email_verified_at: '2026-01-01' }).execute()
-  expect((await as(unproven).post(`${team}/accept`)).status).toBe(200)
-  expect((await as(unproven).post(`${team}/accept`, { token })).status).toBe(404)
+test('an unverified address cannot accept an invitation without the token', async () => {
+  const { owner, team } = await makeTeam()
+  const unverified = await makeUser({ verified: false })
+  await as(owner).post(team, { email: unverified.email, role: 'member' })
+  const token = new URL(await mailbox.linkTo(unverified.email), app.url).searchParams.get('token')
+  expect((await as(unverified).get('/api/teams/me')).body.invitations).toEqual([])
+  expect((await as(unverified).post(`${team}/accept`)).status).toBe(404)
+  await db.updateTable('users').where('id', '=', unverified.id).set({ email_verified_at: '2026-01-01' }).execute()
+  expect((await as(unverified).post(`${team}/accept`)).status).toBe(200)
+  expect((await as(unverified).post(`${team}/accept`, { token })).status).toBe(404)
 })
 
-test('one address gets only so many mails an hour, and strangers use up none of them', async () => {
+test('limits invitations per address to 3 an hour, and does not count refused ones', async () => {
   const email = 'often@example.com'
-  const { owner, team } = await makeOwned()
+  const { owner, team } = await makeTeam()
   const stranger = await makeUser()
   for (let time = 0; time < 4; time++) {
     expect((await as(stranger).post(team, { email, role: 'member' })).status).toBe(403)

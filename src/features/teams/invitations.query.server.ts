@@ -3,11 +3,14 @@ import type { Viewer } from '../../kit/session.ts'
 import type { Settings } from '../../kit/settings.server.ts'
 import { hashToken } from '../../kit/tokens.server.ts'
 
-/** What the viewer may accept: invitations to their proven address, and first the one whose mail's token they hold. */
+/**
+ * Invitations that the viewer may accept: those to their verified address, and the one with this token, which comes
+ * first.
+ */
 export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, token = '') {
   const byToken = sql<boolean>`coalesce(m.token_hash = ${hashToken(token)}, false)`
-  const proven = settings.email_verification ? sql`and email_verified_at is not null` : sql``
-  const toAddress = sql<boolean>`lower(m.email) = (select lower(email) from users where id = ${viewer.id} ${proven})`
+  const andVerified = settings.email_verification ? sql`and email_verified_at is not null` : sql``
+  const toAddress = sql<boolean>`lower(m.email) = (select lower(email) from users where id = ${viewer.id} ${andVerified})`
   return db
     .selectFrom('business_members as m')
     .innerJoin('businesses as b', 'b.id', 'm.business_id')

@@ -10,11 +10,14 @@ import type { AssignableRole } from './teams.constants.ts'
 import { invitationsAndRequests } from './teams.limits.server.ts'
 import { clearPendingAccess, lockManagedBusiness, readManagedBusiness, readMember } from './teams.service.server.ts'
 
-type Given = { email: string; role: AssignableRole }
+type InvitationInput = { email: string; role: AssignableRole }
 
-/** Answer and work are the same whether or not the address has an account: the queue finds out. */
-export async function invite({ db, limits }: Services, viewer: Viewer, id: number, { email, role }: Given) {
-  // who may not invite uses up nobody's allowance
+/**
+ * Invites an email address. The task looks up the account, so that the reply does not reveal whether it exists.
+ * @throws 403 for others than the owner, 409 when the address is in the team or invited, 429 after too many invitations.
+ */
+export async function invite({ db, limits }: Services, viewer: Viewer, id: number, { email, role }: InvitationInput) {
+  // Checked before the limits, so that a refused call does not count.
   await readManagedBusiness(db, viewer, id)
   await limits.take(invitationsAndRequests, String(viewer.id))
   await limits.take(mailsToAddress, email.toLowerCase())
@@ -30,7 +33,7 @@ export async function invite({ db, limits }: Services, viewer: Viewer, id: numbe
     if (member) {
       throw new AppError(
         'conflict',
-        member.id === viewer.id ? 'You are in this team yourself' : `${email} is already in the team`,
+        member.id === viewer.id ? 'You are already in this team' : `${email} is already in the team`,
       )
     }
     const invitation = await tx
@@ -41,11 +44,11 @@ export async function invite({ db, limits }: Services, viewer: Viewer, id: numbe
       .executeTakeFirst()
     if (!invitation) throw new AppError('conflict', `${email} has already been invited`)
     await queueMail(tx, 'teams.invited', { association_id: invitation.id })
-    return { message: `The invitation to ${email} is on its way.`, member: await readMember(tx, id, invitation.id) }
+    return { message: `The invitation to ${email} has been sent.`, member: await readMember(tx, id, invitation.id) }
   })
 }
 
-/** The invitation that the viewer answers, in the locked team. */
+/** Locks the team and returns the viewer's invitation to it. @throws 404 when there is none. */
 async function lockInvitation(tx: Tx, { settings }: Services, viewer: Viewer, id: number, token?: string) {
   await lockBusiness(tx, id)
   return assertFound(
@@ -54,6 +57,7 @@ async function lockInvitation(tx: Tx, { settings }: Services, viewer: Viewer, id
   )
 }
 
+/** Adds the viewer to the team and emails the owner. @throws 404 without an invitation, 409 when already in the team. */
 export async function acceptInvitation(services: Services, viewer: Viewer, id: number, token?: string) {
   return services.db.transaction().execute(async (tx) => {
     const { association_id, business_name } = await lockInvitation(tx, services, viewer, id, token)
@@ -71,10 +75,11 @@ export async function acceptInvitation(services: Services, viewer: Viewer, id: n
       .execute()
     await clearPendingAccess(tx, id, viewer.id)
     await queueMail(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: true })
-    return { message: `You are in the team of ${business_name} now.` }
+    return { message: `You are now in the team of ${business_name}.` }
   })
 }
 
+/** Deletes the invitation and emails the owner. @throws 404 without an invitation. */
 export async function declineInvitation(services: Services, viewer: Viewer, id: number, token?: string) {
   return services.db.transaction().execute(async (tx) => {
     const { association_id, business_name } = await lockInvitation(tx, services, viewer, id, token)

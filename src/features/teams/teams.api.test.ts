@@ -16,7 +16,7 @@ async function makeTeam() {
   const business = await makeBusiness({}, { owner, admin, member })
   const team = `/api/businesses/${business.id}/team`
   const list = async () => (await as(owner).get(team)).body.members
-  const place = async (user: { id: number }) =>
+  const findAssociationId = async (user: { id: number }) =>
     (
       await db
         .selectFrom('business_members')
@@ -25,8 +25,8 @@ async function makeTeam() {
         .select('id')
         .executeTakeFirstOrThrow()
     ).id
-  const change = async (by: User, whom: { id: number }, role: string) =>
-    as(by).patch(`${team}/${await place(whom)}`, { role })
+  const changeRole = async (actor: User, member: { id: number }, role: string) =>
+    as(actor).patch(`${team}/${await findAssociationId(member)}`, { role })
   const owners = () =>
     db
       .selectFrom('business_members')
@@ -34,10 +34,10 @@ async function makeTeam() {
       .where('role', '=', 'owner')
       .select('user_id')
       .execute()
-  return { business, team, owner, admin, member, list, place, change, owners }
+  return { business, team, owner, admin, member, list, findAssociationId, changeRole, owners }
 }
 
-test('the owner sees the team, themselves first', async () => {
+test('the owner sees the team, starting with themselves', async () => {
   const { team, owner, admin, member } = await makeTeam()
   const { body } = await as(owner).get(team)
   expect(body).toEqual({
@@ -60,7 +60,7 @@ test('the owner sees the team, themselves first', async () => {
   expect([refused.status, refused.body.error]).toEqual([403, 'Only the owner manages the team'])
 })
 
-test('an invited person has no right before accepting, and then the role they were invited with', async () => {
+test('an invited person has no access before accepting, and afterwards the invited role', async () => {
   const { business, team, owner } = await makeTeam()
   await db
     .updateTable('businesses')
@@ -70,10 +70,10 @@ test('an invited person has no right before accepting, and then the role they we
   const invited = await makeUser()
 
   const address = invited.email.replace('user', 'User')
-  const made = await as(owner).post(team, { email: address, role: 'admin' })
-  expect(made.status).toBe(201)
-  const { association_id } = made.body.member
-  expect(made.body.member).toMatchObject({ user_id: null, full_name: null, status: 'invited', joined_at: null })
+  const invitation = await as(owner).post(team, { email: address, role: 'admin' })
+  expect(invitation.status).toBe(201)
+  const { association_id } = invitation.body.member
+  expect(invitation.body.member).toMatchObject({ user_id: null, full_name: null, status: 'invited', joined_at: null })
 
   expect((await as(invited).get('/api/profiles/user/me')).body.profiles).toEqual([])
   expect((await as(invited).get(`/api/profiles/${business.id}`)).status).toBe(404)
@@ -81,8 +81,8 @@ test('an invited person has no right before accepting, and then the role they we
   expect((await as(invited).post('/api/profiles', { id: business.id, tagline: 'x' })).status).toBe(404)
   expect((await as(invited).delete(`${team}/me`)).status).toBe(404)
 
-  const waiting = await as(invited).get('/api/teams/me')
-  expect(waiting.body.invitations).toMatchObject([{ association_id, business_id: business.id, role: 'admin' }])
+  const pending = await as(invited).get('/api/teams/me')
+  expect(pending.body.invitations).toMatchObject([{ association_id, business_id: business.id, role: 'admin' }])
   expect((await as(await makeUser()).get('/api/teams/me')).body.invitations).toEqual([])
 
   const mail = await mailbox.mailTo(address)
@@ -92,7 +92,7 @@ test('an invited person has no right before accepting, and then the role they we
   const accepted = await as(invited).post(`${team}/accept`)
   expect([accepted.status, accepted.body.message]).toEqual([
     200,
-    `You are in the team of ${business.business_name} now.`,
+    `You are now in the team of ${business.business_name}.`,
   ])
   expect((await as(invited).get('/api/profiles/user/me')).body.profiles).toMatchObject([{ role: 'admin' }])
   expect((await as(owner).get(team)).body.members.at(-1)).toMatchObject({
@@ -105,9 +105,9 @@ test('an invited person has no right before accepting, and then the role they we
   expect((await mailbox.mailTo(owner.email)).subject).toMatch(/has joined the team of/)
 })
 
-test('the answer to an invitation does not tell whether the address has an account', async () => {
+test('the reply to an invitation does not reveal whether the address has an account', async () => {
   const { team, owner, list } = await makeTeam()
-  const known = await makeUser()
+  const existing = await makeUser()
   const banned = await makeUser()
   await db.updateTable('users').where('id', '=', banned.id).set({ is_banned: true }).execute()
   const shape = async (email: string) => {
@@ -116,22 +116,22 @@ test('the answer to an invitation does not tell whether the address has an accou
       .replaceAll(email, 'EMAIL')
       .replace(/"association_id":\d+/, '')
   }
-  const shapes = [await shape(known.email), await shape('nobody@example.com'), await shape(banned.email)]
+  const shapes = [await shape(existing.email), await shape('nobody@example.com'), await shape(banned.email)]
   expect(new Set(shapes).size).toBe(1)
   expect((await list()).slice(3)).toMatchObject([
-    { email: known.email, user_id: null, full_name: null },
+    { email: existing.email, user_id: null, full_name: null },
     { email: 'nobody@example.com', user_id: null, full_name: null },
     { email: banned.email, user_id: null, full_name: null },
   ])
 })
 
-test('nobody is invited twice, into a team they are in, as owner, or in a role there is not', async () => {
+test('rejects repeated invitations, invitations of members, and invalid roles', async () => {
   const { team, owner, admin } = await makeTeam()
   const invite = async (email: string, role: string) => {
     const { status, body } = await as(owner).post(team, { email, role })
     return [status, body.error]
   }
-  expect(await invite(owner.email, 'member')).toEqual([409, 'You are in this team yourself'])
+  expect(await invite(owner.email, 'member')).toEqual([409, 'You are already in this team'])
   expect(await invite(admin.email.toUpperCase(), 'member')).toEqual([
     409,
     expect.stringMatching(/is already in the team/),
@@ -143,7 +143,7 @@ test('nobody is invited twice, into a team they are in, as owner, or in a role t
   expect(await invite('no address', 'member')).toEqual([400, 'Please enter a valid email address'])
 })
 
-test('an address without an account joins by registering and accepting; the token lets any account answer', async () => {
+test('a new account joins by accepting the invitation to its address, any account with the token', async () => {
   const { business, team, owner } = await makeTeam()
   const email = 'newcomer@example.com'
   await as(owner).post(team, { email, role: 'member' })
@@ -190,54 +190,58 @@ test('an invitation can be declined, changed and withdrawn', async () => {
   expect((await as(invited).post(`${team}/accept`)).status).toBe(404)
 })
 
-test('the owner changes roles, removes members, and stays until the business is handed over', async () => {
-  const { team, owner, admin, member, place, change, owners } = await makeTeam()
-  expect((await change(owner, member, 'viewer')).body.member.role).toBe('viewer')
-  expect((await change(owner, member, 'king')).status).toBe(400)
-  expect((await change(admin, member, 'admin')).status).toBe(403)
-  expect((await change(owner, owner, 'admin')).status).toBe(409)
-  expect((await as(owner).delete(`${team}/${await place(owner)}`)).status).toBe(409)
+test('the owner changes roles and removes members, and cannot leave before a transfer', async () => {
+  const { team, owner, admin, member, findAssociationId, changeRole, owners } = await makeTeam()
+  expect((await changeRole(owner, member, 'viewer')).body.member.role).toBe('viewer')
+  expect((await changeRole(owner, member, 'king')).status).toBe(400)
+  expect((await changeRole(admin, member, 'admin')).status).toBe(403)
+  expect((await changeRole(owner, owner, 'admin')).status).toBe(409)
+  expect((await as(owner).delete(`${team}/${await findAssociationId(owner)}`)).status).toBe(409)
   const leaving = await as(owner).delete(`${team}/me`)
   expect([leaving.status, leaving.body.error]).toEqual([409, expect.stringMatching(/needs an owner/)])
   expect((await as(owner).delete(`${team}/4000000`)).status).toBe(404)
 
-  const handed = await change(owner, admin, 'owner')
+  const handed = await changeRole(owner, admin, 'owner')
   expect([handed.status, handed.body.member.role]).toEqual([200, 'owner'])
   expect(await owners()).toEqual([{ user_id: admin.id }])
-  expect((await mailbox.mailTo(admin.email)).subject).toMatch(/^You own Business/)
+  expect((await mailbox.mailTo(admin.email)).subject).toMatch(/^You now own Business/)
   expect((await as(owner).get(team)).status).toBe(403)
   expect((await as(owner).get('/api/profiles/user/me')).body.profiles[0].role).toBe('admin')
 
-  expect((await as(admin).delete(`${team}/${await place(member)}`)).status).toBe(200)
+  expect((await as(admin).delete(`${team}/${await findAssociationId(member)}`)).status).toBe(200)
   expect((await as(owner).delete(`${team}/me`)).status).toBe(200)
   expect((await as(admin).get(team)).body.members).toHaveLength(1)
 })
 
-test('places of another business are not there', async () => {
+test('members of another business are not found', async () => {
   const here = await makeTeam()
   const there = await makeTeam()
-  const foreign = `${here.team}/${await there.place(there.member)}`
+  const foreign = `${here.team}/${await there.findAssociationId(there.member)}`
   expect((await as(here.owner).patch(foreign, { role: 'viewer' })).status).toBe(404)
   expect((await as(here.owner).delete(foreign)).status).toBe(404)
 })
 
-test('a business is not handed over to a banned member', async () => {
-  const { owner, admin, change, owners } = await makeTeam()
+test('rejects a transfer to a banned member', async () => {
+  const { owner, admin, changeRole, owners } = await makeTeam()
   await db.updateTable('users').where('id', '=', admin.id).set({ is_banned: true }).execute()
-  const { status, body } = await change(owner, admin, 'owner')
+  const { status, body } = await changeRole(owner, admin, 'owner')
   expect([status, body.error]).toEqual([409, expect.stringMatching(/is suspended/)])
   expect(await owners()).toEqual([{ user_id: owner.id }])
 })
 
 const rounds = Array.from({ length: 8 }, (_, round) => round)
-// 401: the account that acts has just been deleted
+// 401: the account that makes the call was just deleted.
 const expected = new Set([200, 401, 403, 404, 409])
 
-test('a business has exactly one owner, whatever happens at the same time', async () => {
+test('concurrent changes leave a business with exactly one owner', async () => {
   for (const round of rounds) {
-    const { business, team, owner, admin, member, place, owners } = await makeTeam()
-    // looked up before somebody is gone
-    const [ownerPlace, adminPlace, memberPlace] = await Promise.all([place(owner), place(admin), place(member)])
+    const { business, team, owner, admin, member, findAssociationId, owners } = await makeTeam()
+    // Looked up before members are removed.
+    const [ownerPlace, adminPlace, memberPlace] = await Promise.all([
+      findAssociationId(owner),
+      findAssociationId(admin),
+      findAssociationId(member),
+    ])
     const actions = [
       () => as(owner).patch(`${team}/${adminPlace}`, { role: 'owner' }),
       () => as(owner).patch(`${team}/${memberPlace}`, { role: 'owner' }),
@@ -249,25 +253,25 @@ test('a business has exactly one owner, whatever happens at the same time', asyn
       () => as(owner).delete('/api/auth/account', { password: PASSWORD }),
       () => as(member).delete('/api/auth/account', { password: PASSWORD }),
     ]
-    // another one begins each time
+    // Rotates the order of the actions.
     const answers = await Promise.all([...actions.slice(round), ...actions.slice(0, round)].map((act) => act()))
     for (const { status, body } of answers) expect(expected, JSON.stringify(body)).toContain(status)
-    const left = await owners()
-    expect(left, `round ${round} of business ${business.id}`).toHaveLength(1)
+    const remainingOwners = await owners()
+    expect(remainingOwners, `round ${round} of business ${business.id}`).toHaveLength(1)
     const account = await db
       .selectFrom('users')
-      .where('id', '=', left[0]?.user_id ?? 0)
+      .where('id', '=', remainingOwners[0]?.user_id ?? 0)
       .select('id')
       .execute()
     expect(account).toHaveLength(1)
   }
 })
 
-test('handing over, and the new owner deleting the account or being banned at that moment', async () => {
+test('a transfer concurrent with the deletion or ban of the new owner leaves one owner', async () => {
   const site = await makeUser({ is_admin: true })
   for (const _ of rounds) {
-    const { team, owner, admin, member, place, change, owners } = await makeTeam()
-    const adminPlace = await place(admin)
+    const { team, owner, admin, member, findAssociationId, changeRole, owners } = await makeTeam()
+    const adminPlace = await findAssociationId(admin)
     const [handed, deleted] = await Promise.all([
       as(owner).patch(`${team}/${adminPlace}`, { role: 'owner' }),
       as(admin).delete('/api/auth/account', { password: PASSWORD }),
@@ -275,9 +279,9 @@ test('handing over, and the new owner deleting the account or being banned at th
     expect([handed.status, deleted.status]).toSatisfy(([a, b]) => (a === 200 && b === 409) || (a === 404 && b === 200))
     expect(await owners()).toHaveLength(1)
 
-    const now = (await owners())[0]?.user_id === owner.id ? owner : admin
+    const currentOwner = (await owners())[0]?.user_id === owner.id ? owner : admin
     const answers = await Promise.all([
-      change(now, member, 'owner'),
+      changeRole(currentOwner, member, 'owner'),
       as(site).patch(`/api/admin/users/${member.id}/ban`, { is_banned: true }),
     ])
     for (const { status } of answers) expect(expected).toContain(status)
@@ -285,7 +289,7 @@ test('handing over, and the new owner deleting the account or being banned at th
   }
 })
 
-test('an invitation is accepted once, and not behind a withdrawal', async () => {
+test('concurrent accepts and a withdrawal accept an invitation at most once', async () => {
   for (const _ of rounds) {
     const { business, team, owner } = await makeTeam()
     const invited = await makeUser()

@@ -1,10 +1,10 @@
 import type { BusinessRole } from '../businesses/businesses.constants.ts'
 
-/** What the owner gives to others; ownership is handed over instead. */
+/** The roles that an owner can assign. Ownership is transferred instead. */
 export const assignableRoles = ['admin', 'member', 'viewer'] as const
 export type AssignableRole = (typeof assignableRoles)[number]
 
-/** What a role lets one do, to come after “can”. */
+/** The permissions of a role, phrased to follow “can”. */
 export const rolePermissions: Record<BusinessRole, string> = {
   owner: 'do everything and manage the team',
   admin: 'edit the business and create events',

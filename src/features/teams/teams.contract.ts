@@ -8,7 +8,7 @@ import { assignableRoles } from './teams.constants.ts'
 const roleMessage = `Role must be one of ${assignableRoles.join(', ')}`
 const assignableRole = z.enum(assignableRoles, {
   error: ({ input }) =>
-    input === 'owner' ? 'A business has one owner. Choose another role: it can be handed over later' : roleMessage,
+    input === 'owner' ? 'A business has one owner. Choose another role, and hand the business over later' : roleMessage,
 })
 
 const RoleForm = z.object({ role: assignableRole })
@@ -45,47 +45,46 @@ const OwnAccessRequest = z
   .meta({ id: 'OwnAccessRequest' })
 export type OwnAccessRequest = z.output<typeof OwnAccessRequest>
 
-const changed = z.object({ message: z.string(), member: TeamMember })
+const memberReply = z.object({ message: z.string(), member: TeamMember })
 
 export const teamsContract = {
   'GET /teams/me': {
-    summary:
-      'What waits between you and teams: open invitations to you, or to whom the mail with this token went, and your requests for access',
+    summary: 'Your open invitations, the invitation with this token, and your access requests',
     access: 'member',
     query: z.object({ token }),
     reply: z.object({ invitations: z.array(OpenInvitation), access_requests: z.array(OwnAccessRequest) }),
   },
   'GET /businesses/:id/team': {
-    summary: 'The team of a business you own, open invitations included, and who asks to be in it',
+    summary: 'The team of a business that you own, with its open invitations and access requests',
     access: 'member',
     reply: z.object({ members: z.array(TeamMember), access_requests: z.array(AccessRequest) }),
   },
   'POST /businesses/:id/team': {
-    summary: 'Invite an e-mail address to the team',
+    summary: 'Invite an email address to the team',
     access: 'member',
     body: Invitation,
-    reply: changed,
+    reply: memberReply,
     status: 201,
   },
   'POST /businesses/:id/team/accept': {
-    summary: 'Accept an invitation to your address, or, with the token of its mail, to another',
+    summary: 'Accept an invitation to your address, or to another address with the token of the email',
     access: 'member',
     body: z.object({ token }),
     reply: message,
   },
   'POST /businesses/:id/team/decline': {
-    summary: 'Decline an invitation to your address, or, with the token of its mail, to another',
+    summary: 'Decline an invitation to your address, or to another address with the token of the email',
     access: 'member',
     body: z.object({ token }),
     reply: message,
   },
-  // before the path with a parameter, which would take it for an id
+  // Before the path with the parameter, which would otherwise match `me`.
   'DELETE /businesses/:id/team/me': { summary: 'Leave a team', access: 'member', reply: message },
   'PATCH /businesses/:id/team/:association_id': {
-    summary: 'Give a member another role; role owner hands the business over, and you become admin',
+    summary: 'Change the role of a member. The role owner transfers the business, and you become admin',
     access: 'member',
     body: z.object({ role: choice(businessRoles, 'Role') }),
-    reply: changed,
+    reply: memberReply,
   },
   'DELETE /businesses/:id/team/:association_id': {
     summary: 'Remove a member, or withdraw an invitation',
@@ -100,13 +99,13 @@ export const teamsContract = {
     status: 201,
   },
   'POST /businesses/:id/access-requests/:request_id/accept': {
-    summary: 'Take who asked for access into the team',
+    summary: 'Add the requester to the team',
     access: 'member',
     body: RoleForm,
     reply: message,
   },
   'POST /businesses/:id/access-requests/:request_id/decline': {
-    summary: 'Decline a request for access',
+    summary: 'Decline an access request',
     access: 'member',
     reply: message,
   },

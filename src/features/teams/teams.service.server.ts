@@ -17,17 +17,19 @@ export async function readManagedBusiness(db: Db, viewer: Viewer, id: number) {
   return business
 }
 
-/** The business, locked, so that its team changes by one hand at a time: the owner who asks is still the owner. */
+/** Locks the business, so that concurrent changes of its team run one after the other. @throws 403, 404 as above. */
 export async function lockManagedBusiness(tx: Tx, viewer: Viewer, id: number) {
   await lockBusiness(tx, id)
   return readManagedBusiness(tx, viewer, id)
 }
 
+/** @throws 404 when the person is not in the team. */
 export async function readMember(db: Db, business_id: number, association_id: number): Promise<TeamMember> {
   const row = await selectMembers(db, business_id).where('m.id', '=', association_id).executeTakeFirst()
   return serializeMember(assertFound(row, 'This person is not in the team any more'))
 }
 
+/** Members, invitations and access requests. @throws 403 for others than the owner, 404 for a hidden business. */
 export async function readTeam(db: Db, viewer: Viewer, id: number) {
   await readManagedBusiness(db, viewer, id)
   const [members, access_requests] = await Promise.all([
@@ -44,7 +46,7 @@ export async function readTeam(db: Db, viewer: Viewer, id: number) {
   return { members: members.map(serializeMember), access_requests }
 }
 
-/** What the viewer can answer, and what they wait for. */
+/** The viewer's open invitations and access requests. */
 export async function listPendingAccess({ db, settings }: Services, viewer: Viewer, token?: string) {
   const [invitations, access_requests] = await Promise.all([
     selectInvitations(db, settings, viewer, token).execute(),
@@ -59,22 +61,25 @@ export async function listPendingAccess({ db, settings }: Services, viewer: View
   return { invitations: invitations.map((row) => ({ ...row, role: roleOf(row.role) })), access_requests }
 }
 
-const OWNER_STAYS = 'A business needs an owner. Hand it over to somebody in the team first'
+const OWNER_REQUIRED = 'A business needs an owner. Hand it over to another member of the team first'
 
-const nameOf = ({ full_name, email }: TeamMember) => full_name ?? email
+const displayName = ({ full_name, email }: TeamMember) => full_name ?? email
 
+/** Changes a role. The role `owner` transfers the business. @throws 403, 404 or 409 when the change is not allowed. */
 export function changeRole(db: Db, viewer: Viewer, id: number, association_id: number, role: BusinessRole) {
   return db.transaction().execute(async (tx) => {
     await lockManagedBusiness(tx, viewer, id)
     const member = await readMember(tx, id, association_id)
     if (member.role !== role) {
-      if (!canChangeMember(viewer, member)) throw new AppError('conflict', OWNER_STAYS)
+      if (!canChangeMember(viewer, member)) throw new AppError('conflict', OWNER_REQUIRED)
       if (role === 'owner') await transferOwnership(tx, viewer, id, member)
       else await tx.updateTable('business_members').where('id', '=', association_id).set({ role }).execute()
     }
     return {
       message:
-        role === 'owner' ? `${nameOf(member)} is the owner now.` : `The role of ${nameOf(member)} is ${role} now.`,
+        role === 'owner'
+          ? `${displayName(member)} is now the owner.`
+          : `The role of ${displayName(member)} is now ${role}.`,
       member: await readMember(tx, id, association_id),
     }
   })
@@ -87,31 +92,34 @@ async function transferOwnership(tx: Tx, viewer: Viewer, business_id: number, me
       `${member.email} has not accepted the invitation yet. After that, the business can be handed over`,
     )
   }
-  // the user before their place in the team, as when an account is deleted: it goes first, or finds that it owns this
+  // The lock order is the user, then the membership, as in the deletion of an account. A concurrent deletion then either
+  // comes first, or is rejected because the user owns this business.
   const { is_banned } = assertFound(
     await tx.selectFrom('users').where('id', '=', member.user_id).select('is_banned').forShare().executeTakeFirst(),
     'This person is not in the team any more',
   )
   if (is_banned) {
-    throw new AppError('conflict', `The account of ${nameOf(member)} is suspended, so it cannot own a business`)
+    throw new AppError('conflict', `The account of ${displayName(member)} is suspended, so it cannot own a business`)
   }
-  const places = tx.updateTable('business_members').where('business_id', '=', business_id)
-  await places.where('role', '=', 'owner').set({ role: 'admin' }).execute()
-  await places.where('id', '=', member.association_id).set({ role: 'owner' }).execute()
+  const members = tx.updateTable('business_members').where('business_id', '=', business_id)
+  await members.where('role', '=', 'owner').set({ role: 'admin' }).execute()
+  await members.where('id', '=', member.association_id).set({ role: 'owner' }).execute()
   await queueMail(tx, 'teams.handedOver', { business_id, user_id: member.user_id })
 }
 
+/** Removes a member or withdraws an invitation. @throws 403 for others than the owner, 404, 409 for the owner. */
 export async function removeMember(db: Db, viewer: Viewer, id: number, association_id: number) {
   return db.transaction().execute(async (tx) => {
     await lockManagedBusiness(tx, viewer, id)
     const member = await readMember(tx, id, association_id)
-    if (!canChangeMember(viewer, member)) throw new AppError('conflict', OWNER_STAYS)
+    if (!canChangeMember(viewer, member)) throw new AppError('conflict', OWNER_REQUIRED)
     await tx.deleteFrom('business_members').where('id', '=', association_id).execute()
-    const done = member.status === 'invited' ? 'The invitation has been withdrawn.' : 'The member has been removed.'
-    return { message: done }
+    const message = member.status === 'invited' ? 'The invitation has been withdrawn.' : 'The member has been removed.'
+    return { message }
   })
 }
 
+/** @throws 404 when the viewer is not in the team, 409 when they own the business. */
 export async function leaveTeam(db: Db, viewer: Viewer, id: number) {
   return db.transaction().execute(async (tx) => {
     await lockBusiness(tx, id)
@@ -128,7 +136,7 @@ export async function leaveTeam(db: Db, viewer: Viewer, id: number) {
   })
 }
 
-/** Whoever has joined waits for nothing else: their request and invitations to their address have had their time. */
+/** Deletes the access request and the invitations of a user who joins the team. */
 export async function clearPendingAccess(tx: Tx, business_id: number, user_id: number) {
   await tx.deleteFrom('access_requests').where('business_id', '=', business_id).where('user_id', '=', user_id).execute()
   await tx

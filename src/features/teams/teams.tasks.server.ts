@@ -6,10 +6,11 @@ import { roleNames } from '../businesses/businesses.labels.ts'
 import type { Mails } from '../mails/mailKinds.ts'
 import { rolePermissions } from './teams.constants.ts'
 
-/** Those who can read a mail: a banned user cannot do what it asks for. */
-const users = (db: Db) => db.selectFrom('users').where('is_banned', '=', false).select(['email', 'full_name'])
+/** Banned users get no emails because they cannot log in. */
+const selectRecipients = (db: Db) =>
+  db.selectFrom('users').where('is_banned', '=', false).select(['email', 'full_name'])
 
-const ownerOf = (db: Db, business_id: number) =>
+const findOwner = (db: Db, business_id: number) =>
   db
     .selectFrom('business_members as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
@@ -19,7 +20,7 @@ const ownerOf = (db: Db, business_id: number) =>
     .select(['u.email', 'u.full_name', 'u.is_banned', 'b.business_name'])
     .executeTakeFirst()
 
-const means = (role: BusinessRole) => `As ${roleNames[role]} you can ${rolePermissions[role]}.`
+const describeRole = (role: BusinessRole) => `As ${roleNames[role]} you can ${rolePermissions[role]}.`
 
 export const teamsMails: Mails<'teams'> = {
   async 'teams.invited'({ db, settings }, { association_id }: { association_id: number }) {
@@ -31,8 +32,8 @@ export const teamsMails: Mails<'teams'> = {
       .set({ token_hash: hashToken(token) })
       .returning(['business_id', 'role', sql<string>`email`.as('email')])
       .executeTakeFirst()
-    const owner = invitation && (await ownerOf(db, invitation.business_id))
-    // withdrawn in the meantime, or in the name of who may not act any more
+    const owner = invitation && (await findOwner(db, invitation.business_id))
+    // The invitation was withdrawn, or its owner was banned.
     if (!owner || owner.is_banned) return null
     const { email, business_id } = invitation
     const user = await db
@@ -50,13 +51,13 @@ export const teamsMails: Mails<'teams'> = {
       paragraphs: [
         user ? `Hello ${user.full_name},` : 'Hello,',
         `${owner.full_name} invites you to the team of ${owner.business_name} at ${settings.site.name}.`,
-        means(roleOf(invitation.role)),
+        describeRole(roleOf(invitation.role)),
         user
-          ? 'Follow the link to accept or to decline.'
-          : 'Follow the link to sign up, which is free, and then to accept or to decline.',
+          ? 'Follow the link to accept or decline.'
+          : 'Follow the link to sign up for free, and then to accept or decline.',
       ],
       action: { label: user ? 'Answer the invitation' : 'Sign up and answer', url: `${settings.public_url}${path}` },
-      reason: `You get this because ${owner.full_name} entered your address. If you do not know why, please ignore it.`,
+      reason: `You get this because ${owner.full_name} entered your address. If you do not know why, please ignore this email.`,
     }
   },
 
@@ -64,8 +65,8 @@ export const teamsMails: Mails<'teams'> = {
     { db, settings },
     { business_id, user_id, accepted }: { business_id: number; user_id: number; accepted: boolean },
   ) {
-    const owner = await ownerOf(db, business_id)
-    const user = await users(db).where('id', '=', user_id).executeTakeFirst()
+    const owner = await findOwner(db, business_id)
+    const user = await selectRecipients(db).where('id', '=', user_id).executeTakeFirst()
     if (!owner || owner.is_banned || !user) return null
     const { business_name } = owner
     return {
@@ -82,7 +83,7 @@ export const teamsMails: Mails<'teams'> = {
   },
 
   async 'teams.handedOver'({ db, settings }, { business_id, user_id }: { business_id: number; user_id: number }) {
-    const user = await users(db).where('id', '=', user_id).executeTakeFirst()
+    const user = await selectRecipients(db).where('id', '=', user_id).executeTakeFirst()
     const business = await db
       .selectFrom('businesses')
       .where('id', '=', business_id)
@@ -91,11 +92,11 @@ export const teamsMails: Mails<'teams'> = {
     if (!user || !business) return null
     return {
       to: user.email,
-      subject: `You own ${business.business_name} now`,
-      heading: `You own ${business.business_name} now`,
+      subject: `You now own ${business.business_name}`,
+      heading: `You now own ${business.business_name}`,
       paragraphs: [
         `Hello ${user.full_name},`,
-        `Ownership of ${business.business_name} has been handed over to you. You manage its team and speak for it from now on.`,
+        `Ownership of ${business.business_name} has been handed over to you. From now on you manage its team.`,
       ],
       action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
       reason: 'You get this because you are in the team of this business.',
@@ -110,7 +111,7 @@ export const teamsMails: Mails<'teams'> = {
       .where('u.is_banned', '=', false)
       .select(['r.business_id', 'r.message', 'u.full_name', 'u.email'])
       .executeTakeFirst()
-    const owner = request && (await ownerOf(db, request.business_id))
+    const owner = request && (await findOwner(db, request.business_id))
     if (!owner || owner.is_banned) return null
     const { business_name } = owner
     return {
@@ -119,9 +120,9 @@ export const teamsMails: Mails<'teams'> = {
       heading: `${request.full_name} asks for access`,
       paragraphs: [
         `Hello ${owner.full_name},`,
-        `${request.full_name} (${request.email}) would like to be in the team of ${business_name}.`,
+        `${request.full_name} (${request.email}) would like to join the team of ${business_name}.`,
         ...(request.message ? [`Their message: ${request.message}`] : []),
-        'You can take them into the team with a role of your choice, or decline. Accept only whom you know.',
+        'You can add them to the team with a role of your choice, or decline. Accept only people you know.',
       ],
       action: {
         label: 'Answer the request',
@@ -135,7 +136,7 @@ export const teamsMails: Mails<'teams'> = {
     { db, settings },
     { business_id, user_id, role }: { business_id: number; user_id: number; role: BusinessRole | null },
   ) {
-    const user = await users(db).where('id', '=', user_id).executeTakeFirst()
+    const user = await selectRecipients(db).where('id', '=', user_id).executeTakeFirst()
     const business = await db
       .selectFrom('businesses')
       .where('id', '=', business_id)
@@ -145,18 +146,18 @@ export const teamsMails: Mails<'teams'> = {
     const { business_name } = business
     return {
       to: user.email,
-      subject: role ? `You are in the team of ${business_name} now` : `No access to ${business_name}`,
-      heading: role ? `You are in the team of ${business_name} now` : 'Your request was declined',
+      subject: role ? `You are now in the team of ${business_name}` : `No access to ${business_name}`,
+      heading: role ? `You are now in the team of ${business_name}` : 'Your request was declined',
       paragraphs: [
         `Hello ${user.full_name},`,
         ...(role
-          ? [`The owner of ${business_name} has given you access. ${means(role)}`]
+          ? [`The owner of ${business_name} has given you access. ${describeRole(role)}`]
           : [`The owner of ${business_name} has declined your request for access.`]),
       ],
       ...(role && {
         action: { label: 'Open the business', url: `${settings.public_url}/my-businesses/${business_id}` },
       }),
-      reason: `You get this because you asked for access to ${business_name}.`,
+      reason: `You get this because you requested access to ${business_name}.`,
     }
   },
 }
