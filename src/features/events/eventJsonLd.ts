@@ -1,7 +1,7 @@
 import type { Site } from '../../kit/site.ts'
 import { markdownToText } from '../../kit/text.ts'
-import { formatOffset, offsetAt, toLocalClock } from '../../kit/timeZones.ts'
 import type { Event } from './events.contract.ts'
+import { formatOffset, offsetAt, toLocalClock } from './timeZones.ts'
 
 type EventWithZone = Event & { time_zone: string }
 

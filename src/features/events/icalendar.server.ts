@@ -1,11 +1,11 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Site } from '../../kit/site.ts'
-import { isAmbiguous } from '../../kit/timeZones.ts'
-import { formatVtimezone } from '../../kit/vtimezone.ts'
 import { describeEvent } from './eventDescription.ts'
 import type { Event } from './events.contract.ts'
 import type { Revision } from './events.query.server.ts'
+import { isAmbiguous } from './timeZones.ts'
+import { formatVtimezone } from './vtimezone.ts'
 
 type PublicEvent = Event & Revision
 
