@@ -86,7 +86,7 @@ test('no hostile reply executes, loads or disguises anything, whole or at any mo
   for (const reply of hostileReplies) {
     await page.evaluate((text) => {
       const target = document.querySelector('#reply') as HTMLElement
-      for (let length = 1; length <= text.length; length++) markup.showReply(target, text.slice(0, length))
+      for (let length = 1; length <= text.length; length++) markup.updateReply(target, text.slice(0, length))
     }, reply)
     expect(await inspect(page), reply).toEqual([])
     await touchAll(page)
@@ -95,7 +95,7 @@ test('no hostile reply executes, loads or disguises anything, whole or at any mo
   }
   // what became of all of them together
   const together = hostileReplies.join('\n\n')
-  await page.evaluate((text) => markup.showReply(document.querySelector('#reply') as HTMLElement, text), together)
+  await page.evaluate((text) => markup.updateReply(document.querySelector('#reply') as HTMLElement, text), together)
   expect(await inspect(page)).toEqual([])
   await touchAll(page)
   expect(await page.evaluate(() => fired)).toEqual([])
@@ -123,7 +123,7 @@ async function shown(page: Page, text: string) {
   return page.evaluate((reply) => {
     const target = document.querySelector('#reply') as HTMLElement
     target.replaceChildren()
-    markup.showReply(target, reply)
+    markup.updateReply(target, reply)
     return target.innerHTML.trim()
   }, text)
 }
@@ -172,10 +172,10 @@ test('a reply that grows leaves alone what is there', async () => {
   const { page } = await openBare()
   const kept = await page.evaluate(() => {
     const target = document.querySelector('#reply') as HTMLElement
-    markup.showReply(target, '[one](/1)\n\ntwo')
+    markup.updateReply(target, '[one](/1)\n\ntwo')
     const link = target.querySelector('a') as HTMLElement
     link.focus()
-    markup.showReply(target, '[one](/1)\n\ntwo and\n\n- three')
+    markup.updateReply(target, '[one](/1)\n\ntwo and\n\n- three')
     return [document.activeElement === link, target.textContent]
   })
   expect(kept).toEqual([true, 'one\ntwo and\n\nthree\n\n'])

@@ -3,7 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { Hono } from 'hono'
 import { chatTools } from '../features/chat/answering/tools.server.ts'
 import { toolCalls } from '../features/chat/chat.limits.server.ts'
-import { addressKey } from '../features/chat/usage/addressKey.server.ts'
+import { toAddressKey } from '../features/chat/usage/addressKey.server.ts'
 import { AppError } from '../kit/errors.ts'
 import { parseJson, readText } from '../kit/json.server.ts'
 import type { Services } from '../kit/services.server.ts'
@@ -62,7 +62,7 @@ export function createMcp(services: Services) {
       return context.json(refusal('Pages of other sites cannot use this.'), 403)
     }
     try {
-      await services.limits.take(toolCalls, addressKey(addressOf(context)) ?? '')
+      await services.limits.take(toolCalls, toAddressKey(addressOf(context)) ?? '')
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return context.json(refusal(error.message), error.status, error.headers)

@@ -4,17 +4,17 @@ import { db } from '../../../test/database.ts'
 import type { Services } from '../../kit/services.server.ts'
 import { makeAdmin } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
-import { makeBlock, makeUsage, newAddress } from './chat.make.ts'
+import { makeAddress, makeBlock, makeUsage } from './chat.make.ts'
 import { chatTasks } from './chat.tasks.server.ts'
 
 const app = await startTestApp({ TRUST_PROXY: '1', RATE_LIMITS: 'on', CHAT_RATE_DAY: '15' })
-const direct = await startTestApp({ RATE_LIMITS: 'on' })
+const appWithoutProxy = await startTestApp({ RATE_LIMITS: 'on' })
 const asAdmin = app.as(await makeAdmin())
 
-const ask = (body: unknown, from = newAddress(), process = app, accept = 'application/json') =>
+const ask = (body: unknown, from = makeAddress(), process = app, accept = 'application/json') =>
   process.visitor.send('POST', '/api/chat', { body, headers: { 'X-Forwarded-For': from, Accept: accept } })
 
-test('without a model it answers from search, with links to what it found', async () => {
+test('without a model it answers from the search, with links to the results', async () => {
   const { id, business_name } = await makeBusiness({ business_name: 'Walrus Welding', city: 'Nome' })
   await makeBusiness({ business_name: 'Walrus Secrets', is_public: false })
   const { status, body } = await ask({ message: 'Walrus' })
@@ -23,7 +23,7 @@ test('without a model it answers from search, with links to what it found', asyn
   expect(body.message).not.toContain('Secrets')
   expect(body.sources).toEqual([{ title: business_name, url: `/businesses/${id}` }])
 
-  const streamed = await ask({ message: 'Walrus' }, newAddress(), app, 'text/event-stream')
+  const streamed = await ask({ message: 'Walrus' }, makeAddress(), app, 'text/event-stream')
   const events = String(streamed.body).trim().split('\n\n')
   const dataOf = (event = '') => JSON.parse(event.split('\n')[1]?.replace('data: ', '') ?? '')
   expect(events.at(-1)).toMatch(/^event: done\n/)
@@ -36,13 +36,13 @@ test('without a model it answers from search, with links to what it found', asyn
   ).toBe(body.message)
 })
 
-test('it says plainly that it found nothing', async () => {
+test('says that it found nothing', async () => {
   const { body } = await ask({ message: 'Zeppelin upholstery' })
   expect(body.message).toMatch(/found nothing|could not find/i)
   expect(body.sources).toEqual([])
 })
 
-test('a name is shown as it is, whatever signs it has', async () => {
+test('escapes Markdown and HTML in names', async () => {
   await makeBusiness({ business_name: 'Quokka [x](https://evil.example) <img src=x> *stars*' })
   const { body } = await ask({ message: 'Quokka' })
   expect(body.message.replaceAll('\u2060', '')).toContain(
@@ -57,47 +57,49 @@ test.each([
   [{ message: 7 }, 'Message must be text'],
   [{ message: 'Hi', conversationHistory: 'x' }, 'conversationHistory must be a list of messages'],
   [{ message: 'Hi', conversationHistory: [{ role: 'system', content: 'x' }] }, 'role must be one of user, assistant'],
-])('%j is refused', async (sent, error) => {
+])('rejects %j', async (sent, error) => {
   for (const accept of ['application/json', 'text/event-stream']) {
-    const { status, body } = await ask(sent, newAddress(), app, accept)
+    const { status, body } = await ask(sent, makeAddress(), app, accept)
     expect([status, body.error]).toEqual([400, error])
   }
 })
 
-test('1,000 characters and a long history are taken', async () => {
+test('accepts 1,000 characters and a long history', async () => {
   const history = Array.from({ length: 50 }, () => ({ role: 'user', content: 'x'.repeat(9000) }))
   expect((await ask({ message: ` ${'x'.repeat(1000)} `, conversationHistory: history })).status).toBe(200)
   expect((await ask({ message: 'Hi', conversationHistory: null })).status).toBe(200)
 })
 
-test('an address asks ten times a minute, whatever it says of itself, and an IPv6 network too', async () => {
-  const address = newAddress()
-  for (let time = 0; time < 10; time++)
-    expect((await ask({ message: 'Hi' }, `1.2.3.${time}, ${address}`)).status).toBe(200)
+test('limits questions per address and per IPv6 network to ten per minute, also with forged headers', async () => {
+  const address = makeAddress()
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await ask({ message: 'Hi' }, `1.2.3.${attempt}, ${address}`)).status).toBe(200)
   const refused = await ask({ message: 'Hi' }, `9.9.9.9, ${address}`)
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
   expect(refused.body.error).toContain('That was a lot of questions in a short time.')
-  for (let time = 0; time < 10; time++) expect((await ask({ message: 'Hi' }, `2001:db8:5:5::${time}`)).status).toBe(200)
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await ask({ message: 'Hi' }, `2001:db8:5:5::${attempt}`)).status).toBe(200)
   expect((await ask({ message: 'Hi' }, '2001:db8:5:5:ffff::')).status).toBe(429)
-  // without a trusted proxy the header is nobody's word
-  for (let time = 0; time < 10; time++) expect((await ask({ message: 'Hi' }, newAddress(), direct)).status).toBe(200)
-  expect((await ask({ message: 'Hi' }, newAddress(), direct)).status).toBe(429)
+  // Without a trusted proxy the header is ignored.
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await ask({ message: 'Hi' }, makeAddress(), appWithoutProxy)).status).toBe(200)
+  expect((await ask({ message: 'Hi' }, makeAddress(), appWithoutProxy)).status).toBe(429)
 })
 
-test('it asks so often a day', async () => {
-  const address = newAddress()
-  const minute = () => db.deleteFrom('rate_limits').where('key', 'like', 'chat-minute%').execute()
-  for (let time = 0; time < 15; time++) {
-    if (time % 5 === 0) await minute()
+test('limits questions per address per day', async () => {
+  const address = makeAddress()
+  const resetMinuteLimit = () => db.deleteFrom('rate_limits').where('key', 'like', 'chat-minute%').execute()
+  for (let attempt = 0; attempt < 15; attempt++) {
+    if (attempt % 5 === 0) await resetMinuteLimit()
     expect((await ask({ message: 'Hi' }, address)).status).toBe(200)
   }
-  await minute()
+  await resetMinuteLimit()
   const refused = await ask({ message: 'Hi' }, address)
   expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining('a lot of questions for one day')])
 })
 
-test('two questions of an address are answered at once, not three', async () => {
-  const address = newAddress()
+test('answers at most two questions of an address at the same time', async () => {
+  const address = makeAddress()
   const expires_at = new Date(Date.now() + 60_000).toISOString()
   const reserve = () =>
     db.insertInto('chat_reservations').values({ ip_address: address, amount: 0, expires_at }).execute()
@@ -110,7 +112,7 @@ test('two questions of an address are answered at once, not three', async () => 
 })
 
 test('an administrator blocks and unblocks an address', async () => {
-  const address = newAddress()
+  const address = makeAddress()
   await ask({ message: 'Hi' }, address)
   const block = (ip: string, body: object = { reason: 'Spam' }) => asAdmin.post(`/api/admin/chat/block/${ip}`, body)
   expect((await block(address)).body).toEqual({ message: `${address} has been blocked.` })
@@ -144,7 +146,7 @@ test('an administrator blocks and unblocks an address', async () => {
   expect((await block(address, { reason: ' ' })).body.error).toBe('Please provide a reason')
 })
 
-test('what is no address is refused', async () => {
+test('rejects invalid addresses, and answers 404 for an address without usage', async () => {
   for (const ip of ['x', '1.2.3', '1.2.3.4%2F24', '2001:db8::%2F64']) {
     expect((await asAdmin.get(`/api/admin/chat/usage/${ip}`)).status).toBe(400)
     expect((await asAdmin.post(`/api/admin/chat/block/${ip}`, { reason: 'x' })).status).toBe(400)
@@ -159,24 +161,24 @@ test('what is no address is refused', async () => {
   })
 })
 
-test('usage is listed from the dearest, page by page, and found by the beginning of an address', async () => {
-  for (const [at, ip] of ['203.0.113.1', '203.0.113.2', '203.0.114.1', '2001:db8:203::'].entries()) {
-    await makeUsage({ ip_address: ip, total_cost: 10 + at, total_prompt_tokens: 100, total_completion_tokens: 10 })
+test('lists usage by cost in pages, and finds addresses by their beginning', async () => {
+  for (const [index, ip] of ['203.0.113.1', '203.0.113.2', '203.0.114.1', '2001:db8:203::'].entries()) {
+    await makeUsage({ ip_address: ip, total_cost: 10 + index, total_prompt_tokens: 100, total_completion_tokens: 10 })
   }
   const list = async (query: string) => {
     const { usage, totals } = (await asAdmin.get(`/api/admin/chat/usage?${query}`)).body
-    return { found: usage.map(({ ip_address }: { ip_address: string }) => ip_address), total: totals.unique_ips }
+    return { addresses: usage.map(({ ip_address }: { ip_address: string }) => ip_address), total: totals.unique_ips }
   }
-  expect(await list('search=203.0.11')).toEqual({ found: ['203.0.114.1', '203.0.113.2', '203.0.113.1'], total: 3 })
-  expect(await list('search=203.0.11&limit=1&offset=1')).toEqual({ found: ['203.0.113.2'], total: 3 })
-  expect(await list('search=2001:DB8:203::7')).toEqual({ found: ['2001:db8:203::'], total: 1 })
-  expect(await list('search=%25')).toEqual({ found: [], total: 0 })
-  expect((await list('limit=2')).found).toEqual(['2001:db8:203::', '203.0.114.1'])
-  const [one] = (await asAdmin.get('/api/admin/chat/usage?search=203.0.113.2')).body.usage
-  expect(one).toMatchObject({ total_tokens: 110, total_cost: 11, is_blocked: false })
+  expect(await list('search=203.0.11')).toEqual({ addresses: ['203.0.114.1', '203.0.113.2', '203.0.113.1'], total: 3 })
+  expect(await list('search=203.0.11&limit=1&offset=1')).toEqual({ addresses: ['203.0.113.2'], total: 3 })
+  expect(await list('search=2001:DB8:203::7')).toEqual({ addresses: ['2001:db8:203::'], total: 1 })
+  expect(await list('search=%25')).toEqual({ addresses: [], total: 0 })
+  expect((await list('limit=2')).addresses).toEqual(['2001:db8:203::', '203.0.114.1'])
+  const [row] = (await asAdmin.get('/api/admin/chat/usage?search=203.0.113.2')).body.usage
+  expect(row).toMatchObject({ total_tokens: 110, total_cost: 11, is_blocked: false })
 })
 
-test('single requests are swept, what they add up to stays', async () => {
+test('the sweep deletes old requests and keeps the totals', async () => {
   const { ip_address } = await makeUsage({ total_cost: 2, requests: 2 })
   const requests = async () => (await asAdmin.get(`/api/admin/chat/usage/${ip_address}`)).body
   expect((await requests()).requests).toHaveLength(2)
@@ -186,13 +188,13 @@ test('single requests are swept, what they add up to stays', async () => {
     .select('id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const long = new Date(Date.now() - 91 * 86_400_000).toISOString()
-  await db.updateTable('chat_requests').set({ created_at: long }).where('id', '=', id).execute()
+  const old = new Date(Date.now() - 91 * 86_400_000).toISOString()
+  await db.updateTable('chat_requests').set({ created_at: old }).where('id', '=', id).execute()
   await chatTasks['chat.sweep'].run({ db } as Services)
   expect(await requests()).toMatchObject({ usage: { total_cost: 2, total_requests: 2 }, requests: [{ cost: 1 }] })
 })
 
-test('the days of the last month are counted, with those on which nothing was asked', async () => {
+test('statistics contain the last 30 days, including days without requests', async () => {
   await ask({ message: 'Hi' })
   const { alltime, daily, days } = (await asAdmin.get('/api/admin/chat/stats')).body
   expect(days).toHaveLength(30)

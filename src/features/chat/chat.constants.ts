@@ -1,12 +1,12 @@
 export const MESSAGE_MAX = 1000
-/** How many earlier messages the assistant is told, and how much of each. */
+/** The number of earlier messages that the assistant gets, and the maximum length of each in UTF-16 units. */
 export const HISTORY_MAX = 20
-export const EARLIER_MAX = 4000
-/** From this part of the limit on an address is near it. */
-export const NEAR_LIMIT = 0.8
+export const HISTORY_MESSAGE_MAX = 4000
+/** An address is shown as near its cost limit from this share of the limit on. */
+export const NEAR_LIMIT_RATIO = 0.8
 export const LIMIT_REASON = 'Cost threshold exceeded'
 export const CHAT_FAILED = 'Sorry, I encountered an error. Please try again.'
-/** How many days single requests are kept; what they add up to stays. */
-export const REQUESTS_KEPT = 90
+/** Single requests are deleted after this many days. The totals per address stay. */
+export const REQUEST_RETENTION_DAYS = 90
 export const usagePageSizes = [10, 25, 50, 100] as const
-export const USAGE_PAGE = 50
+export const USAGE_PAGE_SIZE = 50

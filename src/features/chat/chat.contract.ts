@@ -2,22 +2,24 @@ import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
 import { choice, id, limit, message, offset, search, text, time } from '../../kit/schema.ts'
 import { truncate } from '../../kit/text.ts'
-import { EARLIER_MAX, HISTORY_MAX, MESSAGE_MAX, USAGE_PAGE } from './chat.constants.ts'
+import { HISTORY_MAX, HISTORY_MESSAGE_MAX, MESSAGE_MAX, USAGE_PAGE_SIZE } from './chat.constants.ts'
 
-const Earlier = z.object({
+const HistoryMessage = z.object({
   role: choice(['user', 'assistant'], 'role'),
-  content: z.string('content must be text').transform((content) => truncate(content.replaceAll('\0', ''), EARLIER_MAX)),
+  content: z
+    .string('content must be text')
+    .transform((content) => truncate(content.replaceAll('\0', ''), HISTORY_MESSAGE_MAX)),
 })
 export const ChatMessage = z.object({
   message: text(MESSAGE_MAX, 'Message'),
   conversationHistory: z
-    .array(Earlier, 'conversationHistory must be a list of messages')
+    .array(HistoryMessage, 'conversationHistory must be a list of messages')
     .nullish()
-    .transform((earlier) => (earlier ?? []).slice(-HISTORY_MAX)),
+    .transform((history) => (history ?? []).slice(-HISTORY_MAX)),
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
-/** What an answer rests on. */
+/** A page on which an answer is based. */
 export const Source = z.object({ title: z.string(), url: z.string() }).meta({ id: 'Source' })
 export type Source = z.output<typeof Source>
 export const ChatReply = z.object({ message: z.string(), sources: z.array(Source) }).meta({ id: 'ChatReply' })
@@ -31,7 +33,7 @@ export const ChatUsage = z
     total_completion_tokens: z.number(),
     total_tokens: z.number(),
     total_cost: z.number(),
-    /** What counts towards the limit, which unblocking begins anew. */
+    /** The cost that counts towards the limit. Unblocking resets it to 0. */
     counted_cost: z.number(),
     first_request: time.nullable(),
     last_request: time.nullable(),
@@ -52,18 +54,18 @@ export const BlockedAddress = z
   .meta({ id: 'BlockedAddress' })
 export type BlockedAddress = z.output<typeof BlockedAddress>
 
-const reason = z.object({ reason: text(5000, 'Reason', { required: 'Please provide a reason' }) })
+const blockReason = z.object({ reason: text(5000, 'Reason', { required: 'Please provide a reason' }) })
 
 export const chatContract = {
   'POST /chat': {
     summary:
-      'Ask the assistant. With Accept: text/event-stream the answer comes as delta events with {"text"} that add up to the message, and then done with the whole answer, or error with {"error"}',
+      'Ask the assistant. With Accept: text/event-stream the answer is streamed as delta events with {"text"}, followed by a done event with the complete answer or an error event with {"error"}',
     body: ChatMessage,
     readOnly: true,
     reply: ChatReply,
   },
   'GET /admin/chat/stats': {
-    summary: 'What the assistant costs, in US dollars, and what each of the last days has cost',
+    summary: 'The cost of the assistant in US dollars, in total and for each of the last 30 days',
     access: 'admin',
     reply: z.object({
       alltime: z.object({ cost_total: z.number(), requests_total: z.number(), unique_ips: z.number() }),
@@ -74,13 +76,13 @@ export const chatContract = {
     }),
   },
   'GET /admin/chat/usage': {
-    summary: 'What each address has used, the dearest first. search finds the beginning of an address',
+    summary: 'The usage of each address, highest cost first. search matches the beginning of an address',
     access: 'admin',
-    query: z.object({ limit: limit(USAGE_PAGE), offset, search }),
+    query: z.object({ limit: limit(USAGE_PAGE_SIZE), offset, search }),
     reply: z.object({ usage: z.array(ChatUsage), totals: z.object({ unique_ips: z.number() }) }),
   },
   'GET /admin/chat/usage/:ip': {
-    summary: 'What one address has used, and its latest requests',
+    summary: 'The usage of one address and its latest requests',
     access: 'admin',
     reply: z.object({
       usage: ChatUsage,
@@ -91,18 +93,18 @@ export const chatContract = {
     }),
   },
   'GET /admin/chat/blocked': {
-    summary: 'The addresses that the assistant does not answer, the latest first',
+    summary: 'The blocked addresses, the latest first',
     access: 'admin',
     reply: z.object({ blocked: z.array(BlockedAddress) }),
   },
   'POST /admin/chat/block/:ip': {
     summary: 'Block an address, or the /64 network of an IPv6 address',
     access: 'admin',
-    body: reason,
+    body: blockReason,
     reply: message,
   },
   'POST /admin/chat/unblock/:ip': {
-    summary: 'Unblock an address: what it used before no longer counts towards the limit',
+    summary: 'Unblock an address. Its earlier usage no longer counts towards the limit',
     access: 'admin',
     reply: message,
   },

@@ -1,14 +1,22 @@
 import type { Handlers } from '../../kit/services.server.ts'
 import type { chatContract } from './chat.contract.ts'
 import { answerChat } from './chat.service.server.ts'
-import { block, listBlocked, listUsage, readStats, readUsage, unblock } from './usage/usage.service.server.ts'
+import {
+  blockAddress,
+  listBlockedAddresses,
+  listUsage,
+  readChatStats,
+  readUsage,
+  unblockAddress,
+} from './usage/usage.service.server.ts'
 
 export const chatHandlers: Handlers<typeof chatContract> = {
   'POST /chat': ({ ip, request, body, ...services }) => answerChat(services, { ip, request, body }),
-  'GET /admin/chat/stats': ({ db, settings }) => readStats(db, settings),
+  'GET /admin/chat/stats': ({ db, settings }) => readChatStats(db, settings),
   'GET /admin/chat/usage': ({ db, query }) => listUsage(db, query),
   'GET /admin/chat/usage/:ip': ({ db, params }) => readUsage(db, params.ip),
-  'GET /admin/chat/blocked': async ({ db }) => ({ blocked: await listBlocked(db) }),
-  'POST /admin/chat/block/:ip': ({ db, viewer, ip, params, body }) => block(db, { viewer, ip }, params.ip, body.reason),
-  'POST /admin/chat/unblock/:ip': ({ db, viewer, ip, params }) => unblock(db, { viewer, ip }, params.ip),
+  'GET /admin/chat/blocked': async ({ db }) => ({ blocked: await listBlockedAddresses(db) }),
+  'POST /admin/chat/block/:ip': ({ db, viewer, ip, params, body }) =>
+    blockAddress(db, { viewer, ip }, params.ip, body.reason),
+  'POST /admin/chat/unblock/:ip': ({ db, viewer, ip, params }) => unblockAddress(db, { viewer, ip }, params.ip),
 }

@@ -15,7 +15,7 @@ export const questionsPerDay: Limit = {
   message: 'That was a lot of questions for one day.',
 }
 
-/** Calls of the tools by other assistants, by address. */
+/** Tool calls of MCP clients, by address. */
 export const toolCalls: Limit = {
   name: 'mcp',
   points: 60,

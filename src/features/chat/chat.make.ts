@@ -2,20 +2,20 @@ import { type Insertable, sql } from 'kysely'
 import { db } from '../../../test/database.ts'
 import type { ChatUsage } from '../../database/schema.generated.ts'
 
-let made = 0
+let sequence = 0
 
-/** An address of this network that nobody else has here. */
-export function newAddress() {
-  made += 1
-  return `198.18.${made >> 8}.${made & 255}`
+/** Returns a new, unused address of the test network 198.18.0.0/15. */
+export function makeAddress() {
+  sequence += 1
+  return `198.18.${sequence >> 8}.${sequence & 255}`
 }
 
-/** An address that has asked the assistant, with the requests that it was. */
-export async function makeUsage(given: Partial<Insertable<ChatUsage>> & { requests?: number } = {}) {
-  const { requests = 1, ...columns } = given
+/** Inserts the usage of an address, with its requests. */
+export async function makeUsage(fields: Partial<Insertable<ChatUsage>> & { requests?: number } = {}) {
+  const { requests = 1, ...columns } = fields
   const usage = await db
     .insertInto('chat_usage')
-    .values({ ip_address: newAddress(), total_requests: requests, counted_cost: columns.total_cost ?? 0, ...columns })
+    .values({ ip_address: makeAddress(), total_requests: requests, counted_cost: columns.total_cost ?? 0, ...columns })
     .returningAll()
     .executeTakeFirstOrThrow()
   for (let number = 0; number < requests; number++) {
@@ -32,7 +32,7 @@ export async function makeUsage(given: Partial<Insertable<ChatUsage>> & { reques
   return usage
 }
 
-export const makeBlock = (ip_address = newAddress(), reason = 'Nothing but nonsense') =>
+export const makeBlock = (ip_address = makeAddress(), reason = 'Nothing but nonsense') =>
   db.insertInto('chat_blocks').values({ ip_address, reason }).returningAll().executeTakeFirstOrThrow()
 
 /** Records the cost of the assistant for today in the region's time zone. */

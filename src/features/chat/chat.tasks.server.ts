@@ -1,6 +1,6 @@
 import { sql } from '../../database/open.server.ts'
 import type { Services, Tasks } from '../../kit/services.server.ts'
-import { REQUESTS_KEPT } from './chat.constants.ts'
+import { REQUEST_RETENTION_DAYS } from './chat.constants.ts'
 
 export const chatTasks = {
   'chat.sweep': {
@@ -8,7 +8,7 @@ export const chatTasks = {
     async run({ db }: Services) {
       await db
         .deleteFrom('chat_requests')
-        .where('created_at', '<', sql<string>`now() - make_interval(days => ${REQUESTS_KEPT})`)
+        .where('created_at', '<', sql<string>`now() - make_interval(days => ${REQUEST_RETENTION_DAYS})`)
         .execute()
       await db.deleteFrom('chat_reservations').where('expires_at', '<', sql<string>`now()`).execute()
     },

@@ -1,78 +1,78 @@
 import type { Services } from '../../../kit/services.server.ts'
 import type { ChatReply, Source } from '../chat.contract.ts'
-import { CALLS_PER_ROUND, type Meter, type Model } from '../usage/meter.server.ts'
-import type { Say, Turn } from '../widget/turn.ts'
-import { answerFromSearch } from './builtIn.server.ts'
-import { knownLinks } from './links.server.ts'
+import { CALLS_PER_ROUND, type Model, type UsageCounter } from '../usage/usageCounter.server.ts'
+import { createAllowedLinks } from './allowedLinks.server.ts'
+import type { ChatRequest, OnText } from './chatRequest.ts'
 import { createModel } from './model.server.ts'
-import { instructionsFor, messagesOf, modelTools } from './prompt.server.ts'
-import { safeReply } from './safeReply.server.ts'
+import { buildInstructions, buildMessages, buildModelTools } from './prompt.server.ts'
+import { createReplyFilter } from './replyFilter.server.ts'
+import { answerFromSearch } from './searchAnswer.server.ts'
 import { chatTools } from './tools.server.ts'
 
 /**
- * Answers with the model, which looks things up with the tools.
- * @param rounds how often it may be asked: in the last one it has to conclude.
- * @throws what the service of the model answers with.
+ * Answers with the language model, which may call the tools.
+ * @param rounds the maximum number of model calls. In the last one the model may not call tools.
+ * @throws the errors of the model's service
  */
 export async function answerWithModel(
   services: Services,
   settings: Model,
-  meter: Meter,
+  counter: UsageCounter,
   rounds: number,
-  turn: Turn,
-  say: Say,
+  chatRequest: ChatRequest,
+  onText: OnText,
 ): Promise<ChatReply> {
   const { site, public_url, chat } = services.settings
-  const model = createModel(settings, chat.timeout, meter)
-  const links = knownLinks(public_url)
-  const found = new Map<string, Source>()
+  const model = createModel(settings, chat.timeout, counter)
+  const links = createAllowedLinks(public_url)
+  const sources = new Map<string, Source>()
   let calls = 0
-  const tools = modelTools(async (name, input) => {
+  const tools = buildModelTools(async (name, input) => {
     if (++calls > CALLS_PER_ROUND) return 'That is too much at once.'
     const result = await chatTools[name]?.run(services, input)
-    for (const source of result?.sources ?? []) found.set(source.url, source)
+    for (const source of result?.sources ?? []) sources.set(source.url, source)
     for (const link of result?.links ?? []) links.add(link)
     return result?.text ?? 'There is no such tool.'
   })
 
-  const speech = speaker(say)
-  const instructions = instructionsFor(site)
-  const messages = messagesOf(turn)
+  const writer = createTrimmedWriter(onText)
+  const instructions = buildInstructions(site)
+  const messages = buildMessages(chatRequest)
   for (let round = 1; round <= rounds; round++) {
     calls = 0
-    const safe = safeReply(links)
-    const { messages: more, calledTools } = await model.ask({
+    const replyFilter = createReplyFilter(links)
+    const { messages: newMessages, calledTools } = await model.runRound({
       instructions,
       messages,
       tools,
-      conclude: round === rounds,
-      streams: turn.streams,
-      signal: turn.signal,
-      onText: (text) => speech.say(safe.push(text)),
+      isLastRound: round === rounds,
+      streams: chatRequest.streams,
+      signal: chatRequest.signal,
+      onText: (text) => writer.say(replyFilter.push(text)),
     })
-    speech.say(safe.end())
+    writer.say(replyFilter.end())
     if (!calledTools) break
-    messages.push(...more)
-    speech.paragraph()
+    messages.push(...newMessages)
+    writer.paragraph()
   }
-  // it has looked for things to the last and said nothing
-  if (speech.said() === '') return answerFromSearch(services, turn, say)
-  const message = speech.said()
-  return { message, sources: [...found.values()].filter((source) => isUsed(message, source)) }
+  // The model called tools in every round and wrote no text.
+  if (writer.said() === '') return answerFromSearch(services, chatRequest, onText)
+  const message = writer.said()
+  return { message, sources: [...sources.values()].filter((source) => isUsed(message, source)) }
 }
 
-/** Says what it is given without blanks at the beginning and the end. */
-function speaker(say: Say) {
+/** Passes text on to `onText`, without whitespace at the beginning and the end of the whole text. */
+function createTrimmedWriter(onText: OnText) {
   let said = ''
   let blank = ''
   const speak = (text: string) => {
     const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
     blank += before
     if (words === '') return
-    const more = (said === '' ? '' : blank) + words
+    const newMessages = (said === '' ? '' : blank) + words
     blank = after
-    said += more
-    say(more)
+    said += newMessages
+    onText(newMessages)
   }
   return {
     say: speak,

@@ -7,13 +7,13 @@ export type ServerEvent = { event: string; data: object }
  * @param write sends events. The stream ends when it returns. It handles its own errors.
  * @param onLeave is called when the client disconnects.
  */
-export function eventStream(
+export function createEventStream(
   write: (send: (event: ServerEvent) => Promise<void>) => Promise<void>,
-  onLeave: () => void,
+  onDisconnect: () => void,
 ): Response {
   const { readable, writable } = new TransformStream()
   const stream = new SSEStreamingApi(writable, readable)
-  stream.onAbort(onLeave)
+  stream.onAbort(onDisconnect)
   void write(({ event, data }) => stream.writeSSE({ event, data: JSON.stringify(data) })).finally(() => stream.close())
   // Proxies must not buffer the answer.
   return new Response(stream.responseReadable, {

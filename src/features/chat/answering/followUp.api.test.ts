@@ -8,18 +8,21 @@ await makeBusiness({ business_name: 'Palmer Roofs', city: 'Palmer', industry: 'R
 await makeBusiness({ business_name: 'Wasilla Roofs', city: 'Wasilla', industry: 'Roofing' })
 
 /** Completes a follow-up question. @returns the completed question and the number of statements that it took. */
-async function complete(message: string, before?: string) {
+async function complete(message: string, previous?: string) {
   let statements = 0
-  const counting = db.withPlugin({
+  const countingDb = db.withPlugin({
     transformQuery: ({ node }) => {
       statements += 1
       return node
     },
     transformResult: async ({ result }) => result,
   })
-  const conversationHistory = before ? [{ role: 'user' as const, content: before }] : []
-  const turn = { message, conversationHistory, streams: false, signal: AbortSignal.timeout(30_000) }
-  return { asked: await completeQuestion({ replica: counting, settings: readSettings({}) }, turn), statements }
+  const conversationHistory = previous ? [{ role: 'user' as const, content: previous }] : []
+  const chatRequest = { message, conversationHistory, streams: false, signal: AbortSignal.timeout(30_000) }
+  return {
+    question: await completeQuestion({ replica: countingDb, settings: readSettings({}) }, chatRequest),
+    statements,
+  }
 }
 
 test.each([
@@ -28,12 +31,12 @@ test.each([
   ['next week?', 'networking events this week', 'networking events next week?'],
   ['who are you', 'roofers in Wasilla', 'who are you'],
   ['roofers in Palmer who also paint', 'plumbers in Wasilla', 'roofers in Palmer who also paint'],
-])('“%s” after “%s” asks for “%s”, understood with one statement', async (message, before, asked) => {
-  expect(await complete(message, before)).toEqual({ asked, statements: 1 })
+])('“%s” after “%s” becomes “%s”, with one SQL statement', async (message, previous, question) => {
+  expect(await complete(message, previous)).toEqual({ question, statements: 1 })
 })
 
-test('a first question, and a long one, are understood without a statement', async () => {
-  expect(await complete('roofers')).toEqual({ asked: 'roofers', statements: 0 })
+test('a first question and a long question need no SQL statement', async () => {
+  expect(await complete('roofers')).toEqual({ question: 'roofers', statements: 0 })
   const long = `in Palmer ${'please '.repeat(20)}`
-  expect(await complete(long, 'roofers in Wasilla')).toEqual({ asked: long, statements: 0 })
+  expect(await complete(long, 'roofers in Wasilla')).toEqual({ question: long, statements: 0 })
 })

@@ -10,16 +10,16 @@ import {
   type ToolSet,
   wrapLanguageModel,
 } from 'ai'
-import type { Meter, Model } from '../usage/meter.server.ts'
-import { OUTPUT_TOKENS } from '../usage/meter.server.ts'
-import { promptText } from './prompt.server.ts'
-import { createSilence, type Silence } from './silence.server.ts'
+import type { Model, UsageCounter } from '../usage/usageCounter.server.ts'
+import { OUTPUT_TOKENS } from '../usage/usageCounter.server.ts'
+import { serializePrompt } from './prompt.server.ts'
+import { createSilenceTimeout, type SilenceTimeout } from './silenceTimeout.server.ts'
 
-// what a service does not support is no concern of the log
+// The SDK would log a warning for every option that the service does not support.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-const BACKOFF = 1000
-const LONGEST_BACKOFF = 5000
+const BACKOFF_MS = 1000
+const MAX_BACKOFF_MS = 5000
 
 type LanguageModel = ReturnType<typeof wrapLanguageModel>
 type Usage = Awaited<ReturnType<LanguageModel['doGenerate']>>['usage']
@@ -28,19 +28,19 @@ type StreamPart = Stream extends ReadableStream<infer Part> ? Part : never
 
 export type Round = { text: string; messages: ModelMessage[]; calledTools: boolean }
 
-type Asking = {
+type RoundOptions = {
   instructions: string
   messages: ModelMessage[]
   tools: ToolSet
-  /** No tool may be called any more. */
-  conclude: boolean
+  /** In the last round the model may not call tools. */
+  isLastRound: boolean
   streams: boolean
   signal: AbortSignal
   onText: (text: string) => void
 }
 
-/** The model of the settings, asked one round at a time. What it consumes is counted, also where it fails. */
-export function createModel(settings: Model, timeout: number, meter: Meter) {
+/** Creates a client for the configured language model. Tokens are counted in `counter`, also for failed calls. */
+export function createModel(settings: Model, timeout: number, counter: UsageCounter) {
   const provider = createOpenAICompatible({
     name: 'chat',
     baseURL: settings.base_url,
@@ -50,75 +50,80 @@ export function createModel(settings: Model, timeout: number, meter: Meter) {
   const model = provider(settings.name)
   let retried = false
 
-  /** @throws what the service answers with, after a second attempt where that may help, but only once in an answer. */
-  async function ask(asking: Asking): Promise<Round> {
-    const texts = continued(asking.onText)
+  /** Runs one round. Retries once per answer, and only errors that may be temporary. @throws the error of the service */
+  async function runRound(roundOptions: RoundOptions): Promise<Round> {
+    const continuedText = createContinuedText(roundOptions.onText)
     // Shared by both attempts, so that the reader does not wait twice as long.
-    const silence = createSilence(timeout)
+    const silenceTimeout = createSilenceTimeout(timeout)
     try {
-      return await attempt(model, silence, meter, { ...asking, onText: texts.push })
+      return await runAttempt(model, silenceTimeout, counter, { ...roundOptions, onText: continuedText.push })
     } catch (error) {
-      if (retried || asking.signal.aborted || silence.signal.aborted || !mayPass(error)) throw error
+      if (retried || roundOptions.signal.aborted || silenceTimeout.signal.aborted || !isRetryable(error)) throw error
       retried = true
-      await sleep(waitAfter(error), undefined, { signal: asking.signal })
-      texts.again()
-      return await attempt(model, silence, meter, { ...asking, onText: texts.push })
+      await sleep(retryDelay(error), undefined, { signal: roundOptions.signal })
+      continuedText.restart()
+      return await runAttempt(model, silenceTimeout, counter, { ...roundOptions, onText: continuedText.push })
     }
   }
-  return { ask }
+  return { runRound }
 }
 
-const mayPass = (error: unknown) => !APICallError.isInstance(error) || error.isRetryable
+const isRetryable = (error: unknown) => !APICallError.isInstance(error) || error.isRetryable
 
-function waitAfter(error: unknown): number {
-  const asked = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) * 1000 : Number.NaN
-  return asked > 0 ? Math.min(asked, LONGEST_BACKOFF) : BACKOFF * (1 + Math.random() / 2)
+function retryDelay(error: unknown): number {
+  const requested = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) * 1000 : Number.NaN
+  return requested > 0 ? Math.min(requested, MAX_BACKOFF_MS) : BACKOFF_MS * (1 + Math.random() / 2)
 }
 
-/** What a second attempt says again is said once; where it says something else, it begins anew below. */
-function continued(onText: (text: string) => void) {
-  let said = ''
-  let before = ''
+/** After a retry, skips the text that the first attempt already sent. A different text starts a new paragraph. */
+function createContinuedText(onText: (text: string) => void) {
+  let text = ''
+  let previousText = ''
   let isRepeating = false
   return {
-    again() {
-      isRepeating = said !== ''
-      before = said
-      said = ''
+    restart() {
+      isRepeating = text !== ''
+      previousText = text
+      text = ''
     },
     push(text: string) {
-      said += text
+      text += text
       if (!isRepeating) return onText(text)
-      if (before.startsWith(said)) return
+      if (previousText.startsWith(text)) return
       isRepeating = false
-      onText(said.startsWith(before) ? said.slice(before.length) : `\n\n${said}`)
+      onText(text.startsWith(previousText) ? text.slice(previousText.length) : `\n\n${text}`)
     },
   }
 }
 
-async function attempt(model: LanguageModel, silence: Silence, meter: Meter, asking: Asking): Promise<Round> {
-  const { instructions, messages, tools, conclude, streams, onText } = asking
-  const observed = observe(model, silence)
+async function runAttempt(
+  model: LanguageModel,
+  silenceTimeout: SilenceTimeout,
+  counter: UsageCounter,
+  roundOptions: RoundOptions,
+): Promise<Round> {
+  const { instructions, messages, tools, isLastRound, streams, onText } = roundOptions
+  const observedModel = observe(model, silenceTimeout)
   const options = {
-    model: observed.model,
+    model: observedModel.model,
     instructions,
     messages,
     tools,
-    toolChoice: conclude ? ('none' as const) : ('auto' as const),
+    toolChoice: isLastRound ? ('none' as const) : ('auto' as const),
     stopWhen: isStepCount(1),
     maxOutputTokens: OUTPUT_TOKENS,
     maxRetries: 0,
-    abortSignal: AbortSignal.any([asking.signal, silence.signal]),
+    abortSignal: AbortSignal.any([roundOptions.signal, silenceTimeout.signal]),
   }
   let written = ''
-  let isRefused = false
-  silence.start()
+  let isFree = false
+  silenceTimeout.start()
   try {
     if (!streams) {
       const result = await generateText(options)
       written = result.text
       onText(result.text)
-      return roundOf(result.text, result.responseMessages, result.toolCalls)
+      return toRound(result.text, result.responseMessages, result.toolCalls)
     }
     const result = streamText({ ...options, onError: () => {} })
     for await (const part of result.stream) {
@@ -131,15 +136,15 @@ async function attempt(model: LanguageModel, silence: Silence, meter: Meter, ask
     }
     const [usage, reason] = await Promise.all([result.usage, result.rawFinishReason])
     if (reason === undefined && usage.inputTokens === undefined) throw new Error('The stream of the model broke off')
-    return roundOf(...(await Promise.all([result.text, result.responseMessages, result.toolCalls])))
+    return toRound(...(await Promise.all([result.text, result.responseMessages, result.toolCalls])))
   } catch (error) {
-    isRefused = !wasAnswered(error)
-    if (isDisobedient(error)) return { text: '', messages: [], calledTools: true }
+    isFree = !mayHaveCost(error)
+    if (isForbiddenToolCall(error)) return { text: '', messages: [], calledTools: true }
     throw error
   } finally {
-    silence.stop()
-    const usage = observed.usage()
-    if (usage || !isRefused) meter.count(promptText(instructions, messages), written, usage)
+    silenceTimeout.stop()
+    const usage = observedModel.usage()
+    if (usage || !isFree) counter.count(serializePrompt(instructions, messages), written, usage)
   }
 }
 
@@ -147,40 +152,42 @@ async function attempt(model: LanguageModel, silence: Silence, meter: Meter, ask
  * Wraps the model to record the usage that its service reports. The SDK drops the usage of an answer that it rejects, such
  * as a tool call where none is allowed.
  */
-function observe(model: LanguageModel, silence: Silence) {
-  let reported: Usage | undefined
-  const observed = wrapLanguageModel({
+function observe(model: LanguageModel, silenceTimeout: SilenceTimeout) {
+  let reportedUsage: Usage | undefined
+  const observedModel = wrapLanguageModel({
     model,
     middleware: {
       async wrapGenerate({ doGenerate }) {
         const result = await doGenerate()
-        reported = result.usage
+        reportedUsage = result.usage
         return result
       },
       async wrapStream({ doStream }) {
         const { stream, ...rest } = await doStream()
-        const listening = new TransformStream<StreamPart, StreamPart>({
+        const observer = new TransformStream<StreamPart, StreamPart>({
           transform(part, controller) {
-            if (part.type !== 'stream-start') silence.heard()
-            if (part.type === 'finish') reported = part.usage
+            if (part.type !== 'stream-start') silenceTimeout.restart()
+            if (part.type === 'finish') reportedUsage = part.usage
             controller.enqueue(part)
           },
         })
-        return { stream: stream.pipeThrough(listening), ...rest }
+        return { stream: stream.pipeThrough(observer), ...rest }
       },
     },
   })
-  const usage = () => reported && { inputTokens: reported.inputTokens.total, outputTokens: reported.outputTokens.total }
-  return { model: observed, usage }
+  const usage = () =>
+    reportedUsage && { inputTokens: reportedUsage.inputTokens.total, outputTokens: reportedUsage.outputTokens.total }
+  return { model: observedModel, usage }
 }
 
-function roundOf(text: string, messages: ModelMessage[], calls: unknown[]): Round {
+function toRound(text: string, messages: ModelMessage[], calls: unknown[]): Round {
   if (text === '' && calls.length === 0) throw new Error('The model said nothing')
   return { text, messages, calledTools: calls.length > 0 }
 }
 
-/** It calls a tool where it had to conclude. */
-const isDisobedient = (error: unknown) => AISDKError.isInstance(error) && error.name === 'AI_ToolChoiceViolationError'
+/** Whether the model called a tool in the last round, where tools are not allowed. */
+const isForbiddenToolCall = (error: unknown) =>
+  AISDKError.isInstance(error) && error.name === 'AI_ToolChoiceViolationError'
 
-/** Whether the service may have begun to work: a refusal costs nothing, and neither does a service that is not there. */
-const wasAnswered = (error: unknown) => !APICallError.isInstance(error) || error.statusCode === 200
+/** Whether a failed call may have cost something. A rejected call and an unreachable service cost nothing. */
+const mayHaveCost = (error: unknown) => !APICallError.isInstance(error) || error.statusCode === 200

@@ -13,12 +13,12 @@ import type { Kind } from '../../search/kinds.ts'
 import type { Item } from '../../search/search.contract.ts'
 import type { Source } from '../chat.contract.ts'
 
-/** How much a tool returns at most, in UTF-8 bytes, of which a token has at least one. */
+/** The maximum size of a tool result, in UTF-8 bytes. A token has at least one byte. */
 export const RESULT_BYTES = 4000
-const RESULTS = 6
+const SEARCH_RESULTS = 6
 const ANSWERS = 4
 
-/** What a tool found: a text for a model to read, what it rests on, and the addresses elsewhere that it names. */
+/** The result of a tool: a text for the model, the pages that it is based on, and the external URLs that it contains. */
 type ToolResult = { text: string; sources: Source[]; links: string[] }
 type ToolServices = Pick<Services, 'replica' | 'settings'>
 
@@ -28,15 +28,15 @@ export type ChatTool = {
   run(services: ToolServices, input: Record<string, unknown>): Promise<ToolResult>
 }
 
-/** So that nothing in it can end what it stands in. */
-const enclosed = (content: unknown) =>
+/** Encloses content of the network in a tag. Escaping `<` prevents that the content closes the tag. */
+const enclose = (content: unknown) =>
   `<network_content>\n${JSON.stringify(content).replaceAll('<', '\\u003c')}\n</network_content>`
 
-const sizeOf = (text: string) => Buffer.byteLength(text)
+const byteSize = (text: string) => Buffer.byteLength(text)
 
-function searchTool(kind: Kind, what: string, hint: string): ChatTool {
+function searchTool(kind: Kind, subject: string, hint: string): ChatTool {
   return {
-    description: `Search ${what}. ${hint}`,
+    description: `Search ${subject}. ${hint}`,
     input: z.object({
       query: z
         .string()
@@ -46,13 +46,16 @@ function searchTool(kind: Kind, what: string, hint: string): ChatTool {
     }),
     async run(services, input) {
       const { replica, settings } = services
-      const { groups } = await searchEverything(replica, settings.site, String(input.query), { kind, limit: RESULTS })
-      const found = groups.flatMap(({ items }) => items)
-      const shown = found.map((item) => describeItem(services, item))
-      while (sizeOf(enclosed(shown)) > RESULT_BYTES) shown.pop()
+      const { groups } = await searchEverything(replica, settings.site, String(input.query), {
+        kind,
+        limit: SEARCH_RESULTS,
+      })
+      const items = groups.flatMap(({ items }) => items)
+      const descriptions = items.map((item) => describeItem(services, item))
+      while (byteSize(enclose(descriptions)) > RESULT_BYTES) descriptions.pop()
       return {
-        text: shown.length > 0 ? enclosed(shown) : 'Nothing was found.',
-        sources: found.slice(0, shown.length).map(({ title, url }) => ({ title, url })),
+        text: descriptions.length > 0 ? enclose(descriptions) : 'Nothing was found.',
+        sources: items.slice(0, descriptions.length).map(({ title, url }) => ({ title, url })),
         links: [],
       }
     },
@@ -62,25 +65,25 @@ function searchTool(kind: Kind, what: string, hint: string): ChatTool {
 const describeItem = ({ settings }: ToolServices, { title, url, meta, snippet, start_datetime, exact }: Item) => ({
   title,
   url,
-  facts: meta,
+  fields: meta,
   ...(start_datetime && { starts: formatTime(start_datetime, settings.site.time_zone) }),
   excerpt: snippet,
   ...(!exact && { note: 'matches only a part of what was asked for' }),
 })
 
-type Read = { title: string; content: Record<string, unknown>; links?: (string | null)[] }
+type PageContent = { title: string; content: Record<string, unknown>; links?: (string | null)[] }
 
-/** How to read what is at a path of this site, as a visitor. */
-const readers: Record<string, (services: ToolServices, id: number) => Promise<Read>> = {
+/** Reads a page of this site with the permissions of a visitor, by the first segment of its path. */
+const pageReaders: Record<string, (services: ToolServices, id: number) => Promise<PageContent>> = {
   async businesses({ replica }, id) {
-    const found = await readBusiness(replica, null, id)
-    const { business_name, tagline, industry, city, state, location, phone, website, about_url, description } = found
-    const { year_established, verification_status, is_claimed } = found
+    const items = await readBusiness(replica, null, id)
+    const { business_name, tagline, industry, city, state, location, phone, website, about_url, description } = items
+    const { year_established, verification_status, is_claimed } = items
     const isVerified = verification_status === 'approved'
-    const facts = { tagline, industry, city, state, location, phone, website, about_url, year_established }
+    const fields = { tagline, industry, city, state, location, phone, website, about_url, year_established }
     return {
       title: business_name,
-      content: { name: business_name, ...facts, is_verified: isVerified, is_claimed, description },
+      content: { name: business_name, ...fields, is_verified: isVerified, is_claimed, description },
       links: [website, about_url],
     }
   },
@@ -88,17 +91,23 @@ const readers: Record<string, (services: ToolServices, id: number) => Promise<Re
     const job = await readJobPage(replica, null, id)
     const { title, company, location, job_type, salary_range, is_active, created_at, description, requirements } = job
     const posted = formatTime(created_at, settings.site.time_zone)
-    const facts = { title, company, location, job_type, salary_range, is_open: is_active, posted }
-    return { title, content: { ...facts, description, requirements } }
+    const fields = { title, company, location, job_type, salary_range, is_open: is_active, posted }
+    return { title, content: { ...fields, description, requirements } }
   },
   async events({ replica, settings }, id) {
     const { event } = await readEventPage(replica, null, settings.site.time_zone, id)
     const { title, location, event_type, cost_info, event_url, business_name, city, description } = event
-    const when = (time: string) => formatTime(time, settings.site.time_zone)
-    const facts = { title, starts: when(event.start_datetime), ends: when(event.end_datetime), location, city }
+    const formatStart = (time: string) => formatTime(time, settings.site.time_zone)
+    const fields = {
+      title,
+      starts: formatStart(event.start_datetime),
+      ends: formatStart(event.end_datetime),
+      location,
+      city,
+    }
     return {
       title,
-      content: { ...facts, event_type, cost_info, host: business_name, event_url, description },
+      content: { ...fields, event_type, cost_info, host: business_name, event_url, description },
       links: [event_url],
     }
   },
@@ -121,15 +130,15 @@ const readers: Record<string, (services: ToolServices, id: number) => Promise<Re
   },
 }
 
-/** The same, with its longest texts cut until it fits. */
-function cutToSize(content: Record<string, unknown>): Record<string, unknown> {
-  for (let longest = 3000; longest > 50; longest = Math.floor(longest * 0.7)) {
-    const shorter = JSON.parse(
+/** Shortens the longest texts until the result fits into `RESULT_BYTES`. */
+function fitToSize(content: Record<string, unknown>): Record<string, unknown> {
+  for (let maxLength = 3000; maxLength > 50; maxLength = Math.floor(maxLength * 0.7)) {
+    const shortened = JSON.parse(
       JSON.stringify(content, (_, value) =>
-        typeof value === 'string' && value.length > longest ? `${truncate(value, longest)} …` : value,
+        typeof value === 'string' && value.length > maxLength ? `${truncate(value, maxLength)} …` : value,
       ),
     )
-    if (sizeOf(enclosed(shorter)) <= RESULT_BYTES) return shorter
+    if (byteSize(enclose(shortened)) <= RESULT_BYTES) return shortened
   }
   return {}
 }
@@ -139,34 +148,34 @@ const readTool: ChatTool = {
     'Read one business, job, event, page of the help, or question with its answers in full, at a url that a search returned',
   input: z.object({ url: z.string().max(300).describe('Such as /businesses/12, /questions/7 or /help/post-a-job') }),
   async run(services, input) {
-    const page = findHelpTopic(/\/help\/([a-z-]+)$/.exec(String(input.url))?.[1] ?? '')
-    if (page) {
-      const { title, name, markdown } = page
+    const helpTopic = findHelpTopic(/\/help\/([a-z-]+)$/.exec(String(input.url))?.[1] ?? '')
+    if (helpTopic) {
+      const { title, name, markdown } = helpTopic
       return {
-        text: enclosed(cutToSize({ title, text: markdown })),
+        text: enclose(fitToSize({ title, text: markdown })),
         sources: [{ title, url: `/help/${name}` }],
         links: [],
       }
     }
     const [, kind = '', digits = ''] = /^(?:https?:\/\/[^/]+)?\/(\w+)\/([1-9]\d{0,14})$/.exec(String(input.url)) ?? []
-    const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined
-    if (!read) return nothingThere
+    const readPage = Object.hasOwn(pageReaders, kind) ? pageReaders[kind] : undefined
+    if (!readPage) return notFoundResult
     try {
-      const { title, content, links = [] } = await read(services, Number(digits))
+      const { title, content, links = [] } = await readPage(services, Number(digits))
       return {
-        text: enclosed(cutToSize(content)),
+        text: enclose(fitToSize(content)),
         sources: [{ title, url: `/${kind}/${digits}` }],
         links: links.filter((link) => link !== null),
       }
     } catch (error) {
-      if (error instanceof AppError && error.status === 404) return nothingThere
+      if (error instanceof AppError && error.status === 404) return notFoundResult
       throw error
     }
   },
 }
-const nothingThere: ToolResult = { text: 'There is nothing at this address.', sources: [], links: [] }
+const notFoundResult: ToolResult = { text: 'There is nothing at this address.', sources: [], links: [] }
 
-/** All that an assistant can do: look at what any visitor could open. */
+/** The tools of the assistant. They only read what every visitor can open. */
 export const chatTools: Record<string, ChatTool> = {
   search_businesses: searchTool(
     'business',

@@ -2,19 +2,19 @@ import { useId } from 'react'
 import { useAction } from '../../../kit/api.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
-import { addressLabel } from './addressLabel.ts'
+import { formatAddress } from './formatAddress.ts'
 
 type AddressProps = { ip: string; size?: 'sm'; onDone?: () => void }
 
-/** Asks for the reason and blocks the address. */
-export function useBlock() {
+/** Returns a function that asks for a reason and blocks the address. It resolves to whether the address was blocked. */
+export function useBlockAddress() {
   const block = useAction('POST /admin/chat/block/:ip', {
     failed: 'Failed to block IP',
     done: 'The address has been blocked.',
   })
-  const ask = async (ip: string): Promise<boolean> => {
+  const askAndBlock = async (ip: string): Promise<boolean> => {
     const decision = await confirm({
-      title: `Block ${addressLabel(ip)}?`,
+      title: `Block ${formatAddress(ip)}?`,
       body: 'The assistant does not answer this address any more until you unblock it.',
       confirmLabel: 'Block',
       tone: 'danger',
@@ -28,11 +28,11 @@ export function useBlock() {
     if (!decision) return false
     return (await block({ params: { ip }, body: { reason: decision.reason ?? '' } })) !== undefined
   }
-  return Object.assign(ask, { busy: block.busy })
+  return Object.assign(askAndBlock, { busy: block.busy })
 }
 
 export function BlockButton({ ip, size }: AddressProps) {
-  const block = useBlock()
+  const block = useBlockAddress()
   return (
     <Button size={size} variant="danger" busy={block.busy} onClick={() => block(ip)}>
       Block
@@ -44,24 +44,24 @@ export function UnblockButton({ ip, size, onDone }: AddressProps) {
   const nameId = useId()
   const unblock = useAction('POST /admin/chat/unblock/:ip', {
     failed: 'Failed to unblock IP',
-    done: `${addressLabel(ip)} may ask the assistant again.`,
+    done: `${formatAddress(ip)} may ask the assistant again.`,
   })
 
-  async function run() {
-    const agreed = await confirm({
-      title: `Unblock ${addressLabel(ip)}?`,
-      body: 'Its count towards the cost threshold begins anew. What it has used in all stays.',
+  async function confirmAndUnblock() {
+    const isConfirmed = await confirm({
+      title: `Unblock ${formatAddress(ip)}?`,
+      body: 'Its cost towards the threshold is reset to zero. Its total usage stays.',
       confirmLabel: 'Unblock',
     })
-    if (agreed && (await unblock({ params: { ip } }))) onDone?.()
+    if (isConfirmed && (await unblock({ params: { ip } }))) onDone?.()
   }
 
   return (
     <>
       <span id={nameId} hidden>
-        {addressLabel(ip)}
+        {formatAddress(ip)}
       </span>
-      <Button size={size} variant="secondary" busy={unblock.busy} aria-describedby={nameId} onClick={run}>
+      <Button size={size} variant="secondary" busy={unblock.busy} aria-describedby={nameId} onClick={confirmAndUnblock}>
         Unblock
       </Button>
     </>

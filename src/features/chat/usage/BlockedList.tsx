@@ -7,11 +7,11 @@ import { Field } from '../../../kit/ui/Field.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import type { BlockedAddress } from '../chat.contract.ts'
-import { addressLabel } from './addressLabel.ts'
-import { UnblockButton, useBlock } from './BlockButtons.tsx'
+import { UnblockButton, useBlockAddress } from './BlockButtons.tsx'
+import { formatAddress } from './formatAddress.ts'
 import { formatUsd } from './money.ts'
 
-/** Whom the assistant does not answer. */
+/** The blocked addresses, with a form to block another one. */
 export function BlockedList({ blocked }: { blocked: BlockedAddress[] }) {
   const { time_zone } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -20,7 +20,7 @@ export function BlockedList({ blocked }: { blocked: BlockedAddress[] }) {
       key: 'address',
       header: 'IP address',
       cell: ({ ip_address }) => (
-        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{addressLabel(ip_address)}</span>
+        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{formatAddress(ip_address)}</span>
       ),
     },
     { key: 'reason', header: 'Reason', cell: ({ reason }) => <span className="min-w-0 wrap-anywhere">{reason}</span> },
@@ -45,7 +45,7 @@ export function BlockedList({ blocked }: { blocked: BlockedAddress[] }) {
         <Table caption="Blocked IP addresses" captionHidden columns={columns} rows={blocked} rowKey={({ id }) => id} />
       ) : (
         <EmptyState title="No address is blocked" heading="h3">
-          <p>An address whose questions cost more than the threshold is blocked by itself; you can block others.</p>
+          <p>An address whose questions cost more than the threshold is blocked automatically. You can block others.</p>
         </EmptyState>
       )}
       <BlockForm />
@@ -54,7 +54,7 @@ export function BlockedList({ blocked }: { blocked: BlockedAddress[] }) {
 }
 
 function BlockForm() {
-  const block = useBlock()
+  const block = useBlockAddress()
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -71,7 +71,7 @@ function BlockForm() {
     <form className="mt-6 flex max-w-form flex-wrap items-end gap-4" noValidate onSubmit={submit}>
       <Field
         label="Block an IP address"
-        hint="Of an IPv6 address, the whole /64 network"
+        hint="For an IPv6 address, the whole /64 network is blocked"
         error={error}
         className="min-w-0 grow"
       >

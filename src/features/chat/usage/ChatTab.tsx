@@ -7,24 +7,24 @@ import { CostTable } from './CostTable.tsx'
 import { formatUsd } from './money.ts'
 import { UsageList } from './UsageList.tsx'
 import { UsagePanel } from './UsagePanel.tsx'
-import { type ChatStats, loadChat } from './usage.load.ts'
+import { type ChatStats, loadChatTab } from './usage.load.ts'
 
 const CostChart = lazy(() => import('./CostChart.tsx'))
 
-export const load = loadChat
+export const load = loadChatTab
 
-/** What the assistant costs, who causes it, and whom it does not answer. */
-export function Component({ loaded, detail }: Awaited<ReturnType<typeof loadChat>>) {
-  const found = useRef<HTMLHeadingElement>(null)
+/** The administration tab for the chat: cost, usage per address and blocked addresses. */
+export function Component({ loaded, detail }: Awaited<ReturnType<typeof loadChatTab>>) {
+  const listHeading = useRef<HTMLHeadingElement>(null)
   if ('failure' in loaded) return <ListFailed {...loaded} />
   const { stats, list, blocked } = loaded
   return (
     <>
       <Totals stats={stats} />
       <CostPerDay days={stats.days} />
-      <UsageList list={list} stats={stats} found={found} />
+      <UsageList list={list} stats={stats} heading={listHeading} />
       <BlockedList blocked={blocked} />
-      <UsagePanel detail={detail} threshold={stats.cost_threshold} fallbackFocus={() => found.current} />
+      <UsagePanel detail={detail} threshold={stats.cost_threshold} fallbackFocus={() => listHeading.current} />
     </>
   )
 }
@@ -32,8 +32,12 @@ export function Component({ loaded, detail }: Awaited<ReturnType<typeof loadChat
 function Totals({ stats: { alltime, daily, blocked, cost_threshold } }: { stats: ChatStats }) {
   const figures = [
     { label: 'Total cost', value: formatUsd(alltime.cost_total), note: `${formatUsd(daily.cost_24h)} in 24 hours` },
-    { label: 'Requests', value: number(alltime.requests_total), note: `${number(daily.requests_24h)} in 24 hours` },
-    { label: 'IP addresses', value: number(alltime.unique_ips), note: `${number(blocked)} blocked` },
+    {
+      label: 'Requests',
+      value: formatNumber(alltime.requests_total),
+      note: `${formatNumber(daily.requests_24h)} in 24 hours`,
+    },
+    { label: 'IP addresses', value: formatNumber(alltime.unique_ips), note: `${formatNumber(blocked)} blocked` },
     { label: 'Cost threshold', value: formatUsd(cost_threshold), note: 'for each address, which is then blocked' },
   ]
   return (
@@ -49,7 +53,7 @@ function Totals({ stats: { alltime, daily, blocked, cost_threshold } }: { stats:
   )
 }
 
-const number = (value: number) => value.toLocaleString('en-US')
+const formatNumber = (value: number) => value.toLocaleString('en-US')
 
 function CostPerDay({ days }: Pick<ChatStats, 'days'>) {
   const isFree = days.every(({ cost }) => cost === 0)
@@ -61,7 +65,7 @@ function CostPerDay({ days }: Pick<ChatStats, 'days'>) {
       {isFree ? (
         <Alert>The assistant has cost nothing in the last {days.length} days.</Alert>
       ) : (
-        // The table below says the same in words.
+        // The table below contains the same data.
         <div aria-hidden="true" className="h-56 overflow-hidden">
           <Suspense fallback={<Skeleton className="h-full w-full" />}>
             <CostChart days={days} />

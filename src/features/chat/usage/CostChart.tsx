@@ -3,16 +3,22 @@ import { formatDay } from './CostTable.tsx'
 import { formatUsd } from './money.ts'
 import type { ChatStats } from './usage.load.ts'
 
-const text = { fill: 'var(--color-muted)', fontSize: 13 }
+const tickStyle = { fill: 'var(--color-muted)', fontSize: 13 }
 
-/** Only administrators ever load it. */
+/** In a file of its own, so that only administrators load recharts. */
 export default function CostChart({ days }: Pick<ChatStats, 'days'>) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={days} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis dataKey="day" tickFormatter={formatDay} tick={text} stroke="var(--color-line-strong)" minTickGap={24} />
-        <YAxis tickFormatter={short} tick={text} stroke="var(--color-line-strong)" width={64} />
+        <XAxis
+          dataKey="day"
+          tickFormatter={formatDay}
+          tick={tickStyle}
+          stroke="var(--color-line-strong)"
+          minTickGap={24}
+        />
+        <YAxis tickFormatter={formatShortUsd} tick={tickStyle} stroke="var(--color-line-strong)" width={64} />
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: 'var(--color-sunken)' }}
@@ -27,4 +33,4 @@ export default function CostChart({ days }: Pick<ChatStats, 'days'>) {
   )
 }
 
-const short = (cost: number) => `$${Number(cost.toPrecision(3))}`
+const formatShortUsd = (cost: number) => `$${Number(cost.toPrecision(3))}`

@@ -4,7 +4,7 @@ import type { ChatStats } from './usage.load.ts'
 
 type Day = ChatStats['days'][number]
 
-// a day is a date of its own, wherever it is read
+// The day is a calendar date, so it is formatted in UTC.
 export const formatDay = (day: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
@@ -14,17 +14,17 @@ const columns: Column<Day>[] = [
   { key: 'cost', header: 'Cost', numeric: true, cell: ({ cost }) => formatUsd(cost) },
 ]
 
-/** The days on which something was asked, the latest first. */
+/** The days with requests, the latest first. */
 export function CostTable({ days }: { days: Day[] }) {
-  const asked = days.filter(({ requests }) => requests > 0).toReversed()
-  if (asked.length === 0) return <p className="mt-3 text-sm text-muted">Nothing has been asked on any of them.</p>
+  const activeDays = days.filter(({ requests }) => requests > 0).toReversed()
+  if (activeDays.length === 0) return <p className="mt-3 text-sm text-muted">There were no requests on these days.</p>
   return (
     <Table
       className="mt-3"
       caption="Cost per day"
       captionHidden
       columns={columns}
-      rows={asked}
+      rows={activeDays}
       rowKey={({ day }) => day}
     />
   )

@@ -12,26 +12,26 @@ import { SearchField } from '../../../kit/ui/SearchField.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import { usagePageSizes } from '../chat.constants.ts'
 import type { ChatUsage } from '../chat.contract.ts'
-import { addressLabel } from './addressLabel.ts'
+import { formatAddress } from './formatAddress.ts'
 import { formatUsd } from './money.ts'
 import { UsageStatus } from './UsageStatus.tsx'
-import { type ChatStats, sizeIn, type UsageList as Usages } from './usage.load.ts'
+import { type ChatStats, readPageSize, type UsageListReply } from './usage.load.ts'
 
-/** The id of the button that opens the panel on this address, to which the focus returns. */
+/** The id of the button that opens the panel for this address. The focus returns to it. */
 export const detailsButtonId = (ip: string) => `usage-${ip}`
 
-type UsageListProps = { list: Usages; stats: ChatStats; found: RefObject<HTMLHeadingElement | null> }
+type UsageListProps = { list: UsageListReply; stats: ChatStats; heading: RefObject<HTMLHeadingElement | null> }
 
-export function UsageList({ list: { usage, totals }, stats, found }: UsageListProps) {
+export function UsageList({ list: { usage, totals }, stats, heading }: UsageListProps) {
   const [params, setParams] = useSearchParams()
   const { time_zone } = useSite()
-  const size = sizeIn(params)
+  const size = readPageSize(params)
   const columns: Column<ChatUsage>[] = [
     {
       key: 'address',
       header: 'IP address',
       cell: ({ ip_address }) => (
-        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{addressLabel(ip_address)}</span>
+        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{formatAddress(ip_address)}</span>
       ),
     },
     { key: 'status', header: 'Status', cell: (row) => <UsageStatus usage={row} threshold={stats.cost_threshold} /> },
@@ -49,7 +49,7 @@ export function UsageList({ list: { usage, totals }, stats, found }: UsageListPr
     <section aria-labelledby="usage-per-address" className="mb-10">
       <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-4">
         <search className="min-w-0 grow sm:max-w-form">
-          <SearchField label="Search IP addresses" hint="How the address begins" />
+          <SearchField label="Search IP addresses" hint="The beginning of the address" />
         </search>
         <Field label="Show">
           {(field) => (
@@ -70,7 +70,7 @@ export function UsageList({ list: { usage, totals }, stats, found }: UsageListPr
         </Field>
       </div>
       <div role="status">
-        <h2 id="usage-per-address" ref={found} tabIndex={-1} className="mb-3 text-lg">
+        <h2 id="usage-per-address" ref={heading} tabIndex={-1} className="mb-3 text-lg">
           {totals.unique_ips === 0
             ? 'No usage found'
             : `Usage of ${formatCount(totals.unique_ips, 'IP address', 'IP addresses')}`}
@@ -85,12 +85,12 @@ export function UsageList({ list: { usage, totals }, stats, found }: UsageListPr
           rowKey={(row) => row.ip_address}
         />
       ) : params.get('search') ? (
-        <EmptyState title="No address begins so" heading="h3">
-          <p>Try fewer digits, or look among all of them.</p>
+        <EmptyState title="No matching address" heading="h3">
+          <p>Try fewer digits, or clear the search.</p>
         </EmptyState>
       ) : (
         <EmptyState title="Nobody has asked the assistant yet" heading="h3">
-          <p>Once somebody does, what each address has asked and what that has cost appears here.</p>
+          <p>The requests and the cost of each address will appear here.</p>
         </EmptyState>
       )}
       <Pagination
@@ -111,7 +111,7 @@ function DetailsButton({ ip }: { ip: string }) {
   return (
     <>
       <span id={nameId} hidden>
-        {addressLabel(ip)}
+        {formatAddress(ip)}
       </span>
       <Button
         id={detailsButtonId(ip)}

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Eight groups of an IPv6 address, as URLs write them. */
+/** Returns an IPv6 address in the short form that URLs use (RFC 5952). */
 const shorten = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1)
 
-/** The 16 bits of each of the first four groups, of what `shorten` returns. */
-function networkOf(short: string): string[] {
-  const [before = '', after] = short.split('::')
+/** Returns the first four groups of a short IPv6 address. */
+function networkGroups(shortened: string): string[] {
+  const [before = '', after] = shortened.split('::')
   const head = before === '' ? [] : before.split(':')
   const tail = after ? after.split(':') : []
   const zeros = after === undefined ? 0 : 8 - head.length - tail.length
@@ -13,21 +13,21 @@ function networkOf(short: string): string[] {
 }
 
 /**
- * The address under which usage is counted: an IPv4 address, or the /64 network of an IPv6 address, of which one customer
- * has 2^64.
- * @returns null for what is no address.
+ * Returns the key under which usage is counted: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * customer usually controls a whole /64.
+ * @returns null for an invalid address.
  */
-export function addressKey(given: string): string | null {
-  const address = given.trim().replace(/%.*$/, '')
+export function toAddressKey(input: string): string | null {
+  const address = input.trim().replace(/%.*$/, '')
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return null
-  const short = shorten(address)
-  const mapped = short.match(/^::ffff:([0-9a-f]+):([0-9a-f]+)$/)
+  const shortened = shorten(address)
+  const mapped = shortened.match(/^::ffff:([0-9a-f]+):([0-9a-f]+)$/)
   if (mapped) {
     const [high, low] = [Number.parseInt(mapped[1] ?? '', 16), Number.parseInt(mapped[2] ?? '', 16)]
     return [high >> 8, high & 255, low >> 8, low & 255].join('.')
   }
-  // the machine itself, which is no network
-  if (short === '::1') return short
-  return shorten(`${networkOf(short).join(':')}::`)
+  // The loopback address is not part of a network.
+  if (shortened === '::1') return shortened
+  return shorten(`${networkGroups(shortened).join(':')}::`)
 }

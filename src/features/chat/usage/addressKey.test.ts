@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressKey } from './addressKey.server.ts'
-import { addressLabel } from './addressLabel.ts'
+import { toAddressKey } from './addressKey.server.ts'
+import { formatAddress } from './formatAddress.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -16,17 +16,17 @@ test.each([
   ['::2', '::'],
   ['1:2:3:4:5:6:1.2.3.4', '1:2:3:4::'],
   [' 192.0.2.1 ', '192.0.2.1'],
-])('%s is counted as %s', (given, key) => {
-  expect(addressKey(given)).toBe(key)
+])('counts %s as %s', (given, key) => {
+  expect(toAddressKey(given)).toBe(key)
 })
 
 test.each(['', 'x', '192.0.2', '192.0.2.256', '192.0.2.1/24', '2001:db8::/64', '1:2:3', ':::', 'localhost'])(
-  '%s is no address',
+  'returns null for the invalid address “%s”',
   (given) => {
-    expect(addressKey(given)).toBeNull()
+    expect(toAddressKey(given)).toBeNull()
   },
 )
 
-test('a network is written with its length', () => {
-  expect(['192.0.2.1', '2001:db8::', '::1'].map(addressLabel)).toEqual(['192.0.2.1', '2001:db8::/64', '::1'])
+test('formats a network with its prefix length', () => {
+  expect(['192.0.2.1', '2001:db8::', '::1'].map(formatAddress)).toEqual(['192.0.2.1', '2001:db8::/64', '::1'])
 })

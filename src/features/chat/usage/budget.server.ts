@@ -5,26 +5,26 @@ import type { Services } from '../../../kit/services.server.ts'
 import type { Settings } from '../../../kit/settings.server.ts'
 import { LIMIT_REASON } from '../chat.constants.ts'
 
-/** How many questions of one address are answered at the same time. */
-const AT_ONCE = 2
-/** How often the model may be asked for one answer: at most, and at least, which is once to search and once to answer. */
-const MOST_ROUNDS = 6
-const LEAST_ROUNDS = 2
+/** The maximum number of questions of one address that are answered at the same time. */
+const MAX_CONCURRENT = 2
+/** The range of model calls for one answer. Two are needed: one to call tools and one to answer. */
+const MAX_ROUNDS = 6
+const MIN_ROUNDS = 2
 
-/** What an answer of so many rounds costs at worst, in US dollars. */
-export type Quote = (rounds: number) => number
-export type Consumed = { prompt_tokens: number; completion_tokens: number; cost: number }
-/** Leave to answer: with the model in so many rounds, or with 0 without it. */
-export type Admission = { reservation_id: number; ip_address: string; rounds: number }
+/** Returns the maximum cost of an answer with this number of rounds, in US dollars. */
+export type CostEstimate = (rounds: number) => number
+export type TokenUsage = { prompt_tokens: number; completion_tokens: number; cost: number }
+/** A reserved budget. With 0 rounds the answer must not use the model. */
+export type Reservation = { reservation_id: number; ip_address: string; rounds: number }
 
 type BudgetServices = Pick<Services, 'db' | 'settings'>
 
-const blockedError = () =>
+const createBlockedError = () =>
   new AppError(
     'forbidden',
     'The assistant is not available from your address any more. Please ask an administrator of this network.',
   )
-const busyError = () =>
+const createBusyError = () =>
   new AppError(
     'too_many',
     'Your earlier question is still being answered. Please try again in a moment.',
@@ -33,37 +33,37 @@ const busyError = () =>
   )
 
 /** @throws 403 when this address is blocked. */
-export async function refuseBlocked(db: Db, ip_address: string) {
+export async function assertNotBlocked(db: Db, ip_address: string) {
   const block = await db.selectFrom('chat_blocks').where('ip_address', '=', ip_address).select('id').executeTakeFirst()
-  if (block) throw blockedError()
+  if (block) throw createBlockedError()
 }
 
-// Serializes reservations over all processes, so that two do not take the same amount.
+// Serializes reservations over all processes, so that two do not reserve the same amount.
 const lockBudget = (tx: Tx) => sql`select pg_advisory_xact_lock(${locks.chatBudget})`.execute(tx)
 
 /** The used and remaining amounts of the address and of the day. Only the database subtracts amounts exactly. */
 async function readBudget(tx: Tx, ip_address: string, { chat, site }: Pick<Settings, 'chat' | 'site'>) {
   const { rows } = await sql<{
     blocked: boolean
-    at_once: number
+    concurrent: number
     is_spent: boolean
     is_reserved: boolean
-    room: number
+    remaining: number
     is_day_spent: boolean
     is_day_reserved: boolean
-    day_room: number
+    day_remaining: number
   }>`
-    select blocked, at_once,
+    select blocked, concurrent,
       counted >= ${chat.cost_limit}::numeric as is_spent, reserved_here > 0 as is_reserved,
-      ${chat.cost_limit}::numeric - counted - reserved_here as room,
+      ${chat.cost_limit}::numeric - counted - reserved_here as remaining,
       today >= ${chat.daily_limit}::numeric as is_day_spent, reserved > 0 as is_day_reserved,
-      ${chat.daily_limit}::numeric - today - reserved as day_room
+      ${chat.daily_limit}::numeric - today - reserved as day_remaining
     from (
       select
         exists (select from chat_blocks where ip_address = ${ip_address}) as blocked,
         coalesce((select counted_cost from chat_usage where ip_address = ${ip_address}), 0) as counted,
-        coalesce((select cost from chat_days where day = ${todayIn(site.time_zone)}), 0) as today,
-        count(*) filter (where ip_address = ${ip_address}) as at_once,
+        coalesce((select cost from chat_days where day = ${currentDay(site.time_zone)}), 0) as today,
+        count(*) filter (where ip_address = ${ip_address}) as concurrent,
         coalesce(sum(amount) filter (where ip_address = ${ip_address}), 0) as reserved_here,
         coalesce(sum(amount), 0) as reserved
       from chat_reservations where expires_at > clock_timestamp()
@@ -72,81 +72,81 @@ async function readBudget(tx: Tx, ip_address: string, { chat, site }: Pick<Setti
 }
 
 // Not now(), which does not advance while the transaction waits for the lock.
-const todayIn = (zone: string) => sql`(clock_timestamp() at time zone ${zone})::date`
+const currentDay = (zone: string) => sql`(clock_timestamp() at time zone ${zone})::date`
 
-function roundsWithin(quote: Quote, room: number): number {
-  for (let rounds = MOST_ROUNDS; rounds >= LEAST_ROUNDS; rounds--) if (quote(rounds) <= room) return rounds
+function affordableRounds(estimate: CostEstimate, remaining: number): number {
+  for (let rounds = MAX_ROUNDS; rounds >= MIN_ROUNDS; rounds--) if (estimate(rounds) <= remaining) return rounds
   return 0
 }
 
 /**
- * Reserves what an answer may cost at worst, of what its address and the day have left. Where that is too little and
- * nobody else is being answered, the shortest answer is given all the same: it is the one that reaches the limit.
- * @param quote null where answers cost nothing.
- * @param seconds after which the reservation expires, should this process die.
- * @throws 403 when the address is blocked; 429 while earlier questions of it are being answered.
+ * Reserves the maximum cost of an answer from the remaining budgets of the address and of the day. When the rest of a
+ * budget is too small and nothing is reserved from it, the minimum is reserved all the same; that answer reaches the limit.
+ * @param estimate null when answers are free.
+ * @param seconds until the reservation expires, in case this process dies.
+ * @throws 403 when the address is blocked, 429 while its earlier questions are being answered.
  */
-export async function admit(
+export async function reserveBudget(
   { db, settings }: BudgetServices,
   ip_address: string,
-  quote: Quote | null,
+  estimate: CostEstimate | null,
   seconds: number,
-): Promise<Admission> {
-  const admitted = await db.transaction().execute(async (tx) => {
+): Promise<Reservation> {
+  const reservation = await db.transaction().execute(async (tx) => {
     await lockBudget(tx)
     const budget = await readBudget(tx, ip_address, settings)
     if (budget.blocked) return 'blocked'
-    if (settings.rate_limits && budget.at_once >= AT_ONCE) return 'busy'
+    if (settings.rate_limits && budget.concurrent >= MAX_CONCURRENT) return 'busy'
     let rounds = 0
-    if (quote) {
+    if (estimate) {
       if (budget.is_spent) {
-        await blockAddress(tx, ip_address)
+        await blockOverLimit(tx, ip_address)
         return 'blocked'
       }
-      rounds = roundsWithin(quote, budget.room)
+      rounds = affordableRounds(estimate, budget.remaining)
       if (rounds === 0 && budget.is_reserved) return 'busy'
-      rounds ||= LEAST_ROUNDS
-      let affordable = roundsWithin(quote, budget.day_room)
-      if (affordable === 0 && !budget.is_day_reserved && !budget.is_day_spent) affordable = LEAST_ROUNDS
+      rounds ||= MIN_ROUNDS
+      let affordable = affordableRounds(estimate, budget.day_remaining)
+      if (affordable === 0 && !budget.is_day_reserved && !budget.is_day_spent) affordable = MIN_ROUNDS
       rounds = Math.min(rounds, affordable)
     }
     const { id } = await tx
       .insertInto('chat_reservations')
       .values({
         ip_address,
-        amount: quote && rounds > 0 ? quote(rounds) : 0,
+        amount: estimate && rounds > 0 ? estimate(rounds) : 0,
         expires_at: sql<string>`clock_timestamp() + make_interval(secs => ${seconds})`,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { reservation_id: id, ip_address, rounds }
   })
-  if (admitted === 'blocked') throw blockedError()
-  if (admitted === 'busy') throw busyError()
-  return admitted
+  if (reservation === 'blocked') throw createBlockedError()
+  if (reservation === 'busy') throw createBusyError()
+  return reservation
 }
 
-const blockAddress = (tx: Tx, ip_address: string) =>
+const blockOverLimit = (tx: Tx, ip_address: string) =>
   tx
     .insertInto('chat_blocks')
     .values({ ip_address, reason: LIMIT_REASON })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Books what an answer did cost in the place of what was reserved, and blocks the address that has reached its limit. */
-export async function book(
+/** Replaces a reservation by the actual cost of the answer, and blocks the address when it has reached its limit. */
+export async function recordCost(
   { db, settings: { chat, site } }: BudgetServices,
-  { reservation_id, ip_address }: Admission,
-  consumed: Consumed,
+  { reservation_id, ip_address }: Reservation,
+  usage: TokenUsage,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockBudget(tx)
     await tx.deleteFrom('chat_reservations').where('id', '=', reservation_id).execute()
     await tx
       .insertInto('chat_requests')
-      .values({ ip_address, ...consumed })
+      .values({ ip_address, ...usage })
       .execute()
-    const { prompt_tokens, completion_tokens, cost } = consumed
+    const { prompt_tokens, completion_tokens, cost } = usage
     const { rows } = await sql<{ is_spent: boolean }>`
       insert into chat_usage as u
         (ip_address, total_requests, total_prompt_tokens, total_completion_tokens, total_cost, counted_cost)
@@ -160,8 +160,8 @@ export async function book(
         last_request = now()
       returning counted_cost >= ${chat.cost_limit}::numeric as is_spent`.execute(tx)
     await sql`
-      insert into chat_days as d (day, requests, cost) values (${todayIn(site.time_zone)}, 1, ${cost})
+      insert into chat_days as d (day, requests, cost) values (${currentDay(site.time_zone)}, 1, ${cost})
       on conflict (day) do update set requests = d.requests + 1, cost = d.cost + excluded.cost`.execute(tx)
-    if (cost > 0 && rows[0]?.is_spent) await blockAddress(tx, ip_address)
+    if (cost > 0 && rows[0]?.is_spent) await blockOverLimit(tx, ip_address)
   })
 }

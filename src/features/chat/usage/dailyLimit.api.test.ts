@@ -3,11 +3,11 @@ import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { type Reply, startModel } from '../../../../test/model.ts'
 import { sql } from '../../../database/open.server.ts'
-import { instructionsFor, messagesOf, promptText } from '../answering/prompt.server.ts'
-import { newAddress } from '../chat.make.ts'
-import { quoteFor } from './meter.server.ts'
+import { buildInstructions, buildMessages, serializePrompt } from '../answering/prompt.server.ts'
+import { makeAddress } from '../chat.make.ts'
+import { createCostEstimate } from './usageCounter.server.ts'
 
-// A token costs 0.15 or 0.6 thousandths of a dollar, so that a sum of such costs has digits to lose.
+// A token costs $0.00015 or $0.0006, so sums in floating point would lose digits.
 const [PRICE_INPUT, PRICE_OUTPUT] = [150, 600]
 const DAILY_LIMIT = 16
 const environment = {
@@ -21,30 +21,30 @@ const environment = {
   TRUST_PROXY: '1',
 }
 
-/** What the service has reported in all. */
+/** The total usage that the service has reported. */
 const reported = { prompt_tokens: 0, completion_tokens: 0 }
 const call = { name: 'search_jobs', input: { query: 'zeppelins' } }
 
-/** Calls one or two tools, or answers, in turn; each ninth request fails. */
+/** Alternates between one tool call, two tool calls and an answer. Every ninth request fails. */
 function answer(number: number): Reply {
   if (number % 9 === 0) return { status: 500 }
   const usage = { prompt_tokens: 1001 + (number % 7) * 13, completion_tokens: 101 + (number % 5) * 7 }
   reported.prompt_tokens += usage.prompt_tokens
   reported.completion_tokens += usage.completion_tokens
-  const does = number % 3 === 0 ? { words: ['Yes', '.'] } : { calls: Array(number % 3).fill(call) }
-  return { ...does, usage, delay: 10 }
+  const content = number % 3 === 0 ? { words: ['Yes', '.'] } : { calls: Array(number % 3).fill(call) }
+  return { ...content, usage, delay: 10 }
 }
 const model = await startModel((_, number) => answer(number))
 environment.CHAT_BASE_URL = model.url
 const app = await startTestApp(environment)
-const other = await startTestApp(environment)
+const secondApp = await startTestApp(environment)
 
 const body = { message: 'Zeppelins', conversationHistory: [] }
 async function ask(number: number): Promise<void> {
-  const { status } = await (number % 3 ? app : other).visitor.send('POST', '/api/chat', {
+  const { status } = await (number % 3 ? app : secondApp).visitor.send('POST', '/api/chat', {
     body,
     headers: {
-      'X-Forwarded-For': newAddress(),
+      'X-Forwarded-For': makeAddress(),
       ...(number % 2 && { Accept: 'text/event-stream' }),
     },
   })
@@ -58,7 +58,7 @@ const costs = async () => {
   return sums.rows[0] as (typeof sums.rows)[number]
 }
 
-test('50 questions at once over two processes book what the service reports, up to the limit of the day', {
+test('50 concurrent questions over two processes record exactly the reported cost, up to the daily limit', {
   timeout: 120_000,
 }, async () => {
   let asked: number
@@ -67,24 +67,24 @@ test('50 questions at once over two processes book what the service reports, up 
     await Promise.all(Array.from({ length: 50 }, (_, number) => ask(number)))
   } while (model.asked.length > asked)
 
-  // Dollars times a million are the prices times the tokens, in whole numbers.
-  const exact = (reported.prompt_tokens * PRICE_INPUT + reported.completion_tokens * PRICE_OUTPUT) / 1_000_000
+  // Prices are in dollars per million tokens, so the products are whole numbers.
+  const expectedCost = (reported.prompt_tokens * PRICE_INPUT + reported.completion_tokens * PRICE_OUTPUT) / 1_000_000
   const { day, requests, usage } = await costs()
-  expect([Number(day), Number(requests), Number(usage)]).toEqual([exact, exact, exact])
-  expect(exact).toBeGreaterThanOrEqual(DAILY_LIMIT)
-  const prompt = promptText(
-    instructionsFor(app.settings.site),
-    messagesOf({ ...body, streams: false, signal: AbortSignal.timeout(1) }),
+  expect([Number(day), Number(requests), Number(usage)]).toEqual([expectedCost, expectedCost, expectedCost])
+  expect(expectedCost).toBeGreaterThanOrEqual(DAILY_LIMIT)
+  const prompt = serializePrompt(
+    buildInstructions(app.settings.site),
+    buildMessages({ ...body, streams: false, signal: AbortSignal.timeout(1) }),
   )
-  const leastReservation = quoteFor(
+  const minReservation = createCostEstimate(
     { ...app.settings.chat.model, price_input: PRICE_INPUT, price_output: PRICE_OUTPUT } as never,
     prompt,
   )(2)
-  expect(exact).toBeLessThan(DAILY_LIMIT + leastReservation)
+  expect(expectedCost).toBeLessThan(DAILY_LIMIT + minReservation)
   expect(await db.selectFrom('chat_reservations').select('id').execute()).toEqual([])
 })
 
-test('when the day has cost enough, search answers and the model is left alone', async () => {
+test('answers from the search when the daily limit is reached', async () => {
   const before = model.asked.length
   const { body } = await app.visitor.post('/api/chat', { message: 'Zeppelins' })
   expect(body.message).toContain('found nothing')

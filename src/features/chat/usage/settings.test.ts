@@ -9,7 +9,7 @@ const model = {
   CHAT_PRICE_OUTPUT: '0',
 }
 
-test('without a key the built-in assistant answers, and its limits have their standards', () => {
+test('without a key there is no model, and the limits have default values', () => {
   expect(readSettings({ CHAT_API_KEY: ' ' }).chat).toEqual({
     model: null,
     cost_limit: 1,
@@ -20,7 +20,7 @@ test('without a key the built-in assistant answers, and its limits have their st
   })
 })
 
-test('a model is named in five settings', () => {
+test('five settings configure a model', () => {
   expect(readSettings(model).chat.model).toEqual({
     api_key: 'key',
     base_url: 'https://models.example/v1',
@@ -40,6 +40,6 @@ test.each([
   [{ CHAT_RATE_MINUTE: '0' }, 'CHAT_RATE_MINUTE'],
   [{ CHAT_RATE_DAY: '1.5' }, 'CHAT_RATE_DAY'],
   [{ CHAT_TIMEOUT: 'soon' }, 'CHAT_TIMEOUT'],
-] as [Record<string, string>, string][])('%j stops the start with a line that names %s', (environment, name) => {
+] as [Record<string, string>, string][])('%j is rejected with an error that names %s', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} [^\\n]+$`))
 })

@@ -3,21 +3,22 @@ import { AppError, assertFound } from '../../../kit/errors.ts'
 import type { Settings } from '../../../kit/settings.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { BlockedAddress, ChatUsage } from '../chat.contract.ts'
-import { addressKey } from './addressKey.server.ts'
-import { addressLabel } from './addressLabel.ts'
+import { toAddressKey } from './addressKey.server.ts'
+import { formatAddress } from './formatAddress.ts'
 
-/** How many days the chart shows, and how many requests the detail. */
-const DAYS = 30
-const LATEST = 50
+/** The number of days in the chart, and of requests in the details of an address. */
+const CHART_DAYS = 30
+const LATEST_REQUESTS = 50
 
-function keyOf(ip: string): string {
-  const key = addressKey(ip)
+/** @throws 400 for an invalid IP address */
+function parseAddress(ip: string): string {
+  const key = toAddressKey(ip)
   if (!key) throw new AppError('invalid', 'This is not an IP address')
   return key
 }
 
-/** What the assistant has cost: in all, in the last 24 hours, and on each of the last days. */
-export async function readStats(db: Db, { chat, site }: Pick<Settings, 'chat' | 'site'>) {
+/** Returns the cost of the assistant in US dollars: in total, in the last 24 hours, and per day. */
+export async function readChatStats(db: Db, { chat, site }: Pick<Settings, 'chat' | 'site'>) {
   const [alltime, daily, { blocked }, days] = await Promise.all([
     db
       .selectFrom('chat_usage')
@@ -42,7 +43,7 @@ export async function readStats(db: Db, { chat, site }: Pick<Settings, 'chat' | 
     sql<{ day: string; cost: number; requests: number }>`
       select shown.day::date as day, coalesce(d.cost, 0) as cost, coalesce(d.requests, 0) as requests
       from (select (now() at time zone ${site.time_zone})::date as today) as clock,
-        generate_series(today - ${DAYS - 1}::integer, today, interval '1 day') as shown (day)
+        generate_series(today - ${CHART_DAYS - 1}::integer, today, interval '1 day') as shown (day)
         left join chat_days as d on d.day = shown.day::date
       order by day`.execute(db),
   ])
@@ -66,15 +67,15 @@ const selectUsage = (db: Db) =>
       sql<boolean>`b.id is not null`.as('is_blocked'),
     ])
 
-type UsageSearch = { search?: string; limit: number; offset: number }
+type UsageListQuery = { search?: string; limit: number; offset: number }
 
-/** Usage per address, the dearest first, of those that begin with what is searched for. */
-export async function listUsage(db: Db, { search, limit, offset }: UsageSearch) {
-  // whoever pastes a whole address looks for the network it is counted under
-  const beginning = search && (addressKey(search) ?? search.toLowerCase())
-  const matches = sql<boolean>`${beginning ? sql`starts_with(u.ip_address, ${beginning})` : sql`true`}`
+/** Returns the usage of the addresses that begin with `search`, highest cost first. */
+export async function listUsage(db: Db, { search, limit, offset }: UsageListQuery) {
+  // A complete IPv6 address is counted under its /64 network.
+  const prefix = search && (toAddressKey(search) ?? search.toLowerCase())
+  const addressFilter = sql<boolean>`${prefix ? sql`starts_with(u.ip_address, ${prefix})` : sql`true`}`
   const usage = await selectUsage(db)
-    .where(matches)
+    .where(addressFilter)
     .orderBy('u.total_cost', 'desc')
     .orderBy('u.ip_address')
     .limit(limit)
@@ -82,7 +83,7 @@ export async function listUsage(db: Db, { search, limit, offset }: UsageSearch) 
     .execute()
   const totals = await db
     .selectFrom('chat_usage as u')
-    .where(matches)
+    .where(addressFilter)
     .select((count) => count.fn.countAll<number>().as('unique_ips'))
     .executeTakeFirstOrThrow()
   return { usage, totals }
@@ -101,7 +102,7 @@ const selectBlocks = (db: Db) =>
       'b.blocked_at',
     ])
 
-const unused = (ip_address: string): ChatUsage => ({
+const emptyUsage = (ip_address: string): ChatUsage => ({
   ip_address,
   total_requests: 0,
   total_prompt_tokens: 0,
@@ -115,8 +116,8 @@ const unused = (ip_address: string): ChatUsage => ({
 })
 
 export async function readUsage(db: Db, ip: string) {
-  const ip_address = keyOf(ip)
-  const [used, block, requests] = await Promise.all([
+  const ip_address = parseAddress(ip)
+  const [usageRow, block, requests] = await Promise.all([
     selectUsage(db).where('u.ip_address', '=', ip_address).executeTakeFirst(),
     selectBlocks(db).where('b.ip_address', '=', ip_address).executeTakeFirst(),
     db
@@ -124,22 +125,22 @@ export async function readUsage(db: Db, ip: string) {
       .where('ip_address', '=', ip_address)
       .select(['created_at', 'prompt_tokens', 'completion_tokens', 'cost'])
       .orderBy('id', 'desc')
-      .limit(LATEST)
+      .limit(LATEST_REQUESTS)
       .execute(),
   ])
   const usage = assertFound(
-    used ?? (block ? unused(ip_address) : null),
+    usageRow ?? (block ? emptyUsage(ip_address) : null),
     'This address has not asked the assistant anything',
   )
   return { usage, block: block ?? null, requests }
 }
 
-export const listBlocked = (db: Db): Promise<BlockedAddress[]> =>
+export const listBlockedAddresses = (db: Db): Promise<BlockedAddress[]> =>
   selectBlocks(db).orderBy('b.blocked_at', 'desc').orderBy('b.id', 'desc').execute()
 
-/** Blocks an address; one that is blocked already is from now on for this reason. */
-export function block(db: Db, actor: Actor, ip: string, reason: string) {
-  const ip_address = keyOf(ip)
+/** Blocks an address. The reason replaces that of an earlier block. @throws 400 */
+export function blockAddress(db: Db, actor: Actor, ip: string, reason: string) {
+  const ip_address = parseAddress(ip)
   return db.transaction().execute(async (tx) => {
     await tx
       .insertInto('chat_blocks')
@@ -149,30 +150,30 @@ export function block(db: Db, actor: Actor, ip: string, reason: string) {
     await writeAudit(tx, actor, {
       action: 'chat.block',
       target_type: 'address',
-      target_name: addressLabel(ip_address),
+      target_name: formatAddress(ip_address),
       details: { reason },
     })
-    return { message: `${addressLabel(ip_address)} has been blocked.` }
+    return { message: `${formatAddress(ip_address)} has been blocked.` }
   })
 }
 
-/** Unblocks an address, whose count towards the limit begins anew. */
-export function unblock(db: Db, actor: Actor, ip: string) {
-  const ip_address = keyOf(ip)
+/** Unblocks an address, and resets its cost towards the limit. @throws 400 */
+export function unblockAddress(db: Db, actor: Actor, ip: string) {
+  const ip_address = parseAddress(ip)
   return db.transaction().execute(async (tx) => {
-    const lifted = await tx
+    const removed = await tx
       .deleteFrom('chat_blocks')
       .where('ip_address', '=', ip_address)
       .returning('reason')
       .executeTakeFirst()
-    if (!lifted) return { message: `${addressLabel(ip_address)} is not blocked.` }
+    if (!removed) return { message: `${formatAddress(ip_address)} is not blocked.` }
     await tx.updateTable('chat_usage').set({ counted_cost: 0 }).where('ip_address', '=', ip_address).execute()
     await writeAudit(tx, actor, {
       action: 'chat.unblock',
       target_type: 'address',
-      target_name: addressLabel(ip_address),
-      details: { reason: lifted.reason },
+      target_name: formatAddress(ip_address),
+      details: { reason: removed.reason },
     })
-    return { message: `${addressLabel(ip_address)} has been unblocked.` }
+    return { message: `${formatAddress(ip_address)} has been unblocked.` }
   })
 }

@@ -3,10 +3,10 @@ import { ChatPanel } from './ChatPanel.tsx'
 import { useChatOpen } from './chatOpen.ts'
 import { loadMarkup } from './replyMarkup.load.ts'
 
-// beside the chat, so that it is there before the first answer
+// Loads in parallel, so that the renderer is ready before the first answer.
 void loadMarkup()
 
-/** The chat while it is open; while it is closed, word of what came. */
+/** The open chat panel; while the chat is closed, an announcement of new answers for screen readers. */
 export function ChatHost() {
   const { open, unread } = useChatOpen()
   if (open) return <ChatPanel />

@@ -8,24 +8,24 @@ import type { Turn } from './conversation.ts'
 
 type Input = RefObject<HTMLTextAreaElement | null>
 
-/** The answer that is coming. It leaves its place when it is complete; the focus then has to be elsewhere. */
-export function ComingAnswer({ turn, input }: { turn: Turn; input: Input }) {
-  const place = useRef<HTMLDivElement>(null)
+/** The answer while it is streamed. When it is complete it moves into the log, so the focus moves to the input. */
+export function StreamingAnswer({ turn, input }: { turn: Turn; input: Input }) {
+  const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const left = place.current
+    const element = container.current
     return () => {
-      if (left?.contains(document.activeElement)) input.current?.focus()
+      if (element?.contains(document.activeElement)) input.current?.focus()
     }
   }, [input])
   return (
-    <div ref={place} className="chat-answer" hidden={!turn.answer}>
+    <div ref={container} className="chat-answer" hidden={!turn.answer}>
       <ChatReply text={turn.answer} />
     </div>
   )
 }
 
-/** What became of a question. */
-export function ChatAnswer({ turn, again }: { turn: Turn; again?: () => void }) {
+/** The complete, stopped or failed answer to a question. */
+export function ChatAnswer({ turn, onRetry }: { turn: Turn; onRetry?: () => void }) {
   const { answer, sources, state, failure } = turn
   return (
     <>
@@ -37,20 +37,20 @@ export function ChatAnswer({ turn, again }: { turn: Turn; again?: () => void }) 
           <ChatSources sources={sources} />
         </div>
       )}
-      {failure && <ChatFailure failure={failure} again={again} />}
+      {failure && <FailureMessage failure={failure} onRetry={onRetry} />}
     </>
   )
 }
 
-function ChatFailure({ failure, again }: { failure: Failure; again?: () => void }) {
+function FailureMessage({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
   return (
     <div className="chat-failure">
       <AlertIcon />
       <div className="chat-failure-text">
         <p>{failure.text}</p>
         {failure.reason && <p>{failure.reason}</p>}
-        {again && failure.again && (
-          <Button variant="secondary" size="sm" onClick={again}>
+        {onRetry && failure.canRetry && (
+          <Button variant="secondary" size="sm" onClick={onRetry}>
             Try again
           </Button>
         )}

@@ -3,27 +3,27 @@ import { formatCount } from '../../../kit/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { cx } from '../../../kit/ui/cx.ts'
 import { MESSAGE_MAX } from '../chat.constants.ts'
-import { keepDraft, stop, useConversation } from './conversation.ts'
+import { saveDraft, stopAnswer, useConversation } from './conversation.ts'
 
-/** How few characters are left before their number is shown. */
-const NEAR_LIMIT = 200
+/** The number of remaining characters is shown below this value. */
+const COUNTER_BELOW = 200
 
 type ChatComposerProps = { input: RefObject<HTMLTextAreaElement | null>; send: (text: string) => void }
 
 export function ChatComposer({ input, send }: ChatComposerProps) {
   const { draft, turns } = useConversation()
-  const [wasCut, setWasCut] = useState(false)
+  const [wasTruncated, setWasTruncated] = useState(false)
   const isWaiting = turns.some(({ state }) => state === 'waiting')
   const cannotSend = isWaiting || draft.trim() === ''
-  const left = MESSAGE_MAX - draft.length
+  const remaining = MESSAGE_MAX - draft.length
 
   function submit() {
     if (cannotSend) return
-    setWasCut(false)
+    setWasTruncated(false)
     send(draft)
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter may also choose a word where writing is composed; Safari then says so by the code alone
+    // Enter also confirms a word in an input method editor. Safari reports that only by key code 229.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
@@ -31,8 +31,8 @@ export function ChatComposer({ input, send }: ChatComposerProps) {
   }
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { selectionStart, selectionEnd } = event.currentTarget
-    const room = left + selectionEnd - selectionStart
-    setWasCut(event.clipboardData.getData('text').replaceAll('\r\n', '\n').length > room)
+    const available = remaining + selectionEnd - selectionStart
+    setWasTruncated(event.clipboardData.getData('text').replaceAll('\r\n', '\n').length > available)
   }
 
   return (
@@ -57,25 +57,25 @@ export function ChatComposer({ input, send }: ChatComposerProps) {
         aria-describedby="chat-limit"
         value={draft}
         onChange={(event) => {
-          keepDraft(event.target.value)
-          if (event.target.value.length < MESSAGE_MAX) setWasCut(false)
+          saveDraft(event.target.value)
+          if (event.target.value.length < MESSAGE_MAX) setWasTruncated(false)
         }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <p id="chat-limit" className={cx('chat-limit', left < NEAR_LIMIT / 4 && 'text-signal')}>
-        {left > NEAR_LIMIT
+      <p id="chat-limit" className={cx('chat-limit', remaining < COUNTER_BELOW / 4 && 'text-signal')}>
+        {remaining > COUNTER_BELOW
           ? !isWaiting && 'Answers can be wrong. Check their sources.'
-          : wasCut
-            ? `What you pasted was cut at ${MESSAGE_MAX.toLocaleString('en-US')} characters`
-            : `${formatCount(left, 'character')} left`}
+          : wasTruncated
+            ? `The pasted text was cut at ${MESSAGE_MAX.toLocaleString('en-US')} characters`
+            : `${formatCount(remaining, 'character')} left`}
       </p>
       {isWaiting && (
         <Button
           variant="secondary"
           size="sm"
           onClick={() => {
-            stop()
+            stopAnswer()
             input.current?.focus()
           }}
         >

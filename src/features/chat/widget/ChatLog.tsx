@@ -1,9 +1,9 @@
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { ArrowDownIcon } from '../../../kit/ui/icons.tsx'
-import { ChatAnswer, ComingAnswer } from './ChatAnswer.tsx'
-import { askAgain, bringBack, useConversation } from './conversation.ts'
-import { useNewestInView } from './newestInView.ts'
+import { ChatAnswer, StreamingAnswer } from './ChatAnswer.tsx'
+import { restorePrevious, retryQuestion, useConversation } from './conversation.ts'
+import { useStickToBottom } from './stickToBottom.ts'
 
 const suggestions = ['Which events are coming up?', 'Who is hiring?', 'How do I claim my business?']
 
@@ -13,28 +13,28 @@ type ChatLogProps = {
 }
 
 /**
- * All that was said, from the greeting on. A screen reader says what enters the log, so an answer enters it when it is
- * complete; while it is coming it stands below.
+ * The messages of the conversation. Screen readers announce every change of the log, so an answer is added to it only when
+ * it is complete. While it is streamed it is shown below the log.
  */
 export function ChatLog({ ask, input }: ChatLogProps) {
   const { turns, previous } = useConversation()
-  // what is brought back has been said before, and a log that is new is not read out
-  const [log, setLog] = useState(0)
+  // A restored conversation must not be announced again. Screen readers do not announce the content of a new log element.
+  const [logKey, setLogKey] = useState(0)
   const list = useRef<HTMLElement>(null)
-  const { away, toNewest } = useNewestInView(list)
+  const { isScrolledUp, scrollToBottom } = useStickToBottom(list)
   const last = turns.at(-1)
-  const asked = last?.id
-  // whoever asks wants to see the answer
+  const lastId = last?.id
+  // Scrolls to the answer after every question.
   useEffect(() => {
-    if (asked) toNewest()
-  }, [asked, toNewest])
-  const coming = last?.state === 'waiting' ? last : null
+    if (lastId) scrollToBottom()
+  }, [lastId, scrollToBottom])
+  const streamingTurn = last?.state === 'waiting' ? last : null
   return (
     <div className="chat-middle">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard */}
       <section ref={list} aria-label="Conversation" tabIndex={0} className="chat-log">
         <div className="chat-messages">
-          <div key={log} role="log" aria-label="Messages" className="chat-said">
+          <div key={logKey} role="log" aria-label="Messages" className="chat-said">
             <p id="chat-greeting" className="chat-answer">
               Hi! Ask me anything about the network: its businesses, jobs, events and questions, or how to use this
               site.
@@ -45,13 +45,13 @@ export function ChatLog({ ask, input }: ChatLogProps) {
                   <span className="sr-only">You: </span>
                   {turn.question}
                 </div>
-                {turn !== coming && (
+                {turn !== streamingTurn && (
                   <ChatAnswer
                     turn={turn}
-                    again={
+                    onRetry={
                       turn === last
                         ? () => {
-                            askAgain(turn)
+                            retryQuestion(turn)
                             input.current?.focus()
                           }
                         : undefined
@@ -61,9 +61,9 @@ export function ChatLog({ ask, input }: ChatLogProps) {
               </Fragment>
             ))}
           </div>
-          {coming && <ComingAnswer key={coming.id} turn={coming} input={input} />}
-          <p role="status" className={coming ? 'chat-typing' : 'sr-only'}>
-            {coming && (
+          {streamingTurn && <StreamingAnswer key={streamingTurn.id} turn={streamingTurn} input={input} />}
+          <p role="status" className={streamingTurn ? 'chat-typing' : 'sr-only'}>
+            {streamingTurn && (
               <>
                 <span className="sr-only">The assistant is typing</span>
                 <span className="chat-dot" />
@@ -90,8 +90,8 @@ export function ChatLog({ ask, input }: ChatLogProps) {
                 variant="quiet"
                 size="sm"
                 onClick={() => {
-                  bringBack()
-                  setLog(log + 1)
+                  restorePrevious()
+                  setLogKey(logKey + 1)
                   input.current?.focus()
                 }}
               >
@@ -101,12 +101,12 @@ export function ChatLog({ ask, input }: ChatLogProps) {
           )}
         </div>
       </section>
-      {away && (
+      {isScrolledUp && (
         <button
           type="button"
           className="chat-newest"
           onClick={() => {
-            toNewest()
+            scrollToBottom()
             list.current?.focus({ preventScroll: true })
           }}
         >

@@ -4,27 +4,27 @@ import { CloseIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'
 import { closeChat } from './chatOpen.ts'
-import { ask, startAnew, useConversation } from './conversation.ts'
+import { askQuestion, startNewConversation, useConversation } from './conversation.ts'
 import { useFullScreen } from './fullScreen.ts'
 
-/** Beside the page where there is room, in its place where there is none. */
+/** The chat dialog: next to the page on large screens, full screen and modal on small ones. */
 export function ChatPanel() {
   const { name } = useSite()
   const { turns } = useConversation()
   const panel = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
-  const fullScreen = useFullScreen(panel)
+  const isFullScreen = useFullScreen(panel)
 
   useEffect(() => {
     const dialog = panel.current
     if (!dialog) return
-    if (fullScreen) dialog.showModal()
+    if (isFullScreen) dialog.showModal()
     else dialog.show()
-    // the keyboard of a phone would cover what there is to read
+    // On phones, focusing the input would open the keyboard, which covers the messages.
     if (matchMedia('(pointer: coarse)').matches) dialog.focus()
     else input.current?.focus()
     return () => dialog.close()
-  }, [fullScreen])
+  }, [isFullScreen])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
@@ -32,11 +32,11 @@ export function ChatPanel() {
       event.preventDefault()
       closeChat()
     }
-    if (event.key === 'Tab' && panel.current) keepInside(panel.current, event)
+    if (event.key === 'Tab' && panel.current) trapFocus(panel.current, event)
   }
 
   function send(question: string) {
-    ask(question)
+    askQuestion(question)
     input.current?.focus()
   }
 
@@ -52,7 +52,7 @@ export function ChatPanel() {
         event.preventDefault()
         closeChat()
       }}
-      // a browser may close it without asking; what was opened anew in the other way has not been closed
+      // Browsers may close the dialog. The switch between modal and non-modal also fires this event; it is then open again.
       onClose={() => panel.current?.open || closeChat()}
     >
       <header className="chat-head">
@@ -66,7 +66,7 @@ export function ChatPanel() {
             title="New conversation"
             aria-label="New conversation"
             onClick={() => {
-              startAnew()
+              startNewConversation()
               input.current?.focus()
             }}
           >
@@ -83,8 +83,8 @@ export function ChatPanel() {
   )
 }
 
-/** From the last control on to the first, and back. */
-function keepInside(panel: HTMLElement, event: KeyboardEvent) {
+/** Keeps the Tab key within the panel: the last control is followed by the first, and vice versa. */
+function trapFocus(panel: HTMLElement, event: KeyboardEvent) {
   const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button, textarea, [tabindex="0"]')].filter(
     (control) => !control.matches(':disabled') && control.checkVisibility(),
   )

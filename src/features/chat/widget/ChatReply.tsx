@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { loadedMarkup, loadMarkup } from './replyMarkup.load.ts'
+import { getLoadedMarkup, loadMarkup } from './replyMarkup.load.ts'
 
-/** A reply, formatted; as it was written as long as there is nothing to format it with. */
+/** A formatted reply; plain text until the renderer is loaded. */
 export function ChatReply({ text }: { text: string }) {
-  const [markup, setMarkup] = useState(loadedMarkup)
-  const target = useRef<HTMLDivElement>(null)
+  const [markup, setMarkup] = useState(getLoadedMarkup)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let current = true
-    loadMarkup().then((module) => current && setMarkup(module))
+    let isMounted = true
+    loadMarkup().then((module) => isMounted && setMarkup(module))
     return () => {
-      current = false
+      isMounted = false
     }
   }, [])
   useLayoutEffect(() => {
-    if (markup && target.current) markup.showReply(target.current, text)
+    if (markup && container.current) markup.updateReply(container.current, text)
   }, [markup, text])
   return markup ? (
-    <div key="formatted" ref={target} className="prose chat-prose" />
+    <div key="formatted" ref={container} className="prose chat-prose" />
   ) : (
     <div key="plain" className="chat-plain">
       {text}

@@ -10,7 +10,7 @@ import {
   QuestionIcon,
 } from '../../../kit/ui/icons.tsx'
 import type { Source } from '../chat.contract.ts'
-import { NEW_TAB, safeHref } from './safeHref.ts'
+import { NEW_TAB, toSafeHref } from './safeHref.ts'
 
 const kinds = {
   businesses: { name: 'Business', Icon: BuildingIcon },
@@ -20,40 +20,40 @@ const kinds = {
   help: { name: 'Help', Icon: InfoIcon },
 }
 
-function kindOf(href: string) {
+function describeTarget(href: string) {
   const { origin, host, pathname } = new URL(href)
   if (origin !== location.origin) return { name: host, Icon: GlobeIcon }
-  const [, place = '', id] = pathname.split('/')
-  const isOne = place in kinds && id
-  return isOne ? kinds[place as keyof typeof kinds] : { name: 'On this site', Icon: InfoIcon }
+  const [, segment = '', id] = pathname.split('/')
+  const isPage = segment in kinds && id
+  return isPage ? kinds[segment as keyof typeof kinds] : { name: 'On this site', Icon: InfoIcon }
 }
 
-/** How many are shown at first, so that the answer stays in sight. */
-const FEW = 4
+/** The number of sources shown at first, so that the answer stays visible. */
+const FIRST_SHOWN = 4
 
-/** What an answer was made from. */
+/** The pages on which an answer is based. */
 export function ChatSources({ sources }: { sources: Source[] }) {
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const firstMore = useRef<HTMLAnchorElement>(null)
   const cards = sources.flatMap(({ title, url }, index) => {
-    const href = safeHref(url)
+    const href = toSafeHref(url)
     const isFirst = sources.findIndex((source) => source.url === url) === index
-    return href && isFirst ? [{ title, href, ...kindOf(href) }] : []
+    return href && isFirst ? [{ title, href, ...describeTarget(href) }] : []
   })
   if (cards.length === 0) return null
-  const some = all || cards.length <= FEW + 1 ? cards : cards.slice(0, FEW)
+  const shownCards = showsAll || cards.length <= FIRST_SHOWN + 1 ? cards : cards.slice(0, FIRST_SHOWN)
 
-  function showAll() {
-    flushSync(() => setAll(true))
+  function expand() {
+    flushSync(() => setShowsAll(true))
     firstMore.current?.focus()
   }
   return (
     <div className="chat-sources">
       <ul aria-label="Sources">
-        {some.map(({ title, href, name, Icon }, index) => (
+        {shownCards.map(({ title, href, name, Icon }, index) => (
           <li key={href}>
             <a
-              ref={index === FEW ? firstMore : undefined}
+              ref={index === FIRST_SHOWN ? firstMore : undefined}
               className="chat-source"
               href={href}
               {...NEW_TAB}
@@ -69,9 +69,9 @@ export function ChatSources({ sources }: { sources: Source[] }) {
           </li>
         ))}
       </ul>
-      {some.length < cards.length && (
-        <button type="button" className="chat-source chat-more" onClick={showAll}>
-          {`${cards.length - some.length} more sources`}
+      {shownCards.length < cards.length && (
+        <button type="button" className="chat-source chat-more" onClick={expand}>
+          {`${cards.length - shownCards.length} more sources`}
         </button>
       )}
     </div>

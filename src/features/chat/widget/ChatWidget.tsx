@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { ChatIcon } from '../../../kit/ui/icons.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
 import { closeChat, openChat, useChatOpen } from './chatOpen.ts'
-import { useGivesWay } from './giveWay.ts'
+import { useSmallButton } from './smallButton.ts'
 
 type Host = typeof import('./Chat.host.tsx').ChatHost
-let loaded: Host | undefined
+let loadedHost: Host | undefined
 
-/** The button that opens the chat from every page, and the chat. Its code is fetched when it is first opened. */
+/** The chat button of every page, and the chat. The code of the chat is loaded when it is opened for the first time. */
 export function ChatWidget() {
   const { open, unread } = useChatOpen()
-  const [Host, setHost] = useState<{ Host: Host } | undefined>(loaded && { Host: loaded })
-  const wanted = open && !Host
+  const [Host, setHost] = useState<{ Host: Host } | undefined>(loadedHost && { Host: loadedHost })
+  const isLoading = open && !Host
   useEffect(() => {
-    if (!wanted) return
+    if (!isLoading) return
     import('./Chat.host.tsx').then(
       ({ ChatHost }) => {
-        loaded = ChatHost
+        loadedHost = ChatHost
         setHost({ Host: ChatHost })
       },
       () => {
@@ -24,10 +24,10 @@ export function ChatWidget() {
         closeChat()
       },
     )
-  }, [wanted])
+  }, [isLoading])
 
-  const place = useRef<HTMLDivElement>(null)
-  const gives = useGivesWay(place)
+  const area = useRef<HTMLDivElement>(null)
+  const isSmall = useSmallButton(area)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
   useEffect(() => {
@@ -37,18 +37,18 @@ export function ChatWidget() {
 
   return (
     <aside aria-label="Chat assistant">
-      <div ref={place} className="chat-place">
+      <div ref={area} className="chat-place">
         <button
           ref={button}
           type="button"
           className="chat-button"
-          data-small={gives || undefined}
+          data-small={isSmall || undefined}
           aria-haspopup="dialog"
-          aria-expanded={open && !wanted}
-          aria-busy={wanted || undefined}
+          aria-expanded={open && !isLoading}
+          aria-busy={isLoading || undefined}
           onClick={openChat}
         >
-          {wanted ? <span className="spinner-ring" aria-hidden="true" /> : <ChatIcon />}
+          {isLoading ? <span className="spinner-ring" aria-hidden="true" /> : <ChatIcon />}
           <span className="sr-only">{unread ? 'Open chat, new answer' : 'Open chat'}</span>
           {unread && <span className="chat-unread" aria-hidden="true" />}
         </button>

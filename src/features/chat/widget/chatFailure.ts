@@ -3,22 +3,22 @@ import { describeCause } from '../../../kit/failure.ts'
 import { CHAT_FAILED } from '../chat.constants.ts'
 
 export type Failure = {
-  /** The server's sentence, or else the one for every failure. */
+  /** The error message of the server, else a general one. */
   text: string
-  /** Why. */
+  /** The cause, when the server sent no message. */
   reason?: string
-  /** Whether asking the same again may help. */
-  again: boolean
+  /** Whether a retry may succeed. */
+  canRetry: boolean
 }
 
-export const interrupted: Failure = { text: 'The page was left before this was answered.', again: true }
+export const interruptedFailure: Failure = { text: 'You left the page before this was answered.', canRetry: true }
 
 export function describeChatFailure(error: unknown): Failure {
   if (!(error instanceof CallError)) {
-    console.warn('The assistant could not be asked', error)
-    return { text: CHAT_FAILED, again: true }
+    console.warn('chat request failed', error)
+    return { text: CHAT_FAILED, canRetry: true }
   }
   const { status, body } = error
-  const again = status !== 400 && status !== 403
-  return body?.error ? { text: body.error, again } : { text: CHAT_FAILED, reason: describeCause(error), again }
+  const canRetry = status !== 400 && status !== 403
+  return body?.error ? { text: body.error, canRetry } : { text: CHAT_FAILED, reason: describeCause(error), canRetry }
 }

@@ -1,19 +1,20 @@
 import { createStore, useStore } from 'zustand'
 
-type State = {
+type ChatState = {
   open: boolean
-  /** An answer came while the chat was closed. */
+  /** Whether an answer arrived while the chat was closed. */
   unread: boolean
 }
 
-const chat = createStore<State>(() => ({ open: false, unread: false }))
+const chat = createStore<ChatState>(() => ({ open: false, unread: false }))
 
-/** Whether the chat is open: beside all pages, so that it stays when one of them fails. */
-export const useChatOpen = (): State => useStore(chat)
+/** Whether the chat is open. */
+export const useChatOpen = (): ChatState => useStore(chat)
 
 export const openChat = () => chat.setState({ open: true, unread: false })
 export const closeChat = () => chat.setState({ open: false })
 
-export function noteAnswer() {
+/** Marks a new answer as unread when the chat is closed. */
+export function markUnread() {
   if (!chat.getState().open) chat.setState({ unread: true })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEvents, type ServerEvent } from './chatStream.ts'
 
-const streamOf = (pieces: Uint8Array[]) =>
+const createStream = (pieces: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
       for (const piece of pieces) controller.enqueue(piece)
@@ -9,9 +9,9 @@ const streamOf = (pieces: Uint8Array[]) =>
     },
   })
 
-async function read(pieces: Uint8Array[]): Promise<ServerEvent[]> {
+async function readAll(pieces: Uint8Array[]): Promise<ServerEvent[]> {
   const events: ServerEvent[] = []
-  for await (const event of readEvents(streamOf(pieces))) events.push(event)
+  for await (const event of readEvents(createStream(pieces))) events.push(event)
   return events
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -47,28 +47,30 @@ const events = [
   { event: 'done', data: '{}' },
 ]
 
-for (const [name, end] of [
+for (const [name, lineEnd] of [
   ['LF', '\n'],
   ['CRLF', '\r\n'],
   ['CR', '\r'],
 ] as const) {
-  test(`a stream of lines ended by ${name} is the same wherever it is cut`, async () => {
-    const whole = bytes(lines.join(end))
-    expect(await read([whole])).toEqual(events)
-    for (let at = 0; at <= whole.length; at++)
-      expect(await read([whole.slice(0, at), whole.slice(at)]), `cut at ${at}`).toEqual(events)
-    expect(await read(Array.from(whole, (byte) => Uint8Array.of(byte)))).toEqual(events)
+  test(`parses lines that end with ${name}, wherever the stream is split`, async () => {
+    const allBytes = bytes(lines.join(lineEnd))
+    expect(await readAll([allBytes])).toEqual(events)
+    for (let position = 0; position <= allBytes.length; position++)
+      expect(await readAll([allBytes.slice(0, position), allBytes.slice(position)]), `cut at ${position}`).toEqual(
+        events,
+      )
+    expect(await readAll(Array.from(allBytes, (byte) => Uint8Array.of(byte)))).toEqual(events)
   })
 }
 
-test('what the end leaves unfinished is no event', async () => {
-  expect(await read([])).toEqual([])
-  expect(await read([bytes('event: done\ndata: {}')])).toEqual([])
-  expect(await read([bytes('event: done\ndata: {}\n')])).toEqual([])
-  expect(await read([bytes('data: 1\r\r')])).toEqual([{ event: 'message', data: '1' }])
+test('ignores an incomplete event at the end of the stream', async () => {
+  expect(await readAll([])).toEqual([])
+  expect(await readAll([bytes('event: done\ndata: {}')])).toEqual([])
+  expect(await readAll([bytes('event: done\ndata: {}\n')])).toEqual([])
+  expect(await readAll([bytes('data: 1\r\r')])).toEqual([{ event: 'message', data: '1' }])
 })
 
-test('a reader who has heard enough lets go of the connection', async () => {
+test('cancels the stream when the reader stops', async () => {
   let cancelled = false
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(bytes('data: more\n\n')),

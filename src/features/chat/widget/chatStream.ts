@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 
 export type ServerEvent = { event: string; data: string }
 
-/** The events of a `text/event-stream`. */
+/** Parses a `text/event-stream`. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const events: ServerEvent[] = []
   const parser = createParser({ onEvent: ({ event = 'message', data }) => events.push({ event, data }) })

@@ -3,8 +3,8 @@ import { onClearDrafts } from '../../../kit/draft.ts'
 import { HISTORY_MAX } from '../chat.constants.ts'
 import type { Source } from '../chat.contract.ts'
 import { askAssistant } from './askAssistant.ts'
-import { describeChatFailure, type Failure, interrupted } from './chatFailure.ts'
-import { noteAnswer } from './chatOpen.ts'
+import { describeChatFailure, type Failure, interruptedFailure } from './chatFailure.ts'
+import { markUnread } from './chatOpen.ts'
 import { loadMarkup } from './replyMarkup.load.ts'
 
 export type Turn = {
@@ -18,32 +18,32 @@ export type Turn = {
 
 type Conversation = {
   turns: Turn[]
-  /** What is being typed. */
+  /** The text in the input. */
   draft: string
-  /** The conversation that the newest one took the place of, until something is asked. */
+  /** The conversation before this one. It can be restored until the next question. */
   previous: Turn[] | null
 }
 
-const KEY = 'draft chat'
+const STORAGE_KEY = 'draft chat'
 const MAX_TURNS = 100
-/** Between two showings of an answer that is still coming. */
-const SHOWN_EVERY = 50
-const LEAVING = 200
+/** The minimum time between two renderings of a streamed answer. */
+const RENDER_INTERVAL_MS = 50
+const PAGEHIDE_DELAY_MS = 200
 
-const conversations = createStore(stored)
-const turns = () => conversations.getState().turns
-let running: AbortController | null = null
+const conversations = createStore(readStored)
+const getTurns = () => conversations.getState().turns
+let activeRequest: AbortController | null = null
 
-/** What is left of it when the page goes away. */
-function leave(turn: Turn): Turn {
-  return turn.state === 'waiting' ? { ...turn, state: 'failed', failure: interrupted } : turn
+/** Marks an unanswered turn as failed, after a page reload. */
+function markInterrupted(turn: Turn): Turn {
+  return turn.state === 'waiting' ? { ...turn, state: 'failed', failure: interruptedFailure } : turn
 }
 
-function stored(): Conversation {
+function readStored(): Conversation {
   const empty = { turns: [], draft: '', previous: null }
   try {
-    const kept: Conversation = { ...empty, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') }
-    return { ...kept, turns: kept.turns.map(leave) }
+    const storedConversation: Conversation = { ...empty, ...JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') }
+    return { ...storedConversation, turns: storedConversation.turns.map(markInterrupted) }
   } catch {
     return empty
   }
@@ -52,104 +52,107 @@ function stored(): Conversation {
 function update(change: Partial<Conversation>) {
   const conversation = { ...conversations.getState(), ...change }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...conversation, turns: conversation.turns.slice(-MAX_TURNS) }))
+    sessionStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify({ ...conversation, turns: conversation.turns.slice(-MAX_TURNS) }),
+    )
   } catch {}
   conversations.setState(conversation)
 }
 
 function updateTurn(id: number, change: Partial<Turn>) {
-  update({ turns: turns().map((turn) => (turn.id === id ? { ...turn, ...change } : turn)) })
+  update({ turns: getTurns().map((turn) => (turn.id === id ? { ...turn, ...change } : turn)) })
 }
 
 export const useConversation = (): Conversation => useStore(conversations)
 
-export const keepDraft = (draft: string) => update({ draft })
+export const saveDraft = (draft: string) => update({ draft })
 
-/** Asks the question, unless it is blank or another is being answered. */
-export function ask(text: string) {
+/** Asks a question, unless it is blank or another one is being answered. */
+export function askQuestion(text: string) {
   const question = text.trim()
-  if (!question || running) return
-  const id = (turns().at(-1)?.id ?? 0) + 1
+  if (!question || activeRequest) return
+  const id = (getTurns().at(-1)?.id ?? 0) + 1
   const turn: Turn = { id, question, answer: '', sources: [], state: 'waiting' }
-  update({ turns: [...turns(), turn], draft: '', previous: null })
-  void answer(turn)
+  update({ turns: [...getTurns(), turn], draft: '', previous: null })
+  void requestAnswer(turn)
 }
 
-export function askAgain(turn: Turn) {
-  if (running) return
+export function retryQuestion(turn: Turn) {
+  if (activeRequest) return
   updateTurn(turn.id, { answer: '', sources: [], state: 'waiting', failure: undefined })
-  void answer(turn)
+  void requestAnswer(turn)
 }
 
-/** Ends the answer that is coming and keeps what is there of it. */
-export function stop() {
-  running?.abort()
-  running = null
-  for (const { id, state } of turns()) if (state === 'waiting') updateTurn(id, { state: 'stopped' })
+/** Stops the current answer and keeps its text so far. */
+export function stopAnswer() {
+  activeRequest?.abort()
+  activeRequest = null
+  for (const { id, state } of getTurns()) if (state === 'waiting') updateTurn(id, { state: 'stopped' })
 }
 
-export function startAnew() {
-  stop()
-  update({ turns: [], previous: turns() })
+export function startNewConversation() {
+  stopAnswer()
+  update({ turns: [], previous: getTurns() })
 }
 
-export function bringBack() {
+export function restorePrevious() {
   const { previous } = conversations.getState()
   if (previous) update({ turns: previous, previous: null })
 }
 
 addEventListener('pagehide', () => {
-  if (!running) return
-  running.abort()
-  running = null
-  update({ turns: turns().map(leave) })
+  if (!activeRequest) return
+  activeRequest.abort()
+  activeRequest = null
+  update({ turns: getTurns().map(markInterrupted) })
 })
 
 onClearDrafts(() => {
-  stop()
+  stopAnswer()
   conversations.setState({ turns: [], draft: '', previous: null })
 })
 
-/** What was said before, of which only what was answered makes sense. */
-const historyBefore = (id: number) =>
-  turns()
+/** Returns the answered turns before this one, as messages for the API. */
+const buildHistory = (id: number) =>
+  getTurns()
     .filter((turn) => turn.id < id && turn.state !== 'failed' && turn.answer.trim())
-    .flatMap(({ question, answer }) => [
+    .flatMap(({ question, answer: requestAnswer }) => [
       { role: 'user' as const, content: question },
-      { role: 'assistant' as const, content: answer },
+      { role: 'assistant' as const, content: requestAnswer },
     ])
     .slice(-HISTORY_MAX)
 
-async function answer({ id, question }: Turn) {
+async function requestAnswer({ id, question }: Turn) {
   const controller = new AbortController()
-  running = controller
+  activeRequest = controller
   const { signal } = controller
   let text = ''
   let timer: ReturnType<typeof setTimeout> | undefined
-  const show = () => {
+  const render = () => {
     timer = undefined
     if (!signal.aborted) updateTurn(id, { answer: text })
   }
   const onText = (more: string) => {
     text += more
-    timer ??= setTimeout(show, SHOWN_EVERY)
+    timer ??= setTimeout(render, RENDER_INTERVAL_MS)
   }
   try {
-    const asked = { message: question, conversationHistory: historyBefore(id) }
-    const { message, sources } = await askAssistant(asked, { signal, onText })
-    // it is said when it is complete, so it must not change its form afterwards
+    const chatQuestion = { message: question, conversationHistory: buildHistory(id) }
+    const { message, sources } = await askAssistant(chatQuestion, { signal, onText })
+    // Screen readers announce the complete answer, so it must not be rendered again afterwards.
     await loadMarkup()
     if (signal.aborted) return
-    running = null
+    activeRequest = null
     updateTurn(id, { state: 'done', answer: message, sources })
-    noteAnswer()
+    markUnread()
   } catch (error) {
-    // a page that is being left loses its connections first
-    await new Promise((resolve) => setTimeout(resolve, LEAVING))
+    // When the user leaves the page, the connection fails before the pagehide event.
+    await new Promise((resolve) => setTimeout(resolve, PAGEHIDE_DELAY_MS))
     if (signal.aborted) return
-    running = null
+    activeRequest = null
     updateTurn(id, { state: 'failed', answer: text, failure: describeChatFailure(error) })
-    noteAnswer()
+    markUnread()
   } finally {
     clearTimeout(timer)
   }

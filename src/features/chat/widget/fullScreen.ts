@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 
-const small = () => matchMedia('(max-width: 39.99rem), (max-height: 26.99rem)')
+const smallScreenQuery = () => matchMedia('(max-width: 39.99rem), (max-height: 26.99rem)')
 
 function subscribe(listener: () => void) {
-  const query = small()
+  const query = smallScreenQuery()
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether there is room for nothing but the chat; `panel` then ends where the keyboard of a phone begins. */
+/** Whether the screen is too small for page and chat. The panel then ends above the keyboard of a phone. */
 export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
-  const fullScreen = useSyncExternalStore(subscribe, () => small().matches)
+  const isFullScreen = useSyncExternalStore(subscribe, () => smallScreenQuery().matches)
   useEffect(() => {
     const viewport = window.visualViewport
     const style = panel.current?.style
-    if (!fullScreen || !viewport || !style) return
+    if (!isFullScreen || !viewport || !style) return
     const followViewport = () => {
-      // who zooms in looks at a part of it
+      // With pinch zoom the visual viewport is only a part of the panel.
       const zoomed = viewport.scale > 1.01
       style.setProperty('--chat-top', zoomed ? '0px' : `${viewport.offsetTop}px`)
       style.setProperty('--chat-height', zoomed ? '100dvh' : `${viewport.height}px`)
@@ -28,6 +28,6 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
       viewport.removeEventListener('resize', followViewport)
       viewport.removeEventListener('scroll', followViewport)
     }
-  }, [fullScreen, panel])
-  return fullScreen
+  }, [isFullScreen, panel])
+  return isFullScreen
 }

@@ -1,14 +1,14 @@
-type Markup = typeof import('./replyMarkup.ts')
-let loaded: Markup | undefined
+type MarkupModule = typeof import('./replyMarkup.ts')
+let loadedModule: MarkupModule | undefined
 
-export const loadedMarkup = () => loaded
+export const getLoadedMarkup = () => loadedModule
 
-/** Fetches what replies are formatted with, once. Undefined when it cannot be had. */
-export async function loadMarkup(): Promise<Markup | undefined> {
+/** Loads the Markdown renderer once. Returns undefined when it cannot be loaded. */
+export async function loadMarkup(): Promise<MarkupModule | undefined> {
   try {
-    loaded ??= await import('./replyMarkup.ts')
+    loadedModule ??= await import('./replyMarkup.ts')
   } catch {
-    // the words of a reply are there without it
+    // Replies are shown as plain text instead.
   }
-  return loaded
+  return loadedModule
 }

@@ -1,14 +1,14 @@
 import createPurifier, { type Config } from 'dompurify'
 import MarkdownIt from 'markdown-it'
-import { NEW_TAB, safeHref } from './safeHref.ts'
+import { NEW_TAB, toSafeHref } from './safeHref.ts'
 
-// addresses that the server left as plain text stay plain text: no linkify
+// No linkify: URLs that the server left as plain text must stay plain text.
 const markdown = new MarkdownIt({ html: true, linkify: false })
-// a link to where it may not lead keeps its words
+// Accepts every link, so that a forbidden one keeps its label. The sanitizer removes the href.
 markdown.validateLink = () => true
-markdown.renderer.rules.image = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '')
+markdown.renderer.rules.image = (tokens, index) => markdown.utils.escapeHtml(tokens[index]?.content ?? '')
 
-const allowed: Config & { RETURN_DOM_FRAGMENT: true } = {
+const sanitizerConfig: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [
     ...[
       'p',
@@ -45,16 +45,16 @@ const purifier = createPurifier(window)
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'TABLE') element.setAttribute('tabindex', '0')
   if (element.tagName !== 'A') return
-  const href = safeHref(element.getAttribute('href') ?? 'none:')
+  const href = toSafeHref(element.getAttribute('href') ?? 'none:')
   if (!href) return element.removeAttribute('href')
   element.setAttribute('target', NEW_TAB.target)
   element.setAttribute('rel', NEW_TAB.rel)
-  element.setAttribute('title', `${whereTo(new URL(href))} (opens in a new tab)`)
+  element.setAttribute('title', `${describeTarget(new URL(href))} (opens in a new tab)`)
 })
 
-const whereTo = (url: URL) => (url.origin === location.origin ? url.pathname : url.host || url.pathname)
+const describeTarget = (url: URL) => (url.origin === location.origin ? url.pathname : url.host || url.pathname)
 
-/** An answer stands below the panel's heading, which is of the second level. */
+/** Lowers headings by two levels, because the heading of the panel is an h2. */
 function lowerHeadings(reply: DocumentFragment): DocumentFragment {
   for (const heading of reply.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const lower = document.createElement(`h${Math.min(Number(heading.tagName.slice(1)) + 2, 6)}`)
@@ -64,23 +64,23 @@ function lowerHeadings(reply: DocumentFragment): DocumentFragment {
   return reply
 }
 
-/** A reply, which is Markdown with HTML in it, as elements that can do nothing and load nothing. */
+/** Renders a reply, which is Markdown with HTML, to sanitized elements without scripts and external resources. */
 export function renderReply(text: string): DocumentFragment {
   const html = markdown.render(text)
-  // where it cannot work it hands back what it was given; of a frameset, which leaves no body, it makes nothing
-  const clean = purifier.isSupported ? (purifier.sanitize(html, allowed) as DocumentFragment | null) : null
-  if (clean) return lowerHeadings(clean)
+  // In an unsupported browser DOMPurify returns its input. For a frameset it returns null.
+  const sanitized = purifier.isSupported ? (purifier.sanitize(html, sanitizerConfig) as DocumentFragment | null) : null
+  if (sanitized) return lowerHeadings(sanitized)
   const plain = new DocumentFragment()
   plain.append(text)
   return plain
 }
 
-/** Puts a newer rendering in place of an older one and leaves alone what both begin with. */
-export function showReply(target: Element, text: string) {
-  const fresh = renderReply(text)
+/** Renders a longer version of a reply into `target`. Leading elements that did not change stay in the DOM. */
+export function updateReply(target: Element, text: string) {
+  const fragment = renderReply(text)
   let old = target.firstChild
-  while (old && fresh.firstChild && old.isEqualNode(fresh.firstChild)) {
-    fresh.firstChild.remove()
+  while (old && fragment.firstChild && old.isEqualNode(fragment.firstChild)) {
+    fragment.firstChild.remove()
     old = old.nextSibling
   }
   while (old) {
@@ -88,5 +88,5 @@ export function showReply(target: Element, text: string) {
     old.remove()
     old = next
   }
-  target.append(fresh)
+  target.append(fragment)
 }

@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-const NEAR = 40
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const NEAR_END_PX = 40
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Scrolls to the end of `list` whenever its content or its height changes, unless the reader has scrolled up.
- * @returns whether they have, and a function that brings them to the end.
+ * @returns whether the reader has scrolled up, and a function that scrolls to the end.
  */
-export function useNewestInView(list: RefObject<HTMLElement | null>) {
-  const follows = useRef(true)
-  const [away, setAway] = useState(false)
+export function useStickToBottom(list: RefObject<HTMLElement | null>) {
+  const sticks = useRef(true)
+  const [isScrolledUp, setIsScrolledUp] = useState(false)
 
-  const toNewest = useCallback(() => {
-    follows.current = true
+  const scrollToBottom = useCallback(() => {
+    sticks.current = true
     const element = list.current
-    element?.scrollTo({ top: element.scrollHeight, behavior: still() ? 'auto' : 'smooth' })
+    element?.scrollTo({ top: element.scrollHeight, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   }, [list])
 
   useEffect(() => {
@@ -23,23 +23,23 @@ export function useNewestInView(list: RefObject<HTMLElement | null>) {
     element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
     let { scrollTop, scrollHeight } = element
     const onScroll = () => {
-      const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
-      // what became shorter moves by itself
+      const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX
+      // Content that became shorter also reduces scrollTop.
       const movedUp = element.scrollTop < scrollTop && element.scrollHeight >= scrollHeight
-      if (isAtEnd) follows.current = true
-      else if (movedUp) follows.current = false
+      if (isAtEnd) sticks.current = true
+      else if (movedUp) sticks.current = false
       scrollTop = element.scrollTop
       scrollHeight = element.scrollHeight
-      setAway(!follows.current)
+      setIsScrolledUp(!sticks.current)
     }
-    // Growing content would scroll back before the browser has scrolled up and said so.
+    // Handles the wheel before the scroll event; until then growing content would scroll back to the end.
     const onWheel = ({ deltaY }: WheelEvent) => {
       if (deltaY >= 0 || element.scrollTop === 0) return
-      follows.current = false
-      setAway(true)
+      sticks.current = false
+      setIsScrolledUp(true)
     }
     const observer = new ResizeObserver(() => {
-      if (follows.current) toNewest()
+      if (sticks.current) scrollToBottom()
     })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
@@ -50,7 +50,7 @@ export function useNewestInView(list: RefObject<HTMLElement | null>) {
       element.removeEventListener('scroll', onScroll)
       element.removeEventListener('wheel', onWheel)
     }
-  }, [list, toNewest])
+  }, [list, scrollToBottom])
 
-  return { away, toNewest }
+  return { isScrolledUp, scrollToBottom }
 }

@@ -14,13 +14,13 @@ const [wasilla, palmer] = await Promise.all([
 ])
 
 const ask = async (message: string, ...earlier: string[]) => {
-  const conversationHistory = earlier.map((content, at) => ({ role: at % 2 ? 'assistant' : 'user', content }))
+  const conversationHistory = earlier.map((content, index) => ({ role: index % 2 ? 'assistant' : 'user', content }))
   const { status, body } = await app.visitor.post('/api/chat', { message, conversationHistory })
   expect(status).toBe(200)
   return { message: body.message as string, urls: body.sources.map(({ url }: { url: string }) => url) }
 }
 
-test('it finds trades in cities, and what the next question changes', async () => {
+test('finds trades in cities, and applies follow-up questions', async () => {
   const first = await ask('roofers in Wasilla')
   expect(first.urls).toEqual([`/businesses/${wasilla.id}`])
   expect(first.message).toContain('in **Wasilla**')
@@ -29,7 +29,7 @@ test('it finds trades in cities, and what the next question changes', async () =
   expect((await ask('roofers in Nome')).urls).toEqual([])
 })
 
-test('it says when an event is, in the time of the region', async () => {
+test('shows the start of an event in the region’s time zone', async () => {
   const { id } = await makeEvent({
     business_id: wasilla.id,
     title: 'Shingle Breakfast',
@@ -42,7 +42,7 @@ test('it says when an event is, in the time of the region', async () => {
   expect(message).toMatch(/\[Shingle Breakfast\]\(\/events\/\d+\) – \w+ \d+, 20\d\d, \d+:\d\d [AP]M AK[SD]T/)
 })
 
-test('it begins the answer of the forum', async () => {
+test('quotes the beginning of a forum answer', async () => {
   const question = await makeQuestion({ user_id: user.id, title: 'Where do I get a walrus permit?' })
   await makeAnswer({
     question_id: question.id,
@@ -54,7 +54,7 @@ test('it begins the answer of the forum', async () => {
   expect(message).toContain('> At the harbour office, &lt;b>upstairs&lt;/b>.')
 })
 
-test('it knows how the site works, and only links that there are', async () => {
+test('explains how to use the site, with links to existing pages only', async () => {
   const { message, urls } = await ask('How do I claim my business?')
   expect(urls[0]).toBe('/help/claim-a-business')
   for (const [, link] of message.matchAll(/\]\((\/[^)]*)\)/g)) {
@@ -62,7 +62,7 @@ test('it knows how the site works, and only links that there are', async () => {
   }
 })
 
-test('it never shows what a visitor could not open', async () => {
+test('never shows what a visitor cannot open', async () => {
   await makeBusiness({ business_name: 'Hidden Roofing', industry: 'Roofing', city: 'Wasilla', is_public: false })
   await makeBusiness({
     business_name: 'Suspended Roofing',
@@ -84,7 +84,7 @@ test('it never shows what a visitor could not open', async () => {
 })
 
 test.each(['Hi!', 'Thank you so much', 'What can you do?', 'help'])(
-  '“%s” is answered with what to ask',
+  'introduces itself when asked “%s”',
   async (text) => {
     expect(await ask(text)).toEqual({ message: expect.stringContaining('Hello!'), urls: [] })
   },

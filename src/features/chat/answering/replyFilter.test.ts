@@ -1,33 +1,33 @@
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
-import { knownLinks } from './links.server.ts'
-import { safeReply } from './safeReply.server.ts'
+import { createAllowedLinks } from './allowedLinks.server.ts'
+import { createReplyFilter } from './replyFilter.server.ts'
 
-function reply() {
-  const links = knownLinks('https://network.example')
+function createFilter() {
+  const links = createAllowedLinks('https://network.example')
   links.add('https://otter.example/')
-  return safeReply(links)
+  return createReplyFilter(links)
 }
 
-/** What comes of a text that arrives in pieces of this size. */
-function said(text: string, size: number) {
-  const { push, end } = reply()
+/** Filters a text that arrives in pieces of this size. */
+function filterInPieces(text: string, size: number) {
+  const { push, end } = createFilter()
   let all = ''
   for (let at = 0; at < text.length; at += size) all += push(text.slice(at, at + size))
   return all + end()
 }
 
-/** As bold as a renderer can be: raw HTML goes through, and everything that looks like an address is linked. */
-const renderer = new MarkdownIt({ html: true, linkify: true, breaks: true })
+/** The most permissive renderer: it passes HTML through and links everything that looks like a URL. */
+const permissiveRenderer = new MarkdownIt({ html: true, linkify: true, breaks: true })
 
-const allowed = /^(\/(?!\/)|https:\/\/(otter|network)\.example(\/|$))/
-/** The addresses that a rendered text loads or leads to, and what runs in it. */
-function dangers(html: string) {
+const allowedHref = /^(\/(?!\/)|https:\/\/(otter|network)\.example(\/|$))/
+/** Returns the forbidden links, loaded resources and scripts of a rendered text. */
+function findDangers(html: string) {
   const attributes = [...html.matchAll(/<[a-z][^>]*?\s([\w:-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi)]
   return [
     ...attributes
       .map(([, name = '', value = '']) => [name.toLowerCase(), value.replace(/^["']|["']$/g, '')] as const)
-      .filter(([name, value]) => !(name === 'href' && allowed.test(value)) && !['class', 'start'].includes(name))
+      .filter(([name, value]) => !(name === 'href' && allowedHref.test(value)) && !['class', 'start'].includes(name))
       .map(([name, value]) => `${name}=${value}`),
     ...[
       ...html.matchAll(/<(?:script|img|iframe|svg|math|style|link|meta|base|form|input|object|embed|video|audio)\b/gi),
@@ -35,7 +35,7 @@ function dangers(html: string) {
   ]
 }
 
-// after the XSS and prompt-injection lists of OWASP, PortSwigger, garak and Embrace the Red
+// From the XSS and prompt injection lists of OWASP, PortSwigger, garak and Embrace the Red.
 const hostile = [
   '[click](https://evil.example)',
   '[click]( <https://evil.example> "title" )',
@@ -142,11 +142,11 @@ const hostile = [
   `${'<a '.repeat(200)}href="https://evil.example">x</a>`,
 ]
 
-test.each(hostile)('%s leads nowhere', (text) => {
-  const whole = said(text, text.length)
-  expect(dangers(renderer.render(whole)), whole).toEqual([])
-  for (const size of text.length < 400 ? [1, 2, 3, 7] : [50]) expect(said(text, size)).toBe(whole)
-  // whatever stands around it
+test.each(hostile)('neutralizes %s', (text) => {
+  const filtered = filterInPieces(text, text.length)
+  expect(findDangers(permissiveRenderer.render(filtered)), filtered).toEqual([])
+  for (const size of text.length < 400 ? [1, 2, 3, 7] : [50]) expect(filterInPieces(text, size)).toBe(filtered)
+  // Also with other text around it.
   for (const [before, after] of [
     ['See [Jobs](/jobs): ', ' and more.'],
     ['- ', '\n- https://otter.example'],
@@ -158,17 +158,17 @@ test.each(hostile)('%s leads nowhere', (text) => {
     ['\\', '\\'],
     ['!', '!'],
   ]) {
-    const around = said(`${before}${text}${after}`, 5)
-    expect(dangers(renderer.render(around)), around).toEqual([])
+    const surrounded = filterInPieces(`${before}${text}${after}`, 5)
+    expect(findDangers(permissiveRenderer.render(surrounded)), surrounded).toEqual([])
   }
 })
 
-test('two hostile texts one behind the other lead nowhere', () => {
+test('neutralizes two consecutive hostile texts', () => {
   const short = hostile.filter((text) => text.length < 100)
-  for (const one of short) {
-    for (const other of short) {
-      const both = said(`${one}${other}`, 11)
-      expect(dangers(renderer.render(both)), `${one}${other}\n${both}`).toEqual([])
+  for (const first of short) {
+    for (const second of short) {
+      const filtered = filterInPieces(`${first}${second}`, 11)
+      expect(findDangers(permissiveRenderer.render(filtered)), `${first}${second}\n${filtered}`).toEqual([])
     }
   }
 })
@@ -190,11 +190,11 @@ test.each([
   ['[click](https://evil.example) here', 'click here'],
   ['![A boat](https://evil.example/p.png) here', 'A boat here'],
 ])('%s', (text, expected = text) => {
-  for (const size of [1, 4, text.length]) expect(said(text, size)).toBe(expected)
+  for (const size of [1, 4, text.length]) expect(filterInPieces(text, size)).toBe(expected)
 })
 
-test('what is complete is not held back', () => {
-  const { push, end } = reply()
+test('sends complete tokens at once', () => {
+  const { push, end } = createFilter()
   expect(push('See [Jobs](/jo')).toBe('See ')
   expect(push('bs) and ')).toBe('[Jobs](/jobs) and ')
   expect(push('more')).toBe('')

@@ -3,9 +3,9 @@ import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { startModel } from '../../../../test/model.ts'
 import { makeAdmin } from '../../accounts/accounts.make.ts'
-import { newAddress } from '../chat.make.ts'
+import { makeAddress } from '../chat.make.ts'
 
-// a token costs a twentieth of a cent, and an answer 20 cents
+// A token costs $0.0005, so an answer of 400 tokens costs $0.20.
 const usage = { prompt_tokens: 300, completion_tokens: 100 }
 const model = await startModel(() => ({ words: ['Yes.'], usage, delay: 30 }))
 const environment = {
@@ -19,13 +19,13 @@ const environment = {
 }
 const PRICE = 0.2
 const app = await startTestApp(environment)
-const other = await startTestApp(environment)
+const secondApp = await startTestApp(environment)
 const admin = await makeAdmin()
 const asAdmin = app.as(admin)
 
 let address = ''
 beforeEach(() => {
-  address = newAddress()
+  address = makeAddress()
 })
 const ask = async (process = app, from = address) =>
   (
@@ -34,38 +34,38 @@ const ask = async (process = app, from = address) =>
       headers: { 'X-Forwarded-For': from },
     })
   ).status
-const usageOf = async (from = address) => (await asAdmin.get(`/api/admin/chat/usage/${from}`)).body
+const readUsage = async (from = address) => (await asAdmin.get(`/api/admin/chat/usage/${from}`)).body
 const spend = (cost: number) =>
   db
     .insertInto('chat_usage')
     .values({ ip_address: address, total_requests: 1, total_cost: cost, counted_cost: cost })
     .execute()
 
-describe('the limit of an address', () => {
-  test('the request that reaches it is answered, the next one is not', async () => {
+describe('the cost limit of an address', () => {
+  test('answers the request that reaches the limit, and rejects the next one', async () => {
     await spend(0.97)
     expect(await ask()).toBe(200)
-    expect(await usageOf()).toMatchObject({
+    expect(await readUsage()).toMatchObject({
       usage: { total_cost: 1.17, is_blocked: true },
       block: { reason: 'Cost threshold exceeded', total_cost_usd: 1.17 },
     })
-    expect([await ask(), await ask(other)]).toEqual([403, 403])
-    expect((await usageOf()).usage.total_requests).toBe(2)
+    expect([await ask(), await ask(secondApp)]).toEqual([403, 403])
+    expect((await readUsage()).usage.total_requests).toBe(2)
   })
 
-  test('50 at once over two processes never pass it by more than the one that reaches it', {
+  test('50 concurrent requests over two processes exceed the limit by less than one answer', {
     timeout: 90_000,
   }, async () => {
     for (const before of [0, 0.7]) {
-      address = newAddress()
+      address = makeAddress()
       if (before > 0) await spend(before)
       const asked = model.asked.length
       let statuses: number[] = []
       do {
-        statuses = await Promise.all(Array.from({ length: 50 }, (_, at) => ask(at % 5 ? app : other)))
+        statuses = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index % 5 ? app : secondApp)))
         expect(statuses.every((status) => [200, 403, 429].includes(status))).toBe(true)
       } while (statuses.includes(200))
-      const { usage } = await usageOf()
+      const { usage } = await readUsage()
       expect(usage.total_cost).toBeGreaterThanOrEqual(1)
       expect(usage.total_cost).toBeLessThan(1 + PRICE)
       expect(usage.total_cost).toBeCloseTo(before + (model.asked.length - asked) * PRICE, 8)
@@ -73,16 +73,16 @@ describe('the limit of an address', () => {
     }
   })
 
-  test('unblocking begins the count anew; what was used in all stays', async () => {
+  test('unblocking resets the counted cost and keeps the total cost', async () => {
     await spend(0.99)
     await ask()
     expect((await asAdmin.post(`/api/admin/chat/unblock/${address}`)).status).toBe(200)
     expect(await ask()).toBe(200)
-    const { usage, block } = await usageOf()
+    const { usage, block } = await readUsage()
     expect([usage.total_cost, usage.counted_cost, block]).toEqual([1.39, 0.2, null])
   })
 
-  test('a reservation whose process has died holds up the others until it expires', async () => {
+  test('the reservation of a dead process delays other requests until it expires', async () => {
     await spend(0.5)
     const { id } = await db
       .insertInto('chat_reservations')
@@ -99,12 +99,12 @@ describe('the limit of an address', () => {
     await db.deleteFrom('chat_reservations').where('id', '=', id).execute()
   })
 
-  test('it is the limit of a whole IPv6 network', async () => {
+  test('applies to a whole IPv6 /64 network', async () => {
     address = '2001:db8:7:7::'
     await spend(0.99)
     expect(await ask(app, '2001:db8:7:7:1::1')).toBe(200)
     expect(await ask(app, '2001:db8:7:7:2::2')).toBe(403)
     expect(await ask(app, '2001:db8:7:8::1')).toBe(200)
-    expect((await usageOf('2001:db8:7:7::9')).usage).toMatchObject({ ip_address: address, total_requests: 2 })
+    expect((await readUsage('2001:db8:7:7::9')).usage).toMatchObject({ ip_address: address, total_requests: 2 })
   })
 })
