@@ -143,7 +143,7 @@ test('a message has at most 1,000 characters, and what is left is counted near t
   })
   await page.keyboard.insertText('y'.repeat(300))
   expect(await input(page).inputValue()).toBe('x'.repeat(800) + 'y'.repeat(200))
-  await panel(page).getByText('What you pasted was cut at 1,000 characters').waitFor()
+  await panel(page).getByText('The pasted text was cut at 1,000 characters').waitFor()
   await input(page).press('Backspace')
   await panel(page).getByText('1 character left').waitFor()
 })

@@ -48,38 +48,38 @@ export async function answerWithModel(
       isLastRound: round === rounds,
       streams: chatRequest.streams,
       signal: chatRequest.signal,
-      onText: (text) => writer.say(replyFilter.push(text)),
+      onText: (text) => writer.write(replyFilter.push(text)),
     })
-    writer.say(replyFilter.end())
+    writer.write(replyFilter.end())
     if (!calledTools) break
     messages.push(...newMessages)
-    writer.paragraph()
+    writer.startParagraph()
   }
   // The model called tools in every round and wrote no text.
-  if (writer.said() === '') return answerFromSearch(services, chatRequest, onText)
-  const message = writer.said()
+  if (writer.getText() === '') return answerFromSearch(services, chatRequest, onText)
+  const message = writer.getText()
   return { message, sources: [...sources.values()].filter((source) => isUsed(message, source)) }
 }
 
 /** Passes text on to `onText`, without whitespace at the beginning and the end of the whole text. */
 function createTrimmedWriter(onText: OnText) {
-  let said = ''
-  let blank = ''
-  const speak = (text: string) => {
-    const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
-    blank += before
-    if (words === '') return
-    const newMessages = (said === '' ? '' : blank) + words
-    blank = after
-    said += newMessages
-    onText(newMessages)
+  let written = ''
+  let whitespace = ''
+  const write = (text: string) => {
+    const [, before = '', content = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+    whitespace += before
+    if (content === '') return
+    const addedText = (written === '' ? '' : whitespace) + content
+    whitespace = after
+    written += addedText
+    onText(addedText)
   }
   return {
-    say: speak,
-    paragraph() {
-      blank = '\n\n'
+    write,
+    startParagraph() {
+      whitespace = '\n\n'
     },
-    said: () => said,
+    getText: () => written,
   }
 }
 

@@ -77,21 +77,21 @@ function retryDelay(error: unknown): number {
 
 /** After a retry, skips the text that the first attempt already sent. A different text starts a new paragraph. */
 function createContinuedText(onText: (text: string) => void) {
-  let text = ''
+  let attemptText = ''
   let previousText = ''
   let isRepeating = false
   return {
     restart() {
-      isRepeating = text !== ''
-      previousText = text
-      text = ''
+      isRepeating = attemptText !== ''
+      previousText = attemptText
+      attemptText = ''
     },
     push(text: string) {
-      text += text
+      attemptText += text
       if (!isRepeating) return onText(text)
-      if (previousText.startsWith(text)) return
+      if (previousText.startsWith(attemptText)) return
       isRepeating = false
-      onText(text.startsWith(previousText) ? text.slice(previousText.length) : `\n\n${text}`)
+      onText(attemptText.startsWith(previousText) ? attemptText.slice(previousText.length) : `\n\n${attemptText}`)
     },
   }
 }

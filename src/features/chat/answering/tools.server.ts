@@ -76,9 +76,9 @@ type PageContent = { title: string; content: Record<string, unknown>; links?: (s
 /** Reads a page of this site with the permissions of a visitor, by the first segment of its path. */
 const pageReaders: Record<string, (services: ToolServices, id: number) => Promise<PageContent>> = {
   async businesses({ replica }, id) {
-    const items = await readBusiness(replica, null, id)
-    const { business_name, tagline, industry, city, state, location, phone, website, about_url, description } = items
-    const { year_established, verification_status, is_claimed } = items
+    const business = await readBusiness(replica, null, id)
+    const { business_name, tagline, industry, city, state, location, phone, website, about_url, description } = business
+    const { year_established, verification_status, is_claimed } = business
     const isVerified = verification_status === 'approved'
     const fields = { tagline, industry, city, state, location, phone, website, about_url, year_established }
     return {
