@@ -32,10 +32,18 @@ export const serverStaysOut = (): Plugin => ({
   },
 })
 
-/** What every page loads anyway is smaller as one file than as many. */
+/** Modules of (nearly) every page, which are smaller in one file than in many. */
 const everywhere = {
   name: 'everywhere',
-  test: /preload-helper|jsx-runtime|zustand|src\/kit\/(api|call|draft|failure|Meta|session|site|slowCalls|text)\.tsx?$|src\/kit\/ui\/(Alert|Button|confirm|toast|icons|cx|illustrations|PageHeading|SlowNotice|Spinner)\.tsx?$|src\/features\/session\/(guard|loadSession)\.ts$|chat\/widget\/chatOpen\.ts$/,
+  test: new RegExp(
+    [
+      'preload-helper|jsx-runtime|zustand|lucide',
+      'src/kit/(api|call|draft|failure|JsonLd|LoadFailed|Meta|session|site|slowCalls|text)\\.tsx?$',
+      'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|icons|illustrations|PageHeading)\\.tsx?$',
+      'src/kit/ui/(SlowNotice|Spinner|toast)\\.tsx?$',
+      'src/app/features\\.ts$|\\.screens\\.ts$|src/features/session/(guard|loadSession)\\.ts$|chat/widget/chatOpen\\.ts$',
+    ].join('|'),
+  ),
 }
 
 /** Tests that use a real PostgreSQL; the others but those of the browser start nothing. */
