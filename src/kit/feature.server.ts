@@ -1,7 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import type { Contract } from './contract.ts'
 import type { Limit } from './limits.server.ts'
-import type { Handlers, Services, Tasks } from './services.server.ts'
+import type { MailKind } from './mailKinds.server.ts'
+import type { ComposedMailKind, ComposeMail, Handlers, Services, Tasks } from './services.server.ts'
 
 /** A document for feed readers and calendars. Where it throws 404, the page of that address answers. */
 export type Feed = {
@@ -32,6 +33,7 @@ export type Feature<C extends Contract = Contract> = {
   handlers: Handlers<C>
   tasks: Tasks
   limits: Limit[]
+  mails: ComposedMailKind[]
   feeds: Feed[]
   sitemap: SitemapList[]
   /**
@@ -43,3 +45,9 @@ export type Feature<C extends Contract = Contract> = {
 
 /** Checks at compile time that nothing of a feature is missing, and that every endpoint has its handler. */
 export const defineFeature = <C extends Contract>(feature: Feature<C>): Feature<C> => feature
+
+/** Joins kinds and the functions that compose them; does not compile while one is missing. */
+export const composedBy = <Kind extends string>(
+  kinds: Record<Kind, MailKind>,
+  composers: Record<Kind, ComposeMail>,
+): ComposedMailKind[] => (Object.keys(kinds) as Kind[]).map((kind) => ({ ...kinds[kind], compose: composers[kind] }))

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import type { Contract, Handlers as ContractHandlers } from './contract.ts'
 import type { Limits } from './limits.server.ts'
-import type { Mailer } from './mail.server.ts'
+import type { Mail, Mailer } from './mail.server.ts'
+import type { MailKind } from './mailKinds.server.ts'
 import type { Settings } from './settings.server.ts'
 import type { Task, TaskQueue } from './tasks.server.ts'
 
@@ -10,6 +11,8 @@ export interface Services {
   settings: Settings
   limits: Limits
   mailer: Mailer
+  /** Every kind of email, by its name in the queue. */
+  mailKinds: ReadonlyMap<string, ComposedMailKind>
   log: Logger
 }
 
@@ -21,3 +24,7 @@ export type FeatureTask = Omit<TaskQueue, 'run'> & {
   /** May run twice for one task, when a process dies after the work and before it is recorded. */
   run(services: Services, task: Task): Promise<void>
 }
+
+/** Composes an email when it is sent; null when it is no longer needed. */
+export type ComposeMail = (services: Services, data: never) => Promise<Mail | null>
+export type ComposedMailKind = MailKind & { compose: ComposeMail }

@@ -6,14 +6,9 @@ import { pino } from 'pino'
 import { backgroundLimits, queueLimits } from '../database/client.server.ts'
 import { openDatabase } from '../database/open.server.ts'
 import { openReplica } from '../database/replica.server.ts'
-import { accountsMails } from '../features/accounts/accounts.tasks.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
-import { businessesMails } from '../features/businesses/businesses.tasks.server.ts'
-import { claimsMails } from '../features/claims/claims.tasks.server.ts'
-import { jobsMails } from '../features/jobs/jobs.tasks.server.ts'
 import { mailQueue } from '../features/mails/mailQueue.server.ts'
 import { MAILS } from '../features/mails/queueMail.server.ts'
-import { teamsMails } from '../features/teams/teams.tasks.server.ts'
 import { createLimits } from '../kit/limits.server.ts'
 import { createMailer } from '../kit/mail.server.ts'
 import type { Services } from '../kit/services.server.ts'
@@ -23,7 +18,7 @@ import { createApi } from './api.ts'
 import { serveAssets } from './assets.ts'
 import { listenForChanges } from './changes.ts'
 import { createOverloadBound } from './concurrencyLimit.ts'
-import { features, tasks } from './features.ts'
+import { limits, mailKinds, tasks } from './features.ts'
 import { createFeeds } from './feeds.ts'
 import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
@@ -66,16 +61,12 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     replica: replica?.db ?? main.db,
     background: background.db,
     settings,
-    limits: createLimits(
-      main.pool,
-      settings,
-      features.flatMap(({ limits }) => limits),
-    ),
+    limits: createLimits(main.pool, settings, limits),
     mailer,
+    mailKinds,
     log,
   }
   const newAdministrator = await runStartStep('looking for an administrator', () => ensureAdministrator(services))
-  const mails = { ...accountsMails, ...businessesMails, ...claimsMails, ...jobsMails, ...teamsMails }
   const backgroundServices = { ...services, db: background.db }
   const queues = {
     ...Object.fromEntries(
@@ -84,7 +75,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
         { ...queue, run: (task: Task) => run(backgroundServices, task) },
       ]),
     ),
-    [MAILS]: mailQueue(backgroundServices, mails),
+    [MAILS]: mailQueue(backgroundServices),
   }
   const taskQueues = await runStartStep('starting the task queues', () =>
     startTasks({ ...connection, ...queueLimits }, queues, log),

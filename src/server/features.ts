@@ -16,7 +16,8 @@ import { sessionFeature } from '../features/session/session.feature.server.ts'
 import { systemFeature } from '../features/system/system.feature.server.ts'
 import { teamsFeature } from '../features/teams/teams.feature.server.ts'
 import type { Endpoints } from '../kit/contract.ts'
-import type { Handlers, Tasks } from '../kit/services.server.ts'
+import type { Feature } from '../kit/feature.server.ts'
+import type { Handlers } from '../kit/services.server.ts'
 
 /** Every feature of the server. */
 export const features = [
@@ -44,16 +45,22 @@ type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (
 type ListedEndpoints = Intersection<ContractOf<(typeof features)[number]>>
 
 /** Joins one part of all features. @throws at the start when two features use the same key. */
-function join(part: 'contract' | 'handlers' | 'tasks'): Record<string, unknown> {
-  const joined: Record<string, unknown> = {}
-  for (const [key, value] of features.flatMap((feature) => Object.entries(feature[part]))) {
-    if (Object.hasOwn(joined, key)) throw new Error(`Two features have the ${part} ${key}`)
+function join<T>(part: string, entriesOf: (feature: Feature) => [string, T][]): Record<string, T> {
+  const joined: Record<string, T> = {}
+  for (const [key, value] of features.flatMap((feature) => entriesOf(feature as unknown as Feature))) {
+    if (Object.hasOwn(joined, key)) throw new Error(`${part} ${key} is in two features`)
     joined[key] = value
   }
   return joined
 }
 
 /** Does not compile while a feature with a contract is missing from the list. */
-export const endpoints: Endpoints = join('contract') as ListedEndpoints
-export const handlers = join('handlers') as Handlers<Endpoints>
-export const tasks = join('tasks') as Tasks
+export const endpoints: Endpoints = join('The endpoint', ({ contract }) => Object.entries(contract)) as ListedEndpoints
+export const handlers = join('The handler', ({ handlers }) =>
+  Object.entries(handlers),
+) as unknown as Handlers<Endpoints>
+export const tasks = join('The task', ({ tasks }) => Object.entries(tasks))
+export const limits = Object.values(join('The limit', ({ limits }) => limits.map((limit) => [limit.name, limit])))
+export const mailKinds = new Map(
+  Object.entries(join('The kind of email', ({ mails }) => mails.map((mail) => [mail.kind, mail]))),
+)

@@ -1,14 +1,16 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { composedBy, defineFeature } from '../../kit/feature.server.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { accountsHandlers } from './accounts.handlers.server.ts'
 import { failedLogin, registrations } from './accounts.limits.server.ts'
-import { accountsTasks } from './accounts.tasks.server.ts'
+import { accountsMailKinds } from './accounts.mailKinds.server.ts'
+import { accountsMails, accountsTasks } from './accounts.tasks.server.ts'
 
 export const accountsFeature = defineFeature({
   contract: accountsContract,
   handlers: accountsHandlers,
   tasks: accountsTasks,
   limits: [failedLogin, registrations],
+  mails: composedBy(accountsMailKinds, accountsMails),
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -13,6 +13,7 @@ import { userColumns } from '../session/session.service.server.ts'
 import { closeAllSessions, openSession } from '../session/sessions.server.ts'
 import type { Credentials, ProfileUpdate, Registration } from './accounts.contract.ts'
 import { failedLogin, registrations } from './accounts.limits.server.ts'
+import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { canBan } from './accounts.rules.ts'
 import { consumeToken, revokeTokens } from './emailTokens.server.ts'
 import { provesEmailAddress } from './invitedAddress.server.ts'
@@ -46,7 +47,7 @@ export async function register(services: Services, ip: string, registration: z.o
       .returning(userColumns)
       .executeTakeFirst()
     if (settings.email_verification)
-      await queueMail(tx, 'accounts.registered', { email, is_new: Boolean(created), is_limited })
+      await queueMail(tx, accountsMailKinds['accounts.registered'], { email, is_new: Boolean(created), is_limited })
     return created
   })
   if (settings.email_verification && !(user && is_proven)) {
@@ -100,7 +101,7 @@ export async function requestMail(
   email: string,
 ) {
   await limits.take(mailsToAddress, email.toLowerCase())
-  await queueMail(db, kind, { email })
+  await queueMail(db, accountsMailKinds[kind], { email })
 }
 
 /** @throws 400 with `expired` when the token cannot be used. */

@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Services, Tasks } from '../../kit/services.server.ts'
-import type { Mails } from '../mails/mailKinds.ts'
+import type { ComposeMail, Services, Tasks } from '../../kit/services.server.ts'
+import type { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { issueToken } from './emailTokens.server.ts'
 
 /** Undefined for a banned user, who gets no emails. */
@@ -30,7 +30,7 @@ async function composeVerification({ db, settings }: Services, address: string) 
   }
 }
 
-export const accountsMails: Mails<'accounts'> = {
+export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> = {
   async 'accounts.registered'(
     services,
     { email, is_new, is_limited }: { email: string; is_new: boolean; is_limited: boolean },

@@ -7,6 +7,7 @@ export const adminFeature = defineFeature({
   handlers: adminHandlers,
   tasks: {},
   limits: [],
+  mails: [],
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -7,6 +7,7 @@ export const auditFeature = defineFeature({
   handlers: auditHandlers,
   tasks: {},
   limits: [],
+  mails: [],
   feeds: [],
   sitemap: [],
   nextChange: null,

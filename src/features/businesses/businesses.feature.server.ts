@@ -1,13 +1,16 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { composedBy, defineFeature } from '../../kit/feature.server.ts'
 import { businessesContract } from './businesses.contract.ts'
 import { businessesHandlers } from './businesses.handlers.server.ts'
+import { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
+import { businessesMails } from './businesses.tasks.server.ts'
 
 export const businessesFeature = defineFeature({
   contract: businessesContract,
   handlers: businessesHandlers,
   tasks: {},
   limits: [],
+  mails: composedBy(businessesMailKinds, businessesMails),
   feeds: [],
   sitemap: [businessesSitemap],
   nextChange: null,

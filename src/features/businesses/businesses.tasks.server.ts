@@ -1,4 +1,5 @@
-import type { Mails } from '../mails/mailKinds.ts'
+import type { ComposeMail } from '../../kit/services.server.ts'
+import type { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import type { Decision } from './review/verification.service.server.ts'
 
 const words: Record<Decision, { subject: string; sentence: string }> = {
@@ -7,7 +8,7 @@ const words: Record<Decision, { subject: string; sentence: string }> = {
   suspend: { subject: 'has been suspended', sentence: 'has been suspended and taken off the public directory.' },
 }
 
-export const businessesMails: Mails<'businesses'> = {
+export const businessesMails: Record<keyof typeof businessesMailKinds, ComposeMail> = {
   async 'businesses.decided'(
     { db, settings },
     { business_id, decision, reason }: { business_id: number; decision: Decision; reason: string | null },

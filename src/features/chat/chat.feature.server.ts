@@ -9,6 +9,7 @@ export const chatFeature = defineFeature({
   handlers: chatHandlers,
   tasks: chatTasks,
   limits: [questionsPerMinute, questionsPerDay, toolCalls],
+  mails: [],
   feeds: [],
   sitemap: [],
   nextChange: null,

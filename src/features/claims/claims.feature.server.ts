@@ -1,14 +1,16 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { composedBy, defineFeature } from '../../kit/feature.server.ts'
 import { claimsContract } from './claims.contract.ts'
 import { claimsHandlers } from './claims.handlers.server.ts'
 import { domainCodes } from './claims.limits.server.ts'
-import { claimsTasks } from './claims.tasks.server.ts'
+import { claimsMailKinds } from './claims.mailKinds.server.ts'
+import { claimsMails, claimsTasks } from './claims.tasks.server.ts'
 
 export const claimsFeature = defineFeature({
   contract: claimsContract,
   handlers: claimsHandlers,
   tasks: claimsTasks,
   limits: [domainCodes],
+  mails: composedBy(claimsMailKinds, claimsMails),
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -5,6 +5,7 @@ import { lockBusiness, readBusiness } from '../businesses/businesses.service.ser
 import { queueMail } from '../mails/queueMail.server.ts'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
 import type { ClaimForm, OwnClaim } from './claims.contract.ts'
+import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { selectOwnClaims, serializeOwnClaim } from './claims.query.server.ts'
 import { canClaim } from './claims.rules.ts'
 
@@ -23,7 +24,7 @@ export function submitClaim(db: Db, viewer: Viewer, business_id: number, given: 
       .returning('id')
       .executeTakeFirst()
     if (!made) throw new AppError('conflict', ALREADY_PENDING)
-    await queueMail(tx, 'claims.submitted', { claim_id: made.id })
+    await queueMail(tx, claimsMailKinds['claims.submitted'], { claim_id: made.id })
     return {
       message: 'Your claim request has been submitted. An administrator will review it.',
       claim: await readOwnClaim(tx, viewer, made.id),

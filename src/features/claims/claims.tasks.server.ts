@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Services, Tasks } from '../../kit/services.server.ts'
-import type { Mails } from '../mails/mailKinds.ts'
+import type { ComposeMail, Services, Tasks } from '../../kit/services.server.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
+import type { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { selectClaims } from './claims.query.server.ts'
 import { isPending } from './claims.rules.ts'
 import { issueDomainCode } from './domainProof.service.server.ts'
@@ -21,7 +21,7 @@ type Revocation = {
 
 const reasonOf = (business_name: string) => `You get this because you claimed ${business_name}.`
 
-export const claimsMails: Mails<'claims'> = {
+export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
   async 'claims.submitted'({ db, settings }, { claim_id }: { claim_id: number }) {
     const claim = await findClaim(db, claim_id)
     if (!claim) return null

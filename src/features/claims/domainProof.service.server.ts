@@ -9,6 +9,7 @@ import { mailsToAddress } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './claims.constants.ts'
 import { domainCodes } from './claims.limits.server.ts'
+import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { canProve, isPending } from './claims.rules.ts'
 import { readOwnClaim } from './claims.service.server.ts'
 import { mailboxDomainOf } from './websiteDomain.server.ts'
@@ -31,7 +32,7 @@ export async function requestDomainCode({ db, limits }: Services, viewer: Viewer
   await limits.take(domainCodes, 'member', String(viewer.id))
   await limits.take(domainCodes, 'domain', website_domain)
   await limits.take(mailsToAddress, email.toLowerCase())
-  await queueMail(db, 'claims.domain_code', { claim_id, email })
+  await queueMail(db, claimsMailKinds['claims.domain_code'], { claim_id, email })
   return { message: `A code is on its way to ${email}. It is valid for ${CODE_MINUTES} minutes.` }
 }
 

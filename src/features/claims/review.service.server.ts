@@ -8,6 +8,7 @@ import { queueMail } from '../mails/queueMail.server.ts'
 import { clearPendingAccess } from '../teams/teams.service.server.ts'
 import { ALREADY_CLAIMED, type ClaimStatus, claimStatuses } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
+import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { selectClaims } from './claims.query.server.ts'
 import { canDecide } from './claims.rules.ts'
 import { websiteDomainOf } from './websiteDomain.server.ts'
@@ -91,7 +92,7 @@ async function close(tx: Tx, { viewer }: Actor, ids: number[], status: ClaimStat
     .set({ status, admin_notes, reviewer_id: viewer.id, reviewed_at: sql`now()` })
     .where('id', 'in', ids)
     .execute()
-  for (const claim_id of ids) await queueMail(tx, 'claims.decided', { claim_id })
+  for (const claim_id of ids) await queueMail(tx, claimsMailKinds['claims.decided'], { claim_id })
 }
 
 /** The requester becomes the owner, and who else claimed the business has lost. */

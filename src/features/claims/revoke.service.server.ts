@@ -6,6 +6,7 @@ import { selectMembers } from '../businesses/businesses.query.server.ts'
 import { isListed } from '../businesses/businesses.rules.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
+import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { canRevoke } from './claims.rules.ts'
 
 /** What a claim may bring along that the record lacks. */
@@ -43,7 +44,7 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
     for (const { email, full_name, in_team } of concerned) {
       const { business_name } = before
       // what is held against the team is told to the team alone
-      await queueMail(tx, 'claims.revoked', {
+      await queueMail(tx, claimsMailKinds['claims.revoked'], {
         business_name,
         email,
         full_name,

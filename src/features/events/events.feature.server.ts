@@ -39,6 +39,7 @@ export const eventsFeature = defineFeature({
   handlers: eventsHandlers,
   tasks: eventsTasks,
   limits: [],
+  mails: [],
   feeds: eventsFeeds,
   sitemap: [eventsSitemap],
   nextChange: ({ db }) => readNextEventChange(db),

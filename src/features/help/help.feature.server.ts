@@ -7,6 +7,7 @@ export const helpFeature = defineFeature({
   handlers: helpHandlers,
   tasks: {},
   limits: [],
+  mails: [],
   feeds: [],
   sitemap: [{ path: '/help', entries: null }],
   nextChange: null,

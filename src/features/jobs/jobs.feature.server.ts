@@ -1,10 +1,11 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { composedBy, defineFeature } from '../../kit/feature.server.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { jobsHandlers } from './jobs.handlers.server.ts'
 import { applications } from './jobs.limits.server.ts'
+import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { readNextExpiry } from './jobs.query.server.ts'
 import { jobsSitemap } from './jobs.sitemap.server.ts'
-import { jobsTasks } from './jobs.tasks.server.ts'
+import { jobsMails, jobsTasks } from './jobs.tasks.server.ts'
 import { jobsFeed } from './jobsFeed.server.ts'
 
 export const jobsFeature = defineFeature({
@@ -12,6 +13,7 @@ export const jobsFeature = defineFeature({
   handlers: jobsHandlers,
   tasks: jobsTasks,
   limits: [applications],
+  mails: composedBy(jobsMailKinds, jobsMails),
   feeds: [{ path: '/jobs.atom', type: 'atom', read: (services, { query }) => jobsFeed(services, query), file: null }],
   sitemap: [jobsSitemap],
   nextChange: ({ db }) => readNextExpiry(db),

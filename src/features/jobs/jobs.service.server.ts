@@ -12,6 +12,7 @@ import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSe
 import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
 import { applications } from './jobs.limits.server.ts'
+import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { countApplications, isActive, selectJobs, serializeJob } from './jobs.query.server.ts'
 import { canDelete, canEdit, canPostFor, canSeeApplications, isOwner } from './jobs.rules.ts'
 
@@ -241,8 +242,8 @@ export async function applyToJob({ db, limits }: Services, viewer: Viewer, id: n
       .returningAll()
       .executeTakeFirst()
     if (!application) throw new AppError('conflict', 'You have already applied to this job')
-    await queueMail(tx, 'jobs.applied', { application_id: application.id })
-    await queueMail(tx, 'jobs.applicationCopy', { application_id: application.id })
+    await queueMail(tx, jobsMailKinds['jobs.applied'], { application_id: application.id })
+    await queueMail(tx, jobsMailKinds['jobs.applicationCopy'], { application_id: application.id })
     return { message: 'Your application has been sent', application }
   })
 }

@@ -1,10 +1,10 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Services, Tasks } from '../../kit/services.server.ts'
+import type { ComposeMail, Services, Tasks } from '../../kit/services.server.ts'
 import { formatDate } from '../../kit/text.ts'
 import { hashToken, newToken } from '../../kit/tokens.server.ts'
-import type { Mails } from '../mails/mailKinds.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS } from './jobs.constants.ts'
+import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { isActive } from './jobs.query.server.ts'
 
 const readApplication = (db: Db, id: number) =>
@@ -29,7 +29,7 @@ const readApplication = (db: Db, id: number) =>
 
 const coverLetterParagraphs = (cover_letter: string | null) => (cover_letter ? ['The cover letter:', cover_letter] : [])
 
-export const jobsMails: Mails<'jobs'> = {
+export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
   async 'jobs.applied'({ db, settings }, { application_id }: { application_id: number }) {
     const application = await readApplication(db, application_id)
     if (!application) return null
@@ -118,7 +118,7 @@ export const jobsTasks = {
           .where('expires_at', '<=', sql<string>`now() + make_interval(days => ${REMINDER_DAYS})`)
           .returning('id')
           .execute()
-        for (const { id } of closingDate) await queueMail(tx, 'jobs.expiring', { job_id: id })
+        for (const { id } of closingDate) await queueMail(tx, jobsMailKinds['jobs.expiring'], { job_id: id })
       })
     },
   },

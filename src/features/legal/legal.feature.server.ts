@@ -7,6 +7,7 @@ export const legalFeature = defineFeature({
   handlers: legalHandlers,
   tasks: {},
   limits: [],
+  mails: [],
   feeds: [],
   sitemap: [
     { path: '/privacy', entries: null },

@@ -1,14 +1,17 @@
-import { type Db, sql, type Tx } from '../../database/open.server.ts'
+import { sql, type Tx } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
+import type { Services } from '../../kit/services.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
-import { findMailKind, type MailKind } from './mailKinds.ts'
-import { queueMail } from './queueMail.server.ts'
+import { findMailKind, queueMail } from './queueMail.server.ts'
 import type { UnsentMailState } from './unsentMails.server.ts'
 
-const kindName = (kind: string) => findMailKind(kind)?.name ?? kind
+type MailServices = Pick<Services, 'db' | 'mailKinds'>
 
 /** One page of the emails that could not be delivered, newest first. */
-export async function listFailedMails(db: Db, { limit, cursor }: { limit: number; cursor?: number }) {
+export async function listFailedMails(
+  { db, mailKinds }: MailServices,
+  { limit, cursor }: { limit: number; cursor?: number },
+) {
   const { total } = await db
     .selectFrom('unsent_mails')
     .where('state', '=', 'given_up')
@@ -24,7 +27,7 @@ export async function listFailedMails(db: Db, { limit, cursor }: { limit: number
     .execute()
   const page = rows.slice(0, limit)
   return {
-    mails: page.map((mail) => ({ ...mail, name: kindName(mail.kind) })),
+    mails: page.map((mail) => ({ ...mail, name: findMailKind(mailKinds, mail.kind).name })),
     total,
     next_cursor: rows.length > limit ? String(page.at(-1)?.id) : null,
   }
@@ -34,7 +37,13 @@ export async function listFailedMails(db: Db, { limit, cursor }: { limit: number
  * Records the decision on an undelivered email and deletes its personal data.
  * @throws 404 when the email was not on the list, 409 when an administrator has already decided.
  */
-async function decide(tx: Tx, actor: Actor, id: number, state: Extract<UnsentMailState, 'sent_again' | 'dismissed'>) {
+async function decide(
+  tx: Tx,
+  mailKinds: Services['mailKinds'],
+  actor: Actor,
+  id: number,
+  state: Extract<UnsentMailState, 'sent_again' | 'dismissed'>,
+) {
   const mail = await tx
     .selectFrom('unsent_mails')
     .where('id', '=', id)
@@ -50,22 +59,23 @@ async function decide(tx: Tx, actor: Actor, id: number, state: Extract<UnsentMai
     .set({ state, data: null, recipient: null, subject: null, error: '', last_tried_at: sql`now()` })
     .where('id', '=', id)
     .execute()
+  const kind = findMailKind(mailKinds, mail.kind)
   await writeAudit(tx, actor, {
     action: state === 'dismissed' ? 'mail.dismiss' : 'mail.retry',
     target_type: 'mail',
     target_id: id,
-    target_name: kindName(mail.kind),
+    target_name: kind.name,
   })
-  return mail
+  return { kind, data: mail.data }
 }
 
 /** Queues an undelivered email again. It is composed anew, and its time limit starts again. */
-export const retryMail = (db: Db, actor: Actor, id: number) =>
+export const retryMail = ({ db, mailKinds }: MailServices, actor: Actor, id: number) =>
   db.transaction().execute(async (tx) => {
-    const { kind, data } = await decide(tx, actor, id, 'sent_again')
-    await queueMail(tx, kind as MailKind, data as object)
+    const { kind, data } = await decide(tx, mailKinds, actor, id, 'sent_again')
+    await queueMail(tx, kind, data as object)
   })
 
 /** Removes an undelivered email from the list without sending it. */
-export const dismissMail = (db: Db, actor: Actor, id: number) =>
-  db.transaction().execute((tx) => decide(tx, actor, id, 'dismissed'))
+export const dismissMail = ({ db, mailKinds }: MailServices, actor: Actor, id: number) =>
+  db.transaction().execute((tx) => decide(tx, mailKinds, actor, id, 'dismissed'))

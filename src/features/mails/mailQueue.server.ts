@@ -3,8 +3,7 @@ import { isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/mail.server.
 import type { Services } from '../../kit/services.server.ts'
 import type { Task, TaskQueue } from '../../kit/tasks.server.ts'
 import { formatCount } from '../../kit/text.ts'
-import { type ComposeMail, findMailKind, type MailKind, mailKindNames } from './mailKinds.ts'
-import { MAILS, mailOptions, type QueuedMail } from './queueMail.server.ts'
+import { findMailKind, MAILS, mailOptions, type QueuedMail } from './queueMail.server.ts'
 import { recordFailure, recordSent } from './unsentMails.server.ts'
 
 const HOUR = 3600_000
@@ -38,8 +37,8 @@ const withoutAddresses = (text: string) => text.replace(/[^\s<>"'(),;:]+@[^\s<>"
  * Composes and sends queued emails. A failed email is retried until the time limit of its kind, and then appears on the
  * administrators' list.
  */
-export function mailQueue(services: Services, composers: Record<MailKind, ComposeMail>): TaskQueue {
-  const { db, mailer, log } = services
+export function mailQueue(services: Services): TaskQueue {
+  const { db, mailer, mailKinds, log } = services
   // Ids of tasks whose email was sent. When recording the success fails, the task runs again but must not send again.
   const sent = new Set<string>()
 
@@ -52,13 +51,13 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
   async function compose(task: Task): Promise<Mail | null> {
     const { created_at } = task
     const { kind, data: about } = task.data as QueuedMail
-    const definition = findMailKind(kind)
+    const definition = mailKinds.get(kind)
     if (!definition) throw new UnknownKind(`There is no kind of email named ${kind}`)
     if (Date.now() - created_at.getTime() > definition.hours * HOUR) {
       throw new TooLate(`It could not be sent within ${formatCount(definition.hours, 'hour')}`)
     }
     if (task.attempts > 0 && (await isSuperseded(db, task))) return null
-    return composers[kind as MailKind](services, about as never)
+    return definition.compose(services, about as never)
   }
 
   async function run(task: Task) {
@@ -102,8 +101,11 @@ export function mailQueue(services: Services, composers: Record<MailKind, Compos
       heartbeatSeconds: 30,
     },
     former: {
-      names: mailKindNames,
-      convert: (kind, data) => ({ data: { kind, data } satisfies QueuedMail, options: mailOptions(kind) }),
+      names: [...mailKinds.keys()],
+      convert: (kind, data) => ({
+        data: { kind, data } satisfies QueuedMail,
+        options: mailOptions(findMailKind(mailKinds, kind)),
+      }),
     },
   }
 }

@@ -3,10 +3,15 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { application, db } from '../../../test/database.ts'
 import { passTime, startMailServer } from '../../../test/mailServer.ts'
+import type { MailKind } from '../../kit/mailKinds.server.ts'
+import { accountsMailKinds } from '../accounts/accounts.mailKinds.server.ts'
 import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
 import { issueToken } from '../accounts/emailTokens.server.ts'
+import { businessesMailKinds } from '../businesses/businesses.mailKinds.server.ts'
+import { claimsMailKinds } from '../claims/claims.mailKinds.server.ts'
+import { jobsMailKinds } from '../jobs/jobs.mailKinds.server.ts'
 import { makeJob } from '../jobs/jobs.make.ts'
-import { mailKindNames, mailKinds } from './mailKinds.ts'
+import { teamsMailKinds } from '../teams/teams.mailKinds.server.ts'
 import { queueMail } from './queueMail.server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -27,7 +32,10 @@ const admin = await makeAdmin()
 function revocation(email: string) {
   return { business_name: 'Sea Lion', email, full_name: null, claimable: false, reason: null }
 }
-const queue = (email: string) => queueMail(db, 'claims.revoked', revocation(email))
+const allKinds = [accountsMailKinds, businessesMailKinds, claimsMailKinds, jobsMailKinds, teamsMailKinds].flatMap(
+  (kinds): MailKind[] => Object.values(kinds),
+)
+const queue = (email: string) => queueMail(db, claimsMailKinds['claims.revoked'], revocation(email))
 const requestReset = async () => {
   const { email } = await makeUser()
   await visitor.post('/api/auth/forgot-password', { email })
@@ -123,9 +131,9 @@ test('only one of several concurrently issued links is valid', async () => {
 })
 
 test('retries no link for longer than it is valid', () => {
-  expect(mailKinds['accounts.forgot'].hours).toBe(1)
-  expect(mailKinds['accounts.resend'].hours).toBe(24)
-  for (const kind of mailKindNames) expect(mailKinds[kind].hours).toBeLessThanOrEqual(7 * 24)
+  expect(accountsMailKinds['accounts.forgot'].hours).toBe(1)
+  expect(accountsMailKinds['accounts.resend'].hours).toBe(24)
+  for (const { hours } of allKinds) expect(hours).toBeLessThanOrEqual(7 * 24)
 })
 
 test('does not retry a recipient that is rejected permanently', async () => {

@@ -9,6 +9,7 @@ export const mailsFeature = defineFeature({
   handlers: mailsHandlers,
   tasks: mailsTasks,
   limits: [mailsToAddress],
+  mails: [],
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -3,13 +3,13 @@ import { dismissMail, listFailedMails, retryMail } from './failedMails.service.s
 import type { mailsContract } from './mails.contract.ts'
 
 export const mailsHandlers: Handlers<typeof mailsContract> = {
-  'GET /admin/mails/failed': ({ db, query }) => listFailedMails(db, query),
-  'POST /admin/mails/failed/:id/retry': async ({ db, viewer, ip, params }) => {
-    await retryMail(db, { viewer, ip }, params.id)
+  'GET /admin/mails/failed': ({ query, ...services }) => listFailedMails(services, query),
+  'POST /admin/mails/failed/:id/retry': async ({ viewer, ip, params, ...services }) => {
+    await retryMail(services, { viewer, ip }, params.id)
     return { message: 'The email will be sent again' }
   },
-  'POST /admin/mails/failed/:id/dismiss': async ({ db, viewer, ip, params }) => {
-    await dismissMail(db, { viewer, ip }, params.id)
+  'POST /admin/mails/failed/:id/dismiss': async ({ viewer, ip, params, ...services }) => {
+    await dismissMail(services, { viewer, ip }, params.id)
     return { message: 'The email has been dismissed' }
   },
 }

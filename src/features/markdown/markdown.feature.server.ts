@@ -7,6 +7,7 @@ export const markdownFeature = defineFeature({
   handlers: markdownHandlers,
   tasks: {},
   limits: [],
+  mails: [],
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -9,6 +9,7 @@ export const questionsFeature = defineFeature({
   handlers: questionsHandlers,
   tasks: {},
   limits: [],
+  mails: [],
   feeds: [
     {
       path: '/questions.atom',

@@ -7,6 +7,7 @@ export const searchFeature = defineFeature({
   handlers: searchHandlers,
   tasks: {},
   limits: [],
+  mails: [],
   feeds: [],
   sitemap: [],
   nextChange: null,

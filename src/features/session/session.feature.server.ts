@@ -7,6 +7,7 @@ export const sessionFeature = defineFeature({
   handlers: sessionHandlers,
   tasks: {},
   limits: [],
+  mails: [],
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -7,6 +7,7 @@ export const systemFeature = defineFeature({
   handlers: systemHandlers,
   tasks: {},
   limits: [],
+  mails: [],
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -7,6 +7,7 @@ import { queueMail } from '../mails/queueMail.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { AssignableRole } from './teams.constants.ts'
 import { invitationsAndRequests } from './teams.limits.server.ts'
+import { teamsMailKinds } from './teams.mailKinds.server.ts'
 import { canRequestAccess } from './teams.rules.ts'
 import { clearPendingAccess, lockManagedBusiness } from './teams.service.server.ts'
 
@@ -60,7 +61,7 @@ export async function requestAccess(
       .returning('id')
       .executeTakeFirst()
     if (!request) throw new AppError('conflict', 'You have already asked for access. The owner has yet to answer')
-    await queueMail(tx, 'teams.accessRequested', { request_id: request.id })
+    await queueMail(tx, teamsMailKinds['teams.accessRequested'], { request_id: request.id })
     return { message: 'Your request has been sent. You will get an email when the owner has answered.' }
   })
 }
@@ -99,7 +100,7 @@ export async function acceptAccessRequest(
     const { user_id, full_name, business_name } = await deleteRequest(tx, viewer, id, request_id)
     await clearPendingAccess(tx, id, user_id)
     await tx.insertInto('business_members').values({ business_id: id, user_id, role }).execute()
-    await queueMail(tx, 'teams.accessDecided', { business_id: id, user_id, role })
+    await queueMail(tx, teamsMailKinds['teams.accessDecided'], { business_id: id, user_id, role })
     return { message: `${full_name} is now in the team of ${business_name}.` }
   })
 }
@@ -108,7 +109,7 @@ export async function acceptAccessRequest(
 export async function declineAccessRequest(db: Db, viewer: Viewer, id: number, request_id: number) {
   return db.transaction().execute(async (tx) => {
     const { user_id, full_name } = await deleteRequest(tx, viewer, id, request_id)
-    await queueMail(tx, 'teams.accessDecided', { business_id: id, user_id, role: null })
+    await queueMail(tx, teamsMailKinds['teams.accessDecided'], { business_id: id, user_id, role: null })
     return { message: `The request of ${full_name} has been declined.` }
   })
 }

@@ -8,6 +8,7 @@ import { queueMail } from '../mails/queueMail.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { AssignableRole } from './teams.constants.ts'
 import { invitationsAndRequests } from './teams.limits.server.ts'
+import { teamsMailKinds } from './teams.mailKinds.server.ts'
 import { clearPendingAccess, lockManagedBusiness, readManagedBusiness, readMember } from './teams.service.server.ts'
 
 type InvitationInput = { email: string; role: AssignableRole }
@@ -43,7 +44,7 @@ export async function invite({ db, limits }: Services, viewer: Viewer, id: numbe
       .returning('id')
       .executeTakeFirst()
     if (!invitation) throw new AppError('conflict', `${email} has already been invited`)
-    await queueMail(tx, 'teams.invited', { association_id: invitation.id })
+    await queueMail(tx, teamsMailKinds['teams.invited'], { association_id: invitation.id })
     return { message: `The invitation to ${email} has been sent.`, member: await readMember(tx, id, invitation.id) }
   })
 }
@@ -74,7 +75,7 @@ export async function acceptInvitation(services: Services, viewer: Viewer, id: n
       .set({ user_id: viewer.id, status: 'active', joined_at: sql`now()`, email: null, token_hash: null })
       .execute()
     await clearPendingAccess(tx, id, viewer.id)
-    await queueMail(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: true })
+    await queueMail(tx, teamsMailKinds['teams.answered'], { business_id: id, user_id: viewer.id, accepted: true })
     return { message: `You are now in the team of ${business_name}.` }
   })
 }
@@ -84,7 +85,7 @@ export async function declineInvitation(services: Services, viewer: Viewer, id: 
   return services.db.transaction().execute(async (tx) => {
     const { association_id, business_name } = await lockInvitation(tx, services, viewer, id, token)
     await tx.deleteFrom('business_members').where('id', '=', association_id).execute()
-    await queueMail(tx, 'teams.answered', { business_id: id, user_id: viewer.id, accepted: false })
+    await queueMail(tx, teamsMailKinds['teams.answered'], { business_id: id, user_id: viewer.id, accepted: false })
     return { message: `You have declined the invitation to ${business_name}.` }
   })
 }

@@ -1,13 +1,16 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { composedBy, defineFeature } from '../../kit/feature.server.ts'
 import { teamsContract } from './teams.contract.ts'
 import { teamsHandlers } from './teams.handlers.server.ts'
 import { invitationsAndRequests } from './teams.limits.server.ts'
+import { teamsMailKinds } from './teams.mailKinds.server.ts'
+import { teamsMails } from './teams.tasks.server.ts'
 
 export const teamsFeature = defineFeature({
   contract: teamsContract,
   handlers: teamsHandlers,
   tasks: {},
   limits: [invitationsAndRequests],
+  mails: composedBy(teamsMailKinds, teamsMails),
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -8,6 +8,7 @@ import { selectMembers, serializeMember } from '../businesses/businesses.query.s
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
+import { teamsMailKinds } from './teams.mailKinds.server.ts'
 import { canChangeMember, canLeave, canManageTeam, canTransferTo } from './teams.rules.ts'
 
 /** @throws 404 when the viewer may not see the business, 403 when they do not own it. */
@@ -104,7 +105,7 @@ async function transferOwnership(tx: Tx, viewer: Viewer, business_id: number, me
   const members = tx.updateTable('business_members').where('business_id', '=', business_id)
   await members.where('role', '=', 'owner').set({ role: 'admin' }).execute()
   await members.where('id', '=', member.association_id).set({ role: 'owner' }).execute()
-  await queueMail(tx, 'teams.handedOver', { business_id, user_id: member.user_id })
+  await queueMail(tx, teamsMailKinds['teams.handedOver'], { business_id, user_id: member.user_id })
 }
 
 /** Removes a member or withdraws an invitation. @throws 403 for others than the owner, 404, 409 for the owner. */

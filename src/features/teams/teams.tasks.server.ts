@@ -1,10 +1,11 @@
 import type { Db } from '../../database/open.server.ts'
 import { sql } from '../../database/open.server.ts'
+import type { ComposeMail } from '../../kit/services.server.ts'
 import { hashToken, newToken } from '../../kit/tokens.server.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import { roleNames } from '../businesses/businesses.labels.ts'
-import type { Mails } from '../mails/mailKinds.ts'
 import { rolePermissions } from './teams.constants.ts'
+import type { teamsMailKinds } from './teams.mailKinds.server.ts'
 
 /** Banned users get no emails because they cannot log in. */
 const selectRecipients = (db: Db) =>
@@ -22,7 +23,7 @@ const findOwner = (db: Db, business_id: number) =>
 
 const describeRole = (role: BusinessRole) => `As ${roleNames[role]} you can ${rolePermissions[role]}.`
 
-export const teamsMails: Mails<'teams'> = {
+export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
   async 'teams.invited'({ db, settings }, { association_id }: { association_id: number }) {
     const token = newToken()
     const invitation = await db

@@ -9,6 +9,7 @@ import type { AuditAction } from '../../audit/auditActions.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
 import { type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
+import { businessesMailKinds } from '../businesses.mailKinds.server.ts'
 import {
   refreshIndexes,
   selectBusinesses,
@@ -170,7 +171,7 @@ export function decide({ db }: Services, actor: Actor, id: number, decision: Dec
       .where('id', '=', id)
       .execute()
     await auditDecision(tx, actor, before, `business.${decision}`, reason)
-    await queueMail(tx, 'businesses.decided', { business_id: id, decision, reason })
+    await queueMail(tx, businessesMailKinds['businesses.decided'], { business_id: id, decision, reason })
     return { message: `The business has been ${past}.`, business: await readBusiness(tx, actor.viewer, id) }
   })
 }

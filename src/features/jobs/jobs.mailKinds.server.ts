@@ -1,0 +1,7 @@
+import { defineMailKinds } from '../../kit/mailKinds.server.ts'
+
+export const jobsMailKinds = defineMailKinds({
+  'jobs.applied': { name: 'Job application' },
+  'jobs.applicationCopy': { name: 'Copy of an application' },
+  'jobs.expiring': { name: 'Job reminder' },
+})
