@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Comments may give examples, and one field of the API is named after the state. */
+const withoutExamples = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll('alaska_business_license', '')
+
+const sources = globSync('src/**/*.{ts,tsx,md,css}').filter(
+  (file) => !file.startsWith('src/region/') && !/\.(test|make)\.tsx?$/.test(file),
+)
+
+test('only the files of regions name a region or its cities', () => {
+  expect(sources.length).toBeGreaterThan(400)
+  const naming = sources.filter((file) =>
+    /\b(Alaska|Anchorage|Fairbanks|Juneau|Palmer|Wasilla)\b/i.test(withoutExamples(readFileSync(file, 'utf8'))),
+  )
+  expect(naming).toEqual([])
+})
