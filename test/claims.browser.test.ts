@@ -78,7 +78,7 @@ test.each([1280, 390])(
     await expectSound(visit, 'of the submitted claim')
     await page.waitForURL('/my-businesses')
     expect(Date.now() - since).toBeGreaterThan(1500)
-    expect((await mailTo(claimant.email)).subject).toBe(`We have your claim for ${name}`)
+    expect((await mailTo(claimant.email)).subject).toBe(`We have received your claim for ${name}`)
 
     // proof by a mailbox of the website
     await button(page, 'Prove by Email').click()
@@ -94,11 +94,11 @@ test.each([1280, 390])(
     await settle(page)
     await field(page, 'Code').fill(code === '000000' ? '000001' : '000000')
     await button(page, 'Confirm Code').click()
-    await page.getByText('This is not the code. You have 4 tries left.').waitFor()
+    await page.getByText('The code is not correct. You have 4 tries left.').waitFor()
     await expectSound(visit, 'of the code')
     await field(page, 'Code').fill(code)
     await button(page, 'Confirm Code').click()
-    await page.getByText(`proven by e-mail at ${site}`).waitFor()
+    await page.getByText(`proven by email at ${site}`).waitFor()
 
     // somebody else claims it too, and the administrator decides
     await makeClaim({ business_id: id, user_id: rival.id, message: 'Mine.' })
@@ -113,7 +113,7 @@ test.each([1280, 390])(
       .click()
     const panel = dialog(office.page)
     await panel.getByText('One other claim is pending').waitFor()
-    await panel.getByText(`proven by e-mail at ${site}`).waitFor()
+    await panel.getByText(`proven by email at ${site}`).waitFor()
     expect(await panel.getByRole('row').allTextContents()).toEqual([
       expect.stringContaining('What'),
       'Entity numberNot on record10054321not given',
@@ -179,7 +179,7 @@ test.each([1280, 390])(
     const suspended = await mailTo(claimant.email, 4)
     expect([suspended.subject, suspended.text]).toEqual([
       `${name} has been suspended`,
-      expect.stringContaining('The reason given: Guests complain.'),
+      expect.stringContaining('Reason: Guests complain.'),
     ])
     expect((await app.visitor.get(`/api/profiles/${id}`)).status).toBe(404)
     await page.goto(`/my-businesses/${id}`)
@@ -197,7 +197,7 @@ test.each([1280, 390])(
     await panel.getByText('Unclaimed', { exact: true }).waitFor()
     await panel.getByText('Curated', { exact: true }).waitFor()
     const mail = await mailTo(claimant.email, 6)
-    expect(mail.subject).toBe(`${name} has been taken from its team`)
+    expect(mail.subject).toBe(`The ownership of ${name} has been revoked`)
     expect(mail.text).toContain('The deed was forged.')
     await page.goto('/my-businesses')
     await settle(page)

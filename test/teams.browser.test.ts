@@ -109,7 +109,7 @@ test.each([1280, 390])('Ask the owner for access, and be taken into the team, at
   await expectSound(asking)
   await asking.page.goto('/my-businesses')
   await settle(asking.page)
-  await asking.page.getByRole('heading', { name: 'Access you have asked for' }).waitFor()
+  await asking.page.getByRole('heading', { name: 'Your access requests' }).waitFor()
   await asking.page.getByRole('link', { name: business_name }).waitFor()
 
   const deciding = await open(`/businesses/${id}/team`, { as: owner, width })

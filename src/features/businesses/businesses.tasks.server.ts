@@ -31,7 +31,7 @@ export const businessesMails: Record<keyof typeof businessesMailKinds, ComposeMa
       paragraphs: [
         `Hello ${owner.full_name},`,
         `${owner.business_name} ${sentence}`,
-        ...(reason ? [`The reason given: ${reason}`] : []),
+        ...(reason ? [`Reason: ${reason}`] : []),
       ],
       action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
       reason: `You get this because you own ${owner.business_name}.`,

@@ -15,8 +15,7 @@ export function ClaimBox({ business }: { business: Business }) {
         <span id="claim">Is this your business?</span>
       </CardTitle>
       <p className="mt-2 mb-4 text-muted">
-        Nobody has claimed it yet. Once an administrator has granted you ownership, you say yourself what its profile
-        says.
+        Nobody has claimed it yet. Once an administrator has granted you ownership, you can edit its profile.
       </p>
       {/* A stored session may still be loading. The login page then redirects to the claim page. */}
       <LinkButton to={viewer ? path : loginPath(path)}>Claim This Business</LinkButton>

@@ -17,7 +17,7 @@ import type { ClaimReview } from './claims.load.ts'
 import { isPending } from './claims.rules.ts'
 import { type Comparison, compareClaim, type Verdict } from './compareClaim.ts'
 
-/** Everything an administrator needs to know of a claim before deciding, and afterwards what was decided. */
+/** Shows an administrator the claim beside the current business, and the decision once there is one. */
 export function ClaimFacts({ claim, business, website_domain, competing }: ClaimReview) {
   const { time_zone } = useSite()
   const { proven_domain, proven_email, proven_at, proof_of_ownership } = claim
@@ -28,15 +28,15 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
         <DomainProofBadge claim={claim} />
       </div>
       {isPending(claim) ? <Warnings business={business} competing={competing} /> : <Outcome claim={claim} />}
-      <Part title="Requester">
+      <Section title="Requester">
         <p className="wrap-anywhere">
           <strong>{claim.requester_name}</strong>
           <br />
           <a href={`mailto:${claim.requester_email}`}>{claim.requester_email}</a>
         </p>
         <p className="hint">{`Submitted on ${formatTime(claim.created_at, time_zone)}`}</p>
-      </Part>
-      <Part title="The claim beside the record">
+      </Section>
+      <Section title="The claim beside the record">
         <Table
           caption="The claim beside the record"
           captionHidden
@@ -49,14 +49,14 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
             {`A code sent to ${proven_email} was entered on ${formatTime(proven_at, time_zone)}.`}
           </p>
         )}
-      </Part>
-      <Part title="Message">
+      </Section>
+      <Section title="Message">
         <p className="whitespace-pre-line wrap-anywhere">{claim.message}</p>
-      </Part>
-      <Part title="Proof of ownership">
+      </Section>
+      <Section title="Proof of ownership">
         {proof_of_ownership ? <Proof text={proof_of_ownership} /> : <p className="hint">None given.</p>}
-      </Part>
-      <Part title="The business as it is now">
+      </Section>
+      <Section title="The business as it is now">
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <StatusBadge status={business.verification_status} />
           <Badge>{isListed(business) ? 'Public' : 'Not public'}</Badge>
@@ -68,13 +68,13 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
             ['City', [business.city, business.state].filter(Boolean).join(', ')],
             ['Address', business.location],
             ['Phone', business.phone],
-            ['Website', business.website && <Outside url={business.website} />],
+            ['Website', business.website && <ExternalLink url={business.website} />],
           ]}
         />
         <LinkButton size="sm" variant="secondary" className="mt-4" to={`/admin?tab=verification&review=${business.id}`}>
           Open in Business Verification
         </LinkButton>
-      </Part>
+      </Section>
     </>
   )
 }
@@ -95,8 +95,8 @@ function Warnings({ business, competing }: Pick<ClaimReview, 'business' | 'compe
           tone="waiting"
           title={`The business is not public (${statusNames[business.verification_status].toLowerCase()})`}
         >
-          Approving the claim verifies it all the same. It stays out of the public directory until you edit it to be
-          public.
+          Approving the claim also verifies the business, but does not publish it. To publish it, edit the business
+          afterwards.
         </Alert>
       )}
     </>
@@ -106,12 +106,14 @@ function Warnings({ business, competing }: Pick<ClaimReview, 'business' | 'compe
 function Outcome({ claim }: { claim: Claim }) {
   const { time_zone } = useSite()
   const { status, admin_notes, reviewer_name, reviewed_at, revoked_at, revoked_reason } = claim
-  const who = `${reviewer_name ?? 'A former administrator'}, ${reviewed_at && formatTime(reviewed_at, time_zone)}`
+  const decidedBy = `${reviewer_name ?? 'A former administrator'}, ${reviewed_at && formatTime(reviewed_at, time_zone)}`
   return (
     <>
       <Alert
         tone={status === 'approved' ? 'success' : 'danger'}
-        title={<span className="wrap-anywhere">{`${status === 'approved' ? 'Approved' : 'Rejected'} by ${who}`}</span>}
+        title={
+          <span className="wrap-anywhere">{`${status === 'approved' ? 'Approved' : 'Rejected'} by ${decidedBy}`}</span>
+        }
       >
         <p className="whitespace-pre-line wrap-anywhere">{admin_notes ? `Notes: ${admin_notes}` : 'Without notes.'}</p>
       </Alert>
@@ -143,33 +145,35 @@ const Value = ({ text }: { text: string | null }) =>
   text ? <span className="min-w-0 wrap-anywhere">{text}</span> : <span className="text-muted">not given</span>
 
 const verdicts = {
-  same: { tone: 'success', Icon: CheckIcon, words: 'Same' },
-  different: { tone: 'danger', Icon: AlertIcon, words: 'Different' },
-  unrecorded: { tone: 'info', Icon: PlusIcon, words: 'Not on record' },
+  same: { tone: 'success', Icon: CheckIcon, label: 'Same' },
+  different: { tone: 'danger', Icon: AlertIcon, label: 'Different' },
+  unrecorded: { tone: 'info', Icon: PlusIcon, label: 'Not on record' },
 } as const
 
 function VerdictBadge({ verdict }: { verdict: Verdict }) {
-  const { tone, Icon, words } = verdicts[verdict]
+  const { tone, Icon, label } = verdicts[verdict]
   return (
     <Badge tone={tone} icon={<Icon />}>
-      {words}
+      {label}
     </Badge>
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h3 className="mb-2 text-base">{title}</h3>
     {children}
   </section>
 )
 
-/** Words, or one link. */
+/** Shows a single URL as a link, and everything else as text. */
 const Proof = ({ text }: { text: string }) => (
-  <p className="whitespace-pre-line wrap-anywhere">{/^https?:\/\/\S+$/i.test(text) ? <Outside url={text} /> : text}</p>
+  <p className="whitespace-pre-line wrap-anywhere">
+    {/^https?:\/\/\S+$/i.test(text) ? <ExternalLink url={text} /> : text}
+  </p>
 )
 
-const Outside = ({ url }: { url: string }) => (
+const ExternalLink = ({ url }: { url: string }) => (
   <a href={url} target="_blank" rel="noreferrer nofollow">
     {url}
     <ExternalIcon className="ml-1 inline size-4 align-text-bottom" />

@@ -31,7 +31,7 @@ export function Component() {
   const viewer = useViewer()
   const [submitted, setSubmitted] = useState(false)
   const { id, business_name, city, state } = business
-  const back = `/businesses/${id}`
+  const businessPath = `/businesses/${id}`
 
   if (submitted) return <Submitted business_name={business_name} />
   return (
@@ -40,7 +40,7 @@ export function Component() {
       <Breadcrumb
         items={[
           { label: 'Businesses', to: '/businesses' },
-          { label: preview(business_name, 60), to: back },
+          { label: preview(business_name, 60), to: businessPath },
           { label: 'Claim' },
         ]}
       />
@@ -56,27 +56,27 @@ export function Component() {
         <Alert
           tone="waiting"
           title={ALREADY_PENDING}
-          action={<OnwardLink to="/my-businesses">Go to My Businesses</OnwardLink>}
+          action={<ActionLink to="/my-businesses">Go to My Businesses</ActionLink>}
         >
           An administrator is reviewing it. You will get an email with the outcome.
         </Alert>
       ) : canClaim(viewer, business) ? (
-        <ClaimRequestForm business={business} onSubmitted={() => setSubmitted(true)} cancelTo={back} />
+        <ClaimRequestForm business={business} onSubmitted={() => setSubmitted(true)} cancelTo={businessPath} />
       ) : (
         <div className="grid gap-6">
           <Alert
             title={ALREADY_CLAIMED}
             action={
               business.role ? (
-                <OnwardLink to={`/my-businesses/${id}`}>Open My Business</OnwardLink>
+                <ActionLink to={`/my-businesses/${id}`}>Open My Business</ActionLink>
               ) : (
-                <OnwardLink to={back}>Back to the Business</OnwardLink>
+                <ActionLink to={businessPath}>Back to the Business</ActionLink>
               )
             }
           >
             {business.role
               ? 'You are in its team.'
-              : 'Somebody else speaks for it. If you work there too, the owner can let you in.'}
+              : 'Somebody else owns it here. If you work there too, the owner can add you to the team.'}
           </Alert>
           <RequestAccess business={business} />
         </div>
@@ -85,13 +85,13 @@ export function Component() {
   )
 }
 
-const OnwardLink = ({ to, children }: { to: string; children: ReactNode }) => (
+const ActionLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <LinkButton size="sm" variant="secondary" to={to}>
     {children}
   </LinkButton>
 )
 
-/** Says what happens next, and goes on by itself. */
+/** Confirms the claim and redirects to My Businesses. */
 function Submitted({ business_name }: { business_name: string }) {
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -12,32 +12,34 @@ import { canDecide } from './claims.rules.ts'
 
 type ClaimPanelProps = {
   review: ReviewedClaim | null
-  /** Where the focus goes once the claim under review has left the list. */
+  /** Gets the focus when the reviewed claim is no longer in the list. */
   fallbackFocus: () => HTMLElement | null
 }
 
-/** One claim beside the list: what it says, what is on record, and the decision. */
+/** A side panel that shows one claim, with the buttons for its decision. */
 export function ClaimPanel({ review, fallbackFocus }: ClaimPanelProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const viewer = useViewer()
-  // While the panel leaves, it still shows what was reviewed.
+  // The panel keeps its content during the closing animation.
   const [shown, setShown] = useState(review)
   if (review && review !== shown) setShown(review)
   if (!shown) return null
 
-  const known = 'failure' in shown ? null : shown
+  const loaded = 'failure' in shown ? null : shown
   return (
     <Dialog
       open={review !== null}
       side
-      title={known?.claim.business_name ?? 'Claim request'}
+      title={loaded?.claim.business_name ?? 'Claim request'}
       onClose={() => navigate(withParams(params, { claim: null }), { preventScrollReset: true })}
-      finalFocus={() => (known && document.getElementById(reviewButtonId('claim', known.claim.id))) ?? fallbackFocus()}
-      footer={known && canDecide(viewer, known.claim) && <ClaimActions key={known.claim.id} {...known} />}
+      finalFocus={() =>
+        (loaded && document.getElementById(reviewButtonId('claim', loaded.claim.id))) ?? fallbackFocus()
+      }
+      footer={loaded && canDecide(viewer, loaded.claim) && <ClaimActions key={loaded.claim.id} {...loaded} />}
     >
-      {known ? (
-        <ClaimFacts {...known} />
+      {loaded ? (
+        <ClaimFacts {...loaded} />
       ) : (
         'failure' in shown && (
           <Alert tone="danger" title={shown.failure}>

@@ -17,7 +17,7 @@ type ClaimRequestFormProps = {
   cancelTo: string
 }
 
-/** What an administrator has to know to grant ownership. */
+/** The form that submits a claim. */
 export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimRequestFormProps) {
   const { region_name } = useSite()
   const { revalidate } = useRevalidator()
@@ -28,7 +28,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       try {
         await api('POST /businesses/:id/claim', { params: { id: business.id }, body })
       } catch (error) {
-        // somebody was faster: the page says so, and what else can be done
+        // The business is already claimed: the reloaded page explains this and offers an access request.
         if (error instanceof CallError && error.status === 409) await revalidate()
         throw error
       }
@@ -44,7 +44,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
     <form noValidate onSubmit={form.onSubmit} className="grid max-w-form gap-6">
       <Field
         label={`${region_name} Business Entity Number`}
-        hint={`The number under which ${region_name} has registered the business.`}
+        hint={`The number that ${region_name} has assigned to the business.`}
         error={errors.alaska_business_license?.message}
         required
       >
@@ -52,7 +52,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       </Field>
       <Field
         label="Federal EIN"
-        hint="Only administrators see it, and later those who may edit the business."
+        hint="Visible to administrators, and later to those who can edit the business."
         error={errors.ein?.message}
         required={false}
       >
@@ -60,7 +60,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       </Field>
       <Field
         label="Proof of ownership"
-        hint={`In words, or a link to a document.${business.website ? ' Once your request is submitted, you may also prove by email that you control the domain of the website.' : ''}`}
+        hint={`Text, or a link to a document.${business.website ? ' Once your request is submitted, you may also prove by email that you control the domain of the website.' : ''}`}
         error={errors.proof_of_ownership?.message}
         required={false}
       >
@@ -68,7 +68,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       </Field>
       <Field
         label="Message"
-        hint="Please explain why you should be granted ownership: what you are in this business, and since when."
+        hint="Please explain why you should be granted ownership: your role in this business, and since when."
         error={errors.message?.message}
         required
       >

@@ -6,7 +6,7 @@ import type { Claim } from './claims.contract.ts'
 const tones = { pending: 'waiting', approved: 'success', rejected: 'danger' } as const
 const icons = { pending: ClockIcon, approved: CheckIcon, rejected: AlertIcon }
 
-/** Where a claim stands; what was granted may have been taken back. */
+/** The status of a claim, or “Revoked” for a revoked approval. */
 export function ClaimStatusBadge({ claim: { status, revoked_at } }: { claim: Pick<Claim, 'status' | 'revoked_at'> }) {
   const Icon = revoked_at ? AlertIcon : icons[status]
   return (
@@ -16,10 +16,10 @@ export function ClaimStatusBadge({ claim: { status, revoked_at } }: { claim: Pic
   )
 }
 
-/** Which domain the requester has read a mailbox of; nothing without one. */
+/** The domain that the requester has proven by email; null without a proof. */
 export const DomainProofBadge = ({ claim: { proven_domain } }: { claim: Pick<Claim, 'proven_domain'> }) =>
   proven_domain && (
     <Badge tone="success" icon={<CheckIcon />} className="text-start wrap-anywhere">
-      {`proven by e-mail at ${proven_domain}`}
+      {`proven by email at ${proven_domain}`}
     </Badge>
   )

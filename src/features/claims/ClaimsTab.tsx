@@ -14,27 +14,27 @@ import { ClaimPanel } from './ClaimPanel.tsx'
 import { ClaimStatusBadge, DomainProofBadge } from './ClaimStatusBadge.tsx'
 import { claimStatusNames } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
-import { type ClaimList, claimStatusIn, loadClaims } from './claims.load.ts'
+import { type ClaimList, loadClaims, readClaimStatus } from './claims.load.ts'
 
 export const load = loadClaims
 
-/** Everyone who says that a business is theirs, for administrators to decide. */
+/** The list of claim requests, for administrators to review. */
 export function Component({ list, review }: Awaited<ReturnType<typeof loadClaims>>) {
-  const found = useRef<HTMLHeadingElement>(null)
+  const resultHeading = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      {'failure' in list ? <ListFailed {...list} /> : <Claims list={list} found={found} />}
-      <ClaimPanel review={review} fallbackFocus={() => found.current} />
+      {'failure' in list ? <ListFailed {...list} /> : <Claims list={list} resultHeading={resultHeading} />}
+      <ClaimPanel review={review} fallbackFocus={() => resultHeading.current} />
     </>
   )
 }
 
-type ClaimsProps = { list: ClaimList; found: RefObject<HTMLHeadingElement | null> }
+type ClaimsProps = { list: ClaimList; resultHeading: RefObject<HTMLHeadingElement | null> }
 
-function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
+function Claims({ list: { claims, total, counts }, resultHeading }: ClaimsProps) {
   const [params, setParams] = useSearchParams()
   const { time_zone } = useSite()
-  const status = claimStatusIn(params)
+  const status = readClaimStatus(params)
   const columns: Column<Claim>[] = [
     {
       key: 'business',
@@ -92,7 +92,7 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
         </Filters>
       </div>
       <div role="status">
-        <h2 ref={found} tabIndex={-1} className="mb-3 text-lg">
+        <h2 ref={resultHeading} tabIndex={-1} className="mb-3 text-lg">
           {total === 0 ? 'No claim requests found' : formatCount(total, 'claim request')}
         </h2>
       </div>
@@ -100,13 +100,11 @@ function Claims({ list: { claims, total, counts }, found }: ClaimsProps) {
         <Table caption="Claim requests" captionHidden columns={columns} rows={claims} rowKey={({ id }) => id} />
       ) : status ? (
         <EmptyState title={`${claimStatusNames[status]}: none`} heading="h3">
-          <p>No claim request has this status at present.</p>
+          <p>No claim request has this status.</p>
         </EmptyState>
       ) : (
         <EmptyState title="No claim requests" heading="h3">
-          <p>
-            Everyone who says that a business in the directory is theirs appears here, for you to approve or reject.
-          </p>
+          <p>Claims of listed businesses appear here, for you to approve or reject.</p>
         </EmptyState>
       )}
       <Pagination page={readPage(params)} pages={countPages(total)} href={(page) => withParams(params, { page })} />

@@ -10,13 +10,13 @@ import { toast } from '../../kit/ui/toast.tsx'
 import { CODE_MINUTES } from './claims.constants.ts'
 import { DomainCodeForm, DomainProofForm, type OwnClaim } from './claims.contract.ts'
 
-/** First the mailbox, then the code that went there; a code on its way is still asked for after a reload. */
+/** Asks for the email address, then for the code that was sent to it. After a reload, a valid code can still be entered. */
 export function DomainProof({ claim, domain }: { claim: OwnClaim; domain: string }) {
   const [mailbox, setMailbox] = useState(claim.code_email)
   return mailbox === null ? (
     <MailboxForm claim={claim} domain={domain} onSent={setMailbox} />
   ) : (
-    <CodeForm claim={claim} mailbox={mailbox} onAgain={() => setMailbox(null)} />
+    <CodeForm claim={claim} mailbox={mailbox} onRestart={() => setMailbox(null)} />
   )
 }
 
@@ -38,7 +38,7 @@ function MailboxForm({ claim, domain, onSent }: MailboxFormProps) {
     <form noValidate onSubmit={form.onSubmit} className="grid max-w-form gap-4">
       <Field
         label="Email address at the business"
-        hint={`It must end in @${domain}, and you must be able to read what arrives there.`}
+        hint={`It must end in @${domain}, and you must be able to read its emails.`}
         error={form.errors.email?.message}
         required
       >
@@ -54,9 +54,9 @@ function MailboxForm({ claim, domain, onSent }: MailboxFormProps) {
   )
 }
 
-type CodeFormProps = { claim: OwnClaim; mailbox: string; onAgain: () => void }
+type CodeFormProps = { claim: OwnClaim; mailbox: string; onRestart: () => void }
 
-function CodeForm({ claim, mailbox, onAgain }: CodeFormProps) {
+function CodeForm({ claim, mailbox, onRestart }: CodeFormProps) {
   const { revalidate } = useRevalidator()
   const form = useApiForm(
     DomainProofForm,
@@ -76,7 +76,7 @@ function CodeForm({ claim, mailbox, onAgain }: CodeFormProps) {
         label="Code"
         hint={
           <span className="wrap-anywhere">
-            {`The 6 digits that were mailed to ${mailbox}. They are valid for ${CODE_MINUTES} minutes.`}
+            {`The 6 digits of the code that was sent to ${mailbox}. They are valid for ${CODE_MINUTES} minutes.`}
           </span>
         }
         error={form.errors.code?.message}
@@ -97,7 +97,7 @@ function CodeForm({ claim, mailbox, onAgain }: CodeFormProps) {
         <Button type="submit" variant="secondary" busy={form.busy}>
           Confirm Code
         </Button>
-        <Button variant="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onRestart}>
           Send Another Code
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { canProve, isPending } from './claims.rules.ts'
 
 const DomainProof = lazy(() => import('./DomainProof.tsx').then(({ DomainProof }) => ({ default: DomainProof })))
 
-/** What the viewer has claimed, and what became of it. */
+/** The viewer's claims and their outcomes. */
 export function OwnClaims({ claims }: { claims: OwnClaim[] }) {
   if (claims.length === 0) return null
   return (
@@ -33,19 +33,19 @@ export function OwnClaims({ claims }: { claims: OwnClaim[] }) {
 function ClaimCard({ claim }: { claim: OwnClaim }) {
   const { time_zone } = useSite()
   const { business_id, business_name, city, state } = claim
-  const place = [city, state].filter(Boolean).join(', ')
+  const cityAndState = [city, state].filter(Boolean).join(', ')
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <CardTitle as="h3" className="wrap-anywhere min-w-0">
-          {/* not the link of the whole card, which holds a form */}
+          {/* Only the name is a link, because the card contains a form. */}
           <Link to={`/businesses/${business_id}`}>{business_name}</Link>
         </CardTitle>
         <ClaimStatusBadge claim={claim} />
         <DomainProofBadge claim={claim} />
       </div>
-      <p className="text-muted text-sm wrap-anywhere">{`${place}, claimed on ${formatDate(claim.created_at, time_zone)}`}</p>
-      {outcomeOf(claim, time_zone).map((sentence) => (
+      <p className="text-muted text-sm wrap-anywhere">{`${cityAndState}, claimed on ${formatDate(claim.created_at, time_zone)}`}</p>
+      {describeOutcome(claim, time_zone).map((sentence) => (
         <p key={sentence} className="whitespace-pre-line wrap-anywhere">
           {sentence}
         </p>
@@ -55,7 +55,7 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
   )
 }
 
-function outcomeOf({ status, admin_notes, revoked_at, revoked_reason }: OwnClaim, time_zone: string) {
+function describeOutcome({ status, admin_notes, revoked_at, revoked_reason }: OwnClaim, time_zone: string) {
   if (revoked_at) {
     return [`Your ownership was revoked on ${formatDate(revoked_at, time_zone)}.`, `Reason: ${revoked_reason}`]
   }
@@ -66,7 +66,7 @@ function outcomeOf({ status, admin_notes, revoked_at, revoked_reason }: OwnClaim
   return ['An administrator is reviewing your request. You will get an email with the outcome.']
 }
 
-/** While a claim waits for its decision: a code by mail to the domain of the website, or why there is none. */
+/** Offers the domain proof for a pending claim, or states why the website cannot be proven. */
 function ProofOffer({ claim }: { claim: OwnClaim }) {
   const viewer = useViewer()
   const [open, setOpen] = useState(claim.code_email !== null)

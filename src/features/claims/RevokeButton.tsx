@@ -5,29 +5,29 @@ import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
 import { canRevoke } from './claims.rules.ts'
 
-/** Takes a business from its team. */
+/** Revokes the ownership of a business after a confirmation. */
 export function RevokeButton({ business }: { business: Business }) {
   const viewer = useViewer()
   const { id, business_name } = business
   const revoke = useAction('POST /admin/businesses/:id/revoke-claim', {
     failed: 'Failed to revoke the claim',
-    done: `${business_name} has been taken from its team.`,
+    done: `The ownership of ${business_name} has been revoked.`,
   })
 
-  async function take() {
+  async function confirmAndRevoke() {
     const decision = await confirm({
-      title: `Take ${business_name} from its team?`,
-      body: 'Everyone in the team loses it at once and is told by email, with your reason. While it is public, it can be claimed again.',
+      title: `Revoke the ownership of ${business_name}?`,
+      body: 'Everyone in the team loses access at once and gets your reason by email. While the business is public, it can be claimed again.',
       confirmLabel: 'Revoke Claim',
       tone: 'danger',
-      reason: { label: 'Reason', hint: 'The team reads this.', required: true },
+      reason: { label: 'Reason', hint: 'The team can read this.', required: true },
     })
     if (decision) await revoke({ params: { id }, body: { reason: decision.reason ?? '' } })
   }
 
   if (!canRevoke(viewer, business)) return null
   return (
-    <Button size="sm" variant="danger" busy={revoke.busy} onClick={take}>
+    <Button size="sm" variant="danger" busy={revoke.busy} onClick={confirmAndRevoke}>
       Revoke Claim
     </Button>
   )

@@ -20,10 +20,10 @@ const profileOf = async (id: number, user: { token: string } | null = null) =>
   (await as(user).get(`/api/profiles/${id}`)).body.profile
 const storedBusiness = (id: number) =>
   db.selectFrom('businesses').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
-const audited = (action: string, target_id: number) =>
+const readAuditEntries = (action: string, target_id: number) =>
   db.selectFrom('audit_log').where('action', '=', action).where('target_id', '=', target_id).selectAll().execute()
 
-test('a claim needs an entity number and a message, each with its sentence', async () => {
+test('rejects a claim without entity number or message', async () => {
   const user = await makeUser()
   const { id } = await makeCurated()
   const refused = async (given: object) => {
@@ -49,7 +49,7 @@ test('a claim needs an entity number and a message, each with its sentence', asy
   )
 })
 
-test('a claim is stored, told to its requester by mail, and listed for them', async () => {
+test('a claim is stored, confirmed by email and listed for its requester', async () => {
   const user = await makeUser({ email: 'claimant@example.com', full_name: 'Clara Claimant' })
   const business = await makeCurated({ business_name: 'Raven Ferries', city: 'Sitka', industry: 'Ferries' })
   const { status, body } = await claim(user, business.id, { message: '  Ours.  ' })
@@ -77,14 +77,14 @@ test('a claim is stored, told to its requester by mail, and listed for them', as
   expect((await as(user).get('/api/claims/me')).body.claims).toEqual([body.claim])
   expect((await as(await makeUser()).get('/api/claims/me')).body.claims).toEqual([])
   const mail = await mailTo('claimant@example.com')
-  expect(mail?.subject).toBe('We have your claim for Raven Ferries')
+  expect(mail?.subject).toBe('We have received your claim for Raven Ferries')
 
   const again = await claim(user, business.id)
   expect([again.status, again.body.error]).toEqual([409, 'You already have a pending claim for this business'])
   expect((await claim(await makeUser(), business.id)).status).toBe(201)
 })
 
-test('what cannot be seen cannot be claimed, nor what is claimed', async () => {
+test('rejects a claim on a hidden or claimed business', async () => {
   const user = await makeUser()
   const hidden = await makeBusiness({ verification_status: 'imported', is_public: false })
   const claimed = await makeBusiness({}, { owner: await makeUser() })
@@ -94,14 +94,14 @@ test('what cannot be seen cannot be claimed, nor what is claimed', async () => {
   expect([refused.status, refused.body.error]).toEqual([409, 'This business has already been claimed'])
 })
 
-test('somebody who sends a claim twice at once has one', async () => {
+test('concurrent submissions of a claim create one', async () => {
   const user = await makeUser()
   const { id } = await makeCurated()
   const answers = await Promise.all(Array.from({ length: 8 }, () => claim(user, id)))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
 })
 
-test('approving makes the requester the owner of a verified business, and mails both sides', async () => {
+test('approving makes the requester the owner of a verified business, and emails all requesters', async () => {
   const winner = await makeUser({ email: 'winner@example.com' })
   const loser = await makeUser({ email: 'loser@example.com' })
   const { id, business_name } = await makeCurated({ ein: '99-0000000' })
@@ -113,7 +113,7 @@ test('approving makes the requester the owner of a verified business, and mails 
   expect(body.claim).toMatchObject({ status: 'approved', admin_notes: 'Welcome.', reviewer_name: 'Ada Admin' })
   expect(Date.parse(body.claim.reviewed_at)).not.toBeNaN()
 
-  // what the business lacked is taken over, what it had stays
+  // The approval fills in missing fields and keeps existing ones.
   expect(await profileOf(id, winner)).toMatchObject({
     role: 'owner',
     is_claimed: true,
@@ -136,7 +136,7 @@ test('approving makes the requester the owner of a verified business, and mails 
   expect(granted?.text).toContain('Welcome.')
   const refused = await mailTo('loser@example.com', 2)
   expect(refused?.text).toContain('Another claim for this business was approved')
-  expect(await audited('claim.approve', id)).toMatchObject([
+  expect(await readAuditEntries('claim.approve', id)).toMatchObject([
     {
       actor_name: 'Ada Admin',
       target_name: business_name,
@@ -150,7 +150,7 @@ test('approving makes the requester the owner of a verified business, and mails 
   }
 })
 
-test('approving makes an owner of whoever is in the team already, or invited to it', async () => {
+test('approving makes an existing member or invited person the owner', async () => {
   for (const role of ['admin', 'viewer'] as const) {
     const user = await makeUser()
     const { id } = await makeCurated({ is_claimed: false })
@@ -170,7 +170,7 @@ test('approving makes an owner of whoever is in the team already, or invited to 
   expect(team).toMatchObject([{ user_id: invited.id, role: 'owner', status: 'active' }])
 })
 
-test('rejecting needs notes, which the requester gets by mail; then they may claim again', async () => {
+test('rejecting requires notes, which are emailed to the requester, who may claim again', async () => {
   const user = await makeUser({ email: 'hopeful@example.com' })
   const { id } = await makeCurated()
   const { id: claim_id } = (await claim(user, id)).body.claim
@@ -184,13 +184,13 @@ test('rejecting needs notes, which the requester gets by mail; then they may cla
   const { status, body } = await reject(claim_id, { admin_notes: 'No such entity number' })
   expect([status, body.claim.status, body.claim.reviewer_name]).toEqual([200, 'rejected', 'Ada Admin'])
   const mail = await mailTo('hopeful@example.com', 2)
-  expect(mail?.text).toContain('The reason given: No such entity number')
-  expect(await audited('claim.reject', id)).toMatchObject([{ details: { notes: 'No such entity number' } }])
+  expect(mail?.text).toContain('Reason: No such entity number')
+  expect(await readAuditEntries('claim.reject', id)).toMatchObject([{ details: { notes: 'No such entity number' } }])
   expect(await profileOf(id)).toMatchObject({ is_claimed: false, verification_status: 'curated' })
   expect((await claim(user, id)).status).toBe(201)
 })
 
-test('a banned requester gets no business, and a deleted one leaves no claim', async () => {
+test('rejects approving the claim of a banned or deleted requester', async () => {
   const [banned, gone] = [await makeUser(), await makeUser()]
   const { id } = await makeCurated()
   const first = (await claim(banned, id)).body.claim
@@ -206,14 +206,14 @@ test('a banned requester gets no business, and a deleted one leaves no claim', a
   expect((await reject(first.id, { admin_notes: 'Banned' })).status).toBe(200)
 })
 
-test('administrators list claims newest first, or pending first, by status and with counts', async () => {
+test('the list of claims is ordered newest first or pending first, filtered by status, with counts', async () => {
   await db.deleteFrom('claims').execute()
   const { id: business_id } = await makeCurated()
-  const made = []
+  const ids = []
   for (const status of ['pending', 'rejected', 'pending', 'rejected', 'rejected']) {
-    made.push((await makeClaim({ business_id, user_id: (await makeUser()).id, status })).id)
+    ids.push((await makeClaim({ business_id, user_id: (await makeUser()).id, status })).id)
   }
-  const [a, b, c, d, e] = made
+  const [a, b, c, d, e] = ids
   const list = async (query: string) => {
     const { body } = await as(admin).get(`/api/admin/claim-requests${query}`)
     return { ...body, claims: body.claims.map(({ id }: { id: number }) => id) }
@@ -229,8 +229,8 @@ test('administrators list claims newest first, or pending first, by status and w
   expect(body).toMatchObject({ claim: { id: a }, business: { id: business_id }, website_domain: null, competing: 1 })
 })
 
-test('revoking takes the business from its team, tells everyone, and lets it be claimed again', async () => {
-  const [owner, member, asking] = [
+test('revoking removes the team, emails everyone concerned, and allows a new claim', async () => {
+  const [owner, member, requester] = [
     await makeUser({ email: 'was-owner@example.com' }),
     await makeUser({ email: 'was-member@example.com' }),
     await makeUser({ email: 'asking@example.com' }),
@@ -242,7 +242,7 @@ test('revoking takes the business from its team, tells everyone, and lets it be 
   await db.insertInto('business_members').values({ business_id: id, user_id: member.id, role: 'member' }).execute()
   const place = { business_id: id, role: 'viewer', status: 'invited', email: 'invited@example.com', joined_at: null }
   await db.insertInto('business_members').values(place).execute()
-  await db.insertInto('access_requests').values({ business_id: id, user_id: asking.id }).execute()
+  await db.insertInto('access_requests').values({ business_id: id, user_id: requester.id }).execute()
 
   const missing = await revoke(id, { reason: ' ' })
   expect([missing.status, missing.body.error]).toEqual([400, 'Please provide a reason'])
@@ -252,15 +252,15 @@ test('revoking takes the business from its team, tells everyone, and lets it be 
     { is_claimed: false, is_public: true, verification_status: 'curated', verified_at: null },
   ])
   expect((await profileOf(id, owner)).role).toBeNull()
-  const left = await db.selectFrom('business_members').where('business_id', '=', id).selectAll().execute()
-  expect(left).toEqual([])
+  const team = await db.selectFrom('business_members').where('business_id', '=', id).selectAll().execute()
+  expect(team).toEqual([])
 
   for (const [address, count] of [
     ['was-owner@example.com', 3],
     ['was-member@example.com', 1],
   ] as const) {
     const mail = await mailTo(address, count)
-    expect(mail?.subject).toBe(`${business_name} has been taken from its team`)
+    expect(mail?.subject).toBe(`The ownership of ${business_name} has been revoked`)
     expect(mail?.text).toContain('The deed was forged')
   }
   for (const address of ['asking@example.com', 'invited@example.com']) {
@@ -273,7 +273,7 @@ test('revoking takes the business from its team, tells everyone, and lets it be 
     revoked_reason: 'The deed was forged',
     revoked_at: expect.any(String),
   })
-  expect(await audited('business.revoke', id)).toMatchObject([
+  expect(await readAuditEntries('business.revoke', id)).toMatchObject([
     { details: { reason: 'The deed was forged', owner: owner.full_name, from: 'approved' } },
   ])
   expect((await revoke(id, { reason: 'Again' })).status).toBe(409)
@@ -281,7 +281,7 @@ test('revoking takes the business from its team, tells everyone, and lets it be 
 })
 
 test.each(['pending', 'rejected', 'suspended'] as const)(
-  'revoking a business that is %s publishes nothing',
+  'revoking a business that is %s does not publish it',
   async (status) => {
     const business = await makeBusiness({ verification_status: status, is_public: false }, { owner: await makeUser() })
     const { body } = await revoke(business.id, { reason: 'Not theirs' })
@@ -290,7 +290,7 @@ test.each(['pending', 'rejected', 'suspended'] as const)(
   },
 )
 
-test.each(['rejected', 'suspended'] as const)('a claim does not lift what an administrator has %s', async (status) => {
+test.each(['rejected', 'suspended'] as const)('rejects approving a claim on a business that is %s', async (status) => {
   const user = await makeUser()
   const { id } = await makeCurated()
   const { id: claim_id } = (await claim(user, id)).body.claim
@@ -302,7 +302,7 @@ test.each(['rejected', 'suspended'] as const)('a claim does not lift what an adm
   ])
 })
 
-test('what a revoked claim brought along goes with it, what was on record stays', async () => {
+test('revoking clears the fields that came from the claim and keeps the others', async () => {
   const [impostor, owner] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({
     verification_status: 'curated',
@@ -316,7 +316,7 @@ test('what a revoked claim brought along goes with it, what was on record stays'
   expect((await claim(owner, id)).status).toBe(201)
 })
 
-test('the claims of a deleted business go with it', async () => {
+test('deleting a business deletes its claims', async () => {
   const user = await makeUser()
   const { id } = await makeCurated()
   const { id: claim_id } = (await claim(user, id)).body.claim
@@ -326,21 +326,21 @@ test('the claims of a deleted business go with it', async () => {
   expect((await approve(claim_id)).status).toBe(404)
 })
 
-test('two administrators approve competing claims at once, 200 times: one wins, the other gets 409', {
+test('of two competing claims approved concurrently, 200 times, one is approved and the other gets 409', {
   timeout: 120_000,
 }, async () => {
   const other = await makeAdmin()
-  const [one, two] = [await makeUser(), await makeUser()]
+  const [firstUser, secondUser] = [await makeUser(), await makeUser()]
   for (let round = 0; round < 200; round++) {
     const { id: business_id } = await makeCurated()
-    const first = await makeClaim({ business_id, user_id: one.id })
-    const second = await makeClaim({ business_id, user_id: two.id })
+    const first = await makeClaim({ business_id, user_id: firstUser.id })
+    const second = await makeClaim({ business_id, user_id: secondUser.id })
     const answers = await Promise.all([
       as(admin).post(`/api/admin/claim-requests/${first.id}/approve`),
       as(other).post(`/api/admin/claim-requests/${second.id}/approve`),
     ])
     expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 409])
-    const owner = answers[0].status === 200 ? one : two
+    const owner = answers[0].status === 200 ? firstUser : secondUser
     const team = await db.selectFrom('business_members').where('business_id', '=', business_id).selectAll().execute()
     expect(team).toMatchObject([{ user_id: owner.id, role: 'owner' }])
     const statuses = await db.selectFrom('claims').where('business_id', '=', business_id).select('status').execute()
@@ -348,24 +348,24 @@ test('two administrators approve competing claims at once, 200 times: one wins, 
   }
 })
 
-test('approving, rejecting, banning, deleting and revoking at once leave one story and no fault', {
+test('concurrent approvals, rejections, bans, deletions and revocations leave a consistent state', {
   timeout: 120_000,
 }, async () => {
   const other = await makeAdmin()
   for (let round = 0; round < 40; round++) {
-    const [one, two] = [await makeUser(), await makeUser()]
+    const [firstUser, secondUser] = [await makeUser(), await makeUser()]
     const { id: business_id } = await makeCurated()
-    const first = await makeClaim({ business_id, user_id: one.id })
-    const second = await makeClaim({ business_id, user_id: two.id })
+    const first = await makeClaim({ business_id, user_id: firstUser.id })
+    const second = await makeClaim({ business_id, user_id: secondUser.id })
     const answers = await Promise.all([
       as(admin).post(`/api/admin/claim-requests/${first.id}/approve`),
       as(other).post(`/api/admin/claim-requests/${second.id}/${round % 2 ? 'approve' : 'reject'}`, {
         admin_notes: 'No',
       }),
-      as(two).send('DELETE', '/api/auth/account', { body: { password: PASSWORD } }),
-      as(other).patch(`/api/admin/users/${one.id}/ban`, { is_banned: true }),
+      as(secondUser).send('DELETE', '/api/auth/account', { body: { password: PASSWORD } }),
+      as(other).patch(`/api/admin/users/${firstUser.id}/ban`, { is_banned: true }),
       as(other).post(`/api/admin/businesses/${business_id}/revoke-claim`, { reason: 'No' }),
-      claim(two, business_id),
+      claim(secondUser, business_id),
     ])
     for (const { status } of answers) expect([200, 201, 401, 404, 409]).toContain(status)
     const { is_claimed } = await storedBusiness(business_id)

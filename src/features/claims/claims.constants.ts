@@ -1,4 +1,4 @@
-// Kept apart from the schemas, so that reading pages carry no Zod.
+// In a file without schemas, so that pages for visitors do not load Zod.
 export const claimStatuses = ['pending', 'approved', 'rejected'] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 export const claimStatusNames: Record<ClaimStatus, string> = {
@@ -7,12 +7,12 @@ export const claimStatusNames: Record<ClaimStatus, string> = {
   rejected: 'Rejected',
 }
 
-/** Free texts of a claim and of what is decided about it. */
+/** The maximum length of free texts in a claim and in its decision. */
 export const CLAIM_TEXT_MAX = 5000
 
 export const CODE_MINUTES = 30
 export const CODE_TRIES = 5
 
-// What the server refuses a claim with, and what the screen says before it is asked.
+// Errors of the server, which the claim page shows before a claim is submitted.
 export const ALREADY_CLAIMED = 'This business has already been claimed'
 export const ALREADY_PENDING = 'You already have a pending claim for this business'

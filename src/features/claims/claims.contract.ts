@@ -36,7 +36,7 @@ export const Claim = z
     ein: z.string().nullable(),
     proof_of_ownership: z.string().nullable(),
     message: z.string(),
-    /** The domain at which the requester has read a mailbox. */
+    /** The domain that the requester has proven by email. */
     proven_domain: z.string().nullable(),
     proven_email: z.string().nullable(),
     proven_at: time.nullable(),
@@ -52,43 +52,43 @@ export type Claim = z.output<typeof Claim>
 
 /** A claim as its requester sees it. */
 export const OwnClaim = Claim.extend({
-  /** The domain whose control can be proven; else why there is none. */
+  /** The domain that can be proven; null with the reason in `domain_refusal`. */
   website_domain: z.string().nullable(),
   domain_refusal: z.string().nullable(),
-  /** Where a code was mailed that can still be entered. */
+  /** The address to which the valid code was sent; null without a valid code. */
   code_email: z.string().nullable(),
 }).meta({ id: 'OwnClaim' })
 export type OwnClaim = z.output<typeof OwnClaim>
 
-const decided = z.object({ message: z.string(), claim: Claim })
+const decisionReply = z.object({ message: z.string(), claim: Claim })
 
 export const claimsContract = {
   'POST /businesses/:id/claim': {
-    summary: 'Claim a business that nobody has claimed yet',
+    summary: 'Claim an unclaimed business',
     access: 'member',
     body: ClaimForm,
     reply: z.object({ message: z.string(), claim: OwnClaim }),
     status: 201,
   },
   'GET /claims/me': {
-    summary: 'Your claims and what became of them, newest first',
+    summary: 'Your claims and their outcomes, newest first',
     access: 'member',
     reply: z.object({ claims: z.array(OwnClaim) }),
   },
   'POST /claims/:id/domain-code': {
-    summary: 'Have a code mailed to an address at the domain of the website',
+    summary: 'Send a code to an email address at the domain of the website',
     access: 'member',
     body: DomainCodeForm,
     reply: message,
   },
   'POST /claims/:id/domain-proof': {
-    summary: 'Enter the code, as proof that you control the domain',
+    summary: 'Enter the code to prove that you control the domain',
     access: 'member',
     body: DomainProofForm,
     reply: z.object({ message: z.string(), claim: OwnClaim }),
   },
   'GET /admin/claim-requests': {
-    summary: 'Claims, newest first, or with sort=pending those first that wait for a decision',
+    summary: 'Claims, newest first; sort=pending lists pending claims first',
     access: 'admin',
     query: z.object({
       status: choice(claimStatuses, 'Status').optional(),
@@ -103,32 +103,32 @@ export const claimsContract = {
     }),
   },
   'GET /admin/claim-requests/:id': {
-    summary: 'One claim beside the business as it is now',
+    summary: 'One claim with the current business',
     access: 'admin',
     reply: z.object({
       claim: Claim,
       business: Business,
       website_domain: z.string().nullable(),
-      /** Other claims on the business that wait for a decision. */
+      /** The number of other pending claims on the business. */
       competing: z.number(),
     }),
   },
   'POST /admin/claim-requests/:id/approve': {
-    summary: 'Make the requester the owner; other pending claims on the business are rejected',
+    summary: 'Approve: the requester becomes the owner, and other pending claims on the business are rejected',
     access: 'admin',
     body: z.object({ admin_notes: optionalText(CLAIM_TEXT_MAX, 'Notes') }),
-    reply: decided,
+    reply: decisionReply,
   },
   'POST /admin/claim-requests/:id/reject': {
-    summary: 'Reject with notes that tell the requester why',
+    summary: 'Reject with a reason for the requester',
     access: 'admin',
     body: z.object({
       admin_notes: text(CLAIM_TEXT_MAX, 'Notes', { required: 'Please provide a rejection reason' }),
     }),
-    reply: decided,
+    reply: decisionReply,
   },
   'POST /admin/businesses/:id/revoke-claim': {
-    summary: 'Take a business from its team, so that it can be claimed again',
+    summary: 'Revoke the ownership of a business, so that it can be claimed again',
     access: 'admin',
     body: z.object({ reason: text(CLAIM_TEXT_MAX, 'Reason', { required: 'Please provide a reason' }) }),
     reply: z.object({ message: z.string(), business: Business }),

@@ -5,17 +5,17 @@ import { claimStatuses } from './claims.constants.ts'
 
 export type ClaimList = ReplyOf<Endpoints['GET /admin/claim-requests']>
 export type ClaimReview = ReplyOf<Endpoints['GET /admin/claim-requests/:id']>
-/** What is known of the claim under review, or why nothing is. */
+/** The claim under review, or why it could not be loaded. */
 export type ReviewedClaim = ClaimReview | NotLoaded
 
-export const claimStatusIn = (params: URLSearchParams) =>
+export const readClaimStatus = (params: URLSearchParams) =>
   claimStatuses.find((status) => status === params.get('status')) ?? null
 
-/** The list, those first that wait, and the claim under review; what fails leaves the rest of the dashboard standing. */
+/** Loads the list, pending claims first, and the claim under review. A failure of one does not affect the other. */
 export async function loadClaims(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const id = searchParams.get('claim')
-  const status = claimStatusIn(searchParams) ?? undefined
+  const status = readClaimStatus(searchParams) ?? undefined
   const [list, review] = await Promise.all([
     api('GET /admin/claim-requests', { query: { status, sort: 'pending', ...pageQuery(searchParams) } }).catch(
       notLoaded('Failed to load claim requests'),

@@ -2,18 +2,18 @@ import type { Insertable } from 'kysely'
 import { db } from '../../../test/database.ts'
 import type { Claims } from '../../database/schema.generated.ts'
 
-type Given = Partial<Insertable<Claims>> & { business_id: number; user_id: number }
+type ClaimValues = Partial<Insertable<Claims>> & { business_id: number; user_id: number }
 
-/** A claim that waits for a decision, unless said otherwise. */
-export const makeClaim = (given: Given) =>
+/** Inserts a claim, pending by default. */
+export const makeClaim = (values: ClaimValues) =>
   db
     .insertInto('claims')
-    .values({ alaska_business_license: '10012345', message: 'I have run it since 1998.', ...given })
+    .values({ alaska_business_license: '10012345', message: 'I have run it since 1998.', ...values })
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** A claim whose every text is long, with words that cannot be broken. */
-export const makeLongClaim = (given: Given) =>
+/** Inserts a claim with long texts and unbreakable words. */
+export const makeLongClaim = (values: ClaimValues) =>
   makeClaim({
     alaska_business_license: '10'.repeat(60),
     ein: '12-3456789-12-345678',
@@ -22,14 +22,14 @@ export const makeLongClaim = (given: Given) =>
     proven_domain: `${'subdomain.'.repeat(12)}example.com`,
     proven_email: `office@${'subdomain.'.repeat(12)}example.com`,
     proven_at: '2026-02-03T04:05:06Z',
-    ...given,
+    ...values,
   })
 
-/** What a requester fills in. */
-export const claimForm = (given: object = {}) => ({
+/** The values of a filled-in claim form. */
+export const claimForm = (values: object = {}) => ({
   alaska_business_license: '10012345',
   ein: '12-3456789',
   proof_of_ownership: 'https://example.com/deed.pdf',
   message: 'I have run it since 1998.',
-  ...given,
+  ...values,
 })

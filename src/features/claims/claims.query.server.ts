@@ -35,7 +35,7 @@ export const selectClaims = (db: Db) =>
       'c.created_at',
     ])
 
-/** Claims as their requester sees them; add whose they are. */
+/** Claims as their requester sees them, of all requesters: add a condition on the user. */
 export const selectOwnClaims = (db: Db) =>
   selectClaims(db)
     .leftJoin('claim_codes as code', (join) =>
@@ -48,7 +48,7 @@ export const selectOwnClaims = (db: Db) =>
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof selectOwnClaims>['executeTakeFirstOrThrow']>>
 
-/** It is the network that decides: who of its administrators it was is not told. */
+/** Removes the name of the administrator who decided, which requesters do not see. */
 export const serializeOwnClaim = ({ website, ...claim }: OwnRow): OwnClaim => ({
   ...claim,
   ...websiteDomainOf(website),

@@ -9,35 +9,40 @@ import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { selectOwnClaims, serializeOwnClaim } from './claims.query.server.ts'
 import { canClaim } from './claims.rules.ts'
 
-export function submitClaim(db: Db, viewer: Viewer, business_id: number, given: ClaimForm) {
+/**
+ * Stores a pending claim and emails the requester.
+ * @throws 404 for a business that the viewer cannot see, 409 when it is claimed or the viewer's claim on it is pending.
+ */
+export function submitClaim(db: Db, viewer: Viewer, business_id: number, claim: ClaimForm) {
   return db.transaction().execute(async (tx) => {
-    // the business first, then its claims: everywhere, so that nobody waits in a circle
+    // All transactions lock the business before its claims, which prevents deadlocks.
     assertFound(await lockBusiness(tx, business_id), 'Business not found')
-    // whose account is being deleted at this moment has gone when this comes to an answer
+    // Waits for a concurrent deletion of the requester's account.
     const requester = tx.selectFrom('users').where('id', '=', viewer.id).select('id').forKeyShare()
     if (!(await requester.executeTakeFirst())) throw new AppError('unauthorized', 'Please log in')
     if (!canClaim(viewer, await readBusiness(tx, viewer, business_id))) throw new AppError('conflict', ALREADY_CLAIMED)
-    const made = await tx
+    const inserted = await tx
       .insertInto('claims')
-      .values({ ...given, business_id, user_id: viewer.id })
+      .values({ ...claim, business_id, user_id: viewer.id })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!made) throw new AppError('conflict', ALREADY_PENDING)
-    await queueMail(tx, claimsMailKinds['claims.submitted'], { claim_id: made.id })
+    if (!inserted) throw new AppError('conflict', ALREADY_PENDING)
+    await queueMail(tx, claimsMailKinds['claims.submitted'], { claim_id: inserted.id })
     return {
       message: 'Your claim request has been submitted. An administrator will review it.',
-      claim: await readOwnClaim(tx, viewer, made.id),
+      claim: await readOwnClaim(tx, viewer, inserted.id),
     }
   })
 }
 
+/** The viewer's claims, newest first. */
 export async function listOwnClaims(db: Db, viewer: Viewer): Promise<OwnClaim[]> {
   const rows = await selectOwnClaims(db).where('c.user_id', '=', viewer.id).orderBy('c.id', 'desc').execute()
   return rows.map(serializeOwnClaim)
 }
 
-/** @throws 404 when it is not there, or somebody else's. */
+/** @throws 404 when the viewer has no such claim. */
 export async function readOwnClaim(db: Db, viewer: Viewer, id: number): Promise<OwnClaim> {
   const row = await selectOwnClaims(db).where('c.id', '=', id).where('c.user_id', '=', viewer.id).executeTakeFirst()
   return serializeOwnClaim(assertFound(row, 'Claim request not found'))

@@ -7,19 +7,19 @@ import { isPending } from './claims.rules.ts'
 import { issueDomainCode } from './domainProof.service.server.ts'
 import { websiteDomainOf } from './websiteDomain.server.ts'
 
-/** Undefined once the claim has gone, with its business or its requester. */
+/** Undefined when the claim was deleted with its business or requester. */
 const findClaim = (db: Db, id: number) => selectClaims(db).where('c.id', '=', id).select('b.website').executeTakeFirst()
 
-/** Without a reason for who was not in the team yet. */
 type Revocation = {
   business_name: string
   email: string
   full_name: string | null
   claimable: boolean
+  /** Null for people who had not joined the team yet. */
   reason: string | null
 }
 
-const reasonOf = (business_name: string) => `You get this because you claimed ${business_name}.`
+const claimReason = (business_name: string) => `You get this because you claimed ${business_name}.`
 
 export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
   async 'claims.submitted'({ db, settings }, { claim_id }: { claim_id: number }) {
@@ -29,17 +29,17 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
     const { website_domain } = websiteDomainOf(claim.website)
     return {
       to: claim.requester_email,
-      subject: `We have your claim for ${business_name}`,
+      subject: `We have received your claim for ${business_name}`,
       heading: 'Claim Request Submitted!',
       paragraphs: [
         `Hello ${claim.requester_name},`,
         `You have asked to be granted ownership of ${business_name}. An administrator will review your request, and you will get an email with the outcome.`,
         ...(website_domain
-          ? [`Until then you can prove by email that you control ${website_domain}. That makes the decision easier.`]
+          ? [`Until then you can prove by email that you control ${website_domain}. This makes the decision easier.`]
           : []),
       ],
       action: { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
-      reason: reasonOf(business_name),
+      reason: claimReason(business_name),
     }
   },
 
@@ -57,18 +57,18 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
         `Hello ${claim.requester_name},`,
         ...(approved
           ? [
-              `You are the owner of ${business_name} now. You can say yourself what its profile says.`,
+              `You are now the owner of ${business_name} and can edit its profile.`,
               ...(admin_notes ? [`Notes of the administrator: ${admin_notes}`] : []),
             ]
           : [
               `An administrator has reviewed your claim for ${business_name} and could not grant you ownership.`,
-              `The reason given: ${admin_notes}`,
+              `Reason: ${admin_notes}`,
             ]),
       ],
       action: approved
         ? { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` }
         : { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
-      reason: reasonOf(business_name),
+      reason: claimReason(business_name),
     }
   },
 
@@ -77,15 +77,15 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
     if (!claim || !isPending(claim)) return null
     const { business_name } = claim
     const code = await issueDomainCode(db, claim_id, email)
-    // The reader may be a stranger to all this: nothing here is in the words of the member who asked.
+    // The recipient may be a third party, so the email contains no text of the requester.
     return {
       to: email,
       subject: `Your code for ${business_name}`,
       heading: `Your code is ${code}`,
       paragraphs: [
-        `A member of ${settings.site.name} says that they run ${business_name}, and gave this address as proof.`,
+        `A member of ${settings.site.name} claims to run ${business_name} and gave this address as proof.`,
         `If that is you, enter the code under My Businesses. It is valid for ${CODE_MINUTES} minutes.`,
-        'If it is not you, give the code to nobody. Without it nothing is proven.',
+        'If it is not you, do not share the code.',
       ],
       action: { label: 'Enter the code', url: `${settings.public_url}/my-businesses` },
       reason: `You get this because this address is at the domain of the website of ${business_name}.`,
@@ -93,15 +93,15 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
   },
 
   async 'claims.revoked'({ settings }, { business_name, email, full_name, claimable, reason }: Revocation) {
-    const subject = `${business_name} has been taken from its team`
+    const subject = `The ownership of ${business_name} has been revoked`
     return {
       to: email,
       subject,
       heading: subject,
       paragraphs: [
         full_name ? `Hello ${full_name},` : 'Hello,',
-        `An administrator has revoked the claim for ${business_name}. Its team can no longer act for it${claimable ? ', and whoever runs it can claim it again' : ''}.`,
-        reason ? `The reason given: ${reason}` : 'So you cannot join this team any more.',
+        `An administrator has revoked the ownership of ${business_name}. Its team can no longer edit it${claimable ? ', and anybody who runs it can claim it again' : ''}.`,
+        reason ? `Reason: ${reason}` : 'You can no longer join this team.',
       ],
       action: { label: 'See my businesses', url: `${settings.public_url}/my-businesses` },
       reason: reason

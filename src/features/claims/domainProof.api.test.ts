@@ -11,11 +11,11 @@ const { as, mailFolder } = await startTestApp()
 const { mailTo } = openMailbox(mailFolder)
 const admin = await makeAdmin()
 
-let sites = 0
-/** A claim of a business whose website is at a domain of its own. */
+let siteCount = 0
+/** Creates a claim on a business whose website has its own domain. */
 async function makeScene(given: { website?: string | null } = {}) {
-  sites += 1
-  const domain = `harbour${sites}.example.com`
+  siteCount += 1
+  const domain = `harbour${siteCount}.example.com`
   const user = await makeUser()
   const business = await makeBusiness({
     verification_status: 'curated',
@@ -29,14 +29,14 @@ async function makeScene(given: { website?: string | null } = {}) {
     user,
     business,
     claim,
-    ask: (email: string) => post('domain-code', { email }),
-    enter: (code: string) => post('domain-proof', { code }),
-    own: async () => (await as(user).get('/api/claims/me')).body.claims[0],
+    requestCode: (email: string) => post('domain-code', { email }),
+    enterCode: (code: string) => post('domain-proof', { code }),
+    readOwnClaim: async () => (await as(user).get('/api/claims/me')).body.claims[0],
   }
 }
 
 const codeIn = (text: string | undefined) => text?.match(/Your code is (\d{6})/)?.[1] as string
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+const wrongCodeFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test.each([
   ['https://www.example.com/', 'example.com'],
@@ -63,13 +63,13 @@ test.each([
   expect(domain_refusal).toEqual(domain ? null : expect.stringMatching(/^The .+\.$/))
 })
 
-test('a code mailed to a mailbox of the website’s domain marks the claim, and decides nothing', async () => {
-  const { domain, business, claim, ask, enter, own } = await makeScene()
-  expect(await own()).toMatchObject({ website_domain: domain, domain_refusal: null, code_email: null })
-  const asked = await ask(` Office@${domain.toUpperCase()} `)
-  expect([asked.status, asked.body.message]).toEqual([
+test('entering a code that was sent to the domain of the website marks the claim as proven and leaves it pending', async () => {
+  const { domain, business, claim, requestCode, enterCode, readOwnClaim } = await makeScene()
+  expect(await readOwnClaim()).toMatchObject({ website_domain: domain, domain_refusal: null, code_email: null })
+  const requested = await requestCode(` Office@${domain.toUpperCase()} `)
+  expect([requested.status, requested.body.message]).toEqual([
     200,
-    `A code is on its way to Office@${domain.toUpperCase()}. It is valid for 30 minutes.`,
+    `A code has been sent to Office@${domain.toUpperCase()}. It is valid for 30 minutes.`,
   ])
   const mail = await mailTo(`Office@${domain}`)
   expect(mail.subject).toBe(`Your code for ${business.business_name}`)
@@ -80,43 +80,46 @@ test('a code mailed to a mailbox of the website’s domain marks the claim, and 
     .selectAll()
     .executeTakeFirstOrThrow()
   expect(JSON.stringify(stored)).not.toContain(code)
-  const left = Date.parse(stored.expires_at) - Date.now()
-  expect([left > 29 * 60_000, left <= 30 * 60_000]).toEqual([true, true])
-  expect((await own()).code_email).toBe(`Office@${domain.toUpperCase()}`)
+  const remaining = Date.parse(stored.expires_at) - Date.now()
+  expect([remaining > 29 * 60_000, remaining <= 30 * 60_000]).toEqual([true, true])
+  expect((await readOwnClaim()).code_email).toBe(`Office@${domain.toUpperCase()}`)
 
-  const { status, body } = await enter(`${code.slice(0, 3)} ${code.slice(3)}`)
+  const { status, body } = await enterCode(`${code.slice(0, 3)} ${code.slice(3)}`)
   expect([status, body.claim]).toMatchObject([
     200,
     { status: 'pending', proven_domain: domain, proven_at: expect.any(String), code_email: null },
   ])
-  expect((await enter(code)).status).toBe(400)
-  expect((await ask(`office@${domain}`)).status).toBe(409)
+  expect((await enterCode(code)).status).toBe(400)
+  expect((await requestCode(`office@${domain}`)).status).toBe(409)
   const { claims } = (await as(admin).get('/api/admin/claim-requests')).body
   expect(claims[0]).toMatchObject({ id: claim.id, status: 'pending', proven_domain: domain })
 })
 
-test('the proof names its domain when the website changes, before or after the code is entered', async () => {
-  const { domain, business, claim, ask, enter, own } = await makeScene()
-  await ask(`office@${domain}`)
+test('the proof keeps its domain when the website changes', async () => {
+  const { domain, business, claim, requestCode, enterCode, readOwnClaim } = await makeScene()
+  await requestCode(`office@${domain}`)
   const code = codeIn((await mailTo(`office@${domain}`)).text)
   await db
     .updateTable('businesses')
     .where('id', '=', business.id)
     .set({ website: 'https://elsewhere.example' })
     .execute()
-  expect((await enter(code)).body.claim).toMatchObject({ proven_domain: domain, website_domain: 'elsewhere.example' })
+  expect((await enterCode(code)).body.claim).toMatchObject({
+    proven_domain: domain,
+    website_domain: 'elsewhere.example',
+  })
   expect((await as(admin).get(`/api/admin/claim-requests/${claim.id}`)).body).toMatchObject({
     claim: { proven_domain: domain },
     website_domain: 'elsewhere.example',
   })
-  // the new one can be proven too
-  expect((await ask('office@elsewhere.example')).status).toBe(200)
+  // The new domain can be proven too.
+  expect((await requestCode('office@elsewhere.example')).status).toBe(200)
   await mailTo('office@elsewhere.example')
-  expect((await own()).proven_domain).toBe(domain)
+  expect((await readOwnClaim()).proven_domain).toBe(domain)
 })
 
-test('only mailboxes of exactly that domain count', async () => {
-  const { domain, ask } = await makeScene()
+test('rejects addresses at any other domain', async () => {
+  const { domain, requestCode } = await makeScene()
   for (const email of [
     `office@mail.${domain}`,
     'office@example.com',
@@ -124,62 +127,62 @@ test('only mailboxes of exactly that domain count', async () => {
     `office@${domain}.example.net`,
     'office@gmail.com',
   ]) {
-    const { status, body } = await ask(email)
+    const { status, body } = await requestCode(email)
     expect([status, body.error]).toEqual([400, `Please enter an address that ends in @${domain}`])
   }
-  expect((await ask('no address')).body.errors[0].field).toBe('email')
+  expect((await requestCode('no address')).body.errors[0].field).toBe('email')
 })
 
 test.each([null, 'https://www.facebook.com/raven', 'https://192.0.2.7'])(
-  'with the website %s there is nothing to prove',
+  'rejects a domain proof for the website %s',
   async (website) => {
-    const { ask, own } = await makeScene({ website })
-    const { website_domain, domain_refusal } = await own()
+    const { requestCode, readOwnClaim } = await makeScene({ website })
+    const { website_domain, domain_refusal } = await readOwnClaim()
     expect(website_domain).toBeNull()
-    const { status, body } = await ask('office@facebook.com')
+    const { status, body } = await requestCode('office@facebook.com')
     expect([status, body.error]).toEqual([409, domain_refusal])
   },
 )
 
-test('five wrong codes end a code, many at once too', async () => {
-  const { domain, ask, enter } = await makeScene()
-  await ask(`office@${domain}`)
+test('five wrong codes invalidate a code, also when entered concurrently', async () => {
+  const { domain, requestCode, enterCode } = await makeScene()
+  await requestCode(`office@${domain}`)
   const code = codeIn((await mailTo(`office@${domain}`)).text)
-  const wrong = await enter(otherThan(code))
+  const wrong = await enterCode(wrongCodeFor(code))
   expect([wrong.status, wrong.body.errors]).toEqual([
     400,
-    [{ field: 'code', message: 'This is not the code. You have 4 tries left.' }],
+    [{ field: 'code', message: 'The code is not correct. You have 4 tries left.' }],
   ])
-  expect((await enter('12345')).body.error).toBe('Please enter the 6 digits of the code')
-  const answers = await Promise.all(Array.from({ length: 10 }, () => enter(otherThan(code))))
+  expect((await enterCode('12345')).body.error).toBe('Please enter the 6 digits of the code')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => enterCode(wrongCodeFor(code))))
   const sentences = answers.map(({ body }) => body.error)
-  expect(sentences.filter((sentence) => sentence === 'Too many wrong codes. Please ask for a new one.')).toHaveLength(6)
-  expect((await enter(code)).body.error).toBe('Too many wrong codes. Please ask for a new one.')
+  expect(sentences.filter((sentence) => sentence === 'Too many wrong codes. Please request a new one.')).toHaveLength(6)
+  expect((await enterCode(code)).body.error).toBe('Too many wrong codes. Please request a new one.')
 
-  await ask(`office@${domain}`)
-  const fresh = codeIn((await mailTo(`office@${domain}`, 2)).text)
-  expect((await enter(fresh)).status).toBe(200)
+  await requestCode(`office@${domain}`)
+  const newCode = codeIn((await mailTo(`office@${domain}`, 2)).text)
+  expect((await enterCode(newCode)).status).toBe(200)
 })
 
-test('a code expires, and a new one ends the one before', async () => {
-  const { domain, claim, ask, enter, own } = await makeScene()
-  expect((await enter('123456')).body.error).toBe('There is no code to enter. Please ask for one.')
-  await ask(`one@${domain}`)
+test('a code expires, and a new code replaces it', async () => {
+  const { domain, claim, requestCode, enterCode, readOwnClaim } = await makeScene()
+  expect((await enterCode('123456')).body.error).toBe('There is no code to enter. Please request one.')
+  await requestCode(`one@${domain}`)
   const first = codeIn((await mailTo(`one@${domain}`)).text)
-  await ask(`two@${domain}`)
+  await requestCode(`two@${domain}`)
   const second = codeIn((await mailTo(`two@${domain}`)).text)
-  if (first !== second) expect((await enter(first)).status).toBe(400)
+  if (first !== second) expect((await enterCode(first)).status).toBe(400)
   await db.updateTable('claim_codes').where('claim_id', '=', claim.id).set({ expires_at: '2020-01-01' }).execute()
-  expect((await enter(second)).body.error).toBe('This code has expired. Please ask for a new one.')
-  expect((await own()).code_email).toBeNull()
+  expect((await enterCode(second)).body.error).toBe('This code has expired. Please request a new one.')
+  expect((await readOwnClaim()).code_email).toBeNull()
 })
 
-test('what has been decided, or is somebody else’s, is not proven any more', async () => {
-  const { domain, claim, ask, enter } = await makeScene()
+test('rejects a proof for a decided claim or for the claim of another user', async () => {
+  const { domain, claim, requestCode, enterCode } = await makeScene()
   const stranger = as(await makeUser())
   expect((await stranger.post(`/api/claims/${claim.id}/domain-code`, { email: `a@${domain}` })).status).toBe(404)
   expect((await stranger.post(`/api/claims/${claim.id}/domain-proof`, { code: '123456' })).status).toBe(404)
   await as(admin).post(`/api/admin/claim-requests/${claim.id}/reject`, { admin_notes: 'No' })
-  expect((await ask(`office@${domain}`)).status).toBe(409)
-  expect((await enter('123456')).status).toBe(409)
+  expect((await requestCode(`office@${domain}`)).status).toBe(409)
+  expect((await enterCode('123456')).status).toBe(409)
 })

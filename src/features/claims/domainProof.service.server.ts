@@ -16,7 +16,10 @@ import { mailboxDomainOf } from './websiteDomain.server.ts'
 
 const DECIDED = 'This claim request has already been decided'
 
-/** Has a code mailed to a mailbox at the domain of the website as it is now. */
+/**
+ * Sends a code to an address at the domain of the current website.
+ * @throws 400 for an address at another domain, 409 when there is nothing to prove, 429 after too many codes.
+ */
 export async function requestDomainCode({ db, limits }: Services, viewer: Viewer, claim_id: number, email: string) {
   const claim = await readOwnClaim(db, viewer, claim_id)
   if (!isPending(claim)) throw new AppError('conflict', DECIDED)
@@ -28,22 +31,22 @@ export async function requestDomainCode({ db, limits }: Services, viewer: Viewer
   if (mailboxDomainOf(email) !== website_domain) {
     throw invalid('email', `Please enter an address that ends in @${website_domain}`)
   }
-  // who could have codes sent without end could guess one in the end
+  // Without limits, a requester could guess a code by trying many.
   await limits.take(domainCodes, 'member', String(viewer.id))
   await limits.take(domainCodes, 'domain', website_domain)
   await limits.take(mailsToAddress, email.toLowerCase())
   await queueMail(db, claimsMailKinds['claims.domain_code'], { claim_id, email })
-  return { message: `A code is on its way to ${email}. It is valid for ${CODE_MINUTES} minutes.` }
+  return { message: `A code has been sent to ${email}. It is valid for ${CODE_MINUTES} minutes.` }
 }
 
 /**
- * Makes the code in the queue, where it is mailed, so that it is nowhere in writing but in the mail. Its hash costs more
- * to search than the code lives.
- * @returns the code; it ends the one before.
+ * Creates a code and stores its hash. Only the task that sends the email calls this, so that no queue contains the code.
+ * Brute-forcing the hash takes longer than the code is valid.
+ * @returns the code, which replaces the earlier one.
  */
 export async function issueDomainCode(db: Db, claim_id: number, email: string): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const fresh = {
+  const values = {
     email,
     code_hash: await hashPassword(code),
     tries: 0,
@@ -51,32 +54,35 @@ export async function issueDomainCode(db: Db, claim_id: number, email: string): 
   }
   await db
     .insertInto('claim_codes')
-    .values({ claim_id, ...fresh })
-    .onConflict((conflict) => conflict.column('claim_id').doUpdateSet(fresh))
+    .values({ claim_id, ...values })
+    .onConflict((conflict) => conflict.column('claim_id').doUpdateSet(values))
     .execute()
   return code
 }
 
-/** Marks the claim with the domain that the code was mailed to, whatever the website is by now. */
-export async function proveDomain(db: Db, viewer: Viewer, claim_id: number, given: string) {
+/**
+ * Checks a code and records the domain of its email address, even if the website has changed since.
+ * @throws 400 for a wrong or expired code or after too many tries, 404 for another user's claim, 409 when it is decided.
+ */
+export async function proveDomain(db: Db, viewer: Viewer, claim_id: number, enteredCode: string) {
   if (!isPending(await readOwnClaim(db, viewer, claim_id))) throw new AppError('conflict', DECIDED)
-  // counted before it is looked at, so that many at once are as many tries
+  // Incremented before the comparison, so that concurrent tries are counted.
   const code = await db
     .updateTable('claim_codes')
     .set((column) => ({ tries: column('tries', '+', 1) }))
     .where('claim_id', '=', claim_id)
     .returning(['email', 'code_hash', 'tries', sql<boolean>`expires_at < now()`.as('expired')])
     .executeTakeFirst()
-  if (!code) throw invalid('code', 'There is no code to enter. Please ask for one.')
-  if (code.expired) throw invalid('code', 'This code has expired. Please ask for a new one.')
-  const left = CODE_TRIES - code.tries
-  if (left < 0) throw invalid('code', 'Too many wrong codes. Please ask for a new one.')
-  if (!(await checkPassword(given, code.code_hash))) {
+  if (!code) throw invalid('code', 'There is no code to enter. Please request one.')
+  if (code.expired) throw invalid('code', 'This code has expired. Please request a new one.')
+  const triesLeft = CODE_TRIES - code.tries
+  if (triesLeft < 0) throw invalid('code', 'Too many wrong codes. Please request a new one.')
+  if (!(await checkPassword(enteredCode, code.code_hash))) {
     throw invalid(
       'code',
-      left === 0
-        ? 'This is not the code. Please ask for a new one.'
-        : `This is not the code. You have ${formatCount(left, 'try', 'tries')} left.`,
+      triesLeft === 0
+        ? 'The code is not correct. Please request a new one.'
+        : `The code is not correct. You have ${formatCount(triesLeft, 'try', 'tries')} left.`,
     )
   }
 

@@ -15,6 +15,7 @@ import { websiteDomainOf } from './websiteDomain.server.ts'
 
 type ClaimSearch = { status?: ClaimStatus; sort?: 'newest' | 'pending'; limit: number; offset: number }
 
+/** One page of claims, newest first or pending first, and the number of claims by status. */
 export async function listClaims(db: Db, { status, sort, limit, offset }: ClaimSearch) {
   const [claims, counted] = await Promise.all([
     selectClaims(db)
@@ -44,6 +45,7 @@ const NOT_FOUND = 'Claim request not found'
 const readClaim = async (db: Db, id: number): Promise<Claim> =>
   assertFound(await selectClaims(db).where('c.id', '=', id).executeTakeFirst(), NOT_FOUND)
 
+/** A claim with the current business and the number of other pending claims on it. @throws 404 */
 export async function reviewClaim(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
   const claim = await readClaim(db, id)
   const business = await readBusiness(db, viewer, claim.business_id)
@@ -58,9 +60,9 @@ export async function reviewClaim(db: Db, { viewer }: Pick<Actor, 'viewer'>, id:
 }
 
 /**
- * Locks the business, then the requester, then every claim on the business that is pending. Deleting an account locks
- * its row and then its claims: in the order of the requesters, nobody waits in a circle with that.
- * @throws 404 when the claim is gone, with its business or its requester; 409 when it has been decided.
+ * Locks the business, then the requester, then all pending claims on the business ordered by requester. This order avoids
+ * deadlocks with the deletion of accounts, which locks the user and then their claims.
+ * @throws 404 when the claim was deleted with its business or requester, 409 when it has been decided.
  */
 async function lockPending(tx: Tx, { viewer }: Actor, id: number) {
   const { business_id, user_id } = assertFound(
@@ -82,10 +84,10 @@ async function lockPending(tx: Tx, { viewer }: Actor, id: number) {
     .execute()
   const claim = await readClaim(tx, id)
   if (!canDecide(viewer, claim)) throw new AppError('conflict', 'This claim request has already been decided')
-  return { claim, user_id, requester, others: pending.filter((other) => other.id !== id) }
+  return { claim, user_id, requester, competing: pending.filter((claim) => claim.id !== id) }
 }
 
-async function close(tx: Tx, { viewer }: Actor, ids: number[], status: ClaimStatus, admin_notes: string | null) {
+async function closeClaims(tx: Tx, { viewer }: Actor, ids: number[], status: ClaimStatus, admin_notes: string | null) {
   if (ids.length === 0) return
   await tx
     .updateTable('claims')
@@ -95,10 +97,13 @@ async function close(tx: Tx, { viewer }: Actor, ids: number[], status: ClaimStat
   for (const claim_id of ids) await queueMail(tx, claimsMailKinds['claims.decided'], { claim_id })
 }
 
-/** The requester becomes the owner, and who else claimed the business has lost. */
+/**
+ * Makes the requester the owner of the verified business, and rejects all other pending claims on it.
+ * @throws 404, or 409 when the claim or business does not allow it or the requester is banned.
+ */
 export function approveClaim({ db }: Services, actor: Actor, id: number, admin_notes: string | null) {
   return db.transaction().execute(async (tx) => {
-    const { claim, user_id, requester, others } = await lockPending(tx, actor, id)
+    const { claim, user_id, requester, competing } = await lockPending(tx, actor, id)
     const { business_id, business_name, alaska_business_license, ein } = claim
     const before = await readBusiness(tx, actor.viewer, business_id)
     if (before.is_claimed) throw new AppError('conflict', ALREADY_CLAIMED)
@@ -109,19 +114,19 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
     if (from === 'suspended' || from === 'rejected') {
       throw new AppError('conflict', `This business is ${from}. Approve the business first, or reject the claim.`)
     }
-    const lacking = {
+    const missingFields = {
       ...(before.alaska_business_license === null && { alaska_business_license }),
       ...(before.ein === null && ein !== null && { ein }),
     }
     await clearPendingAccess(tx, business_id, user_id)
-    await close(tx, actor, [id], 'approved', admin_notes)
+    await closeClaims(tx, actor, [id], 'approved', admin_notes)
     await tx
       .updateTable('claims')
-      .set({ taken_over: Object.keys(lacking) })
+      .set({ taken_over: Object.keys(missingFields) })
       .where('id', '=', id)
       .execute()
-    const losers = others.map((other) => other.id)
-    await close(tx, actor, losers, 'rejected', 'Another claim for this business was approved')
+    const competingIds = competing.map((other) => other.id)
+    await closeClaims(tx, actor, competingIds, 'rejected', 'Another claim for this business was approved')
     await tx
       .insertInto('business_members')
       .values({ business_id, user_id, role: 'owner' })
@@ -131,7 +136,7 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
       .updateTable('businesses')
       .set({
         is_claimed: true,
-        ...lacking,
+        ...missingFields,
         verification_status: 'approved',
         verification_notes: null,
         verified_at: sql`now()`,
@@ -139,29 +144,30 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
       })
       .where('id', '=', business_id)
       .execute()
-    const rejected = await namesOf(
+    const rejected = await listNames(
       tx,
-      others.map((other) => other.user_id),
+      competing.map((other) => other.user_id),
     )
     await auditDecision(tx, actor, 'claim.approve', claim, admin_notes, { from, ...(rejected && { rejected }) })
     return {
-      message: `${claim.requester_name} is the owner of ${business_name} now.`,
+      message: `${claim.requester_name} is now the owner of ${business_name}.`,
       claim: await readClaim(tx, id),
     }
   })
 }
 
+/** @throws 404 for an unknown claim, 409 for a decided one. */
 export function rejectClaim({ db }: Services, actor: Actor, id: number, admin_notes: string) {
   return db.transaction().execute(async (tx) => {
     const { claim } = await lockPending(tx, actor, id)
-    await close(tx, actor, [id], 'rejected', admin_notes)
+    await closeClaims(tx, actor, [id], 'rejected', admin_notes)
     await auditDecision(tx, actor, 'claim.reject', claim, admin_notes)
     return { message: 'The claim request has been rejected.', claim: await readClaim(tx, id) }
   })
 }
 
-/** In the history of the business, whose claim it was. */
-async function namesOf(tx: Tx, ids: number[]) {
+/** The names of users for the audit log; null without users. */
+async function listNames(tx: Tx, ids: number[]) {
   if (ids.length === 0) return null
   const users = await tx.selectFrom('users').where('id', 'in', ids).select('full_name').orderBy('id').execute()
   return users.map(({ full_name }) => full_name).join(', ')

@@ -9,16 +9,19 @@ import { queueMail } from '../mails/queueMail.server.ts'
 import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { canRevoke } from './claims.rules.ts'
 
-/** What a claim may bring along that the record lacks. */
-const identity = ['alaska_business_license', 'ein'] as const
+/** Columns that an approved claim fills in when the business lacks them. */
+const identityColumns = ['alaska_business_license', 'ein'] as const
 
-/** The team loses the business, which anybody can claim again. What had been public stays so, as curated. */
+/**
+ * Removes the team of a business, so that it can be claimed again. A listed business stays listed, as curated.
+ * @throws 404 for an unknown business, 409 for an unclaimed one.
+ */
 export function revokeClaim({ db }: Services, actor: Actor, business_id: number, reason: string) {
   return db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, business_id), 'Business not found')
     const before = await readBusiness(tx, actor.viewer, business_id)
     if (!canRevoke(actor.viewer, before)) throw new AppError('conflict', 'This business is not claimed')
-    const concerned = await endTeam(tx, business_id)
+    const recipients = await removeTeam(tx, business_id)
     const revoked = await tx
       .updateTable('claims')
       .set({ revoked_at: sql`now()`, revoked_reason: reason })
@@ -27,8 +30,10 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
       .where('revoked_at', 'is', null)
       .returning(['alaska_business_license', 'ein', 'taken_over'])
       .executeTakeFirst()
-    // what the record had from the claim alone goes with it, unless somebody has corrected it since
-    const dropped = identity.filter((field) => revoked?.taken_over.includes(field) && revoked[field] === before[field])
+    // Columns that came from the claim are cleared, unless they were edited since.
+    const dropped = identityColumns.filter(
+      (field) => revoked?.taken_over.includes(field) && revoked[field] === before[field],
+    )
     await tx
       .updateTable('businesses')
       .set({
@@ -41,9 +46,9 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
       .where('id', '=', business_id)
       .execute()
     const claimable = isListed(before)
-    for (const { email, full_name, in_team } of concerned) {
+    for (const { email, full_name, in_team } of recipients) {
       const { business_name } = before
-      // what is held against the team is told to the team alone
+      // Only members of the team get the reason.
       await queueMail(tx, claimsMailKinds['claims.revoked'], {
         business_name,
         email,
@@ -63,16 +68,16 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
       },
     })
     return {
-      message: `${before.business_name} has been taken from its team. It can be claimed again${claimable ? '' : ' once it is public'}.`,
+      message: `The ownership of ${before.business_name} has been revoked. It can be claimed again${claimable ? '' : ' once it is public'}.`,
       business: await readBusiness(tx, actor.viewer, business_id),
     }
   })
 }
 
-/** @returns whom it concerns: the team, those invited to it, and those who have asked for access. */
-async function endTeam(tx: Tx, business_id: number) {
+/** @returns the recipients of the email: members, invited people and people who requested access. */
+async function removeTeam(tx: Tx, business_id: number) {
   const team = await selectMembers(tx, business_id).clearOrderBy().orderBy('m.user_id').forUpdate('m').execute()
-  const asking = await tx
+  const requesters = await tx
     .selectFrom('access_requests as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .where('r.business_id', '=', business_id)
@@ -82,6 +87,6 @@ async function endTeam(tx: Tx, business_id: number) {
   await tx.deleteFrom('access_requests').where('business_id', '=', business_id).execute()
   return [
     ...team.map((member) => ({ ...member, in_team: member.status === 'active' })),
-    ...asking.map((user) => ({ ...user, in_team: false })),
+    ...requesters.map((user) => ({ ...user, in_team: false })),
   ]
 }

@@ -1,6 +1,6 @@
 import { region } from '../../region/region.ts'
 
-/** Where anybody can have a page or a mailbox: social networks, site builders, mail and internet providers. */
+/** Hosts where anybody can have a page or a mailbox: social networks, site builders, email and internet providers. */
 const sharedHosts = `
   facebook.com fb.com fb.me instagram.com threads.net twitter.com x.com linkedin.com youtube.com youtu.be tiktok.com
   pinterest.com tumblr.com reddit.com nextdoor.com yelp.com tripadvisor.com airbnb.com vrbo.com booking.com etsy.com
@@ -24,24 +24,26 @@ type WebsiteDomain = { website_domain: string; domain_refusal: null } | { websit
 const refusal = (domain_refusal: string): WebsiteDomain => ({ website_domain: null, domain_refusal })
 
 /**
- * The domain of a website at which only the business has mailboxes, or why there is none. It is the whole host without
- * `www.`: its parent may belong to whoever lets out the part before it, and what is below it to somebody else.
+ * The domain of a website where only the business has mailboxes, or the reason why there is none. It is the whole host
+ * without `www.`: the parent domain may belong to a hosting provider, and a subdomain to another customer.
  */
 export function websiteDomainOf(website: string | null): WebsiteDomain {
   if (!website) return refusal('The business has no website on record, so there is no domain to prove.')
   const host = URL.canParse(website) ? new URL(website).hostname.replace(/\.$/, '').replace(/^www\./, '') : ''
-  // an address in numbers, or a name of an inner network
+  // Rejects IP addresses and names of private networks.
   if (!/^[a-z\d-]+(\.[a-z\d-]+)*\.([a-z]{2,}|xn--[a-z\d-]+)$/.test(host) || /\.(local|internal|invalid)$/.test(host)) {
     return refusal('The website on record is not at a domain that has mailboxes.')
   }
   const shared = sharedHosts.find((name) => host === name || host.endsWith(`.${name}`))
   if (shared) {
-    return refusal(`The website on record is at ${shared}, where anybody can have an address. So it proves nothing.`)
+    return refusal(
+      `The website on record is at ${shared}, where anybody can have an address, so it cannot prove ownership.`,
+    )
   }
   return { website_domain: host, domain_refusal: null }
 }
 
-/** The domain of a mailbox, written as in web addresses. */
+/** The domain of an email address, normalized as in URLs (lower case, Punycode). */
 export function mailboxDomainOf(email: string): string {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain.toLowerCase()

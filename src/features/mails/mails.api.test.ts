@@ -143,7 +143,7 @@ test('does not retry a recipient that is rejected permanently', async () => {
   const mail = await waitUntilFailed(email)
   expect(mail).toMatchObject({
     name: 'Claim revocation',
-    subject: 'Sea Lion has been taken from its team',
+    subject: 'The ownership of Sea Lion has been revoked',
     attempts: 1,
   })
   expect(mail.error).toContain('550')

@@ -10,7 +10,7 @@ export const makeFailedMail = (given: { recipient?: string; subject?: string; er
       kind: 'claims.revoked',
       data: JSON.stringify({ business_name: 'Sea Lion', email: 'team@example.com', full_name: null, reason: null }),
       recipient: 'team@example.com',
-      subject: 'Sea Lion has been taken from its team',
+      subject: 'The ownership of Sea Lion has been revoked',
       error: "Can't send mail - all recipients were rejected: 550 5.1.1 mailbox unavailable",
       attempts: 3,
       first_tried_at: '2026-11-20T18:00:00Z',

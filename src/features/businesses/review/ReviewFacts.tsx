@@ -46,36 +46,36 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
         {canRemove(viewer, business) && <DeleteButton business={business} />}
       </div>
       <Facts business={business} />
-      <Part title="Description">
+      <Section title="Description">
         {business.description_html ? (
           <Markdown html={business.description_html} />
         ) : (
           <p className="hint">None given.</p>
         )}
-      </Part>
-      <Part title="Associated users">
+      </Section>
+      <Section title="Associated users">
         {associatedUsers.length > 0 ? <Team users={associatedUsers} /> : <p className="hint">Nobody is in its team.</p>}
-      </Part>
-      <Part title="Verification information">
+      </Section>
+      <Section title="Verification information">
         <p className="mb-2">
           Licence number: <strong>{licenseNumber ?? 'not given'}</strong>
         </p>
         <p className="mb-3">
-          <Outside url={verificationUrl}>{region.register.link}</Outside>
+          <ExternalLink url={verificationUrl}>{region.register.link}</ExternalLink>
         </p>
         <ol className="ml-5 list-decimal space-y-1 text-sm">
           {instructions.map((instruction) => (
             <li key={instruction}>{instruction}</li>
           ))}
         </ol>
-      </Part>
-      <Part title="History">
+      </Section>
+      <Section title="History">
         {history.length > 0 ? (
           <AuditEntries entries={history} targetLabel="this business" />
         ) : (
           <p className="hint">No administrator has done anything to it yet.</p>
         )}
-      </Part>
+      </Section>
     </>
   )
 }
@@ -91,8 +91,8 @@ function Facts({ business }: { business: Review['business'] }) {
     ['Zip code', business.zip_code],
     ['Address', business.location],
     ['Phone', business.phone],
-    ['Website', business.website && <Outside url={business.website} />],
-    ['About page', business.about_url && <Outside url={business.about_url} />],
+    ['Website', business.website && <ExternalLink url={business.website} />],
+    ['About page', business.about_url && <ExternalLink url={business.about_url} />],
     ['Entity number', business.alaska_business_license],
     ['EIN', business.ein],
     ['Structure', business.business_structure && structureNames[business.business_structure]],
@@ -149,14 +149,14 @@ function Team({ users }: { users: Review['associatedUsers'] }) {
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h3 className="mb-2 text-base">{title}</h3>
     {children}
   </section>
 )
 
-const Outside = ({ url, children = url }: { url: string; children?: ReactNode }) => (
+const ExternalLink = ({ url, children = url }: { url: string; children?: ReactNode }) => (
   <a href={url} target="_blank" rel="noreferrer nofollow">
     {children}
     <ExternalIcon className="ml-1 inline size-4 align-text-bottom" />
