@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { startApp } from '../src/server/app.ts'
-import { builtFrontend } from '../src/server/frontend.ts'
+import { readFrontend } from '../src/server/frontend.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { application } from './database.ts'
 
@@ -28,7 +28,7 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     ADMIN_PASSWORD: 'root-password',
     ...environment,
   })
-  const app = await startApp(settings, application, await builtFrontend())
+  const app = await startApp(settings, application, await readFrontend())
   server.on('request', app.listener)
 
   async function stop() {

@@ -5,13 +5,13 @@ import { button, expectTyped, field, heading, startBrowser } from './browser.ts'
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 
-test('a screen whose code could not be fetched loads by itself when the connection is back', async () => {
+test('a screen whose code could not be loaded reloads when the connection is back', async () => {
   const visit = await open('/')
   const { page } = visit
   visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
-  await page.getByText('The connection was lost. This page loads by itself when it is back.').waitFor()
+  await page.getByText('The connection was lost. This page reloads when the connection is back.').waitFor()
   await page.context().setOffline(false)
   await heading(page, 'Alaska Business Events').waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job Board' }).click()

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { CrashPage } from './CrashPage.tsx'
 
-/** The code of a screen could not be fetched. The browser remembers that until the document is loaded again. */
+/** The code of a screen could not be loaded. Browsers cache a failed import until the document is reloaded. */
 export class CodeNotLoaded extends Error {}
 
 const RELOADED = 'reloaded at'
-/** Milliseconds between two reloads, should the code be missing on the server as well. */
+/** Milliseconds between two reloads, so that code that is missing on the server does not cause a loop. */
 const INTERVAL = 10_000
 
 function reload() {
@@ -16,12 +16,12 @@ function reload() {
   } catch {}
 }
 
-/** Loads the document again as soon as there is a connection. A release gives the code other names, so it helps then too. */
+/** Reloads the document as soon as the browser is online. This also helps after a release, which renames code files. */
 export function CodeNotLoadedPage() {
   useEffect(() => {
     if (navigator.onLine) reload()
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
-  return <CrashPage reason="The connection was lost. This page loads by itself when it is back." />
+  return <CrashPage reason="The connection was lost. This page reloads when the connection is back." />
 }

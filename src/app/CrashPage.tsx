@@ -2,7 +2,7 @@ import { Alert } from '../kit/ui/Alert.tsx'
 
 const unknown = 'The fault may be ours, or the connection was lost.'
 
-/** The page for a crash. It uses nothing that may have crashed too: no data, no router, no script. */
+/** The page for a crash. It needs no data, router or script, because those may have failed. */
 export function CrashPage({ reason = unknown }: { reason?: string }) {
   return (
     <div className="page page-reading pt-10 pb-20">
@@ -13,7 +13,7 @@ export function CrashPage({ reason = unknown }: { reason?: string }) {
         {reason} Reloading often helps; if it does not, please come back in a few minutes.
       </Alert>
       <div className="flex flex-wrap gap-3">
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page itself, and needs no script */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads this page without a script */}
         <a className="button button-primary" href="">
           Reload
         </a>

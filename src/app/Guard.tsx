@@ -15,7 +15,7 @@ function Guard({ admits }: { admits: (viewer: Viewer) => boolean }) {
   if (session.status === 'signed-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
   if (session.status === 'unknown') return <SessionUnknown error={session.error} />
   if (session.viewer && !admits(session.viewer)) return <Navigate to="/" replace />
-  // null is what the server knows of a guarded screen
+  // The server renders guarded screens without data.
   if (session.status === 'loading' || here?.loaderData === null) {
     return (
       <div className="page">

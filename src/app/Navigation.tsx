@@ -12,7 +12,7 @@ import { screens } from './features.ts'
 
 const link = 'nav-link'
 
-/** Whatever the server answers, this browser forgets the session and all that was loaded with it. */
+/** Clears the session and its data in this browser, even if the API call fails. */
 async function logOut() {
   await api('POST /auth/logout').catch(() => {})
   clearDrafts()
@@ -59,7 +59,7 @@ function SessionLinks() {
   )
 }
 
-/** The navigation bar: in one line where there is room, else behind a menu button. */
+/** The navigation bar. On small screens its links are behind a menu button. */
 export function Navigation() {
   const site = useSite()
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { LinkButton } from '../kit/ui/Button.tsx'
 import { Contours } from '../kit/ui/illustrations.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
-/** Nothing lives at this address. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   return (
     <div className="relative isolate overflow-clip">
@@ -22,7 +22,7 @@ export function NotFoundPage() {
           </LinkButton>
         </div>
         <p className="hint mt-6">
-          Did you follow a link from a mail? Please copy the whole address, or <Link to="/login">log in</Link> first.
+          Did you follow a link from an email? Please copy the whole address, or <Link to="/login">log in</Link> first.
         </p>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Milliseconds after which the title is removed again, so that screen readers do not find it in the page a second time. */
+/**
+ * Milliseconds after which the title is removed, so that screen readers do not find it again while reading the page.
+ */
 const READ_AFTER = 1000
 
-/** Moves the focus to the content after a change of page, and has the new title read out. */
+/** After a navigation, moves the focus to the content and lets screen readers announce the new title. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
 import { ChatWidget } from '../features/chat/widget/ChatWidget.tsx'
-import { Confirms } from '../kit/ui/confirm.tsx'
+import { ConfirmOutlet } from '../kit/ui/confirm.tsx'
 import { SlowNotice } from '../kit/ui/SlowNotice.tsx'
-import { Toasts } from '../kit/ui/toast.tsx'
+import { ToastOutlet } from '../kit/ui/toast.tsx'
 import { CodeNotLoaded, CodeNotLoadedPage } from './CodeNotLoaded.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { Footer } from './Footer.tsx'
@@ -25,15 +25,15 @@ function Frame({ children }: { children: React.ReactNode }) {
       </main>
       <Footer />
       <ChatWidget />
-      <Toasts />
-      <Confirms />
+      <ToastOutlet />
+      <ConfirmOutlet />
     </div>
   )
 }
 
-/** What is around every screen. */
+/** The layout of every screen. */
 export function Shell() {
-  // From now on the application sends forms: see the script in the head of the document.
+  // React now handles forms. Until then, the head script prevents their submission (src/server/security.ts).
   useEffect(() => {
     document.documentElement.dataset.live = ''
   }, [])

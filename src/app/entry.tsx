@@ -3,28 +3,28 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { loginPath } from '../features/session/guard.ts'
 import { loadSession } from '../features/session/loadSession.ts'
-import { whenTokenIsRefused } from '../kit/call.ts'
+import { onTokenRejected } from '../kit/call.ts'
 import { clearDrafts } from '../kit/draft.ts'
-import { knownSession, setSession, storeToken } from '../kit/session.ts'
+import { setSession, storeToken, waitForSession } from '../kit/session.ts'
 import { SiteContext } from '../kit/site.ts'
 import { readHydration } from './hydration.ts'
-import { lazyRoutes } from './routes.tsx'
+import { createLazyRoutes } from './routes.tsx'
 
 const { site, hydrationData } = readHydration(document.getElementById('hydration')?.textContent ?? '{}')
-const routes = lazyRoutes()
+const routes = createLazyRoutes()
 
-// what the server rendered must be there before React takes over
+// The screen that the server rendered must be loaded before hydration.
 for (const { route } of matchRoutes(routes, location) ?? []) {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 }
 
 const router = createBrowserRouter(routes, { hydrationData })
 
-whenTokenIsRefused(() => {
+onTokenRejected(() => {
   storeToken(null)
   setSession({ status: 'signed-out', viewer: null, refused: true })
   const { pathname, search, hash } = router.state.navigation.location ?? router.state.location
-  // The screen's forms must unmount first, because they would ask for confirmation.
+  // The forms of the screen must unmount first, because they would ask for confirmation of unsaved changes.
   setTimeout(() => {
     const { location, navigation } = router.state
     if (![location.pathname, navigation.location?.pathname].includes('/login'))
@@ -34,17 +34,17 @@ whenTokenIsRefused(() => {
 
 async function startSession() {
   await loadSession()
-  if (!(await knownSession()).viewer) return
+  if (!(await waitForSession()).viewer) return
   await router.revalidate()
-  // A toast may have to tell that the connection is lost, when its code could not be fetched any more.
+  // Load the code of toasts in advance, because it cannot be loaded when the connection is lost.
   setTimeout(() => import('../kit/ui/toast.host.tsx').catch(() => {}), 2000)
 }
 
 addEventListener('online', async () => {
-  if ((await knownSession()).status === 'unknown') await startSession()
+  if ((await waitForSession()).status === 'unknown') await startSession()
 })
 
-// another tab logged in or out
+// Another tab logged in or out.
 addEventListener('storage', (event) => {
   if (event.key !== 'token') return
   if (!event.newValue) clearDrafts()

@@ -33,9 +33,9 @@ const features = [
   systemScreens,
 ]
 
-/** URL → screen. */
+/** All screens. */
 export const screens = features.flatMap((feature) => feature.screens)
 /** The tabs of the dashboard, in their order. */
 export const adminTabs = features.flatMap((feature) => feature.adminTabs)
-/** The file of a screen, as Vite's manifest and globs name it. */
-export const moduleOf = (screen: Screen) => `/src/${screen.file}.tsx`
+/** Returns the path of a screen's module as in `import.meta.glob`. */
+export const modulePath = (screen: Screen) => `/src/${screen.file}.tsx`

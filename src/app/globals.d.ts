@@ -1,5 +1,5 @@
 declare const __VERSION__: string
-/** Day of the build, `2026-11-21`. */
+/** The date of the build, such as `2026-11-21`. */
 declare const __BUILD_DATE__: string
-/** Commit of the build; empty where it is not known. */
+/** The commit of the build; empty when it is unknown. */
 declare const __COMMIT__: string

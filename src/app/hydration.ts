@@ -1,14 +1,14 @@
 import { type HydrationState, isRouteErrorResponse, UNSAFE_ErrorResponseImpl as RouteError } from 'react-router'
 import type { Site } from '../kit/site.ts'
 
-/** What the server hands over to the browser inside the page. */
+/** The data that the server embeds in the page for the browser. */
 type Hydration = Pick<HydrationState, 'loaderData'> & {
   site: Site
   errors: Record<string, { status: number; statusText: string; data: unknown }> | null
 }
 
-/** JSON that no content can end the script element with. */
-export function hydrationOf({ site, loaderData, errors }: HydrationState & { site: Site }): string {
+/** Serializes the data as JSON, escaped so that no content can close the script element. */
+export function serializeHydration({ site, loaderData, errors }: HydrationState & { site: Site }): string {
   const plain = Object.entries(errors ?? {}).map(([route, error]) => {
     const { status, statusText, data } = isRouteErrorResponse(error)
       ? error
@@ -19,7 +19,7 @@ export function hydrationOf({ site, loaderData, errors }: HydrationState & { sit
   return JSON.stringify(hydration).replaceAll('<', '\\u003c')
 }
 
-/** The other way round, for the browser's router. */
+/** Parses the data for the router of the browser. */
 export function readHydration(json: string): { site: Site; hydrationData: HydrationState } {
   const { site, loaderData, errors }: Hydration = JSON.parse(json)
   const revived = Object.entries(errors ?? {}).map(([route, { status, statusText, data }]) => [

@@ -1,41 +1,41 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
-import { callContext, forLoaders } from '../kit/api.ts'
+import { callContext, createLoaderCaller } from '../kit/api.ts'
 import type { Caller, Endpoints } from '../kit/contract.ts'
 import type { Site } from '../kit/site.ts'
 import { SiteContext } from '../kit/site.ts'
 import { CrashPage } from './CrashPage.tsx'
 import { screens } from './features.ts'
-import { hydrationOf } from './hydration.ts'
-import { loadedRoutes } from './routes.tsx'
+import { serializeHydration } from './hydration.ts'
+import { loadRoutes } from './routes.tsx'
 
 export type Rendered = {
   status: number
-  /** What React moves into the head: title, description, canonical link. */
+  /** The elements that React moves into the head: title, description, canonical link. */
   head: string
   body: string
-  /** JSON for the browser to take over from; safe inside a script element. */
+  /** The data for hydration as JSON, escaped for a script element. */
   hydration: string
-  /** Path pattern of the screen, when one matched. */
+  /** The path pattern of the matched screen. */
   screen: string | undefined
-  /** Why its data could not be loaded, when that was nobody's refusal. */
+  /** The unexpected error of a loader. */
   failure: Error | undefined
 }
 
-/** The page that is shown when rendering has failed. */
+/** Renders the page that is shown when rendering has failed. */
 export function renderCrash(reason: string): Pick<Rendered, 'head' | 'body'> {
   const html = renderToString(<CrashPage reason={reason} />)
   const start = html.indexOf('<div')
   return { head: html.slice(0, start), body: html.slice(start) }
 }
 
-/** @returns a function that renders a path for a visitor, or answers with a redirect. */
+/** Returns a function that renders a URL for a visitor, or returns the redirect of its loader. */
 export async function createRenderer(call: Caller<Endpoints>, site: Site) {
-  const routes = await loadedRoutes()
+  const routes = await loadRoutes()
   const handler = createStaticHandler(routes)
   return async (url: string): Promise<Rendered | Response> => {
     const requestContext = new RouterContextProvider()
-    requestContext.set(callContext, forLoaders(call))
+    requestContext.set(callContext, createLoaderCaller(call))
     const context = await handler.query(new Request(url), { requestContext })
     if (context instanceof Response) return context
     const router = createStaticRouter(handler.dataRoutes, context)
@@ -51,7 +51,7 @@ export async function createRenderer(call: Caller<Endpoints>, site: Site) {
       status: screen ? context.statusCode : 404,
       head: html.slice(0, start),
       body: html.slice(start),
-      hydration: hydrationOf({ site, loaderData: context.loaderData, errors: context.errors }),
+      hydration: serializeHydration({ site, loaderData: context.loaderData, errors: context.errors }),
       screen,
       failure: Object.values(context.errors ?? {}).find((error) => error instanceof Error),
     }

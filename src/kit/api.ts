@@ -8,20 +8,20 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router'
-import { browserCaller, CallError, type CallInput } from './call.ts'
+import { CallError, type CallInput, createBrowserCaller } from './call.ts'
 import type { Caller, Endpoints, ReplyOf } from './contract.ts'
 import { AppError } from './errors.ts'
 import { describeCause, describeFailure, type FailureMessage, readFailure } from './failure.ts'
 import { toast } from './ui/toast.tsx'
 
 /** Calls the API from an event in the browser. Throws `CallError`. */
-export const api: Caller<Endpoints> = browserCaller<Endpoints>(
+export const api: Caller<Endpoints> = createBrowserCaller<Endpoints>(
   // PUT, DELETE and the calls of accounts can be repeated without harm.
   (key) => /^(PUT|DELETE) |^POST \/auth\//.test(key),
 )
 
 /** A caller for loaders: what is refused becomes the error page of the screen, with the server's status. */
-export const forLoaders = (caller: Caller<Endpoints>): Caller<Endpoints> =>
+export const createLoaderCaller = (caller: Caller<Endpoints>): Caller<Endpoints> =>
   (async (key: keyof Endpoints, input: never) => {
     try {
       return await caller(key, input)
@@ -32,15 +32,15 @@ export const forLoaders = (caller: Caller<Endpoints>): Caller<Endpoints> =>
   }) as unknown as Caller<Endpoints>
 
 /** How loaders call the API: directly on the server, by fetch in the browser. */
-export const callContext = createContext<Caller<Endpoints>>(forLoaders(api))
+export const callContext = createContext<Caller<Endpoints>>(createLoaderCaller(api))
 export const call = (context: Readonly<RouterContextProvider>): Caller<Endpoints> => context.get(callContext)
 
 /** Wraps a loader in the browser: its calls are aborted with their navigation. */
-export function endingWithNavigation(loader: LoaderFunction): LoaderFunction {
+export function abortWithNavigation(loader: LoaderFunction): LoaderFunction {
   const ending: LoaderFunction = (args, handlerContext) => {
     const { signal } = args.request
     const caller = (key: keyof Endpoints, input: object) => api(key, { ...input, signal } as never)
-    args.context.set(callContext, forLoaders(caller as unknown as Caller<Endpoints>))
+    args.context.set(callContext, createLoaderCaller(caller as unknown as Caller<Endpoints>))
     return loader(args, handlerContext)
   }
   ending.hydrate = loader.hydrate
@@ -90,13 +90,13 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
 }
 
 /** For `done`: the message of the server. */
-export const messageOf = ({ message }: { message: string }) => message
+export const readMessage = ({ message }: { message: string }) => message
 
 /** Replaces data that a loader could not load, while the rest of its screen is shown. */
 export type NotLoaded = { failure: string; reason: string; missing: boolean }
 
 /** @returns a handler for a loader's `catch`. `words` say what failed, unless the server does. */
-export const notLoaded =
+export const describeNotLoaded =
   (words: string) =>
   (error: unknown): NotLoaded => {
     const { status, serverMessage } = readFailure(error)

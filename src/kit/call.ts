@@ -1,7 +1,7 @@
 import type { Caller, CallInput, Contract, EndpointKey } from './contract.ts'
 import type { ErrorBody, FieldError } from './errors.ts'
-import { storedToken } from './session.ts'
-import { withPatience } from './slowCalls.ts'
+import { readToken } from './session.ts'
+import { trackSlowCall } from './slowCalls.ts'
 
 /** A failed call. `status` is 0 when no complete response arrived. `describeFailure` words it for people. */
 export class CallError extends Error {
@@ -20,19 +20,19 @@ export class CallError extends Error {
 }
 
 /** A call that the user cancelled. The server may have done its work all the same. */
-export class CallGivenUp extends CallError {
-  readonly changes: boolean
+export class CallCancelled extends CallError {
+  readonly isWrite: boolean
 
-  constructor(changes: boolean) {
+  constructor(isWrite: boolean) {
     super(0, null)
-    this.changes = changes
+    this.isWrite = isWrite
   }
 }
 
-let onRefusedToken = () => {}
+let tokenRejectedListener = () => {}
 /** Sets what happens when the server refuses the stored token. */
-export function whenTokenIsRefused(action: () => void) {
-  onRefusedToken = action
+export function onTokenRejected(action: () => void) {
+  tokenRejectedListener = action
 }
 
 type AnyInput = {
@@ -44,12 +44,12 @@ type AnyInput = {
   signal?: AbortSignal
 }
 
-let writes = 0
+let writeCount = 0
 /** How many calls of this page may have changed something: what is kept in memory from before is stale. */
-export const writesSoFar = () => writes
+export const countWrites = () => writeCount
 
 /** Address below /api of an endpoint with these parameters. */
-export function addressOf(key: string, { params = {}, query = {} }: AnyInput = {}) {
+export function endpointUrl(key: string, { params = {}, query = {} }: AnyInput = {}) {
   const [, path = ''] = key.split(' ', 2)
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
@@ -60,18 +60,18 @@ export function addressOf(key: string, { params = {}, query = {} }: AnyInput = {
   return `/api${filled}${search && `?${search}`}`
 }
 
-export const bearer = (): Record<string, string> => {
-  const token = storedToken()
+export const authorizationHeader = (): Record<string, string> => {
+  const token = readToken()
   return token ? { Authorization: `Bearer ${token}` } : {}
 }
 
-async function fetchEndpoint(key: EndpointKey, input: AnyInput, signal: AbortSignal, changes: boolean) {
-  const token = bearer()
+async function fetchEndpoint(key: EndpointKey, input: AnyInput, signal: AbortSignal, isWrite: boolean) {
+  const token = authorizationHeader()
   const method = key.split(' ')[0]
   let response: Response
   let body: unknown
   try {
-    response = await fetch(addressOf(key, input), {
+    response = await fetch(endpointUrl(key, input), {
       method,
       headers: { ...token, ...(input.body !== undefined && { 'Content-Type': 'application/json' }) },
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
@@ -86,31 +86,31 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, signal: AbortSig
     if (signal.aborted) throw cause
     throw new CallError(0, null)
   } finally {
-    if (changes) writes += 1
+    if (isWrite) writeCount += 1
   }
   if (response.ok) return body
   // A 401 for a token that was replaced meanwhile says nothing about the new token.
-  const current = bearer().Authorization
-  if (response.status === 401 && current && current === token.Authorization) onRefusedToken()
+  const current = authorizationHeader().Authorization
+  if (response.status === 401 && current && current === token.Authorization) tokenRejectedListener()
   throw new CallError(response.status, body as ErrorBody | null)
 }
 
 /** What every write brings with it, for an upload that goes its own way to show its progress. */
-export function noteUpload(status: number) {
-  writes += 1
-  if (status === 401) onRefusedToken()
+export function recordUpload(status: number) {
+  writeCount += 1
+  if (status === 401) tokenRejectedListener()
 }
 
 /**
  * Calls the API from the browser. Throws `CallError`.
- * @param isRepeatable whether a call that changes something is idempotent.
+ * @param isIdempotent whether a call that changes something is idempotent.
  */
-export const browserCaller = <C extends Contract>(isRepeatable: (key: EndpointKey) => boolean) =>
+export const createBrowserCaller = <C extends Contract>(isIdempotent: (key: EndpointKey) => boolean) =>
   ((key: EndpointKey, input: AnyInput = {}) => {
-    const changes = !key.startsWith('GET ') && !input.readOnly
-    return withPatience((signal) => fetchEndpoint(key, input, signal, changes), {
-      isRepeatable: !changes || isRepeatable(key),
-      givenUp: () => new CallGivenUp(changes),
+    const isWrite = !key.startsWith('GET ') && !input.readOnly
+    return trackSlowCall((signal) => fetchEndpoint(key, input, signal, isWrite), {
+      isIdempotent: !isWrite || isIdempotent(key),
+      createCancelError: () => new CallCancelled(isWrite),
       signal: input.signal,
     })
   }) as unknown as Caller<C>

@@ -1,4 +1,4 @@
-import { CallError, CallGivenUp } from './call.ts'
+import { CallCancelled, CallError } from './call.ts'
 
 /**
  * The message for a failed action. The reason is appended. A `fallback` is used only when the server sent no message of
@@ -44,19 +44,19 @@ const removeTryAgain = (text: string) =>
 
 /** The message for a failed action: what failed, then why. It asks to try again at most once. */
 export function describeFailure(failure: FailureMessage, error: unknown): string {
-  if (error instanceof CallGivenUp && error.changes)
+  if (error instanceof CallCancelled && error.isWrite)
     return `${CANCELLED} It may be done all the same: look before you repeat it.`
   const { status, serverMessage } = readFailure(error)
   if (typeof failure !== 'string' && serverMessage) return serverMessage
   const what = asSentence(typeof failure === 'string' ? failure : failure.fallback)
-  const why = error instanceof CallGivenUp ? CANCELLED : asSentence(serverMessage || describeStatus(status))
+  const why = error instanceof CallCancelled ? CANCELLED : asSentence(serverMessage || describeStatus(status))
   return `${what} ${/try again/i.test(what) ? removeTryAgain(why) : why}`.trim()
 }
 
 /** Why data could not be loaded, for a place that has a Try Again button. */
 export function describeCause(error: unknown): string {
   const { status, serverMessage } = readFailure(error)
-  if (error instanceof CallGivenUp) return CANCELLED
+  if (error instanceof CallCancelled) return CANCELLED
   const why = asSentence(serverMessage || describeStatus(status))
   return status !== null && status > 0 && status < 500 ? why : removeTryAgain(why)
 }

@@ -5,12 +5,12 @@ import { queueHash } from './hashQueue.server.ts'
 export const hashPassword = (password: string) => queueHash(() => hash(password))
 
 // an unknown account costs the same time as a wrong password
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** False when the password is wrong, or when there is no hash to check it against. */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
-  nobody ??= hash('no account has this password')
-  const known = stored ?? (await nobody)
+  dummyHash ??= hash('no account has this password')
+  const known = stored ?? (await dummyHash)
   const matches = await queueHash(() => verify(known, password))
   return matches && stored !== undefined
 }

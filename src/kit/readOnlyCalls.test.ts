@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { browserCaller, writesSoFar } from './call.ts'
+import { countWrites, createBrowserCaller } from './call.ts'
 import type { Contract } from './contract.ts'
 import { serve } from './serve.server.ts'
 
@@ -24,7 +24,7 @@ test.each(calls)('the server counts %s as %i writes', async (key, writes) => {
   const afterWrite = vi.fn()
   const handler = async () => ({})
   const handlers = { 'GET /things': handler, 'POST /things': handler, 'POST /things/preview': handler }
-  const host = { services: {}, identify: async () => null, addressOf: () => '', afterWrite }
+  const host = { services: {}, identify: async () => null, readAddress: () => '', afterWrite }
   const [method, path] = key.split(' ') as [string, string]
   expect((await serve(contract, handlers, host).request(path, { method })).status).toBe(200)
   expect(afterWrite).toHaveBeenCalledTimes(writes)
@@ -32,8 +32,8 @@ test.each(calls)('the server counts %s as %i writes', async (key, writes) => {
 
 test.each(calls)('the browser counts %s as %i writes', async (key, writes) => {
   vi.stubGlobal('fetch', async () => Response.json({}))
-  const before = writesSoFar()
-  const call = browserCaller<typeof contract>(() => false)
+  const before = countWrites()
+  const call = createBrowserCaller<typeof contract>(() => false)
   await (key === 'POST /things/preview' ? call(key, { readOnly: true }) : call(key))
-  expect(writesSoFar() - before).toBe(writes)
+  expect(countWrites() - before).toBe(writes)
 })

@@ -17,12 +17,12 @@ type AnyHandler<Services> = (call: AnyCall & Services) => Promise<unknown>
 export type Identity = { viewer: Viewer | null; session: Uint8Array | null }
 
 /** What the application brings to the calls it serves. */
-export type Host<Services> = {
+export type ServeOptions<Services> = {
   services: Services
   /** Finds the user of a bearer token; null when the token is not valid. */
   identify(token: string): Promise<{ viewer: Viewer; session: Uint8Array } | null>
   /** The client's address of a request. */
-  addressOf(context: Context): string
+  readAddress(context: Context): string
   /** Runs after every call that may have changed something, before its answer is sent. */
   afterWrite(): void
 }
@@ -30,15 +30,17 @@ export type Host<Services> = {
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (!result.success) {
-    refuse(result.error.issues.slice(0, MAX_ERRORS).map(({ path, message }) => ({ field: path.join('.'), message })))
+    throwFieldErrors(
+      result.error.issues.slice(0, MAX_ERRORS).map(({ path, message }) => ({ field: path.join('.'), message })),
+    )
   }
   const errors: FieldError[] = []
   findUnstorable(result.data, [], errors)
-  if (errors.length > 0) refuse(errors)
+  if (errors.length > 0) throwFieldErrors(errors)
   return result.data
 }
 
-function refuse(errors: FieldError[]): never {
+function throwFieldErrors(errors: FieldError[]): never {
   throw new AppError('invalid', errors[0]?.message ?? 'Invalid request', { errors })
 }
 
@@ -67,7 +69,7 @@ function parseParams(given: Record<string, string | number>): Record<string, str
   )
 }
 
-const withoutBlanks = (entries: Iterable<[string, unknown]>) =>
+const omitBlanks = (entries: Iterable<[string, unknown]>) =>
   Object.fromEntries([...entries].filter(([, value]) => value !== '' && value !== undefined))
 
 function authorize(endpoint: Endpoint, viewer: Viewer | null) {
@@ -78,7 +80,7 @@ function authorize(endpoint: Endpoint, viewer: Viewer | null) {
   }
 }
 
-async function perform<Services>(
+async function handleCall<Services>(
   endpoint: Endpoint,
   handler: AnyHandler<Services>,
   services: Services,
@@ -103,7 +105,7 @@ async function perform<Services>(
   }
 }
 
-const split = (key: string) => key.split(' ', 2) as [Method, string]
+const splitKey = (key: string) => key.split(' ', 2) as [Method, string]
 
 /**
  * Mounts every endpoint of a contract on a Hono application, with 405 for the other methods of their paths.
@@ -112,7 +114,7 @@ const split = (key: string) => key.split(' ', 2) as [Method, string]
 export function serve<C extends Contract, Services>(
   contract: C,
   handlers: Handlers<C, Services>,
-  host: Host<Services>,
+  host: ServeOptions<Services>,
 ) {
   const app = new Hono()
   // fixed paths first, so that /profiles/facets is not taken for an id
@@ -121,18 +123,18 @@ export function serve<C extends Contract, Services>(
   )
   const allowed = new Map<string, Method[]>()
   for (const key of keys) {
-    const [method, path] = split(key)
+    const [method, path] = splitKey(key)
     const endpoint = contract[key] as Endpoint
     const handler = handlers[key] as unknown as AnyHandler<Services>
     allowed.set(path, [...(allowed.get(path) ?? []), method])
     app.on(method, path, async (context) => {
       const identity = await identify(context, host)
-      const { reply, status } = await perform(endpoint, handler, host.services, {
+      const { reply, status } = await handleCall(endpoint, handler, host.services, {
         ...identity,
         params: context.req.param(),
-        query: withoutBlanks(new URL(context.req.url).searchParams),
+        query: omitBlanks(new URL(context.req.url).searchParams),
         readBody: () => readJson(context.req.raw),
-        ip: host.addressOf(context),
+        ip: host.readAddress(context),
         request: context.req.raw,
       })
       if (method !== 'GET' && !endpoint.readOnly) host.afterWrite()
@@ -153,7 +155,7 @@ export function serve<C extends Contract, Services>(
   return app
 }
 
-async function identify<Services>(context: Context, host: Host<Services>): Promise<Identity> {
+async function identify<Services>(context: Context, host: ServeOptions<Services>): Promise<Identity> {
   const [, token] = context.req.header('authorization')?.match(/^bearer\s*(.*)$/i) ?? []
   if (token === undefined) return { viewer: null, session: null }
   const identity = await host.identify(token.trim())
@@ -172,13 +174,13 @@ async function identify<Services>(context: Context, host: Host<Services>): Promi
  * Calls handlers directly as a visitor, without HTTP: for pages rendered on the server.
  * Throws what the handler throws.
  */
-export function callDirectly<C extends Contract, Services>(
+export function createDirectCaller<C extends Contract, Services>(
   contract: C,
   handlers: Handlers<C, Services>,
   services: Services,
 ): Caller<C> {
   return (async (key: EndpointKey, input: { params?: object; query?: object; body?: unknown } = {}) => {
-    const { reply } = await perform(
+    const { reply } = await handleCall(
       contract[key] as Endpoint,
       handlers[key] as unknown as AnyHandler<Services>,
       services,
@@ -186,7 +188,7 @@ export function callDirectly<C extends Contract, Services>(
         viewer: null,
         session: null,
         params: (input.params ?? {}) as Record<string, string>,
-        query: withoutBlanks(Object.entries(input.query ?? {})),
+        query: omitBlanks(Object.entries(input.query ?? {})),
         readBody: async () => input.body,
         ip: '',
         request: new Request('http://localhost/'),

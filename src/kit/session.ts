@@ -15,24 +15,24 @@ export type Session =
   /** A token is stored, but the server could not be asked for its user. */
   | { status: 'unknown'; viewer: null; error: unknown }
   | { status: 'signed-in'; viewer: Viewer }
-type KnownSession = Exclude<Session, { status: 'loading' }>
+type ResolvedSession = Exclude<Session, { status: 'loading' }>
 
 const TOKEN = 'token'
 const sessions = createStore<Session>(() => ({ status: 'loading', viewer: null }))
 
 // Private windows and full disks refuse storage; the session then lives as long as the tab.
-let unstored: string | null = null
+let memoryToken: string | null = null
 
-export function storedToken(): string | null {
+export function readToken(): string | null {
   try {
-    return localStorage.getItem(TOKEN) ?? unstored
+    return localStorage.getItem(TOKEN) ?? memoryToken
   } catch {
-    return unstored
+    return memoryToken
   }
 }
 
 export function storeToken(token: string | null) {
-  unstored = token
+  memoryToken = token
   try {
     if (token) localStorage.setItem(TOKEN, token)
     else localStorage.removeItem(TOKEN)
@@ -42,20 +42,20 @@ export function storeToken(token: string | null) {
 }
 
 /** Tells every screen the state of the session. */
-export const setSession = (known: KnownSession) => sessions.setState(known, true)
+export const setSession = (known: ResolvedSession) => sessions.setState(known, true)
 
 /** Tells every screen who is signed in; null when nobody is. */
 export const setViewer = (viewer: Viewer | null) =>
   setSession(viewer ? { status: 'signed-in', viewer } : { status: 'signed-out', viewer: null, refused: false })
 
 /** Waits until the session is no longer loading. */
-export function knownSession(): Promise<KnownSession> {
+export function waitForSession(): Promise<ResolvedSession> {
   const session = sessions.getState()
   if (session.status !== 'loading') return Promise.resolve(session)
   return new Promise((resolve) => {
     const stop = sessions.subscribe((known) => {
       stop()
-      resolve(known as KnownSession)
+      resolve(known as ResolvedSession)
     })
   })
 }

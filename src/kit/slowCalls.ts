@@ -6,9 +6,9 @@ const SLOW_AFTER = 15_000
 /** A call that has waited for a long time. */
 export type SlowCall = {
   /** Whether the call is idempotent. */
-  isRepeatable: boolean
-  sendAgain(): void
-  giveUp(): void
+  isIdempotent: boolean
+  retry(): void
+  cancel(): void
 }
 
 const slowCalls = createStore<{ calls: SlowCall[] }>(() => ({ calls: [] }))
@@ -22,10 +22,10 @@ export const isSlow = (call: SlowCall) => slowCalls.getState().calls.includes(ca
 
 export const useSlowCalls = () => useStore(slowCalls).calls
 
-type Patience = {
-  isRepeatable: boolean
+type SlowCallOptions = {
+  isIdempotent: boolean
   /** The error of a call that the user cancelled. */
-  givenUp: () => Error
+  createCancelError: () => Error
   signal?: AbortSignal
 }
 
@@ -34,23 +34,23 @@ type Patience = {
  * the
  * earlier attempt, or cancel it.
  */
-export function withPatience<T>(
+export function trackSlowCall<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  { isRepeatable, givenUp, signal }: Patience,
+  { isIdempotent, createCancelError, signal }: SlowCallOptions,
 ): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   let current = new AbortController()
   let timer: ReturnType<typeof setTimeout>
 
   const call: SlowCall = {
-    isRepeatable,
-    sendAgain() {
+    isIdempotent,
+    retry() {
       stop()
       start()
     },
-    giveUp() {
+    cancel() {
       stop()
-      reject(givenUp())
+      reject(createCancelError())
     },
   }
   function settle() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakes, stem, tokensOf } from './words.ts'
+import { countTypos, stem, tokenize } from './words.ts'
 
 test.each([
   ['roofs', 'roofing', 'roofer', 'roofers', 'roof'],
@@ -21,15 +21,15 @@ test('words that differ keep different stems', () => {
 })
 
 test('slips are counted, a swap as one', () => {
-  expect(mistakes('anchorage', 'anchorage', 2)).toBe(0)
-  expect(mistakes('ancorage', 'anchorage', 2)).toBe(1)
-  expect(mistakes('eagel', 'eagle', 2)).toBe(1)
-  expect(mistakes('juneau', 'homer', 2)).toBeGreaterThan(2)
+  expect(countTypos('anchorage', 'anchorage', 2)).toBe(0)
+  expect(countTypos('ancorage', 'anchorage', 2)).toBe(1)
+  expect(countTypos('eagel', 'eagle', 2)).toBe(1)
+  expect(countTypos('juneau', 'homer', 2)).toBeGreaterThan(2)
 })
 
 test('tokens know their place in the text', () => {
   const text = 'O’Brien’s café, Utqiaġvik'
-  expect(tokensOf(text).map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
+  expect(tokenize(text).map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
     ['obriens', 'O’Brien’s'],
     ['cafe', 'café'],
     ['utqiagvik', 'Utqiaġvik'],

@@ -2,16 +2,16 @@
 export type Token = { word: string; start: number; end: number }
 
 /** Words as they are compared: without case, accents and signs; an apostrophe belongs to its word. */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const { 0: raw, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
-    const word = plain(raw)
+    const word = normalizeWord(raw)
     if (word) tokens.push({ word, start: index, end: index + raw.length })
   }
   return tokens
 }
 
-export const plain = (text: string) =>
+export const normalizeWord = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’ʼ]/g, '')
@@ -35,7 +35,7 @@ function singular(word: string): string {
 }
 
 /** How many letters were mistyped, swapped neighbours being one; more than `most` are not counted. */
-export function mistakes(one: string, other: string, most: number): number {
+export function countTypos(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

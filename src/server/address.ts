@@ -4,10 +4,10 @@ import proxyaddr from 'proxy-addr'
 import type { Settings } from '../kit/settings.server.ts'
 
 /**
- * @param trust how many proxies stand in front, or their addresses; nobody else's `X-Forwarded-For` is believed.
- * @returns a function that finds the client's address of a request; '' where there is no socket.
+ * @param trust the number of trusted proxies, or their addresses. `X-Forwarded-For` of other clients is ignored.
+ * @returns a function that returns the client's IP address of a request; '' without a socket.
  */
-export function addressReader(trust: Settings['trust_proxy']) {
+export function createAddressReader(trust: Settings['trust_proxy']) {
   const trusted = typeof trust === 'number' ? (_: string, hop: number) => hop < trust : proxyaddr.compile(trust)
   return (context: Context): string => {
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>

@@ -2,14 +2,17 @@ import { Hono } from 'hono'
 import { classifyDatabaseError } from '../database/failure.server.ts'
 import { findSession } from '../features/session/sessions.server.ts'
 import type { Caller, Endpoints } from '../kit/contract.ts'
-import { callDirectly, serve } from '../kit/serve.server.ts'
+import { createDirectCaller, serve } from '../kit/serve.server.ts'
 import type { Services } from '../kit/services.server.ts'
-import { addressReader } from './address.ts'
+import { createAddressReader } from './address.ts'
 import { serveApiDocs } from './apiDocs.ts'
 import { endpoints, handlers } from './features.ts'
-import { answerNothing, type Env, expected } from './http.ts'
+import { type Env, respondNotFound, toAppError } from './http.ts'
 
-/** @param afterWrite runs after every call that may have changed something, before its answer is sent. */
+/**
+ * Creates the routes below `/api`.
+ * @param afterWrite runs after every call that may have changed something, before the response is sent.
+ */
 export function createApi(services: Services, afterWrite: () => void) {
   const api = new Hono<Env>()
   api.use(async (context, next) => {
@@ -22,30 +25,30 @@ export function createApi(services: Services, afterWrite: () => void) {
     serve(endpoints, handlers, {
       services,
       identify: (token) => findSession(services.db, token),
-      addressOf: addressReader(services.settings.trust_proxy),
+      readAddress: createAddressReader(services.settings.trust_proxy),
       afterWrite,
     }),
   )
-  api.all('*', answerNothing)
+  api.all('*', respondNotFound)
   return api
 }
 
-/** The API for pages rendered on the server: what a visitor may read, without HTTP. */
-export function visitorCalls(services: Services): Caller<Endpoints> {
+/** Calls endpoints as a logged-out visitor without HTTP, for pages rendered on the server. */
+export function createVisitorCaller(services: Services): Caller<Endpoints> {
   const { log } = services
-  const call = callDirectly(endpoints, handlers, services)
+  const call = createDirectCaller(endpoints, handlers, services)
   return (async (key: keyof Endpoints, input: never) => {
     try {
       return await call(key, input)
     } catch (error) {
-      // The same error as the API's, so that the page gives the reason, also after hydration.
-      const known = expected(error as Error)
-      if (known && known !== error)
+      // Throw the error that the API would return, so that the page shows the reason, also after hydration.
+      const appError = toAppError(error as Error)
+      if (appError && appError !== error)
         log.warn(
           { cause: classifyDatabaseError(error as Error)?.cause, err: error, call: key },
           'page data could not be loaded',
         )
-      throw known ?? error
+      throw appError ?? error
     }
   }) as unknown as Caller<Endpoints>
 }

@@ -6,14 +6,14 @@ import { gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import type { Contract } from '../kit/contract.ts'
 import type { Settings } from '../kit/settings.server.ts'
-import { type Asset, makeAsset, serveAssets } from './assets.ts'
-import { openApiDocument } from './openApi.ts'
+import { type Asset, createAsset, serveAssets } from './assets.ts'
+import { createOpenApiDocument } from './openApi.ts'
 
 const page = (title: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API of ${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><main id="docs"></main><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>
 `
-// no validator badge, which another origin would draw
+// The validator badge is off, because it is an image from another origin.
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
 const policy = [
@@ -29,17 +29,17 @@ const policy = [
 async function readDocsAssets(): Promise<Map<string, Asset>> {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const read = async (name: string, content: Buffer) =>
-    [`/api/docs/${name}`, makeAsset(name, content, { gzip: await promisify(gzip)(content) })] as const
+    [`/api/docs/${name}`, createAsset(name, content, { gzip: await promisify(gzip)(content) })] as const
   const names = ['swagger-ui.css', 'swagger-ui-bundle.js']
   const files = names.map(async (name) => read(name, await readFile(join(folder, name))))
   return new Map(await Promise.all([...files, read('start.js', Buffer.from(start))]))
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The OpenAPI document, and Swagger UI to read and try it. */
+/** Serves the OpenAPI document and Swagger UI. */
 export function serveApiDocs(contract: Contract, settings: Settings) {
-  const document = openApiDocument(contract, settings, __VERSION__)
+  const document = createOpenApiDocument(contract, settings, __VERSION__)
   let assets: Promise<Map<string, Asset>> | undefined
 
   const app = new Hono()

@@ -17,32 +17,32 @@ import { startTasks, type Task } from '../kit/tasks.server.ts'
 import { createApi } from './api.ts'
 import { serveAssets } from './assets.ts'
 import { listenForChanges } from './changes.ts'
-import { createOverloadBound } from './concurrencyLimit.ts'
+import { createConcurrencyLimit } from './concurrencyLimit.ts'
 import { limits, mailKinds, tasks } from './features.ts'
 import { createFeeds } from './feeds.ts'
 import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
-import { answerError, answerNothing, type Env, logRequests } from './http.ts'
-import { boundRequests } from './loadShedding.ts'
+import { type Env, handleError, logRequests, respondNotFound } from './http.ts'
+import { shedLoad } from './loadShedding.ts'
 import { createMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
-import { createPages, returnToScreen } from './pages.ts'
+import { createPages, redirectToScreen } from './pages.ts'
 import { createRobots } from './robots.ts'
-import { runStartStep } from './startupStep.ts'
+import { runStartupStep } from './startupStep.ts'
 
-/** Imports, bulk changes and tasks that run at the same time. */
+/** Connections for imports, bulk changes and tasks. */
 const BACKGROUND_CONNECTIONS = 4
 
 export type App = {
-  /** Answers requests of a `node:http` server. */
+  /** Handles requests of a `node:http` server. */
   listener: RequestListener
-  /** The administrator made just now, with the password nobody knows yet. */
+  /** The administrator created by this start, with the generated password; null when there was one already. */
   newAdministrator: { email: string; password: string } | null
   stop(): Promise<void>
 }
 
 /**
- * Starts everything but the socket: database pools, job queue, change listener, API and pages.
+ * Starts everything except the socket: database pools, task queues, change listener, API and pages.
  * @param connection the migrated database.
  */
 export async function startApp(settings: Settings, connection: PoolConfig, frontend: Frontend): Promise<App> {
@@ -66,7 +66,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     mailKinds,
     log,
   }
-  const newAdministrator = await runStartStep('looking for an administrator', () => ensureAdministrator(services))
+  const newAdministrator = await runStartupStep('looking for an administrator', () => ensureAdministrator(services))
   const backgroundServices = { ...services, db: background.db }
   const queues = {
     ...Object.fromEntries(
@@ -77,21 +77,21 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     ),
     [MAILS]: mailQueue(backgroundServices),
   }
-  const taskQueues = await runStartStep('starting the task queues', () =>
+  const taskQueues = await runStartupStep('starting the task queues', () =>
     startTasks({ ...connection, ...queueLimits }, queues, log),
   )
 
-  const pages = await runStartStep('preparing the pages', () => createPages(services, frontend))
+  const pages = await runStartupStep('preparing the pages', () => createPages(services, frontend))
   const onChange = () => {
-    pages.forget()
+    pages.clearCache()
     replica?.markStale()
   }
-  const listener = { onChange, onConnection: pages.trustChanges }
-  const changes = await runStartStep('listening for changes', () => listenForChanges(connection, listener, log))
+  const listener = { onChange, onConnection: pages.enableCache }
+  const changes = await runStartupStep('listening for changes', () => listenForChanges(connection, listener, log))
 
-  const bound = createOverloadBound(log)
-  const metrics = createMetrics(services, { pool: main.pool, keptBytes: pages.keptBytes, bound })
-  const isAtHand = (url: string) => frontend.assets.has(url.split('?', 1)[0] as string) || pages.isKept(url)
+  const concurrency = createConcurrencyLimit(log)
+  const metrics = createMetrics(services, { pool: main.pool, cacheBytes: pages.readCacheBytes, concurrency })
+  const isCheap = (url: string) => frontend.assets.has(url.split('?', 1)[0] as string) || pages.isCached(url)
 
   const app = new Hono<Env>()
   app.use(logRequests(log))
@@ -102,25 +102,25 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   app.route('/', createMcp(services))
   app.get('*', serveAssets(frontend.assets))
   app.get('*', pages.handler)
-  app.post('*', returnToScreen)
-  app.notFound(answerNothing)
-  app.onError(answerError(log))
+  app.post('*', redirectToScreen)
+  app.notFound(respondNotFound)
+  app.onError(handleError(log))
 
-  const answered = new WeakMap<object, () => void>()
+  const responseListeners = new WeakMap<object, () => void>()
   const respond = getRequestListener(async (request, env) => {
-    const answer = await app.fetch(request, env)
-    answered.get((env as HttpBindings).outgoing)?.()
-    return answer
+    const response = await app.fetch(request, env)
+    responseListeners.get((env as HttpBindings).outgoing)?.()
+    return response
   })
 
   return {
-    listener: boundRequests(bound, isAtHand, (request, response, whenAnswered) => {
-      answered.set(response, whenAnswered)
+    listener: shedLoad(concurrency, isCheap, (request, response, onResponse) => {
+      responseListeners.set(response, onResponse)
       return respond(request, response)
     }),
     newAdministrator,
     async stop() {
-      bound.stop()
+      concurrency.stop()
       await taskQueues.stop()
       await changes.close()
       mailer.close()

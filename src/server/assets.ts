@@ -22,17 +22,17 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-export function makeAsset(path: string, identity: Buffer, compressed: { br?: Buffer; gzip?: Buffer }): Asset {
+export function createAsset(path: string, identity: Buffer, compressed: { br?: Buffer; gzip?: Buffer }): Asset {
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
-    // Weak, because it stands for all encodings (RFC 9110, section 8.8.3.3).
+    // A weak ETag, because it is the same for all encodings (RFC 9110, section 8.8.3.3).
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     immutable: path.startsWith('/assets/'),
     bodies: { identity, ...compressed },
   }
 }
 
-/** Reads a folder of files with their stored `.br` and `.gz` into memory, by URL path. */
+/** Reads the files of a folder and their compressed copies (`.br`, `.gz`) into memory, by URL path. */
 export async function readAssets(folder: string): Promise<Map<string, Asset>> {
   const assets = new Map<string, Asset>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -44,12 +44,12 @@ export async function readAssets(folder: string): Promise<Map<string, Asset>> {
       br: names.has(`${file}.br`) ? await readFile(`${file}.br`) : undefined,
       gzip: names.has(`${file}.gz`) ? await readFile(`${file}.gz`) : undefined,
     }
-    assets.set(path, makeAsset(path, await readFile(file), compressed))
+    assets.set(path, createAsset(path, await readFile(file), compressed))
   }
   return assets
 }
 
-/** The best encoding that the client takes and that is there. */
+/** Returns the best encoding that the `Accept-Encoding` header allows. */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
   if (!accepted) return 'identity'
   const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
@@ -73,8 +73,8 @@ export const serveAssets =
       Vary: 'Accept-Encoding',
     }
     if (etagMatches(context.req.header('if-none-match'), asset.etag)) return context.body(null, 304, headers)
-    const wanted = chooseEncoding(context.req.header('accept-encoding'))
-    const encoding = asset.bodies[wanted] ? wanted : asset.bodies.gzip && wanted === 'br' ? 'gzip' : 'identity'
+    const preferred = chooseEncoding(context.req.header('accept-encoding'))
+    const encoding = asset.bodies[preferred] ? preferred : asset.bodies.gzip && preferred === 'br' ? 'gzip' : 'identity'
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding
     return context.body((asset.bodies[encoding] ?? asset.bodies.identity) as Uint8Array<ArrayBuffer>, 200, headers)
   }

@@ -6,14 +6,14 @@ import { watchConnection } from '../database/watchedConnection.server.ts'
 type Listener = {
   /** Runs after each committed change of any process. */
   onChange(): void
-  /** Runs when the connection is lost and when it is back: changes in between were missed. */
+  /** Runs when the connection is lost or restored. Changes in between were missed. */
   onConnection(isConnected: boolean): void
 }
 
-/** Milliseconds between two heartbeats, and after which an unanswered one counts as a lost connection. */
-const [INTERVAL, PATIENCE] = [500, 2000]
+/** Milliseconds between two heartbeats, and after which a heartbeat without a response counts as a lost connection. */
+const [INTERVAL, TIMEOUT] = [500, 2000]
 
-/** Listens for the changes that all processes commit. */
+/** Listens for committed changes of all processes. */
 export async function listenForChanges(connection: pg.PoolConfig, listener: Listener, log: Logger) {
   const watch = watchConnection(
     { ...connection, application_name: 'network-changes' },
@@ -25,7 +25,7 @@ export async function listenForChanges(connection: pg.PoolConfig, listener: List
       // A connection pooler may assign another session, which does not listen.
       heartbeat: `select from pg_listening_channels() as channel where channel = 'changed'`,
       interval: INTERVAL,
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       onConnect() {
         listener.onConnection(true)
         log.info('change listener connected')

@@ -1,79 +1,79 @@
 import type { Logger } from 'pino'
 
-/** Milliseconds between two adjustments, and what requests may take on average before fewer are let in. */
-const [TICK, TARGET] = [100, 250]
-/** Milliseconds by which the event loop is late when it has too much to do. */
+/** Milliseconds between two adjustments, and the average duration of requests above which the limit is lowered. */
+const [TICK, TARGET_DURATION] = [100, 250]
+/** Milliseconds of event loop lag above which the process is overloaded. */
 const LAG = 200
-/** How many requests may run at once: at least, at first, and at most. */
-const [LEAST, FIRST, MOST] = [40, 100, 1000]
+/** Requests that may run at the same time: minimum, initial and maximum limit. */
+const [MIN_LIMIT, INITIAL_LIMIT, MAX_LIMIT] = [40, 100, 1000]
 /**
- * How many more may wait for a place, and for how many milliseconds. The wait lets a burst through, and keeps clients
- * that ask again at once from taking the time of those let in.
+ * Requests that may wait, and for how many milliseconds. Waiting absorbs bursts. It also slows down clients that retry
+ * at once, which would take processor time from running requests.
  */
-const [ROOM, PATIENCE] = [2000, 80]
+const [MAX_WAITING, MAX_WAIT] = [2000, 80]
 /**
- * Milliseconds for which new connections may hold up requests. Node accepts one connection in each turn of the event
- * loop, so hundreds that arrive at once wait for as many turns: until they are accepted, turns have to be short.
+ * Milliseconds for which new connections may delay requests. Node accepts one connection in each iteration of the event
+ * loop. Hundreds that arrive at once are accepted quickly only if no request makes the iterations long.
  */
 const BURST = 40
 /** Milliseconds between two log lines about refusals. */
 const LOG_INTERVAL = 10_000
 
-/** Gives a place back; what it took counts towards the bound unless told otherwise. */
-export type Leave = (isMeasured?: boolean) => void
-type Waiter = { start: (leave: Leave) => void; timer: NodeJS.Timeout }
+/** Frees the slot of a request. Its duration is used to adjust the limit unless `isMeasured` is false. */
+export type Release = (isMeasured?: boolean) => void
+type Waiter = { start: (release: Release) => void; timer: NodeJS.Timeout }
 
 /**
- * Bounds how many requests run at once, so that those let in are answered in time (Little's law: running requests =
- * rate × time). While they take longer than `TARGET`, fewer are let in, else more. So the bound shrinks with what waits
- * for a database connection as well as with what waits for the event loop.
+ * Limits how many requests run at the same time, so that running requests finish in time (Little's law: running
+ * requests = rate × duration). The limit is lowered while requests take longer than `TARGET_DURATION` on average, and
+ * raised otherwise. Waiting for the database and for the event loop both count.
  */
-export function createOverloadBound(log: Logger) {
+export function createConcurrencyLimit(log: Logger) {
   const waiting = new Set<Waiter>()
-  let limit = FIRST
+  let limit = INITIAL_LIMIT
   let running = 0
   let refused = 0
-  let logged = 0
+  let loggedRefusals = 0
   let finished = 0
-  let spent = 0
-  let isLate = false
+  let totalDuration = 0
+  let isLagging = false
   let isAccepting = false
   let hasAccepted = false
   let lastTick = performance.now()
-  let lastLine = Number.NEGATIVE_INFINITY
+  let lastLogTime = Number.NEGATIVE_INFINITY
 
-  const hasPlace = () => !isAccepting && running < (isLate ? LEAST : limit)
+  const hasCapacity = () => !isAccepting && running < (isLagging ? MIN_LIMIT : limit)
 
-  /** Takes a place, whatever the bound. */
-  function enter(): Leave {
+  /** Takes a slot, even above the limit. */
+  function acquire(): Release {
     running++
-    const began = performance.now()
-    let isOver = false
+    const startedAt = performance.now()
+    let isReleased = false
     return (isMeasured = true) => {
-      if (isOver) return
-      isOver = true
+      if (isReleased) return
+      isReleased = true
       running--
       if (isMeasured) {
         finished++
-        spent += performance.now() - began
+        totalDuration += performance.now() - startedAt
       }
-      admit()
+      startWaiting()
     }
   }
 
-  function admit() {
+  function startWaiting() {
     for (const waiter of waiting) {
-      if (!hasPlace()) return
+      if (!hasCapacity()) return
       waiting.delete(waiter)
       clearTimeout(waiter.timer)
-      waiter.start(enter())
+      waiter.start(acquire())
     }
   }
 
-  /** Calls `start` once there is a place, or `refuse` when there is none in time. */
-  function request(start: (leave: Leave) => void, refuse: () => void) {
-    if (waiting.size === 0 && hasPlace()) return start(enter())
-    if (waiting.size >= ROOM) {
+  /** Calls `start` as soon as a slot is free, or `refuse` when none becomes free in time. */
+  function schedule(start: (release: Release) => void, refuse: () => void) {
+    if (waiting.size === 0 && hasCapacity()) return start(acquire())
+    if (waiting.size >= MAX_WAITING) {
       refused++
       return refuse()
     }
@@ -81,60 +81,62 @@ export function createOverloadBound(log: Logger) {
       waiting.delete(waiter)
       refused++
       refuse()
-    }, PATIENCE)
+    }, MAX_WAIT)
     const waiter = { start, timer }
     waiting.add(waiter)
   }
 
-  /** Holds up requests while each turn of the event loop brings a new connection, for as long as a burst may last. */
-  function noteConnection() {
+  /**
+   * Delays requests while each iteration of the event loop accepts a new connection, for at most `BURST` milliseconds.
+   */
+  function recordConnection() {
     hasAccepted = true
     if (isAccepting) return
     isAccepting = true
     const began = performance.now()
-    const look = () => {
+    const checkConnections = () => {
       if (hasAccepted && performance.now() - began < BURST) {
         hasAccepted = false
-        setImmediate(look)
+        setImmediate(checkConnections)
         return
       }
       isAccepting = false
-      admit()
+      startWaiting()
     }
-    setImmediate(look)
+    setImmediate(checkConnections)
   }
 
   function adjust() {
-    const mean = finished > 0 ? spent / finished : 0
+    const mean = finished > 0 ? totalDuration / finished : 0
     finished = 0
-    spent = 0
-    if (mean > TARGET) limit = Math.max(LEAST, limit * Math.max(0.8, TARGET / mean))
-    else if (limit < FIRST) limit = Math.min(FIRST, limit + 5)
-    else if (running > limit / 2 && mean < TARGET / 2) limit = Math.min(MOST, limit * 1.25)
-    else if (running < limit / 2) limit = Math.max(FIRST, limit * 0.98)
+    totalDuration = 0
+    if (mean > TARGET_DURATION) limit = Math.max(MIN_LIMIT, limit * Math.max(0.8, TARGET_DURATION / mean))
+    else if (limit < INITIAL_LIMIT) limit = Math.min(INITIAL_LIMIT, limit + 5)
+    else if (running > limit / 2 && mean < TARGET_DURATION / 2) limit = Math.min(MAX_LIMIT, limit * 1.25)
+    else if (running < limit / 2) limit = Math.max(INITIAL_LIMIT, limit * 0.98)
   }
 
   const timer = setInterval(() => {
     const now = performance.now()
-    isLate = now - lastTick > TICK + LAG
+    isLagging = now - lastTick > TICK + LAG
     lastTick = now
-    if (refused > logged && now - lastLine >= LOG_INTERVAL) {
-      log.warn({ refused: refused - logged, running, limit: Math.floor(limit) }, 'overload: requests refused')
-      logged = refused
-      lastLine = now
+    if (refused > loggedRefusals && now - lastLogTime >= LOG_INTERVAL) {
+      log.warn({ refused: refused - loggedRefusals, running, limit: Math.floor(limit) }, 'overload: requests refused')
+      loggedRefusals = refused
+      lastLogTime = now
     }
     adjust()
-    admit()
+    startWaiting()
   }, TICK)
   timer.unref()
 
   return {
-    enter,
-    request,
-    noteConnection,
-    figures: () => ({ running, waiting: waiting.size, limit: Math.floor(limit), refused }),
+    acquire,
+    schedule,
+    recordConnection,
+    readStatus: () => ({ running, waiting: waiting.size, limit: Math.floor(limit), refused }),
     stop: () => clearInterval(timer),
   }
 }
 
-export type OverloadBound = ReturnType<typeof createOverloadBound>
+export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>

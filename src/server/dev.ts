@@ -3,12 +3,12 @@ import { createServer, type ViteDevServer } from 'vite'
 import type * as Application from './app.ts'
 import type { Frontend } from './frontend.ts'
 
-// Vite brings scripts and styles inline, and a socket
+// Vite's development server needs inline scripts, inline styles and a WebSocket.
 const policy = "default-src 'self' 'unsafe-inline' ws:; img-src 'self' data:; frame-ancestors 'none'"
 const ENTRY = '/src/app/entry.tsx'
 
-/** Hot reload in this process: the browser's code through Vite, the server's code loaded anew when it changed. */
-export async function developmentServer(server: Server) {
+/** Starts Vite in this process: hot reload for the browser, and reloaded modules for the server. */
+export async function createDevelopmentServer(server: Server) {
   const vite: ViteDevServer = await createServer({
     appType: 'custom',
     server: { middlewareMode: true, ws: { server } },

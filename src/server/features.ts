@@ -19,7 +19,7 @@ import type { Endpoints } from '../kit/contract.ts'
 import type { Feature } from '../kit/feature.server.ts'
 import type { Handlers } from '../kit/services.server.ts'
 
-/** Every feature of the server. */
+/** All features of the server. */
 export const features = [
   sessionFeature,
   accountsFeature,
@@ -44,23 +44,25 @@ type ContractOf<F> = F extends { contract: infer C } ? C : never
 type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer I) => void ? I : never
 type ListedEndpoints = Intersection<ContractOf<(typeof features)[number]>>
 
-/** Joins one part of all features. @throws at the start when two features use the same key. */
-function join<T>(part: string, entriesOf: (feature: Feature) => [string, T][]): Record<string, T> {
-  const joined: Record<string, T> = {}
+/** Merges one part of all features. @throws when two features use the same key. */
+function mergeParts<T>(part: string, entriesOf: (feature: Feature) => [string, T][]): Record<string, T> {
+  const merged: Record<string, T> = {}
   for (const [key, value] of features.flatMap((feature) => entriesOf(feature as unknown as Feature))) {
-    if (Object.hasOwn(joined, key)) throw new Error(`${part} ${key} is in two features`)
-    joined[key] = value
+    if (Object.hasOwn(merged, key)) throw new Error(`${part} ${key} is in two features`)
+    merged[key] = value
   }
-  return joined
+  return merged
 }
 
-/** Does not compile while a feature with a contract is missing from the list. */
-export const endpoints: Endpoints = join('The endpoint', ({ contract }) => Object.entries(contract)) as ListedEndpoints
-export const handlers = join('The handler', ({ handlers }) =>
+/** This assignment does not compile when a feature with a contract is missing in the list. */
+export const endpoints: Endpoints = mergeParts('The endpoint', ({ contract }) =>
+  Object.entries(contract),
+) as ListedEndpoints
+export const handlers = mergeParts('The handler', ({ handlers }) =>
   Object.entries(handlers),
 ) as unknown as Handlers<Endpoints>
-export const tasks = join('The task', ({ tasks }) => Object.entries(tasks))
-export const limits = Object.values(join('The limit', ({ limits }) => limits.map((limit) => [limit.name, limit])))
+export const tasks = mergeParts('The task', ({ tasks }) => Object.entries(tasks))
+export const limits = Object.values(mergeParts('The limit', ({ limits }) => limits.map((limit) => [limit.name, limit])))
 export const mailKinds = new Map(
-  Object.entries(join('The kind of email', ({ mails }) => mails.map((mail) => [mail.kind, mail]))),
+  Object.entries(mergeParts('The kind of email', ({ mails }) => mails.map((mail) => [mail.kind, mail]))),
 )

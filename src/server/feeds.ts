@@ -13,17 +13,17 @@ const types = {
   ics: 'text/calendar; charset=utf-8',
 }
 
-const requestOf = (context: Context): FeedRequest => ({
+const toFeedRequest = (context: Context): FeedRequest => ({
   params: context.req.param(),
   query: new URL(context.req.url).searchParams,
 })
 
-/** The feeds and calendars of all features. They are not cached, so that nothing that has ended is passed on. */
+/** Serves the feeds and calendars of all features. They are not cached, so that they never contain expired items. */
 export function createFeeds(services: Services) {
   const app = new Hono<Env>()
   for (const { path, type, read, file } of features.flatMap(({ feeds }) => feeds)) {
     const answer: MiddlewareHandler<Env> = async (context, next) => {
-      const request = requestOf(context)
+      const request = toFeedRequest(context)
       let body: string
       try {
         body = await read(services, request)

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { type Asset, readAssets } from './assets.ts'
 import { pagePolicy } from './security.ts'
 
-/** What the build, or the development server, gives the pages. */
+/** The parts of pages that come from the build or the development server. */
 export type Frontend = {
   assets: Map<string, Asset>
-  /** Tags of the head, for the screen with this module. */
+  /** Returns the style and preload tags for the screen with this module. */
   headTags(module: string | undefined): string
-  /** The script that starts the page. */
+  /** The URL of the start script. */
   entry: string
   /** The Content-Security-Policy of pages. */
   policy: string
-  /** Changes what is sent, in development. */
+  /** Transforms the HTML of a page in development. */
   transform?(url: string, html: string): Promise<string>
 }
 
@@ -19,13 +19,13 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 const ENTRY = 'src/app/entry.tsx'
 
-/** Reads what `npm run build` left in `folder`. */
-export async function builtFrontend(folder = 'dist/client'): Promise<Frontend> {
+/** Reads the output of `npm run build` from `folder`. */
+export async function readFrontend(folder = 'dist/client'): Promise<Frontend> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/manifest.json`, 'utf8'))
-  const chunksOf = (name: string, seen = new Set<string>()): Set<string> => {
+  const collectChunks = (name: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(name)) return seen
     seen.add(name)
-    for (const imported of manifest[name]?.imports ?? []) chunksOf(imported, seen)
+    for (const imported of manifest[name]?.imports ?? []) collectChunks(imported, seen)
     return seen
   }
   const entry = manifest[ENTRY]
@@ -36,7 +36,7 @@ export async function builtFrontend(folder = 'dist/client'): Promise<Frontend> {
     entry: `/${entry.file}`,
     policy: pagePolicy,
     headTags(module) {
-      const chunks = [...chunksOf(ENTRY), ...(module ? chunksOf(module) : [])]
+      const chunks = [...collectChunks(ENTRY), ...(module ? collectChunks(module) : [])]
       const files = [...new Set(chunks.map((name) => manifest[name]?.file))]
       const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]
       return [

@@ -7,17 +7,17 @@ import type { Env } from './http.ts'
 import type { Metrics } from './metrics.ts'
 import { findUnreadiness } from './readiness.ts'
 
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-function mayRead(context: Context, token: string | undefined): boolean {
-  if (token) return same(context.req.header('authorization') ?? '', `Bearer ${token}`)
+function canReadMetrics(context: Context, token: string | undefined): boolean {
+  if (token) return isEqual(context.req.header('authorization') ?? '', `Bearer ${token}`)
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
-  // through a proxy on the same machine every client seems to be local
+  // Behind a proxy on the same machine, every client has a local address.
   if (context.req.header('x-forwarded-for')) return false
   return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(incoming?.socket?.remoteAddress ?? '')
 }
 
-/** Liveness, readiness and metrics. */
+/** Serves liveness, readiness and metrics. */
 export function createHealth({ db, settings }: Services, { registry, requests }: Metrics) {
   const app = new Hono<Env>()
   app.use(async (context, next) => {
@@ -31,7 +31,8 @@ export function createHealth({ db, settings }: Services, { registry, requests }:
     return error ? context.json({ error }, 503, { 'Retry-After': '5' }) : context.json({ status: 'ready' })
   })
   app.get('/metrics', async (context) => {
-    if (!mayRead(context, settings.metrics_token)) throw new AppError('forbidden', 'Metrics are for the operator')
+    if (!canReadMetrics(context, settings.metrics_token))
+      throw new AppError('forbidden', 'Metrics are for the operator')
     return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
   })
   return app

@@ -7,7 +7,7 @@ import { securityHeaders } from './security.ts'
 
 export type Env = { Variables: { requestId: string } }
 
-/** Gives every request an id, its answer the security headers, and the log a line. */
+/** Logs every request, and adds its id and the security headers to the response. */
 export const logRequests =
   (log: Logger): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -22,7 +22,7 @@ export const logRequests =
       {
         request_id: requestId,
         method: context.req.method,
-        // addresses of mails hold tokens
+        // Links in emails contain tokens.
         path: context.req.path.replace(/(\/verify-email\/).+/, '$1…'),
         status,
         ms: Math.round((performance.now() - started) * 10) / 10,
@@ -31,40 +31,40 @@ export const logRequests =
     )
   }
 
-export const answerNothing = (context: Context) => context.json({ error: 'There is nothing here' }, 404)
+export const respondNotFound = (context: Context) => context.json({ error: 'There is nothing here' }, 404)
 
-/** What may fail without a defect, as a person is told of it; null for a defect. */
-export function expected(error: Error & { code?: string }): AppError | null {
+/** Returns the `AppError` for an expected failure; null when the error is a defect. */
+export function toAppError(error: Error & { code?: string }): AppError | null {
   if (error instanceof AppError) return error
   const { code = '' } = error
   const failure = classifyDatabaseError(error)
   if (failure) {
-    const [sentence, seconds] = failure.affectsWritesOnly
+    const [message, seconds] = failure.affectsWritesOnly
       ? ['The network cannot store anything right now. Please try again in a few minutes', '30']
       : ['The network is very busy right now. Please try again in a moment', '5']
-    return new AppError('unavailable', sentence, {}, { 'Retry-After': seconds })
+    return new AppError('unavailable', message, {}, { 'Retry-After': seconds })
   }
-  // U+0000, in text or in JSON
+  // U+0000 in text (22021) or in JSON (22P05)
   if (code === '22021' || code === '22P05')
     return new AppError('invalid', 'This contains a character that cannot be stored')
-  // two people at once: what this depends on has just gone, or was just made
+  // Concurrent changes: a referenced row was deleted (23503), or the same row was inserted (23505).
   if (code === '23503' || code === '23505') {
     return new AppError('conflict', 'Somebody else changed this at the same moment. Please reload and try again')
   }
   return null
 }
 
-/** The one place where a failure becomes an answer. */
-export const answerError =
+/** Turns every error into a response. */
+export const handleError =
   (log: Logger): ErrorHandler<Env> =>
   (error, context) => {
-    const known = expected(error)
+    const appError = toAppError(error)
     const request_id = context.get('requestId')
-    if (known) {
-      if (known !== error) {
+    if (appError) {
+      if (appError !== error) {
         log.warn({ cause: classifyDatabaseError(error)?.cause, err: error, request_id }, 'request could not be served')
       }
-      return context.json(known.body, known.status, known.headers)
+      return context.json(appError.body, appError.status, appError.headers)
     }
     log.error({ err: error, request_id, method: context.req.method, path: context.req.path }, 'defect')
     return context.json({ error: 'Something went wrong on our side. Please try again.', request_id }, 500)

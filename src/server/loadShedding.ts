@@ -1,85 +1,86 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Leave, OverloadBound } from './concurrencyLimit.ts'
+import type { ConcurrencyLimit, Release } from './concurrencyLimit.ts'
 import { securityHeaders } from './security.ts'
 
-/** Milliseconds after which a request whose body has not arrived gives its place to others. */
-const BODY_TIME = 200
-/** Bytes of a body that are read after a refusal so that the connection can be kept. */
+/** Milliseconds after which a request whose body has not arrived frees its slot. */
+const BODY_TIMEOUT = 200
+/** Bytes of a body up to which it is read after a refusal, so that the connection stays usable. */
 const SMALL_BODY = 65_536
 
-/** Health checks and figures, which an operator needs most under load. */
-const free = /^\/(healthz|readyz|metrics)(\?|$)/
-/** What waits for something else than this process and the database, and has bounds of its own. */
-const bounded = /^\/api\/(auth|chat|admin\/import)/
-/** Answers in JSON or another format of programs. */
-const forPrograms = /^\/(api|mcp)\b|\.(atom|ics|xml|txt)(\?|$)/
+/** Health checks and metrics, which operators need under load. */
+const alwaysAllowed = /^\/(healthz|readyz|metrics)(\?|$)/
+/** Endpoints with limits of their own, because they wait for something other than this process and the database. */
+const separatelyLimited = /^\/api\/(auth|chat|admin\/import)/
+/** Paths that respond in JSON or another format for programs. */
+const returnsNoHtml = /^\/(api|mcp)\b|\.(atom|ics|xml|txt)(\?|$)/
 
-const sentence = 'The network is very busy right now. Please try again in a moment'
-const json = Buffer.from(JSON.stringify({ error: sentence }))
-const html = Buffer.from(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Very busy</title><p>${sentence}.`)
-const headersOf = (type: string, body: Buffer) => ({
+const message = 'The network is very busy right now. Please try again in a moment'
+const json = Buffer.from(JSON.stringify({ error: message }))
+const html = Buffer.from(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Very busy</title><p>${message}.`)
+const createHeaders = (type: string, body: Buffer) => ({
   ...Object.fromEntries(securityHeaders),
   'Content-Type': type,
   'Content-Length': body.length,
   'Cache-Control': 'no-store',
   'Retry-After': '2',
 })
-const jsonHeaders = headersOf('application/json', json)
-const htmlHeaders = headersOf('text/html; charset=utf-8', html)
+const jsonHeaders = createHeaders('application/json', json)
+const htmlHeaders = createHeaders('text/html; charset=utf-8', html)
 
 function refuse(request: IncomingMessage, response: ServerResponse) {
   const isLarge = !request.complete && Number(request.headers['content-length'] ?? SMALL_BODY + 1) > SMALL_BODY
   if (isLarge && request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('Connection', 'close')
-  const isForPrograms = forPrograms.test(request.url ?? '')
-  response.writeHead(503, isForPrograms ? jsonHeaders : htmlHeaders).end(isForPrograms ? json : html)
+  const wantsJson = returnsNoHtml.test(request.url ?? '')
+  response.writeHead(503, wantsJson ? jsonHeaders : htmlHeaders).end(wantsJson ? json : html)
 }
 
 /**
- * Refuses requests above the bound before any work is spent on them.
- * @param isAtHand whether the answer to a GET of this URL costs next to nothing: an asset or a kept page.
- * @param listener calls the given function once the answer is made; a slow reader of it takes no place.
- * @param connections those that have sent a request before.
+ * Refuses requests above the limit with 503, before any work is done for them.
+ * @param isCheap whether a GET of this URL needs almost no work: an asset or a cached page.
+ * @param listener handles a request. It calls `onResponse` when the response is ready, so that slow readers hold no
+ * slot.
+ * @param connections the connections that have sent a request before.
  */
-export const boundRequests =
+export const shedLoad =
   (
-    bound: OverloadBound,
-    isAtHand: (url: string) => boolean,
-    listener: (request: IncomingMessage, response: ServerResponse, answered: () => void) => void,
+    limit: ConcurrencyLimit,
+    isCheap: (url: string) => boolean,
+    listener: (request: IncomingMessage, response: ServerResponse, onResponse: () => void) => void,
     connections = new WeakSet<Socket>(),
   ): RequestListener =>
   (request, response) => {
     const { url = '', method, socket } = request
     if (!connections.has(socket)) {
       connections.add(socket)
-      bound.noteConnection()
+      limit.recordConnection()
     }
     const isRead = method === 'GET' || method === 'HEAD'
-    if (free.test(url) || (isRead && isAtHand(url))) return listener(request, response, () => {})
-    bound.request(
-      (leave) => {
-        const answered = isRead ? () => leave() : whenSent(request, leave, bound)
-        if (response.destroyed || (!isRead && bounded.test(url))) leave(false)
-        listener(request, response, answered)
+    if (alwaysAllowed.test(url) || (isRead && isCheap(url))) return listener(request, response, () => {})
+    limit.schedule(
+      (release) => {
+        const onResponse = isRead ? () => release() : releaseWhileReceiving(request, release, limit)
+        if (response.destroyed || (!isRead && separatelyLimited.test(url))) release(false)
+        listener(request, response, onResponse)
       },
       () => refuse(request, response),
     )
   }
 
-/** A slow sender keeps no place while it sends: it enters again once its body is there. */
-function whenSent(request: IncomingMessage, first: Leave, bound: OverloadBound) {
-  let leave = first
-  let isAnswered = false
+/** Frees the slot of a request while its body arrives slowly, and takes one again when the body is complete. */
+function releaseWhileReceiving(request: IncomingMessage, first: Release, limit: ConcurrencyLimit) {
+  let release = first
+  let hasResponse = false
   const timer = setTimeout(() => {
-    if (request.complete || isAnswered) return
-    leave(false)
+    if (request.complete || hasResponse) return
+    release(false)
     request.once('end', () => {
-      if (!isAnswered) leave = bound.enter()
+      if (!hasResponse) release = limit.acquire()
     })
-  }, BODY_TIME)
+  }, BODY_TIMEOUT)
   return () => {
-    isAnswered = true
+    hasResponse = true
     clearTimeout(timer)
-    leave()
+    release()
   }
 }

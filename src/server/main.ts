@@ -9,13 +9,15 @@ import { migrate } from '../database/migrate.server.ts'
 import type { Settings } from '../kit/settings.server.ts'
 import type * as Application from './app.ts'
 import { createDrain } from './drain.ts'
-import { builtFrontend } from './frontend.ts'
+import { readFrontend } from './frontend.ts'
 import { readSettings } from './settings.ts'
 import { limitSockets, queuePipelined, socketOptions } from './socketLimits.ts'
 import { answerWhileStarting } from './startupRequests.ts'
-import { runStartStep } from './startupStep.ts'
+import { runStartupStep } from './startupStep.ts'
 
-/** Milliseconds from the first signal until requests are cut off, until the rest is, and until the end. */
+/**
+ * Milliseconds from the first signal until requests are aborted, until the stop of the application is, and until exit.
+ */
 const [DRAIN, STOP, SHUTDOWN] = [8000, 9000, 10_000]
 
 /** Connections that may wait to be accepted. The client of a dropped one retries only after seconds. */
@@ -25,12 +27,12 @@ const inDevelopment = process.argv.includes('--dev')
 
 async function startProduction(settings: Settings, connection: PoolConfig) {
   const { startApp }: typeof Application = await import(pathToFileURL('dist/server/app.js').href)
-  return startApp(settings, connection, await builtFrontend())
+  return startApp(settings, connection, await readFrontend())
 }
 
 async function startDevelopment(settings: Settings, connection: PoolConfig, server: Server) {
-  const { developmentServer } = await import('./dev.ts')
-  const vite = await developmentServer(server)
+  const { createDevelopmentServer } = await import('./dev.ts')
+  const vite = await createDevelopmentServer(server)
   let loaded = await vite.load()
   let app = await loaded.startApp(settings, connection, vite.frontend)
   const { newAdministrator } = app
@@ -38,11 +40,11 @@ async function startDevelopment(settings: Settings, connection: PoolConfig, serv
   async function reload() {
     const fresh = await vite.load()
     if (fresh === loaded) return
-    const former = app
-    // should this fail, the next request tries again
+    const previous = app
+    // If this fails, the next request tries again.
     app = await fresh.startApp(settings, connection, vite.frontend)
     loaded = fresh
-    await former.stop()
+    await previous.stop()
   }
   const listener: RequestListener = (request, response) =>
     vite.middleware(request, response, async () => {
@@ -78,7 +80,7 @@ function listen(server: Server, { host, port }: Settings) {
   })
 }
 
-function announce(
+function printStartMessage(
   settings: Settings,
   port: number,
   home: string | null,
@@ -101,63 +103,63 @@ async function main() {
   const settings = readSettings(process.env)
   const server = createServer(socketOptions)
   if (!inDevelopment) limitSockets(server)
-  const { follow, drain } = createDrain(server)
-  const ending = new AbortController()
+  const { track, drain } = createDrain(server)
+  const stopping = new AbortController()
   let embedded: EmbeddedDatabase | undefined
   let app: Awaited<ReturnType<typeof startProduction>> | undefined
   const ready = Promise.withResolvers<RequestListener>()
   let listener = answerWhileStarting(ready.promise)
-  server.on('request', queuePipelined(follow((request, response) => listener(request, response))))
+  server.on('request', queuePipelined(track((request, response) => listener(request, response))))
   await listen(server, settings)
 
   async function start() {
     if (settings.database_url) {
-      await waitForDatabase('DATABASE_URL', settings.database_url, console.error, ending.signal)
+      await waitForDatabase('DATABASE_URL', settings.database_url, console.error, stopping.signal)
     }
     if (settings.database_read_url) await checkReplicaLogin('DATABASE_READ_URL', settings.database_read_url)
     if (!settings.database_url) embedded = await startEmbeddedPostgres(settings.data_dir)
-    const given: PoolConfig = { connectionString: settings.database_url }
+    const external: PoolConfig = { connectionString: settings.database_url }
     const applicationRole = embedded?.application.user
-    await runStartStep('migrating the database', () => migrate(embedded?.connection ?? given, { applicationRole }))
-    const connection = embedded?.application ?? given
+    await runStartupStep('migrating the database', () => migrate(embedded?.connection ?? external, { applicationRole }))
+    const connection = embedded?.application ?? external
     app = await (inDevelopment ? startDevelopment : startProduction)(settings, connection, server)
     return app
   }
   const started = start()
 
   async function shutDown(isBehindProxy: boolean) {
-    const late = sleep(STOP, undefined, { ref: false })
-    // Vite's sockets stay open until it is closed, after the requests
+    const deadline = sleep(STOP, undefined, { ref: false })
+    // Vite keeps its WebSockets open until it is closed, so do not wait for them.
     await drain(isBehindProxy, inDevelopment ? 100 : DRAIN)
     // A start in progress must complete before it can be stopped.
-    await Promise.race([started.then(() => app?.stop()), late]).catch(() => {})
+    await Promise.race([started.then(() => app?.stop()), deadline]).catch(() => {})
     await embedded?.stop()
     process.exit(0)
   }
   const stop = (signal?: NodeJS.Signals) => {
-    if (ending.signal.aborted) return
-    ending.abort()
+    if (stopping.signal.aborted) return
+    stopping.abort()
     setTimeout(() => process.exit(0), SHUTDOWN).unref()
     // SIGINT comes from a terminal, without a proxy.
     void shutDown(signal === 'SIGTERM' && app !== undefined && !inDevelopment)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-  // the launcher was killed: nobody could stop this process any more
+  // The launcher was killed and can no longer forward signals.
   process.once('disconnect', () => stop())
   if (process.connected === false) stop()
 
   try {
     await started
   } catch (error) {
-    if (ending.signal.aborted) return
+    if (stopping.signal.aborted) return
     await embedded?.stop()
     throw error
   }
-  if (ending.signal.aborted || !app) return
+  if (stopping.signal.aborted || !app) return
   listener = app.listener
   ready.resolve(listener)
   const { port } = server.address() as AddressInfo
-  announce(settings, port, embedded?.home ?? null, app.newAdministrator)
+  printStartMessage(settings, port, embedded?.home ?? null, app.newAdministrator)
   // From now on the launcher restarts this process when it dies.
   process.send?.('ready')
 }

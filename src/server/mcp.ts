@@ -7,12 +7,12 @@ import { toAddressKey } from '../features/chat/usage/addressKey.server.ts'
 import { AppError } from '../kit/errors.ts'
 import { parseJson, readText } from '../kit/json.server.ts'
 import type { Services } from '../kit/services.server.ts'
-import { addressReader } from './address.ts'
+import { createAddressReader } from './address.ts'
 import type { Env } from './http.ts'
 
 const BODY_MAX = 100_000
 
-/** The assistant's tools, as other assistants are told of them. */
+/** Creates an MCP server with the tools of the assistant. */
 function createServer(services: Services) {
   const { public_url, site } = services.settings
   const server = new McpServer(
@@ -25,10 +25,10 @@ function createServer(services: Services) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
     server.registerTool(name, { description, inputSchema: input.shape, annotations }, async (given) => {
       const result = await run(services, given).catch((error) => {
-        services.log.error({ err: error, tool: name }, 'a tool failed')
+        services.log.error({ err: error, tool: name }, 'tool failed')
         return null
       })
-      // what went wrong inside is not for others to read
+      // The error may contain internal details, so the client gets a general message.
       if (!result)
         return { isError: true, content: [{ type: 'text', text: 'This could not be looked up. Try again.' }] }
       const { text, sources } = result
@@ -46,35 +46,35 @@ function createServer(services: Services) {
 
 // https://www.jsonrpc.org/specification#error_object
 const [SERVER_ERROR, PARSE_ERROR] = [-32_000, -32_700]
-const refusal = (message: string, code = SERVER_ERROR) => ({ jsonrpc: '2.0', error: { code, message }, id: null })
+const errorResponse = (message: string, code = SERVER_ERROR) => ({ jsonrpc: '2.0', error: { code, message }, id: null })
 
 /**
- * The tools for other assistants, over streamable HTTP without sessions:
+ * Serves the tools to MCP clients over streamable HTTP without sessions:
  * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
  */
 export function createMcp(services: Services) {
-  const addressOf = addressReader(services.settings.trust_proxy)
+  const addressOf = createAddressReader(services.settings.trust_proxy)
   const mcp = new Hono<Env>()
   mcp.post('/mcp', async (context) => {
     const origin = context.req.header('origin')
-    // a page could else reach a network that only its reader can
+    // Otherwise a page of another site could read a network that only its visitor can reach (DNS rebinding).
     if (origin && origin !== new URL(services.settings.public_url).origin) {
-      return context.json(refusal('Pages of other sites cannot use this.'), 403)
+      return context.json(errorResponse('Pages of other sites cannot use this.'), 403)
     }
     try {
       await services.limits.take(toolCalls, toAddressKey(addressOf(context)) ?? '')
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return context.json(refusal(error.message), error.status, error.headers)
+      return context.json(errorResponse(error.message), error.status, error.headers)
     }
     let parsedBody: unknown
     try {
       parsedBody = parseJson(await readText(context.req.raw, BODY_MAX))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return context.json(refusal(error.message, PARSE_ERROR), error.status)
+      return context.json(errorResponse(error.message, PARSE_ERROR), error.status)
     }
-    // nothing is remembered between two calls, so that any process may answer the next
+    // The server is stateless, so that any process can handle the next call.
     const server = createServer(services)
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)
@@ -84,6 +84,6 @@ export function createMcp(services: Services) {
       await server.close()
     }
   })
-  mcp.all('/mcp', (context) => context.json(refusal('Only POST is answered here.'), 405, { Allow: 'POST' }))
+  mcp.all('/mcp', (context) => context.json(errorResponse('Only POST is answered here.'), 405, { Allow: 'POST' }))
   return mcp
 }

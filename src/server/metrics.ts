@@ -5,17 +5,17 @@ import { sql } from '../database/open.server.ts'
 import { readQueues } from '../features/system/queues.server.ts'
 import { readReplicaLag } from '../features/system/replicaLag.server.ts'
 import type { Services } from '../kit/services.server.ts'
-import type { OverloadBound } from './concurrencyLimit.ts'
+import type { ConcurrencyLimit } from './concurrencyLimit.ts'
 
 type Sources = {
   pool: Pool
   /** Returns the size of the page cache in bytes. */
-  keptBytes: () => number
-  bound: OverloadBound
+  cacheBytes: () => number
+  concurrency: ConcurrencyLimit
 }
 
-/** Calls `read` once for all callers that wait at the same time: several figures come from one reading. */
-function shareReading<T>(read: () => Promise<T>): () => Promise<T> {
+/** Calls `read` once for all concurrent callers, because several metrics use the same query. */
+function shareConcurrentReads<T>(read: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined
   return () => {
     pending ??= read().finally(() => {
@@ -25,17 +25,17 @@ function shareReading<T>(read: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The metrics of /metrics. A figure that cannot be read, such as one from a database that is away, is absent. */
-export function createMetrics(services: Services, { pool, keptBytes, bound }: Sources) {
-  // The limits of requests apply, so that a silent database does not hold up /metrics.
+/** Creates the metrics of /metrics. A value that cannot be read, as when the database is down, is absent. */
+export function createMetrics(services: Services, { pool, cacheBytes, concurrency }: Sources) {
+  // Uses the timeouts of requests, so that a database that does not respond does not block /metrics.
   const { db, settings } = services
-  const queueDepths = shareReading(() => readQueues(db))
+  const queueDepths = shareConcurrentReads(() => readQueues(db))
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
   type Label = Record<string, string>
-  /** Registers a gauge whose figures are read for each scrape. */
+  /** Registers a gauge whose values are read at each scrape. */
   function gauge(name: string, help: string, labelNames: string[], read: () => Promise<[Label, number][]>) {
     new Gauge({
       name,
@@ -55,13 +55,13 @@ export function createMetrics(services: Services, { pool, keptBytes, bound }: So
     [{ state: 'used' }, pool.totalCount - pool.idleCount],
     [{ state: 'awaited' }, pool.waitingCount],
   ])
-  gauge('page_cache_bytes', 'Size of the page cache', [], async () => [[{}, keptBytes()]])
+  gauge('page_cache_bytes', 'Size of the page cache', [], async () => [[{}, cacheBytes()]])
   gauge(
     'requests_in_progress',
-    'Requests that run, that wait, and that may run at the same time',
+    'Running requests, waiting requests, and the limit of running requests',
     ['state'],
     async () => {
-      const { running, waiting, limit } = bound.figures()
+      const { running, waiting, limit } = concurrency.readStatus()
       return [
         [{ state: 'running' }, running],
         [{ state: 'waiting' }, waiting],
@@ -75,7 +75,7 @@ export function createMetrics(services: Services, { pool, keptBytes, bound }: So
     registers,
     collect() {
       this.reset()
-      this.inc(bound.figures().refused)
+      this.inc(concurrency.readStatus().refused)
     },
   })
   gauge('tasks', 'Background tasks, by queue and state', ['queue', 'state'], async () => {
@@ -86,10 +86,10 @@ export function createMetrics(services: Services, { pool, keptBytes, bound }: So
       ),
     )
   })
-  gauge('task_waiting_seconds', 'Waiting time of the oldest task that could run, by queue', ['queue'], async () =>
+  gauge('task_waiting_seconds', 'Waiting time of the oldest task that is due, by queue', ['queue'], async () =>
     (await queueDepths()).queues.map(({ queue, waiting_seconds }) => [{ queue }, waiting_seconds]),
   )
-  gauge('mails_given_up', 'Emails that were given up and wait for a decision', [], async () => [
+  gauge('mails_given_up', 'Emails that failed for good and wait for a decision of an administrator', [], async () => [
     [{}, (await queueDepths()).dead_letters],
   ])
   gauge('backup_age_seconds', 'Time since the last backup', [], async () => {
@@ -103,19 +103,19 @@ export function createMetrics(services: Services, { pool, keptBytes, bound }: So
   })
   const { database_read_url } = settings
   if (database_read_url) {
-    const replicaLag = shareReading(() => readReplicaLag(db, database_read_url))
-    gauge('replica_lag_seconds', 'How far the replica is behind the primary', [], async () => {
+    const replicaLag = shareConcurrentReads(() => readReplicaLag(db, database_read_url))
+    gauge('replica_lag_seconds', 'Replication lag of the replica', [], async () => {
       const lag = await replicaLag()
       return lag ? [[{}, lag.seconds]] : []
     })
-    gauge('replica_connected', '1 while the replica answers, else 0', [], async () => [
+    gauge('replica_connected', '1 while the replica responds, else 0', [], async () => [
       [{}, (await replicaLag()) ? 1 : 0],
     ])
   }
 
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by method and status',
+    help: 'Time to respond, by method and status',
     labelNames: ['method', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 10],
     registers,

@@ -4,25 +4,25 @@ import type { Settings } from '../kit/settings.server.ts'
 
 type Json = Record<string, unknown>
 
-const statusWords: Record<number, string> = {
+const statusDescriptions: Record<number, string> = {
   400: 'The input is not valid',
-  401: 'Nobody is signed in, or the token is not valid',
-  403: 'Known, but not allowed',
-  404: 'Not there, or not visible to you',
-  409: 'Conflicts with what is there',
+  401: 'The token is missing or not valid',
+  403: 'The user may not do this',
+  404: 'It does not exist, or the user may not see it',
+  409: 'It conflicts with the current state',
   413: 'Too large',
   415: 'Wrong content type',
-  429: 'Too many; Retry-After says for how many seconds to wait',
-  503: 'Temporarily unable; Retry-After says for how many seconds to wait',
+  429: 'Too many requests; Retry-After is the number of seconds to wait',
+  503: 'Temporarily unavailable; Retry-After is the number of seconds to wait',
 }
 
-const successes = ({ status }: Endpoint) => (typeof status === 'function' ? [200, 201] : [status ?? 200])
+const successStatuses = ({ status }: Endpoint) => (typeof status === 'function' ? [200, 201] : [status ?? 200])
 
 const ErrorReply: Json = {
   type: 'object',
   required: ['error'],
   properties: {
-    error: { type: 'string', description: 'One sentence for a person' },
+    error: { type: 'string', description: 'A message for the user' },
     errors: {
       type: 'array',
       items: {
@@ -34,17 +34,17 @@ const ErrorReply: Json = {
   },
 }
 
-/** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1) out of the schemas that validate. */
-export function openApiDocument(contract: Contract, { site }: Settings, version: string): Json {
+/** Creates the OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) from the schemas that validate requests. */
+export function createOpenApiDocument(contract: Contract, { site }: Settings, version: string): Json {
   const schemas: Json = { Error: ErrorReply }
 
-  /** JSON Schema of one side; named schemas go to the components. */
-  function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
-    const made = z.toJSONSchema(type, {
+  /** Converts a Zod schema to JSON Schema. Schemas with an id are added to the components. */
+  function toJsonSchema(type: z.ZodType, io: 'input' | 'output'): Json {
+    const generated = z.toJSONSchema(type, {
       io,
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
-        // what the query sends as text is a number to its reader
+        // A number in a query is text to Zod. `override` documents it as a number.
         const { override } = jsonSchema as { override?: Json }
         if (!override) return
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema]
@@ -55,19 +55,19 @@ export function openApiDocument(contract: Contract, { site }: Settings, version:
       $schema: _,
       $defs = {},
       ...schema
-    } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/'))
+    } = JSON.parse(JSON.stringify(generated).replaceAll('"#/$defs/', '"#/components/schemas/'))
     Object.assign(schemas, $defs)
     return schema
   }
 
-  const errorAnswer = (status: number) => ({
-    description: statusWords[status],
+  const errorResponse = (status: number) => ({
+    description: statusDescriptions[status],
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
 
-  const success = (status: number, { reply }: Endpoint) => ({
+  const successResponse = (status: number, { reply }: Endpoint) => ({
     description: status === 201 ? 'Created' : 'Done',
-    content: { 'application/json': { schema: schemaOf(reply, 'output') } },
+    content: { 'application/json': { schema: toJsonSchema(reply, 'output') } },
   })
 
   function requestBody({ body, upload }: Endpoint): Json {
@@ -77,7 +77,7 @@ export function openApiDocument(contract: Contract, { site }: Settings, version:
       return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
     }
     if (!body) return {}
-    return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
+    return { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } } }
   }
 
   function parameters(path: string, { query }: Endpoint): Json[] {
@@ -89,7 +89,7 @@ export function openApiDocument(contract: Contract, { site }: Settings, version:
       name,
       in: 'query',
       required: !type.safeParse(undefined).success,
-      schema: schemaOf(type as z.ZodType, 'input'),
+      schema: toJsonSchema(type as z.ZodType, 'input'),
     }))
     return [...inPath, ...inQuery]
   }
@@ -117,8 +117,8 @@ export function openApiDocument(contract: Contract, { site }: Settings, version:
       parameters: parameters(path, endpoint),
       ...requestBody(endpoint),
       responses: {
-        ...Object.fromEntries(successes(endpoint).map((status) => [status, success(status, endpoint)])),
-        ...Object.fromEntries(failures.map((status) => [status, errorAnswer(status)])),
+        ...Object.fromEntries(successStatuses(endpoint).map((status) => [status, successResponse(status, endpoint)])),
+        ...Object.fromEntries(failures.map((status) => [status, errorResponse(status)])),
       },
     }
   }
@@ -128,7 +128,7 @@ export function openApiDocument(contract: Contract, { site }: Settings, version:
     info: {
       title: site.name,
       version,
-      description: `Everything that the screens of ${site.name} do. Times are ISO 8601 in UTC, absent values are null.`,
+      description: `Everything that the screens of ${site.name} can do. Times are ISO 8601 in UTC. Absent values are null.`,
     },
     servers: [{ url: `${site.url}/api` }],
     paths,

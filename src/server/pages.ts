@@ -3,19 +3,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { moduleOf, screens } from '../app/features.ts'
+import { modulePath, screens } from '../app/features.ts'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
 import { classifyDatabaseError } from '../database/failure.server.ts'
 import { describeCause } from '../kit/failure.ts'
 import type { Services } from '../kit/services.server.ts'
-import { visitorCalls } from './api.ts'
+import { createVisitorCaller } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
 import { features } from './features.ts'
 import type { Frontend } from './frontend.ts'
-import { type Env, expected } from './http.ts'
+import { type Env, toAppError } from './http.ts'
 import { headScript } from './security.ts'
 
-/** A rendered page. Its compressed copies are made at the first request for them. */
+/** A rendered page. Each compressed copy is created at the first request for it. */
 type Page = {
   status: number
   etag: string
@@ -27,25 +27,25 @@ type Page = {
 
 /** The size of the page cache in bytes, compressed copies included. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** A page takes its HTML, compressed copies that are smaller than the HTML, and its entry in the cache. */
-const bytesOf = ({ html }: Page, key: string) => 2 * (html.length + key.length) + 1024
-/** Milliseconds after which a page is rendered again, because other parts of it depend on the clock, such as dates. */
+/** Estimates the memory of a page: its HTML, compressed copies that are together smaller, and the cache entry. */
+const pageSize = ({ html }: Page, key: string) => 2 * (html.length + key.length) + 1024
+/** Milliseconds after which a page is rendered again, because parts of it, such as dates, depend on the time. */
 const MAX_AGE = 60_000
 /** The generation of a page that is not cached. */
-const NOT_KEPT = -1
+const UNCACHED = -1
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const documentHead = (head: string, headTags: string) => `<!doctype html>
+const renderHead = (head: string, headTags: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${headTags}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
 
-const documentOf = (rendered: Rendered, headTags: string, entry: string) => `${documentHead(rendered.head, headTags)}
+const renderDocument = (rendered: Rendered, headTags: string, entry: string) => `${renderHead(rendered.head, headTags)}
 <body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
 <script type="module" src="${escapeAttribute(entry)}"></script></body></html>`
 
-/** A copy that takes no more memory than its content: zlib returns a part of a larger buffer. */
-const trim = (buffer: Buffer): Buffer => Buffer.from(new Uint8Array(buffer).buffer)
+/** Copies a buffer into one of exact size, because zlib returns a slice of a larger buffer. */
+const copyContent = (buffer: Buffer): Buffer => Buffer.from(new Uint8Array(buffer).buffer)
 
 const compress = {
   br: (html: Buffer) =>
@@ -55,7 +55,7 @@ const compress = {
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 7 }),
 }
 
-/** Decodes characters that mean the same encoded and plain: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
+/** Decodes percent-encoded unreserved characters: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
 const decodeUnreserved = (path: string) =>
   path.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
@@ -75,102 +75,102 @@ function pageKey(url: URL): string {
   return path + (query && `?${query}`)
 }
 
-/** A form sent without script shows its page again: the API alone takes what is typed. */
-export const returnToScreen: Handler<Env> = async (context, next) => {
+/** Redirects a form that was sent without JavaScript to its page, because only the API accepts input. */
+export const redirectToScreen: Handler<Env> = async (context, next) => {
   const { path } = context.req
   const isForm = context.req.header('accept')?.includes('text/html')
   return isForm && screens.some((screen) => screen.path === path) ? context.redirect(path, 303) : next()
 }
 
-/** Renders pages for visitors, and caches them until something that they may show has changed. */
+/** Renders pages for visitors and caches them until public data changes. */
 export async function createPages(services: Services, frontend: Frontend) {
   const { settings, log } = services
-  // A lagging replica would return what the page showed before the change that made it stale.
-  const render = await createRenderer(visitorCalls({ ...services, replica: services.db }), settings.site)
-  const kept = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
-  /** Pages being rendered, so that requests for the same page at the same time share one rendering. */
-  const making = new Map<string, Promise<Page | Response>>()
+  // A lagging replica would return the data from before the change that cleared the cache.
+  const render = await createRenderer(createVisitorCaller({ ...services, replica: services.db }), settings.site)
+  const cache = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: pageSize })
+  /** Pages that are being rendered, so that concurrent requests for one page share one rendering. */
+  const rendering = new Map<string, Promise<Page | Response>>()
   let generation = 0
   let nextClockChange: Promise<number> | null = null
-  /** False while changes are not reported: then each request renders its page. */
-  let changesAreReported = false
+  /** False while the change listener is disconnected. Each request then renders its page. */
+  let isCacheEnabled = false
 
-  function answerCrash(error: Error, request_id: string, path: string) {
-    const known = expected(error)
-    if (known)
+  function createCrashResponse(error: Error, request_id: string, path: string) {
+    const appError = toAppError(error)
+    if (appError)
       log.warn({ cause: classifyDatabaseError(error)?.cause, err: error, request_id, path }, 'page could not be served')
     else log.error({ err: error, request_id, path }, 'page could not be rendered')
-    const { head, body } = renderCrash(describeCause({ status: known?.status ?? 500, data: known?.body }))
-    return new Response(`${documentHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {
-      status: known?.status ?? 500,
+    const { head, body } = renderCrash(describeCause({ status: appError?.status ?? 500, data: appError?.body }))
+    return new Response(`${renderHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {
+      status: appError?.status ?? 500,
       headers: {
         ...htmlHeaders,
-        ...known?.headers,
+        ...appError?.headers,
         'Cache-Control': 'no-store',
         'Content-Security-Policy': frontend.policy,
       },
     })
   }
 
-  async function make(key: string, madeIn: number, request_id: string): Promise<Page | Response> {
+  async function renderPage(key: string, renderGeneration: number, request_id: string): Promise<Page | Response> {
     const rendered = await render(`http://localhost${key}`)
     const { failure } = rendered instanceof Response ? {} : rendered
     if (failure) log.error({ err: failure, request_id, path: key }, 'page data could not be loaded')
     if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
-    const whole = documentOf(rendered, frontend.headTags(screen && moduleOf(screen).slice(1)), frontend.entry)
-    const html = Buffer.from(frontend.transform ? await frontend.transform(key, whole) : whole)
+    const document = renderDocument(rendered, frontend.headTags(screen && modulePath(screen).slice(1)), frontend.entry)
+    const html = Buffer.from(frontend.transform ? await frontend.transform(key, document) : document)
     const page = {
       status: rendered.status,
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       html,
       made: Date.now(),
     }
-    // Pages of unknown addresses are not cached: there are arbitrarily many.
-    if (page.status === 200 && generation === madeIn) kept.set(key, page)
+    // Pages of unknown addresses are not cached, because there is no limit to their number.
+    if (page.status === 200 && generation === renderGeneration) cache.set(key, page)
     return page
   }
 
-  /** Empties the cache, after something public has changed. */
-  function forget() {
+  /** Empties the cache after a change of public data. */
+  function clearCache() {
     generation++
     nextClockChange = null
-    kept.clear()
-    making.clear()
+    cache.clear()
+    rendering.clear()
   }
 
   const readNextClockChange = async () =>
     Math.min(...(await Promise.all(features.flatMap(({ nextChange }) => nextChange?.(services) ?? []))))
 
-  function keptPage(key: string): Page | undefined {
-    const page = kept.get(key)
+  function readCachedPage(key: string): Page | undefined {
+    const page = cache.get(key)
     return page && Date.now() - page.made < MAX_AGE ? page : undefined
   }
 
-  async function pageOf(key: string, request_id: string): Promise<Page | Response> {
-    if (!changesAreReported) return make(key, NOT_KEPT, request_id)
-    // An expiring job or an event that begins or ends is not a write, so nothing else empties the cache.
+  async function findPage(key: string, request_id: string): Promise<Page | Response> {
+    if (!isCacheEnabled) return renderPage(key, UNCACHED, request_id)
+    // The expiry of a job and the beginning or end of an event are not writes, so no write clears the cache.
     nextClockChange ??= readNextClockChange().catch((error) => {
       nextClockChange = null
       throw error
     })
-    if ((await nextClockChange) <= Date.now()) forget()
-    const page = keptPage(key)
+    if ((await nextClockChange) <= Date.now()) clearCache()
+    const page = readCachedPage(key)
     if (page) return page
-    const begun = making.get(key)
-    if (begun) return begun
-    const made = make(key, generation, request_id).finally(() => {
-      if (making.get(key) === made) making.delete(key)
+    const pending = rendering.get(key)
+    if (pending) return pending
+    const made = renderPage(key, generation, request_id).finally(() => {
+      if (rendering.get(key) === made) rendering.delete(key)
     })
-    making.set(key, made)
+    rendering.set(key, made)
     return made
   }
 
   const handler: Handler<Env> = async (context) => {
     const url = new URL(context.req.url)
     const request_id = context.get('requestId')
-    const page = await pageOf(pageKey(url), request_id).catch((error: Error) =>
-      answerCrash(error, request_id, url.pathname),
+    const page = await findPage(pageKey(url), request_id).catch((error: Error) =>
+      createCrashResponse(error, request_id, url.pathname),
     )
     if (page instanceof Response) return page.clone()
 
@@ -189,29 +189,29 @@ export async function createPages(services: Services, frontend: Frontend) {
     let body = page.html
     if (encoding !== 'identity') {
       headers['Content-Encoding'] = encoding
-      page[encoding] ??= compress[encoding](page.html).then(trim)
+      page[encoding] ??= compress[encoding](page.html).then(copyContent)
       body = await page[encoding]
     }
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
   }
 
   /** Whether the page of this path and query is cached or being rendered. */
-  function isKept(pathAndQuery: string): boolean {
+  function isCached(pathAndQuery: string): boolean {
     const url = URL.parse(pathAndQuery, 'http://localhost')
     if (!url) return false
     const key = pageKey(url)
-    return making.has(key) || keptPage(key) !== undefined
+    return rendering.has(key) || readCachedPage(key) !== undefined
   }
 
   return {
     handler,
-    forget,
-    isKept,
-    /** Switches the cache on or off. */
-    trustChanges(areReported: boolean) {
-      changesAreReported = areReported
-      forget()
+    clearCache,
+    isCached,
+    /** Enables or disables the cache, and empties it. */
+    enableCache(isEnabled: boolean) {
+      isCacheEnabled = isEnabled
+      clearCache()
     },
-    keptBytes: () => kept.calculatedSize,
+    readCacheBytes: () => cache.calculatedSize,
   }
 }

@@ -1,12 +1,12 @@
 import { classifyDatabaseError } from '../database/failure.server.ts'
 import { type Db, sql } from '../database/open.server.ts'
 
-/** Rows of about 1 MB, which exceed `work_mem` below, so that PostgreSQL writes them to a temporary file. */
+/** Rows of about 1 MB in total. They exceed `work_mem` below, so that PostgreSQL writes them to a temporary file. */
 const SPILLED_ROWS = 40_000
 
 /**
- * Why this process is not ready; null when it is. A database that only answers reads, such as one with a full disk, is
- * not ready.
+ * Returns why this process is not ready; null when it is ready. A database that accepts no writes, such as one with a
+ * full disk, is not ready.
  */
 export async function findUnreadiness(db: Db): Promise<string | null> {
   try {

@@ -5,10 +5,10 @@ import { screens } from '../app/features.ts'
 import { createSitemap } from '../features/sitemap/sitemap.server.ts'
 import type { Services } from '../kit/services.server.ts'
 import { features } from './features.ts'
-import { answerNothing, type Env } from './http.ts'
+import { type Env, respondNotFound } from './http.ts'
 
-/** Pages of a list lead to all that it holds; what else can be asked of it is without end. */
-const leadsOn = 'page'
+/** Crawlers may follow the pages of a list, which lead to all its items. Other parameters have endless combinations. */
+const crawledParameter = 'page'
 
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',
@@ -16,20 +16,20 @@ const headers = {
   Vary: 'Accept-Encoding',
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9309 */
+/** Renders robots.txt: https://www.rfc-editor.org/rfc/rfc9309 */
 function robots(url: string): string {
   const guarded = screens.filter(({ access }) => access !== 'public')
   const filters = screens.flatMap(({ path, query = [] }) =>
-    query.filter((name) => name !== leadsOn).flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`]),
+    query.filter((name) => name !== crawledParameter).flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`]),
   )
-  const closed = ['/api/', ...guarded.map(({ path }) => `${path.replaceAll(/:\w+/g, '*')}`), ...filters]
+  const disallowed = ['/api/', ...guarded.map(({ path }) => `${path.replaceAll(/:\w+/g, '*')}`), ...filters]
   return `User-agent: *
-${closed.map((path) => `Disallow: ${path}\n`).join('')}
+${disallowed.map((path) => `Disallow: ${path}\n`).join('')}
 Sitemap: ${url}/sitemap.xml
 `
 }
 
-/** What robots ask for before they look around: always as it is now, so that nothing that has ended is listed. */
+/** Serves robots.txt and the sitemaps. Sitemaps are not cached, so that they never list expired items. */
 export function createRobots({ replica, settings }: Services) {
   const { url } = settings.site
   const sitemap = createSitemap(
@@ -50,7 +50,7 @@ export function createRobots({ replica, settings }: Services) {
   app.get('/:sitemap{sitemap-.+\\.xml}', async (context) => {
     const name = context.req.param('sitemap').replace(/^sitemap-|\.xml$/g, '')
     const part = await sitemap.part(name)
-    return part ? answer(context, part) : answerNothing(context)
+    return part ? answer(context, part) : respondNotFound(context)
   })
   return app
 }

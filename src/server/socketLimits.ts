@@ -1,16 +1,16 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Milliseconds for the headers of a request, and after which a connection without progress is checked. */
-const [HEAD_TIME, IDLE_TIME] = [15_000, 15_000]
+/** Milliseconds for the headers of a request, and after which a connection without activity is checked. */
+const [HEADERS_TIMEOUT, IDLE_TIMEOUT] = [15_000, 15_000]
 /** Milliseconds between two checks of a request body, and the bytes that must arrive in that time. */
-const [INTERVAL, LEAST_BYTES] = [10_000, 2000]
+const [INTERVAL, MIN_BYTES] = [10_000, 2000]
 
 /** Options of `node:http` that limit slow clients. */
 export const socketOptions: ServerOptions = {
-  headersTimeout: HEAD_TIME,
+  headersTimeout: HEADERS_TIMEOUT,
   connectionsCheckingInterval: 2000,
-  // A large upload over a slow line takes long. `limitSockets` checks its progress instead.
+  // A large upload over a slow connection takes long. `limitSockets` checks its progress instead.
   requestTimeout: 0,
   // Longer than proxies keep their connections, 60 to 75 s, so that none sends a request into a closing one.
   keepAliveTimeout: 80_000,
@@ -32,8 +32,8 @@ export function limitSockets(server: Server) {
     exchanges.set(socket, { request, response, received: socket.bytesRead, since: performance.now() })
   })
 
-  // Node counts every part that the client reads as progress, so this client reads nothing.
-  server.setTimeout(IDLE_TIME, (socket) => {
+  // Node restarts this timeout with every chunk that the client reads, so this client reads nothing.
+  server.setTimeout(IDLE_TIMEOUT, (socket) => {
     const exchange = exchanges.get(socket)
     const isWorking = exchange?.request.complete && !exchange.response.closed && socket.writableLength === 0
     if (!isWorking) socket.destroy()
@@ -45,7 +45,7 @@ export function limitSockets(server: Server) {
       if (now - exchange.since < INTERVAL) continue
       // The server has read everything that arrived and waits for the rest.
       const isSending = !exchange.request.complete && exchange.request.readableLength === 0
-      if (isSending && socket.bytesRead - exchange.received < LEAST_BYTES) socket.destroy()
+      if (isSending && socket.bytesRead - exchange.received < MIN_BYTES) socket.destroy()
       exchange.received = socket.bytesRead
       exchange.since = now
     }
@@ -53,7 +53,10 @@ export function limitSockets(server: Server) {
   timer.unref()
 }
 
-/** Starts a pipelined request after the previous response is sent. A client that reads nothing would fill the memory. */
+/**
+ * Starts a pipelined request only after the previous response is sent. Otherwise the responses for a client that reads
+ * nothing would fill the memory.
+ */
 export function queuePipelined(listener: RequestListener): RequestListener {
   const latest = new WeakMap<Socket, ServerResponse>()
   return (request, response) => {

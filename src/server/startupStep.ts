@@ -4,7 +4,7 @@ import { classifyDatabaseError } from '../database/failure.server.ts'
  * Runs one step of the start.
  * @throws an `Error` that names the step and its reason.
  */
-export async function runStartStep<T>(name: string, run: () => Promise<T>): Promise<T> {
+export async function runStartupStep<T>(name: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {

@@ -10,7 +10,7 @@ import { StatusNote } from '../../features/businesses/StatusNote.tsx'
 import { TeamEvents } from '../../features/events/TeamEvents.tsx'
 import { LeaveTeam } from '../../features/teams/LeaveTeam.tsx'
 import { canLeave, canManageTeam } from '../../features/teams/teams.rules.ts'
-import { call, messageOf, useAction } from '../../kit/api.ts'
+import { call, readMessage, useAction } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
 import { useViewer } from '../../kit/session.ts'
@@ -106,7 +106,7 @@ export const ErrorBoundary = () => (
 function DeleteBusiness({ business }: { business: Business }) {
   const remove = useAction('DELETE /profiles/:id', {
     failed: 'Failed to delete business',
-    done: messageOf,
+    done: readMessage,
     to: '/my-businesses',
     navigation: { replace: true },
   })

@@ -1,13 +1,13 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
-import { hashToken, newToken } from '../../kit/tokens.server.ts'
+import { createToken, hashToken } from '../../kit/tokens.server.ts'
 
 export const lifetimes = { verify_email: '24 hours', reset_password: '1 hour' }
 type Purpose = keyof typeof lifetimes
 
 /** @returns a new token, which replaces all earlier tokens of the same purpose. */
 export async function issueToken(db: Db, user_id: number, purpose: Purpose): Promise<string> {
-  const token = newToken()
+  const token = createToken()
   await db.transaction().execute(async (tx) => {
     // The row lock serializes concurrent calls, so that only the last token stays valid.
     await tx.selectFrom('users').where('id', '=', user_id).select('id').forUpdate().execute()

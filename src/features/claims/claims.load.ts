@@ -1,4 +1,4 @@
-import { type NotLoaded, notLoaded } from '../../kit/api.ts'
+import { describeNotLoaded, type NotLoaded } from '../../kit/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../kit/contract.ts'
 import { pageQuery, redirectPastLastPage } from '../../kit/listUrl.ts'
 import { claimStatuses } from './claims.constants.ts'
@@ -18,10 +18,12 @@ export async function loadClaims(api: Caller<Endpoints>, url: URL) {
   const status = readClaimStatus(searchParams) ?? undefined
   const [list, review] = await Promise.all([
     api('GET /admin/claim-requests', { query: { status, sort: 'pending', ...pageQuery(searchParams) } }).catch(
-      notLoaded('Failed to load claim requests'),
+      describeNotLoaded('Failed to load claim requests'),
     ),
     id
-      ? api('GET /admin/claim-requests/:id', { params: { id } }).catch(notLoaded('Failed to load the claim request'))
+      ? api('GET /admin/claim-requests/:id', { params: { id } }).catch(
+          describeNotLoaded('Failed to load the claim request'),
+        )
       : null,
   ])
   if ('total' in list) redirectPastLastPage(url, list.total)

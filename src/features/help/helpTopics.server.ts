@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import { markdownToText } from '../../kit/text.ts'
-import { stem, tokensOf } from '../../kit/words.ts'
+import { stem, tokenize } from '../../kit/words.ts'
 import { region } from '../../region/region.ts'
 
 /** A page on how to use the site, read from a Markdown file with front matter. */
@@ -138,7 +138,7 @@ const normalizeWord = (word: string) => {
   return synonyms.get(word) ?? synonyms.get(root) ?? root
 }
 const extractWords = (text: string) =>
-  tokensOf(text.replace(/e-mail/gi, 'email'))
+  tokenize(text.replace(/e-mail/gi, 'email'))
     .map(({ word }) => word)
     .filter((word) => !stopWords.has(word))
     .map(normalizeWord)

@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { ComposeMail, Services, Tasks } from '../../kit/services.server.ts'
 import { formatDate } from '../../kit/text.ts'
-import { hashToken, newToken } from '../../kit/tokens.server.ts'
+import { createToken, hashToken } from '../../kit/tokens.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS } from './jobs.constants.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
@@ -77,7 +77,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
       .select(['j.title', 'j.expires_at', 'owner.email', 'owner.full_name'])
       .executeTakeFirst()
     if (!job) return null
-    const token = newToken()
+    const token = createToken()
     await db
       .updateTable('jobs')
       .set({ renewal_token_hash: hashToken(token) })

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call, useAction } from '../../kit/api.ts'
-import { writesSoFar } from '../../kit/call.ts'
+import { countWrites } from '../../kit/call.ts'
 import { JsonLd } from '../../kit/JsonLd.tsx'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { Meta } from '../../kit/Meta.tsx'
@@ -32,7 +32,7 @@ const EditQuestion = lazy(() => import('./EditPost.tsx').then(({ EditQuestion })
 const AnswerForm = lazy(() => import('./EditPost.tsx').then(({ AnswerForm }) => ({ default: AnswerForm })))
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const writesAtLoad = import.meta.env.SSR ? null : writesSoFar()
+  const writesAtLoad = import.meta.env.SSR ? null : countWrites()
   return { writesAtLoad, ...(await call(context)('GET /questions/:id', { params: { id: params.id ?? '' } })) }
 }
 

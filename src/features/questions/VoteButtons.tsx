@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { api } from '../../kit/api.ts'
-import { writesSoFar } from '../../kit/call.ts'
+import { countWrites } from '../../kit/call.ts'
 import { describeFailure } from '../../kit/failure.ts'
 import { useViewer } from '../../kit/session.ts'
 import { cx } from '../../kit/ui/cx.ts'
@@ -52,7 +52,7 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
         const vote_type = (latestVote.current ?? user_vote) as VoteType
         const reply = await api(key, { params: { id: post.id }, body: { vote_type } })
         user_vote = reply.user_vote
-        setConfirmed({ voteState: { ...reply.votes, user_vote }, writes: writesSoFar() })
+        setConfirmed({ voteState: { ...reply.votes, user_vote }, writes: countWrites() })
       }
     } catch (error) {
       console.warn('vote failed', error)

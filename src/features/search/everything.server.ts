@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open.server.ts'
 import type { Site } from '../../kit/site.ts'
 import { truncate } from '../../kit/text.ts'
-import { tokensOf } from '../../kit/words.ts'
+import { tokenize } from '../../kit/words.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'
 import { conceptsOf, type Hit, type Scored, tradeConcept } from './concepts.server.ts'
 import { findBusinesses, findNamed } from './findBusinesses.server.ts'
@@ -47,7 +47,7 @@ const nothing = {
 export async function searchEverything(db: Db, site: Site, text: string, options: Options = {}): Promise<Found> {
   const { limit = 5, kind, now = Date.now() } = options
   const asked = truncate(text.replaceAll('\0', ' '), QUERY_MAX).trim()
-  const typed = tokensOf(asked).map(({ word }) => word)
+  const typed = tokenize(asked).map(({ word }) => word)
   if (typed.length === 0) return { understood: nothing, groups: [], best: [] }
   const meaning = understandText(asked, await readKnown(db, site, now))
   const kinds = kind ? [kind] : meaning.explicit ? [...new Set<Kind>([...meaning.kinds, 'business'])] : meaning.kinds

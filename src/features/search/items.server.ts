@@ -1,6 +1,6 @@
 import { sql } from '../../database/open.server.ts'
 import { formatCount, markdownToText, preview } from '../../kit/text.ts'
-import { plain, stem } from '../../kit/words.ts'
+import { normalizeWord, stem } from '../../kit/words.ts'
 import { readEvents } from '../events/events.query.server.ts'
 import { findHelpTopic } from '../help/helpTopics.server.ts'
 import { readJobs } from '../jobs/jobs.service.server.ts'
@@ -104,7 +104,7 @@ function snippetOf(markdown: string, sought: string[]): string {
   const sentences = text.split(/(?<=[.!?:])\s+/)
   const best = sentences.findIndex((sentence) =>
     sought.some((word) =>
-      plain(sentence)
+      normalizeWord(sentence)
         .split(/[^\p{L}\p{M}\p{N}]+/u)
         .some((one) => stem(one) === word),
     ),

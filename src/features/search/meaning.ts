@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../../kit/words.ts'
+import { type Token, tokenize } from '../../kit/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import type { JobType } from '../jobs/jobs.constants.ts'
 import { readDays } from './days.ts'
@@ -46,7 +46,7 @@ const quoted = (text: string) =>
 
 /** Says what a text asks for: what kind of thing, what of it, where and when. */
 export function understandText(text: string, known: Known): Meaning {
-  const tokens = tokensOf(text)
+  const tokens = tokenize(text)
   const literal = quoted(text)
   const isLiteral = tokens.map(({ start, end }) =>
     literal.some(([from = 0, until = 0]) => start >= from && end <= until),

@@ -1,4 +1,4 @@
-import { mistakes, plain } from '../../kit/words.ts'
+import { countTypos, normalizeWord } from '../../kit/words.ts'
 import { region } from '../../region/region.ts'
 
 /** A city of the directory: how it is called, and every way in which it is spelled there, in small letters. */
@@ -23,7 +23,7 @@ const short = new Map(
 )
 const alsoCalled = new Map(Object.entries(region.places.otherNames))
 
-const wordsOf = (name: string) => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (name: string) => normalizeWord(name).match(/[\p{L}\p{N}]+/gu) ?? []
 const unabbreviated = (words: string[]) => words.map((word) => short.get(word) ?? word).join(' ')
 const key = (words: string[]) => {
   const full = unabbreviated(words)
@@ -77,7 +77,7 @@ export function guessPlace(words: string[], places: Map<string, Place>, behind: 
     const most = typed.length < (behind ? 7 : 8) ? 1 : 2
     for (const [called, place] of places) {
       if (called[0] !== typed[0] || called.length < 5) continue
-      const wrong = mistakes(typed, called, Math.min(most, (best?.wrong ?? 3) - 1))
+      const wrong = countTypos(typed, called, Math.min(most, (best?.wrong ?? 3) - 1))
       if (wrong < (best?.wrong ?? most + 1)) best = { place, words: length, wrong }
     }
   }

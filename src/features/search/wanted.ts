@@ -1,4 +1,4 @@
-import { stem, tokensOf } from '../../kit/words.ts'
+import { stem, tokenize } from '../../kit/words.ts'
 import { type Trade, trades } from './trades.ts'
 
 /** A trade as the directory has it: words to look for, and its industries. */
@@ -12,7 +12,7 @@ export type Wanted = {
 
 const LONGEST = 4
 const stems = (phrase: string) =>
-  tokensOf(phrase)
+  tokenize(phrase)
     .map(({ word }) => stem(word))
     .join(' ')
 const bySaid = new Map<string, Trade>()
@@ -33,7 +33,7 @@ export function readTrade(words: string[], industries: string[]): { trade: Wante
     const one = bySaid.get(phrase)
     const exact = industries.filter(
       (name) =>
-        tokensOf(name)
+        tokenize(name)
           .map(({ word }) => stem(word))
           .filter((word) => word !== 'and')
           .join(' ') === phrase,

@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunction, type RouterContextProvider, redirect } from 'react-router'
-import { knownSession, type Viewer } from '../../kit/session.ts'
+import { type Viewer, waitForSession } from '../../kit/session.ts'
 import { loadSession } from './loadSession.ts'
 
 /** The path of the login page, which returns to `returnTo` after login. */
@@ -24,10 +24,10 @@ export function guardLoader(access: 'member' | 'admin', loader: LoaderFunction):
   const guarded: LoaderFunction = async (args, handlerContext) => {
     // The token is in the browser's storage, so the server renders the page without data and the browser loads it.
     if (import.meta.env.SSR) return null
-    let session = await knownSession()
+    let session = await waitForSession()
     if (session.status === 'unknown') {
       await loadSession()
-      session = await knownSession()
+      session = await waitForSession()
     }
     // The screen's guard shows the error.
     if (session.status === 'unknown') return null

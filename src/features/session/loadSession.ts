@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../kit/api.ts'
 import { CallError } from '../../kit/call.ts'
-import { knownSession, setSession, setViewer, storedToken } from '../../kit/session.ts'
+import { readToken, setSession, setViewer, waitForSession } from '../../kit/session.ts'
 
 let pendingLoad: Promise<void> | null = null
 
 async function loadViewer() {
-  if (!storedToken()) return setViewer(null)
+  if (!readToken()) return setViewer(null)
   try {
     setViewer(await api('GET /auth/me'))
   } catch (error) {
@@ -33,7 +33,7 @@ export function useSessionRetry() {
   async function retry() {
     setBusy(true)
     await loadSession()
-    if ((await knownSession()).status === 'signed-in') await revalidate()
+    if ((await waitForSession()).status === 'signed-in') await revalidate()
     setBusy(false)
   }
   return { retry, busy }

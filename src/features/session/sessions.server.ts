@@ -2,14 +2,14 @@ import { classifyDatabaseError } from '../../database/failure.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'
-import { hashToken, newToken } from '../../kit/tokens.server.ts'
+import { createToken, hashToken } from '../../kit/tokens.server.ts'
 
 /**
  * @returns the token of a new session.
  * @throws 403 when the user is banned. The row lock makes it wait for a concurrent ban.
  */
 export async function openSession(db: Db, user_id: number): Promise<string> {
-  const token = newToken()
+  const token = createToken()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sessions')
     .columns(['token_hash', 'user_id'])

@@ -1,4 +1,4 @@
-import { messageOf, useAction } from '../../kit/api.ts'
+import { readMessage, useAction } from '../../kit/api.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
@@ -7,7 +7,7 @@ import type { Business } from '../businesses/businesses.contract.ts'
 export function LeaveTeam({ business: { id, business_name } }: { business: Business }) {
   const leave = useAction('DELETE /businesses/:id/team/me', {
     failed: 'Failed to leave the team',
-    done: messageOf,
+    done: readMessage,
     to: '/my-businesses',
     navigation: { replace: true },
   })

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { messageOf, useAction } from '../../kit/api.ts'
+import { readMessage, useAction } from '../../kit/api.ts'
 import { useViewer } from '../../kit/session.ts'
 import { useSite } from '../../kit/site.ts'
 import { formatDate } from '../../kit/text.ts'
@@ -75,18 +75,18 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
   const isInvited = status === 'invited'
   const change = useAction('PATCH /businesses/:id/team/:association_id', {
     failed: 'Failed to change the role',
-    done: messageOf,
+    done: readMessage,
   })
   const transfer = useAction('PATCH /businesses/:id/team/:association_id', {
     failed: 'Failed to hand the business over',
-    done: messageOf,
+    done: readMessage,
     // Afterwards only the new owner can see this screen.
     to: `/my-businesses/${business.id}`,
     navigation: { replace: true },
   })
   const remove = useAction('DELETE /businesses/:id/team/:association_id', {
     failed: isInvited ? 'Failed to withdraw the invitation' : 'Failed to remove the member',
-    done: messageOf,
+    done: readMessage,
   })
   const name = member.full_name ?? email
   const params = { id: business.id, association_id }

@@ -1,4 +1,4 @@
-import { messageOf, useAction } from '../../kit/api.ts'
+import { readMessage, useAction } from '../../kit/api.ts'
 import { useViewer } from '../../kit/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
@@ -13,7 +13,7 @@ export function RequestAccess({ business, className }: RequestAccessProps) {
   const viewer = useViewer()
   const ask = useAction('POST /businesses/:id/access-requests', {
     failed: 'Failed to send your request',
-    done: messageOf,
+    done: readMessage,
   })
   if (!canRequestAccess(viewer, business)) return null
 

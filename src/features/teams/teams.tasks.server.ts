@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open.server.ts'
 import { sql } from '../../database/open.server.ts'
 import type { ComposeMail } from '../../kit/services.server.ts'
-import { hashToken, newToken } from '../../kit/tokens.server.ts'
+import { createToken, hashToken } from '../../kit/tokens.server.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import { roleNames } from '../businesses/businesses.labels.ts'
 import { rolePermissions } from './teams.constants.ts'
@@ -25,7 +25,7 @@ const describeRole = (role: BusinessRole) => `As ${roleNames[role]} you can ${ro
 
 export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
   async 'teams.invited'({ db, settings }, { association_id }: { association_id: number }) {
-    const token = newToken()
+    const token = createToken()
     const invitation = await db
       .updateTable('business_members')
       .where('id', '=', association_id)

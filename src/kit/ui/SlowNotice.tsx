@@ -8,19 +8,19 @@ export function SlowNotice() {
 
   async function sendAgain() {
     const isConfirmed =
-      calls.every(({ isRepeatable }) => isRepeatable) ||
+      calls.every(({ isIdempotent }) => isIdempotent) ||
       (await confirm({
         title: 'Send it again?',
         body: 'The server may still be working on the first request. If both succeed, it is done twice. If you are unsure, cancel and check the result.',
         confirmLabel: 'Send Again',
         cancelLabel: 'Keep Waiting',
       }))
-    if (isConfirmed) for (const call of calls.filter(isSlow)) call.sendAgain()
+    if (isConfirmed) for (const call of calls.filter(isSlow)) call.retry()
     keepFocus()
   }
 
   function giveUp() {
-    for (const call of calls) call.giveUp()
+    for (const call of calls) call.cancel()
     keepFocus()
   }
 

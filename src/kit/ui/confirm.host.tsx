@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { Field } from './Field.tsx'
 import { Textarea } from './Input.tsx'
 
-export type Question = {
+export type ConfirmOptions = {
   title: string
   body?: ReactNode
   confirmLabel: string
@@ -14,17 +14,22 @@ export type Question = {
   reason?: { label: string; hint?: string; required?: boolean; missing?: string }
 }
 
-export type Decision = false | { reason?: string }
+export type ConfirmResult = false | { reason?: string }
 
-export type Asked = { id: number; question: Question; opener: Element | null; decide: (decision: Decision) => void }
+export type OpenConfirm = {
+  id: number
+  question: ConfirmOptions
+  opener: Element | null
+  decide: (decision: ConfirmResult) => void
+}
 
 /** Reasons given, by page and title of the question: when what was confirmed fails, it is asked again. */
-const given = new Map<string, string>()
-const keyOf = (title: string) => `${window.location.pathname} ${title}`
-onClearDrafts(() => given.clear())
+const typedReasons = new Map<string, string>()
+const reasonKey = (title: string) => `${window.location.pathname} ${title}`
+onClearDrafts(() => typedReasons.clear())
 
 /** The question on screen; keeps the last one while it fades. */
-export function ConfirmHost({ asked }: { asked: Asked | null }) {
+export function ConfirmHost({ asked }: { asked: OpenConfirm | null }) {
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   if (!shown) return null
@@ -47,9 +52,9 @@ export function ConfirmHost({ asked }: { asked: Asked | null }) {
   )
 }
 
-function ConfirmForm({ asked: { question, decide } }: { asked: Asked }) {
+function ConfirmForm({ asked: { question, decide } }: { asked: OpenConfirm }) {
   const { title, body, reason, tone, confirmLabel, cancelLabel = 'Cancel' } = question
-  const [missing, setMissing] = useState(false)
+  const [isReasonMissing, setMissing] = useState(false)
   const control = useRef<HTMLTextAreaElement>(null)
 
   function submit(event: SubmitEvent) {
@@ -62,7 +67,7 @@ function ConfirmForm({ asked: { question, decide } }: { asked: Asked }) {
       control.current?.focus()
       return
     }
-    if (typed) given.set(keyOf(title), typed)
+    if (typed) typedReasons.set(reasonKey(title), typed)
     decide(typed ? { reason: typed } : {})
   }
 
@@ -80,14 +85,14 @@ function ConfirmForm({ asked: { question, decide } }: { asked: Asked }) {
             label={reason.label}
             hint={reason.hint}
             required={reason.required ?? false}
-            error={missing && (reason.missing ?? 'Enter a reason')}
+            error={isReasonMissing && (reason.missing ?? 'Enter a reason')}
           >
             {(field) => (
               <Textarea
                 {...field}
                 ref={control}
                 rows={3}
-                defaultValue={given.get(keyOf(title))}
+                defaultValue={typedReasons.get(reasonKey(title))}
                 onChange={() => setMissing(false)}
               />
             )}

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import { createStore, useStore } from 'zustand'
-import type { Asked, Decision, Question } from './confirm.host.tsx'
+import type { ConfirmOptions, ConfirmResult, OpenConfirm } from './confirm.host.tsx'
 
-type State = { asked: Asked | null; Host: ComponentType<{ asked: Asked | null }> | null }
+type State = { asked: OpenConfirm | null; Host: ComponentType<{ asked: OpenConfirm | null }> | null }
 
 const confirms = createStore<State>(() => ({ asked: null, Host: null }))
 let lastId = 0
 
 /** Asks before something is done; resolves to `false`, or to the reason given. */
-export function confirm(question: Question): Promise<Decision> {
+export function confirm(question: ConfirmOptions): Promise<ConfirmResult> {
   confirms.getState().asked?.decide(false)
   lastId += 1
   const id = lastId
   return new Promise((resolve) => {
-    const decide = (decision: Decision) => {
+    const decide = (decision: ConfirmResult) => {
       if (confirms.getState().asked?.id === id) confirms.setState({ asked: null })
       resolve(decision)
     }
@@ -21,18 +21,18 @@ export function confirm(question: Question): Promise<Decision> {
     if (confirms.getState().Host) return
     import('./confirm.host.tsx').then(
       ({ ConfirmHost }) => confirms.setState({ Host: ConfirmHost }),
-      () => decide(askPlainly(question)),
+      () => decide(confirmNatively(question)),
     )
   })
 }
 
 /** Where questions appear; mounted once. Its code is fetched with the first question. */
-export function Confirms() {
+export function ConfirmOutlet() {
   const { asked, Host } = useStore(confirms)
   return Host && <Host asked={asked} />
 }
 
-function askPlainly({ title, reason }: Question): Decision {
+function confirmNatively({ title, reason }: ConfirmOptions): ConfirmResult {
   if (!reason) return window.confirm(title) && {}
   const given = window.prompt(`${title}\n\n${reason.label}`)?.trim()
   return given === undefined || (reason.required && !given) ? false : { reason: given || undefined }

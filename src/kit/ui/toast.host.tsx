@@ -2,12 +2,12 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
 
-export type RaisedToast = { id: number; tone: 'success' | 'error'; text: string }
+export type ToastItem = { id: number; tone: 'success' | 'error'; text: string }
 
 const manager = Toast.createToastManager()
 
 /** The toasts on screen; takes over what is queued. */
-export function ToastHost({ queue, take }: { queue: RaisedToast[]; take: () => RaisedToast[] }) {
+export function ToastHost({ queue, take }: { queue: ToastItem[]; take: () => ToastItem[] }) {
   useEffect(() => {
     if (queue.length === 0) return
     for (const { tone, text } of take()) {

@@ -1,31 +1,31 @@
 import type { ComponentType } from 'react'
 import { createStore, useStore } from 'zustand'
 import { CloseIcon } from './icons.tsx'
-import type { RaisedToast } from './toast.host.tsx'
+import type { ToastItem } from './toast.host.tsx'
 
-type Host = ComponentType<{ queue: RaisedToast[]; take: () => RaisedToast[] }>
-type State = { queue: RaisedToast[]; Host: Host | null; failed: boolean }
+type Host = ComponentType<{ queue: ToastItem[]; take: () => ToastItem[] }>
+type State = { queue: ToastItem[]; Host: Host | null; failed: boolean }
 
 const toasts = createStore<State>(() => ({ queue: [], Host: null, failed: false }))
 let lastId = 0
 
 /** Says something in passing: successes leave after 6 seconds, errors stay until dismissed. */
 export const toast = {
-  success: (text: string) => raise('success', text),
-  error: (text: string) => raise('error', text),
+  success: (text: string) => addToast('success', text),
+  error: (text: string) => addToast('error', text),
 }
 
 /** Where toasts appear; mounted once. Its code is fetched with the first toast. */
-export function Toasts() {
+export function ToastOutlet() {
   const { queue, Host, failed } = useStore(toasts)
-  if (Host) return <Host queue={queue} take={take} />
+  if (Host) return <Host queue={queue} take={takeQueue} />
   if (!failed) return null
   return (
     <div role="alert" className="toasts">
       {queue.map((raised) => (
         <div key={raised.id} className={`toast toast-${raised.tone}`}>
           <p className="toast-text">{raised.text}</p>
-          <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => drop(raised.id)}>
+          <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => removeToast(raised.id)}>
             <CloseIcon />
           </button>
         </div>
@@ -34,7 +34,7 @@ export function Toasts() {
   )
 }
 
-function raise(tone: RaisedToast['tone'], text: string) {
+function addToast(tone: ToastItem['tone'], text: string) {
   lastId += 1
   const { queue, Host } = toasts.getState()
   toasts.setState({ queue: [...queue, { id: lastId, tone, text }] })
@@ -46,10 +46,11 @@ function raise(tone: RaisedToast['tone'], text: string) {
   )
 }
 
-function take() {
+function takeQueue() {
   const taken = toasts.getState().queue
   if (taken.length > 0) toasts.setState({ queue: [] })
   return taken
 }
 
-const drop = (id: number) => toasts.setState(({ queue }) => ({ queue: queue.filter((raised) => raised.id !== id) }))
+const removeToast = (id: number) =>
+  toasts.setState(({ queue }) => ({ queue: queue.filter((raised) => raised.id !== id) }))

@@ -1,5 +1,5 @@
 import { api } from '../../../kit/api.ts'
-import { writesSoFar } from '../../../kit/call.ts'
+import { countWrites } from '../../../kit/call.ts'
 import { DIRECTORY_MAX } from '../businesses.constants.ts'
 import type { Facet } from './directory.ts'
 
@@ -13,13 +13,13 @@ function kept<T>(load: () => Promise<T>) {
   const keep = (loading: Promise<T>) => {
     value = loading
     until = Date.now() + KEPT_FOR
-    writes = writesSoFar()
+    writes = countWrites()
     loading.catch(() => {
       if (value === loading) value = null
     })
     return loading
   }
-  const peek = () => (Date.now() < until && writes === writesSoFar() ? value : null)
+  const peek = () => (Date.now() < until && writes === countWrites() ? value : null)
   return {
     peek,
     read: () => peek() ?? keep(load()),

@@ -1,4 +1,4 @@
-import { addressOf, bearer, CallError, noteUpload } from '../../../kit/call.ts'
+import { authorizationHeader, CallError, endpointUrl, recordUpload } from '../../../kit/call.ts'
 import type { ErrorBody } from '../../../kit/errors.ts'
 import type { ImportResult } from '../businesses.contract.ts'
 
@@ -40,15 +40,15 @@ export function uploadCsv(
   request.onabort = () => reject(signal.reason)
   request.onloadend = () => {
     signal.removeEventListener('abort', cancel)
-    noteUpload(request.status)
+    recordUpload(request.status)
   }
   signal.addEventListener('abort', cancel)
 
   const body = new FormData()
   body.set('csv', file)
-  request.open('POST', addressOf('POST /admin/import-businesses'))
+  request.open('POST', endpointUrl('POST /admin/import-businesses'))
   request.setRequestHeader('Accept', 'application/x-ndjson')
-  for (const [name, value] of Object.entries(bearer())) request.setRequestHeader(name, value)
+  for (const [name, value] of Object.entries(authorizationHeader())) request.setRequestHeader(name, value)
   request.send(body)
   return promise
 }

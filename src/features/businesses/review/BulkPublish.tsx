@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messageOf, useAction } from '../../../kit/api.ts'
+import { readMessage, useAction } from '../../../kit/api.ts'
 import { formatCount } from '../../../kit/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
@@ -41,7 +41,7 @@ type BulkPublishProps = {
 export function BulkPublish({ selection, selectable, matching, search, onPublished }: BulkPublishProps) {
   const publish = useAction('POST /admin/businesses/publish', {
     failed: 'Failed to publish business',
-    done: messageOf,
+    done: readMessage,
   })
   const { ids, everything } = selection
   const chosen = everything ? matching : ids.length

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { messageOf, useAction } from '../../../kit/api.ts'
+import { readMessage, useAction } from '../../../kit/api.ts'
 import { withParams } from '../../../kit/listUrl.ts'
 import { useViewer } from '../../../kit/session.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
@@ -78,7 +78,7 @@ export function DeleteButton({ business: { id, business_name } }: { business: Bu
   const [search] = useSearchParams()
   const remove = useAction('DELETE /admin/businesses/:id', {
     failed: 'Failed to delete business',
-    done: messageOf,
+    done: readMessage,
     // Reloads the list without the panel of the deleted business.
     to: withParams(search, { review: null }),
     navigation: { replace: true, preventScrollReset: true },

@@ -1,4 +1,4 @@
-import { type NotLoaded, notLoaded } from '../../../kit/api.ts'
+import { describeNotLoaded, type NotLoaded } from '../../../kit/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../../kit/contract.ts'
 import { pageQuery, redirectPastLastPage } from '../../../kit/listUrl.ts'
 import { verificationStatuses } from '../businesses.constants.ts'
@@ -22,9 +22,11 @@ export async function loadVerification(api: Caller<Endpoints>, url: URL) {
   }
   const id = searchParams.get('review')
   const [list, review] = await Promise.all([
-    api('GET /admin/businesses', { query }).catch(notLoaded('Failed to load businesses')),
+    api('GET /admin/businesses', { query }).catch(describeNotLoaded('Failed to load businesses')),
     id
-      ? api('GET /admin/businesses/:id', { params: { id } }).catch(notLoaded('Failed to load business information'))
+      ? api('GET /admin/businesses/:id', { params: { id } }).catch(
+          describeNotLoaded('Failed to load business information'),
+        )
       : null,
   ])
   if ('total' in list) redirectPastLastPage(url, list.total)

@@ -1,4 +1,4 @@
-import { addressOf, CallError } from '../../../kit/call.ts'
+import { CallError, endpointUrl } from '../../../kit/call.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { readEvents } from './chatStream.ts'
 
@@ -12,7 +12,7 @@ type StreamOptions = { signal: AbortSignal; onText: (more: string) => void }
  */
 export async function askAssistant(question: ChatQuestion, { signal, onText }: StreamOptions): Promise<ChatReply> {
   try {
-    const response = await fetch(addressOf('POST /chat'), {
+    const response = await fetch(endpointUrl('POST /chat'), {
       method: 'POST',
       headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
       body: JSON.stringify(question),
