@@ -1,7 +1,13 @@
-// Checks that every import of src goes down the layers of src/layers.ts, types included.
+// Checks that every import of src goes down the layers, types included.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { features, folders } from '../src/layers.ts'
+
+/** The folders of `src` from the ground up. A file imports only from its own folder and from those below. */
+const folders = ['kit', 'region', 'database', 'features', 'app', 'server']
+
+const LIST = 'src/server/features.ts'
+/** The features from the ground up, as the list that registers them names them. */
+const features = [...readFileSync(LIST, 'utf8').matchAll(/^ {2}(\w+)Feature,$/gm)].map(([, name = '']) => name)
 
 /** Sources by their path below `src`. */
 type Sources = Record<string, string>
@@ -21,7 +27,7 @@ export function findFaults(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([file, source]) => {
     const feature = featureOf(file)
     if (feature !== null && !features.includes(feature)) {
-      return [`${file}: ${feature} is not among the features of src/layers.ts`]
+      return [`${file}: ${feature} is not among the features of ${LIST}`]
     }
     const imports = [...source.matchAll(statement), ...source.matchAll(call)].flatMap(([, isType, path]) => {
       const target = join(dirname(file), path ?? '')
@@ -77,7 +83,7 @@ const endpointOwners = (sources: Sources) =>
 const readSources = (): Sources =>
   Object.fromEntries(
     readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && file !== 'layers.ts')
+      .filter((file) => /\.tsx?$/.test(file))
       .map((file) => [file, readFileSync(join('src', file), 'utf8')]),
   )
 

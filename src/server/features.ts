@@ -19,25 +19,28 @@ import type { Endpoints } from '../kit/contract.ts'
 import type { Feature } from '../kit/feature.server.ts'
 import type { Handlers } from '../kit/services.server.ts'
 
-/** All features of the server. */
+/**
+ * Every feature, from the ground up: a feature imports only from those before it, and no page of another feature. The
+ * check `layers` enforces this.
+ */
 export const features = [
   sessionFeature,
+  auditFeature,
+  mailsFeature,
+  markdownFeature,
   accountsFeature,
+  businessesFeature,
+  teamsFeature,
+  claimsFeature,
   questionsFeature,
   jobsFeature,
   eventsFeature,
-  businessesFeature,
-  claimsFeature,
-  teamsFeature,
   helpFeature,
-  legalFeature,
-  markdownFeature,
-  mailsFeature,
-  auditFeature,
-  systemFeature,
-  adminFeature,
   searchFeature,
   chatFeature,
+  legalFeature,
+  systemFeature,
+  adminFeature,
 ]
 
 type ContractOf<F> = F extends { contract: infer C } ? C : never

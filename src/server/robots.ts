@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { screens } from '../app/features.ts'
-import { createSitemap } from '../features/sitemap/sitemap.server.ts'
 import type { Services } from '../kit/services.server.ts'
 import { features } from './features.ts'
 import { type Env, respondNotFound } from './http.ts'
+import { createSitemap } from './sitemap.ts'
 
 /** Crawlers may follow the pages of a list, which lead to all its items. Other parameters have endless combinations. */
 const crawledParameter = 'page'

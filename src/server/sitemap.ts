@@ -1,7 +1,7 @@
-import type { Db } from '../../database/open.server.ts'
-import type { SitemapList } from '../../kit/feature.server.ts'
-import { element } from '../../kit/xml.ts'
-import { countUpTo, listRanges, type Range, readEntries, readNewest } from './sitemap.query.server.ts'
+import type { Db } from '../database/open.server.ts'
+import type { SitemapList } from '../kit/feature.server.ts'
+import { element } from '../kit/xml.ts'
+import { countUpTo, listRanges, type Range, readEntries, readNewest } from './sitemapEntries.ts'
 
 /** The number of addresses that a file may hold: https://www.sitemaps.org/protocol.html */
 const ADDRESSES_MAX = 50_000

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../../test/app.ts'
-import { db } from '../../../test/database.ts'
-import { sql } from '../../database/open.server.ts'
-import { makeUser } from '../accounts/accounts.make.ts'
-import { makeBusiness } from '../businesses/businesses.make.ts'
-import { businessesSitemap } from '../businesses/businesses.sitemap.server.ts'
-import { inHours, makeEvent } from '../events/events.make.ts'
-import { eventsSitemap } from '../events/events.sitemap.server.ts'
-import { makeJob } from '../jobs/jobs.make.ts'
-import { jobsSitemap } from '../jobs/jobs.sitemap.server.ts'
-import { makeAnswer, makeQuestion } from '../questions/questions.make.ts'
-import { questionsSitemap } from '../questions/questions.sitemap.server.ts'
-import { createSitemap } from './sitemap.server.ts'
+import { startTestApp } from '../../test/app.ts'
+import { db } from '../../test/database.ts'
+import { sql } from '../database/open.server.ts'
+import { makeUser } from '../features/accounts/accounts.make.ts'
+import { makeBusiness } from '../features/businesses/businesses.make.ts'
+import { businessesSitemap } from '../features/businesses/businesses.sitemap.server.ts'
+import { inHours, makeEvent } from '../features/events/events.make.ts'
+import { eventsSitemap } from '../features/events/events.sitemap.server.ts'
+import { makeJob } from '../features/jobs/jobs.make.ts'
+import { jobsSitemap } from '../features/jobs/jobs.sitemap.server.ts'
+import { makeAnswer, makeQuestion } from '../features/questions/questions.make.ts'
+import { questionsSitemap } from '../features/questions/questions.sitemap.server.ts'
+import { createSitemap } from './sitemap.ts'
 
 const { as, visitor, url } = await startTestApp()
 const past = '2026-01-02T03:04:05.000Z'
@@ -71,18 +71,18 @@ test('the sitemap has what everybody may see, and nothing else', async () => {
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
   expect([...readXml(body).keys()]).toEqual([
     '/',
+    '/businesses',
     '/questions',
     '/jobs',
     '/events',
-    '/businesses',
     '/help',
     '/privacy',
     '/terms',
+    `/businesses/${business.id}`,
     `/questions/${question.id}`,
     `/jobs/${job.id}`,
     `/events/${event.id}`,
     `/events/${now.id}`,
-    `/businesses/${business.id}`,
   ])
   for (const path of readXml(body).keys()) {
     const page = await visitor.get(path)
