@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { Logger } from 'pino'
+import { escapeHtml } from './html.ts'
 import type { Settings } from './settings.server.ts'
 import type { Site } from './site.ts'
 
@@ -17,8 +18,7 @@ export type Mail = {
   reason: string
 }
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\n', '<br>')
+const formatText = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 const colours = `
   :root { color-scheme: light dark }
@@ -47,11 +47,11 @@ function renderMail(mail: Mail, site: Site): { html: string; text: string } {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;${font}">
 <tr><td class="ink" style="padding:0 0 16px;font-size:17px;font-weight:600;color:#12212e">${escapeHtml(site.name)}</td></tr>
 <tr><td class="raised ink" style="padding:32px;background:#ffffff;border:1px solid #d8e0e5;border-radius:8px;color:#12212e;font-size:16px;line-height:24px">
-<h1 class="ink" style="margin:0 0 16px;font-size:25px;line-height:32px;font-weight:600;color:#12212e">${escapeHtml(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
+<h1 class="ink" style="margin:0 0 16px;font-size:25px;line-height:32px;font-weight:600;color:#12212e">${formatText(heading)}</h1>
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${formatText(paragraph)}</p>`).join('\n')}
 ${button}
 </td></tr>
-<tr><td class="muted" style="padding:16px 0;font-size:13px;line-height:20px;color:#4a5b68">${escapeHtml(reason)}<br><a class="link" href="${escapeHtml(site.url)}" style="color:#0a6a8a">${escapeHtml(site.name)}</a></td></tr>
+<tr><td class="muted" style="padding:16px 0;font-size:13px;line-height:20px;color:#4a5b68">${formatText(reason)}<br><a class="link" href="${escapeHtml(site.url)}" style="color:#0a6a8a">${escapeHtml(site.name)}</a></td></tr>
 </table></td></tr></table></body></html>`
   return { html, text }
 }

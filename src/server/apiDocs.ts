@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import type { Contract } from '../kit/contract.ts'
+import { escapeHtml } from '../kit/html.ts'
 import type { Settings } from '../kit/settings.server.ts'
 import { type Asset, createAsset, serveAssets } from './assets.ts'
 import { createOpenApiDocument } from './openApi.ts'
@@ -34,8 +35,6 @@ async function readDocsAssets(): Promise<Map<string, Asset>> {
   const files = names.map(async (name) => read(name, await readFile(join(folder, name))))
   return new Map(await Promise.all([...files, read('start.js', Buffer.from(start))]))
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Serves the OpenAPI document and Swagger UI. */
 export function serveApiDocs(contract: Contract, settings: Settings) {

@@ -7,6 +7,7 @@ import { modulePath, screens } from '../app/features.ts'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
 import { classifyDatabaseError } from '../database/failure.server.ts'
 import { describeCause } from '../kit/failure.ts'
+import { escapeHtml } from '../kit/html.ts'
 import type { Services } from '../kit/services.server.ts'
 import { createVisitorCaller } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
@@ -35,14 +36,13 @@ const MAX_AGE = 60_000
 const UNCACHED = -1
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const renderHead = (head: string, headTags: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${headTags}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
 
 const renderDocument = (rendered: Rendered, headTags: string, entry: string) => `${renderHead(rendered.head, headTags)}
 <body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
-<script type="module" src="${escapeAttribute(entry)}"></script></body></html>`
+<script type="module" src="${escapeHtml(entry)}"></script></body></html>`
 
 /** Copies a buffer into one of exact size, because zlib returns a slice of a larger buffer. */
 const copyContent = (buffer: Buffer): Buffer => Buffer.from(new Uint8Array(buffer).buffer)

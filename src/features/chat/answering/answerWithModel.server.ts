@@ -84,7 +84,5 @@ function createTrimmedWriter(onText: OnText) {
 }
 
 const isUsed = (message: string, { title, url }: Source) =>
-  new RegExp(`\\]\\(${escapeRegExp(url)}[)#?]|"${escapeRegExp(url)}["#?]`).test(message) ||
+  new RegExp(`\\]\\(${RegExp.escape(url)}[)#?]|"${RegExp.escape(url)}["#?]`).test(message) ||
   (title.length > 3 && message.includes(title))
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -124,7 +124,7 @@ export function createReplyFilter(links: AllowedLinks) {
     openLinks = Math.max(openLinks, 0)
     if (url === null || /["<>]/.test(url)) return dropToken
     openLinks++
-    return { text: `<a href="${url.replaceAll('&', '&amp;')}">`, next }
+    return { text: `<a href="${decoder.utils.escapeHtml(url)}">`, next }
   }
 
   /** @param isLast whether the text is complete. */
