@@ -31,7 +31,7 @@ const inNotice = (page: Page, name: string) => notice(page).getByRole('button', 
 const question = (page: Page) => page.getByRole('alertdialog')
 
 async function openWithClock(path: string, look: Parameters<typeof open>[1] = {}) {
-  const visit = await open('about:blank', look)
+  const visit = await open('about:blank', { ...look, fresh: true })
   await visit.page.clock.install()
   await visit.page.goto(path)
   await settle(visit.page)
@@ -164,7 +164,7 @@ test('in a dialog too it can be tried again, and the dialog stays', async () => 
 })
 
 test('an account without an answer can be given up and tried again', async () => {
-  const visit = await open('about:blank', { as: people.member })
+  const visit = await open('about:blank', { as: people.member, fresh: true })
   const { page } = visit
   visit.expectComplaint(/The signed-in user could not be loaded/)
   await page.clock.install()
