@@ -182,7 +182,7 @@ test('a vote that the server refuses comes back', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const visit = await open(`/questions/${id}`, { as: user })
   visit.expectComplaint(/status of 503/)
-  visit.expectComplaint(/The vote was not counted/)
+  visit.expectComplaint(/vote failed/)
   await visit.page.route('**/vote', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":"Busy"}' }),
   )
