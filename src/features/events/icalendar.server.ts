@@ -1,5 +1,10 @@
 import { TZDate } from '@date-fns/tz'
-import ical, { escape, type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import ical, {
+  escape as escapeICalendar,
+  type ICalCalendar,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
 import type { Site } from '../../kit/site.ts'
 import { describeEvent } from './eventDescription.ts'
 import type { Event } from './events.contract.ts'
@@ -33,7 +38,7 @@ const clean = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the function removes control characters
   text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
 /** The name of a calendar is the only text that ical-generator does not escape. */
-const escapeName = (text: string) => escape(clean(text).replace(/\s+/g, ' '), false)
+const escapeName = (text: string) => escapeICalendar(clean(text).replace(/\s+/g, ' '), false)
 
 const SECOND = 1000
 
