@@ -120,5 +120,5 @@ test.each([1280, 390])('Ask the owner for access, and be taken into the team, at
   await inDialog(deciding, 'Accept').click()
   await row(deciding, asker.email).getByText('Admin', { exact: true }).waitFor()
   expect(await deciding.page.getByText('Requests for access').count()).toBe(0)
-  expect((await mailbox.mailTo(asker.email)).subject).toMatch(/^You are in the team of/)
+  expect((await mailbox.mailTo(asker.email)).subject).toMatch(/^You are now in the team of/)
 })

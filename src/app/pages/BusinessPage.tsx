@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BusinessName } from '../../features/businesses/BusinessName.tsx'
 import { canEdit, canSeeNotes, isListed } from '../../features/businesses/businesses.rules.ts'
-import { factsOf } from '../../features/businesses/businessFacts.ts'
+import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
 import { businessData } from '../../features/businesses/profile/businessData.ts'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { StatusBadge } from '../../features/businesses/StatusBadge.tsx'
@@ -89,7 +89,7 @@ export function Component() {
           <ClaimBox business={profile} />
           <RequestAccess business={profile} />
         </div>
-        <Facts facts={factsOf(profile)} />
+        <Facts facts={listBusinessFacts(profile)} />
       </div>
       <UpcomingEvents business={profile} upcoming={upcoming} />
     </div>

@@ -3,7 +3,7 @@ import { BusinessName } from '../../features/businesses/BusinessName.tsx'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
 import { canDelete, canEdit, isListed } from '../../features/businesses/businesses.rules.ts'
-import { factsOf } from '../../features/businesses/businessFacts.ts'
+import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
@@ -80,7 +80,7 @@ export function Component() {
       <StatusNote business={business} className="mb-8" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
-          <Facts facts={[...factsOf(business), ['Created', formatDate(business.created_at, time_zone)]]} />
+          <Facts facts={[...listBusinessFacts(business), ['Created', formatDate(business.created_at, time_zone)]]} />
           {business.description_html && (
             <section aria-label="Description">
               <Markdown html={business.description_html} />

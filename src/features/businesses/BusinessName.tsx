@@ -1,8 +1,8 @@
 import { cx } from '../../kit/ui/cx.ts'
 
-const LONG = 60
+const LONG_NAME = 60
 
-/** The name as a heading: names on record may be sentences, all in capitals. */
+/** The name as a heading. Registered names can be long, so they get a smaller size. */
 export const BusinessName = ({ name }: { name: string }) => (
-  <span className={cx(name.length > LONG && 'block text-xl sm:text-2xl') || undefined}>{name}</span>
+  <span className={cx(name.length > LONG_NAME && 'block text-xl sm:text-2xl') || undefined}>{name}</span>
 )

@@ -19,16 +19,16 @@ const icons: Partial<Record<VerificationStatus, typeof CheckIcon>> = {
   suspended: AlertIcon,
 }
 
-/** Where a business stands; approved is shown as Verified. */
+/** The verification status; `approved` is shown as “Verified”. */
 export function StatusBadge({ status }: { status: string }) {
-  const known = statusOf(status)
-  const Icon = icons[known]
+  const knownStatus = statusOf(status)
+  const Icon = icons[knownStatus]
   return (
-    <Badge tone={tones[known]} icon={Icon && <Icon />}>
-      {statusNames[known]}
+    <Badge tone={tones[knownStatus]} icon={Icon && <Icon />}>
+      {statusNames[knownStatus]}
     </Badge>
   )
 }
 
-/** What the viewer is in a business. */
+/** The viewer's role in a business. */
 export const RoleBadge = ({ role }: { role: BusinessRole }) => <Badge>{roleNames[role]}</Badge>

@@ -14,26 +14,26 @@ const tones = {
   suspended: 'danger',
 } as const
 
-/** Where a business stands and why, for its team and for administrators. */
+/** Explains the verification status to the team and to administrators. */
 export function StatusNote({ business, className }: { business: Business; className?: string }) {
   const { time_zone } = useSite()
   const { verification_status: status, verification_notes, verified_at } = business
-  const refused = status === 'rejected' || status === 'suspended'
-  const hidden = !isListed(business) && (status === 'curated' || status === 'approved')
+  const hasReason = status === 'rejected' || status === 'suspended'
+  const isHidden = !isListed(business) && (status === 'curated' || status === 'approved')
   return (
     <Alert
-      tone={hidden ? 'info' : tones[status]}
-      title={hidden ? 'Hidden from the public directory' : statusNames[status]}
+      tone={isHidden ? 'info' : tones[status]}
+      title={isHidden ? 'Hidden from the public directory' : statusNames[status]}
       className={className}
     >
       <p>
-        {hidden
+        {isHidden
           ? 'Only its team and administrators see this page.'
           : status === 'approved' && verified_at
             ? `An administrator verified this business on ${formatDate(verified_at, time_zone)}.`
             : statusDescriptions[status]}
       </p>
-      {refused && verification_notes && (
+      {hasReason && verification_notes && (
         <p className="mt-1 whitespace-pre-line wrap-anywhere">{`Reason: ${verification_notes}`}</p>
       )}
     </Alert>

@@ -6,16 +6,16 @@ import { makeBusiness } from './businesses.make.ts'
 
 const { as, visitor } = await startTestApp()
 
-type Found = { profiles: { business_name: string }[]; total: number }
-const namesIn = ({ profiles }: Found) => profiles.map(({ business_name }) => business_name)
+type DirectoryReply = { profiles: { business_name: string }[]; total: number }
+const namesIn = ({ profiles }: DirectoryReply) => profiles.map(({ business_name }) => business_name)
 const find = async (query: string) => namesIn((await visitor.get(`/api/profiles?${query}`)).body)
 
-const wanted = { business_name: 'Kodiak Kayaks', alaska_business_license: '10012345' }
+const validInput = { business_name: 'Kodiak Kayaks', alaska_business_license: '10012345' }
 
-test('a new business is pending, claimed and its maker’s, and nobody else sees it', async () => {
+test('a new business is pending, owned by its creator and hidden from others', async () => {
   const [owner, stranger, admin] = [await makeUser({ full_name: 'Olga Owner' }), await makeUser(), await makeAdmin()]
   const { status, body } = await as(owner).post('/api/profiles', {
-    ...wanted,
+    ...validInput,
     tagline: '  Paddle north ',
     description: '',
     website: 'https://kayaks.example',
@@ -29,7 +29,7 @@ test('a new business is pending, claimed and its maker’s, and nobody else sees
   expect(status).toBe(201)
   expect(typeof body.message).toBe('string')
   expect(body.profile).toMatchObject({
-    ...wanted,
+    ...validInput,
     tagline: 'Paddle north',
     description: null,
     website: 'https://kayaks.example',
@@ -55,48 +55,48 @@ test('a new business is pending, claimed and its maker’s, and nobody else sees
 test.each([
   [{ alaska_business_license: '1' }, 'business_name', 'Business name is required'],
   [{ business_name: 'X' }, 'alaska_business_license', 'Alaska Business Entity Number is required'],
-  [{ ...wanted, business_name: 'x'.repeat(256) }, 'business_name', 'Business name must be 255 characters or less'],
-  [{ ...wanted, tagline: 'x'.repeat(256) }, 'tagline', 'Tagline must be 255 characters or less'],
-  [{ ...wanted, description: 'x'.repeat(20_001) }, 'description', 'Description must be 20000 characters or less'],
-  [{ ...wanted, ein: 'x'.repeat(21) }, 'ein', 'EIN must be 20 characters or less'],
+  [{ ...validInput, business_name: 'x'.repeat(256) }, 'business_name', 'Business name must be 255 characters or less'],
+  [{ ...validInput, tagline: 'x'.repeat(256) }, 'tagline', 'Tagline must be 255 characters or less'],
+  [{ ...validInput, description: 'x'.repeat(20_001) }, 'description', 'Description must be 20000 characters or less'],
+  [{ ...validInput, ein: 'x'.repeat(21) }, 'ein', 'EIN must be 20 characters or less'],
   [
-    { ...wanted, website: 'javascript:alert(1)' },
+    { ...validInput, website: 'javascript:alert(1)' },
     'website',
     'Website must be a valid URL, starting with http:// or https://',
   ],
   [
-    { ...wanted, about_url: 'kayaks.example' },
+    { ...validInput, about_url: 'kayaks.example' },
     'about_url',
     'About page must be a valid URL, starting with http:// or https://',
   ],
   [
-    { ...wanted, website: `https://a.example/${'x'.repeat(2040)}` },
+    { ...validInput, website: `https://a.example/${'x'.repeat(2040)}` },
     'website',
     'Website must be 2048 characters or less',
   ],
   [
-    { ...wanted, business_structure: 'CARTEL' },
+    { ...validInput, business_structure: 'CARTEL' },
     'business_structure',
     'Business structure must be one of LLC, CORP, SOLE_PROPRIETORSHIP, PARTNERSHIP, NONPROFIT',
   ],
   [
-    { ...wanted, year_established: 1799 },
+    { ...validInput, year_established: 1799 },
     'year_established',
     `Year established must be a number from 1800 to ${new Date().getFullYear()}`,
   ],
   [
-    { ...wanted, year_established: new Date().getFullYear() + 1 },
+    { ...validInput, year_established: new Date().getFullYear() + 1 },
     'year_established',
     `Year established must be a number from 1800 to ${new Date().getFullYear()}`,
   ],
-])('creating a business with %o is refused', async (given, field, message) => {
-  const { status, body } = await as(await makeUser()).post('/api/profiles', given)
+])('rejects creating a business with %o', async (input, field, message) => {
+  const { status, body } = await as(await makeUser()).post('/api/profiles', input)
   expect(status).toBe(400)
   expect(body.errors).toContainEqual({ field, message })
   expect(body.error).toBe(body.errors[0].message)
 })
 
-test('at its limits everything is taken', async () => {
+test('accepts values at their maximum lengths', async () => {
   const { status, body } = await as(await makeUser()).post('/api/profiles', {
     business_name: 'x'.repeat(255),
     alaska_business_license: '🔑'.repeat(127),
@@ -110,7 +110,7 @@ test('at its limits everything is taken', async () => {
   expect(body.profile.business_structure).toBe(null)
 })
 
-test('owner, team admin and site administrator edit, other members and strangers do not', async () => {
+test('owner, team admin and administrator can edit, other members and strangers cannot', async () => {
   const [owner, admin, member, viewer, stranger, site] = await Promise.all([
     makeUser(),
     makeUser(),
@@ -142,7 +142,7 @@ test('owner, team admin and site administrator edit, other members and strangers
   expect((await as(stranger).post('/api/profiles', { id: 'x', tagline: 'x' })).status).toBe(400)
 })
 
-test('an edit changes only what is there, and blank clears', async () => {
+test('an edit changes only the fields that are present, and a blank clears a field', async () => {
   const owner = await makeUser()
   const business = await makeBusiness({ tagline: 'kept', phone: '907', alaska_business_license: '7' }, { owner })
   const { body } = await as(owner).post('/api/profiles', { id: business.id, phone: ' ' })
@@ -156,7 +156,7 @@ test('an edit changes only what is there, and blank clears', async () => {
   expect([cleared.status, cleared.body.error]).toEqual([400, 'Alaska Business Entity Number is required'])
 })
 
-test('changing the legal identity of an approved business makes it pending again, other edits do not', async () => {
+test('only changing the legal identity sets an approved business to pending', async () => {
   const owner = await makeUser()
   for (const change of [
     { business_name: 'Another' },
@@ -176,7 +176,7 @@ test('changing the legal identity of an approved business makes it pending again
   expect(body.profile.verification_status).toBe('approved')
 })
 
-test('a business that an administrator makes is curated, not public and nobody’s, unless they say otherwise', async () => {
+test('a business that an administrator creates is curated, not public and unclaimed by default', async () => {
   const admin = await makeAdmin()
   const plain = await as(admin).post('/api/profiles', { business_name: 'Curated Cafe' })
   expect(plain.status).toBe(201)
@@ -198,7 +198,7 @@ test('a business that an administrator makes is curated, not public and nobody�
   expect(await find('search=cafe')).toEqual(['Approved Cafe'])
 })
 
-test('only curated and approved businesses that are public are in the directory', async () => {
+test('lists only public businesses that are curated or approved', async () => {
   const marker = 'Visibility'
   for (const verification_status of ['imported', 'curated', 'pending', 'approved', 'rejected', 'suspended'] as const) {
     for (const is_public of [true, false]) {
@@ -214,7 +214,7 @@ test('only curated and approved businesses that are public are in the directory'
   expect(await find(`search=${marker}`)).toEqual([`${marker} approved true`, `${marker} curated true`])
 })
 
-test('search finds parts of name, tagline, description, industry and city, blind to case and taken literally', async () => {
+test('search matches literal substrings of name, tagline, description, industry and city, regardless of case', async () => {
   await makeBusiness({ business_name: 'Ångström 100%_Lab', city: 'Nome' })
   await makeBusiness({ business_name: 'Second', tagline: 'Fresh XYZZY fish', city: 'Nome' })
   await makeBusiness({ business_name: 'Third', description: 'since xyzzy' })
@@ -232,7 +232,7 @@ test('search finds parts of name, tagline, description, industry and city, blind
   expect((await visitor.get(`/api/profiles?search=${'x'.repeat(201)}`)).status).toBe(400)
 })
 
-test('the directory is sorted as people read and paged with limit and offset', async () => {
+test('the directory is sorted by the rules of language and paged with limit and offset', async () => {
   for (const name of ['Östlund', 'zebra', 'Apfel', 'öl', 'Ähre', 'Bär']) {
     await makeBusiness({ business_name: `${name} sorted`, city: 'Sorting' })
   }
@@ -246,7 +246,7 @@ test('the directory is sorted as people read and paged with limit and offset', a
   expect((await visitor.get('/api/profiles?offset=-3')).status).toBe(200)
 })
 
-test('facets count what is public, spellings that differ in case as one', async () => {
+test('facets count listed businesses, and merge spellings that differ in case', async () => {
   await makeBusiness({ city: 'Talkeetna', industry: 'Aviation' })
   await makeBusiness({ city: 'TALKEETNA', industry: 'Aviation' })
   await makeBusiness({ city: 'Talkeetna', industry: null })
@@ -256,19 +256,19 @@ test('facets count what is public, spellings that differ in case as one', async 
   expect(body.industries).toContainEqual({ name: 'Aviation', count: 2 })
 })
 
-test('an owner deletes their business by either address, nobody else does', async () => {
+test('only the owner can delete a business, with either path', async () => {
   const [owner, admin, site] = [await makeUser(), await makeUser(), await makeAdmin()]
-  const [one, other] = [await makeBusiness({}, { owner, admin }), await makeBusiness({}, { owner, admin })]
+  const [first, second] = [await makeBusiness({}, { owner, admin }), await makeBusiness({}, { owner, admin })]
   for (const user of [admin, site, await makeUser()]) {
-    expect((await as(user).delete(`/api/profiles/${one.id}`)).status).toBe(403)
+    expect((await as(user).delete(`/api/profiles/${first.id}`)).status).toBe(403)
   }
-  expect((await as(owner).delete(`/api/profiles/${one.id}`)).body).toEqual({ message: expect.any(String) })
-  expect((await as(owner).delete(`/api/profiles?id=${other.id}`)).status).toBe(200)
-  expect((await as(owner).delete(`/api/profiles?id=${other.id}`)).status).toBe(404)
+  expect((await as(owner).delete(`/api/profiles/${first.id}`)).body).toEqual({ message: expect.any(String) })
+  expect((await as(owner).delete(`/api/profiles?id=${second.id}`)).status).toBe(200)
+  expect((await as(owner).delete(`/api/profiles?id=${second.id}`)).status).toBe(404)
   expect((await as(owner).delete('/api/profiles')).status).toBe(400)
 })
 
-test('Markdown is rendered without raw HTML, pictures or scripts, below the heading of the page', async () => {
+test('renders Markdown without raw HTML, images or scripts, and with headings below level 1', async () => {
   const description = [
     '# Big',
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -282,7 +282,7 @@ test('Markdown is rendered without raw HTML, pictures or scripts, below the head
   expect(html).toContain('<h2>Big</h2>')
 })
 
-test('a business never has two owners', async () => {
+test('the database rejects a second owner', async () => {
   const { id } = await makeBusiness({}, { owner: await makeUser() })
   const { id: user_id } = await makeUser()
   await expect(

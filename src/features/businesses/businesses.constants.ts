@@ -1,4 +1,4 @@
-// Kept apart from the schemas, so that reading pages carry no Zod.
+// In a file without schemas, so that pages for visitors do not load Zod.
 export const businessStructures = ['LLC', 'CORP', 'SOLE_PROPRIETORSHIP', 'PARTNERSHIP', 'NONPROFIT'] as const
 export const structureNames: Record<(typeof businessStructures)[number], string> = {
   LLC: 'LLC',
@@ -21,7 +21,7 @@ export const roleOf = (value: string): BusinessRole => businessRoles.find((role)
 
 export const memberStatuses = ['active', 'invited'] as const
 
-export const DIRECTORY_PAGE = 12
-/** Up to this many businesses, the directory filters in the browser. */
-export const DIRECTORY_MAX = 2000
-export const DESCRIPTION_PREVIEW = 120
+export const DIRECTORY_PAGE_SIZE = 12
+/** The maximum number of businesses that the browser filters itself. */
+export const BROWSER_FILTER_MAX = 2000
+export const DESCRIPTION_PREVIEW_LENGTH = 120

@@ -17,9 +17,9 @@ import { region } from '../../region/region.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import {
+  BROWSER_FILTER_MAX,
   businessRoles,
   businessStructures,
-  DIRECTORY_MAX,
   memberStatuses,
   verificationStatuses,
 } from './businesses.constants.ts'
@@ -53,14 +53,14 @@ export const BusinessFields = z.object({
   ),
 })
 
-/** What a team fills in: administrators alone may leave the entity number out. */
+/** The form for members. Only administrators may omit the entity number. */
 export const BusinessForm = BusinessFields.extend({
   alaska_business_license: text(255, region.register.number),
 })
 
 const status = choice(verificationStatuses, 'Status')
 
-/** Without `id` a new business; with it a change of the fields that are there. */
+/** Creates a business without `id`; with `id`, changes the fields that are present. */
 export const BusinessSave = BusinessFields.partial().extend({
   id: id.optional(),
   admin_verification_status: status.optional(),
@@ -99,13 +99,13 @@ export const Business = z
   .meta({ id: 'Business' })
 export type Business = z.output<typeof Business>
 
-/** One business, its description also as HTML. */
+/** One business with its description rendered as HTML. */
 const BusinessPage = Business.extend({ description_html: z.string().nullable() })
 
 const Facet = z.object({ name: z.string(), count: z.number() })
 const Facets = z.object({ industries: z.array(Facet), cities: z.array(Facet) })
 
-/** Somebody in the team; whoever is only invited is known by their address alone. */
+/** A member of the team. An invited person has only an email address. */
 export const TeamMember = z
   .object({
     association_id: id,
@@ -119,8 +119,8 @@ export const TeamMember = z
   .meta({ id: 'TeamMember' })
 export type TeamMember = z.output<typeof TeamMember>
 
-const reason = z.object({ reason: text(5000, 'Reason', { required: 'Please provide a reason' }) })
-const decided = z.object({ message: z.string(), business: Business })
+const reasonBody = z.object({ reason: text(5000, 'Reason', { required: 'Please provide a reason' }) })
+const decisionReply = z.object({ message: z.string(), business: Business })
 
 const RowError = z.object({ row: z.number(), error: z.string() })
 export const ImportResult = z
@@ -130,28 +130,28 @@ export type ImportResult = z.output<typeof ImportResult>
 
 export const businessesContract = {
   'GET /profiles': {
-    summary: 'The public directory, by name. search finds parts of name, tagline, description, industry and city',
+    summary: 'Listed businesses by name. search matches substrings of name, tagline, description, industry and city',
     query: z.object({
       search,
       industry: z.string().optional(),
       city: z.string().optional(),
-      limit: limit(DIRECTORY_MAX, DIRECTORY_MAX),
+      limit: limit(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
       offset,
     }),
     reply: z.object({ profiles: z.array(Business), total: z.number() }),
   },
-  'GET /profiles/facets': { summary: 'Industries and cities of the public directory, with counts', reply: Facets },
+  'GET /profiles/facets': { summary: 'Industries and cities of listed businesses, with counts', reply: Facets },
   'GET /profiles/user/me': {
     summary: 'The businesses whose team you are in',
     access: 'member',
     reply: z.object({ profiles: z.array(Business) }),
   },
   'GET /profiles/:id': {
-    summary: 'One business, and whether you wait for access to it',
+    summary: 'One business, and whether your access request to it is open',
     reply: z.object({ profile: BusinessPage.extend({ access_requested: z.boolean() }) }),
   },
   'POST /profiles': {
-    summary: 'Create a business, or, with id, change the fields that are there',
+    summary: 'Create a business, or, with id, change the fields that are present',
     access: 'member',
     body: BusinessSave,
     reply: z.object({ message: z.string(), profile: Business }),
@@ -167,7 +167,7 @@ export const businessesContract = {
     reply: message,
   },
   'GET /admin/businesses': {
-    summary: 'All businesses. search finds parts of name, city, entity number and the owner’s e-mail',
+    summary: 'All businesses. search matches substrings of name, city, entity number and the owner’s email',
     access: 'admin',
     query: z.object({ status: status.optional(), search, limit: limit(), offset }),
     reply: z.object({
@@ -177,7 +177,7 @@ export const businessesContract = {
     }),
   },
   'POST /admin/businesses/publish': {
-    summary: 'Publish imported businesses to the public directory: those named by ids, or all that match the search',
+    summary: 'Publish imported businesses: those with the given ids, or all that match the search',
     access: 'admin',
     body: z.union(
       [
@@ -198,7 +198,7 @@ export const businessesContract = {
     reply: ImportResult,
   },
   'GET /admin/businesses/:id': {
-    summary: 'One business with its team, how to verify it, and what administrators did to it, newest first',
+    summary: 'One business with its team, verification instructions, and its administrative history, newest first',
     access: 'admin',
     reply: z.object({
       business: BusinessPage,
@@ -211,18 +211,18 @@ export const businessesContract = {
       history: z.array(AuditEntry),
     }),
   },
-  'POST /admin/businesses/:id/approve': { summary: 'Approve and publish', access: 'admin', reply: decided },
+  'POST /admin/businesses/:id/approve': { summary: 'Approve and publish', access: 'admin', reply: decisionReply },
   'POST /admin/businesses/:id/reject': {
     summary: 'Reject with a reason',
     access: 'admin',
-    body: reason,
-    reply: decided,
+    body: reasonBody,
+    reply: decisionReply,
   },
   'POST /admin/businesses/:id/suspend': {
     summary: 'Suspend with a reason',
     access: 'admin',
-    body: reason,
-    reply: decided,
+    body: reasonBody,
+    reply: decisionReply,
   },
   'DELETE /admin/businesses/:id': {
     summary: 'Delete an imported, rejected or suspended business',

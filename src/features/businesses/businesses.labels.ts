@@ -9,10 +9,10 @@ export const statusNames: Record<VerificationStatus, string> = {
   suspended: 'Suspended',
 }
 
-/** What a status means, for the team and for administrators. */
+/** Explanations of each status for the team and for administrators. */
 export const statusDescriptions: Record<VerificationStatus, string> = {
-  imported: 'Imported from a list. An administrator has yet to check it before it is published.',
-  curated: 'Checked by an administrator. Whoever runs this business can claim it.',
+  imported: 'Imported from a list. An administrator must check it before it is published.',
+  curated: 'Checked by an administrator. The person who runs this business can claim it.',
   pending: 'Awaiting admin verification. An administrator will check its details before it becomes public.',
   approved: 'An administrator has verified this business.',
   rejected: 'An administrator has rejected this business. It is not in the public directory.',

@@ -3,22 +3,25 @@ import { db } from '../../../test/database.ts'
 import type { Businesses } from '../../database/schema.generated.ts'
 import type { BusinessRole, VerificationStatus } from './businesses.constants.ts'
 
-let made = 0
+let businessCount = 0
 
-type Given = Partial<Insertable<Businesses>> & { verification_status?: VerificationStatus }
+type BusinessColumns = Partial<Insertable<Businesses>> & { verification_status?: VerificationStatus }
 
-/** A business in the public directory, unless said otherwise, with this team. */
-export async function makeBusiness(given: Given = {}, team: Partial<Record<BusinessRole, { id: number }>> = {}) {
-  made += 1
+/** Inserts a business, listed by default, and its team. */
+export async function makeBusiness(
+  columns: BusinessColumns = {},
+  team: Partial<Record<BusinessRole, { id: number }>> = {},
+) {
+  businessCount += 1
   const business = await db
     .insertInto('businesses')
     .values({
-      business_name: `Business ${made}`,
+      business_name: `Business ${businessCount}`,
       state: 'AK',
       verification_status: 'approved',
       is_public: true,
       is_claimed: team.owner !== undefined,
-      ...given,
+      ...columns,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

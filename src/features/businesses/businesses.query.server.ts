@@ -4,7 +4,7 @@ import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
 import type { Business, TeamMember } from './businesses.contract.ts'
 import { canSeeEin, canSeeNotes } from './businesses.rules.ts'
 
-/** Businesses as the API shows them, with the viewer's role in each. */
+/** All columns of the API, and the viewer's role in each business. */
 export const selectBusinesses = (db: Db, viewer: Viewer | null) =>
   db
     .selectFrom('businesses as b')
@@ -48,7 +48,7 @@ export const selectBusinesses = (db: Db, viewer: Viewer | null) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBusinesses>['executeTakeFirstOrThrow']>>
 
-/** A row as this viewer may see it. */
+/** Removes the values that the viewer may not see. */
 export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
   const role: BusinessRole | null = row.role === null ? null : roleOf(row.role)
   return {
@@ -62,7 +62,7 @@ export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
   }
 }
 
-/** The team of a business, its owner first, then by how long they are in it, then whom it has invited. */
+/** The team of a business: the owner, then members, then invited people, each in the order of joining. */
 export const selectMembers = (db: Db, business_id: number) =>
   db
     .selectFrom('business_members as m')
@@ -89,5 +89,5 @@ export const serializeMember = (row: MemberRow): TeamMember => ({
   status: row.status as TeamMember['status'],
 })
 
-/** Updates indexes and statistics for searches after thousands of rows have changed. */
+/** Updates search indexes and statistics after bulk changes. */
 export const refreshIndexes = (tx: Tx) => sql`select settle_businesses()`.execute(tx)

@@ -9,32 +9,32 @@ import type { Business, BusinessSave } from './businesses.contract.ts'
 import { selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
 import { canDelete, canEdit, canSee } from './businesses.rules.ts'
 
-type Narrowing = { search?: string; industry?: string; city?: string }
-type DirectorySearch = Narrowing & { limit: number; offset: number }
+type DirectoryFilter = { search?: string; industry?: string; city?: string }
+type DirectoryQuery = DirectoryFilter & { limit: number; offset: number }
 
-/** What is in the public directory and narrowed to. */
-const inDirectory = ({ search, industry, city }: Narrowing) => sql<boolean>`b.is_listed
+/** The condition for listed businesses that match the filter. */
+const filterDirectory = ({ search, industry, city }: DirectoryFilter) => sql<boolean>`b.is_listed
   ${search === undefined ? sql`` : sql`and b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default"`}
   ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
   ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
 
-/** How many that are, as far as `most`. */
-export async function countDirectory(db: Db, narrowing: Narrowing, most: number): Promise<number> {
+/** Counts the listed businesses that match the filter, up to `max`. */
+export async function countDirectory(db: Db, filter: DirectoryFilter, max: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
-      select from businesses as b where ${inDirectory(narrowing)} limit ${most}
+      select from businesses as b where ${filterDirectory(filter)} limit ${max}
     ) as counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-/** The public directory, by name. */
-export async function listDirectory(db: Db, viewer: Viewer | null, given: DirectorySearch) {
-  const { limit, offset, ...narrowing } = given
-  const matching = inDirectory(narrowing)
+/** One page of the directory, ordered by name. */
+export async function listDirectory(db: Db, viewer: Viewer | null, query: DirectoryQuery) {
+  const { limit, offset, ...filter } = query
+  const isMatch = filterDirectory(filter)
   const [page, { total }] = await Promise.all([
     db
       .selectFrom('businesses as b')
-      .where(matching)
+      .where(isMatch)
       .select('b.id')
       .orderBy('b.business_name')
       .orderBy('b.id')
@@ -43,11 +43,11 @@ export async function listDirectory(db: Db, viewer: Viewer | null, given: Direct
       .execute(),
     db
       .selectFrom('businesses as b')
-      .where(matching)
+      .where(isMatch)
       .select((count) => count.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
-  // a statement of its own, so that the joins are planned once and not with every search
+  // A separate statement, so that PostgreSQL reuses the plan of the joins for every search.
   const rows = await selectBusinesses(db, viewer)
     .where('b.id', '=', sql<number>`any(${page.map(({ id }) => id)}::bigint[])`)
     .orderBy('b.business_name')
@@ -56,9 +56,9 @@ export async function listDirectory(db: Db, viewer: Viewer | null, given: Direct
   return { profiles: rows.map((row) => serializeBusiness(viewer, row)), total }
 }
 
-/** Industries and cities of the directory with their counts; spellings that differ in case are one. */
+/** Industries and cities of listed businesses with counts. Spellings that differ only in case count as one. */
 export async function listFacets(db: Db) {
-  const facet = (column: 'industry' | 'city') =>
+  const countValues = (column: 'industry' | 'city') =>
     db
       .with('spelled', (query) =>
         query
@@ -76,10 +76,11 @@ export async function listFacets(db: Db) {
       .groupBy(sql`lower(name)`)
       .orderBy(sql`lower(name)`)
       .execute()
-  const [industries, cities] = await Promise.all([facet('industry'), facet('city')])
+  const [industries, cities] = await Promise.all([countValues('industry'), countValues('city')])
   return { industries, cities }
 }
 
+/** The businesses whose team the viewer is in. */
 export async function listOwnBusinesses(db: Db, viewer: Viewer): Promise<Business[]> {
   const rows = await selectBusinesses(db, viewer)
     .where('mine.role', 'is not', null)
@@ -89,13 +90,14 @@ export async function listOwnBusinesses(db: Db, viewer: Viewer): Promise<Busines
   return rows.map((row) => serializeBusiness(viewer, row))
 }
 
-/** @throws 404 when it is not there, or not for this viewer to see. */
+/** @throws 404 when there is no such business, or the viewer may not see it. */
 export async function readBusiness(db: Db, viewer: Viewer | null, id: number): Promise<Business> {
   const row = await selectBusinesses(db, viewer).where('b.id', '=', id).executeTakeFirst()
   const business = row && serializeBusiness(viewer, row)
   return assertFound(business && canSee(viewer, business) ? business : null, 'Business not found')
 }
 
+/** Also returns whether the viewer's access request is open. @throws 404 as `readBusiness`. */
 export async function readBusinessPage(db: Db, viewer: Viewer | null, id: number) {
   const business = await readBusiness(db, viewer, id)
   const request =
@@ -114,15 +116,15 @@ export async function readBusinessPage(db: Db, viewer: Viewer | null, id: number
   }
 }
 
-/** Locks the row against other changes until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockBusiness = (tx: Tx, id: number) =>
   tx.selectFrom('businesses').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
 
 const MISSING_LICENSE = `${region.register.number} is required`
 
-/** Columns to write; what only administrators decide is left out for others. */
-function columnsOf(viewer: Viewer, given: BusinessSave, region_code: string) {
-  const { id: _, admin_verification_status, admin_is_public, state, ...fields } = given
+/** The columns to write. Status and visibility are included only for administrators. */
+function toColumns(viewer: Viewer, input: BusinessSave, region_code: string) {
+  const { id: _, admin_verification_status, admin_is_public, state, ...fields } = input
   return {
     ...fields,
     ...(state !== undefined && { state: state ?? region_code }),
@@ -131,16 +133,19 @@ function columnsOf(viewer: Viewer, given: BusinessSave, region_code: string) {
   }
 }
 
-/** A member's business is pending and theirs; an administrator's is curated and nobody's yet. */
-export async function createBusiness({ db, settings }: Services, actor: Actor, given: BusinessSave) {
+/**
+ * A member becomes the owner of the new, pending business. A business of an administrator is curated and unclaimed.
+ * @throws 400 without a name, or for members without an entity number.
+ */
+export async function createBusiness({ db, settings }: Services, actor: Actor, input: BusinessSave) {
   const { viewer } = actor
   const missing = [
-    ...(given.business_name ? [] : [{ field: 'business_name', message: 'Business name is required' }]),
-    ...(given.alaska_business_license || viewer.is_admin
+    ...(input.business_name ? [] : [{ field: 'business_name', message: 'Business name is required' }]),
+    ...(input.alaska_business_license || viewer.is_admin
       ? []
       : [{ field: 'alaska_business_license', message: MISSING_LICENSE }]),
   ]
-  const { business_name } = given
+  const { business_name } = input
   if (missing[0] || !business_name) throw new AppError('invalid', missing[0]?.message ?? '', { errors: missing })
   const { region_code } = settings.site
   return db.transaction().execute(async (tx) => {
@@ -150,9 +155,9 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, g
         state: region_code,
         verification_status: viewer.is_admin ? 'curated' : 'pending',
         is_claimed: !viewer.is_admin,
-        ...columnsOf(viewer, given, region_code),
+        ...toColumns(viewer, input, region_code),
         business_name,
-        verified_at: viewer.is_admin && given.admin_verification_status === 'approved' ? sql`now()` : null,
+        verified_at: viewer.is_admin && input.admin_verification_status === 'approved' ? sql`now()` : null,
       })
       .returning(['id', 'verification_status'])
       .executeTakeFirstOrThrow()
@@ -178,19 +183,23 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, g
 
 const legalIdentity = ['business_name', 'alaska_business_license', 'ein', 'business_structure'] as const
 
-export async function updateBusiness({ db, settings }: Services, actor: Actor, id: number, given: BusinessSave) {
+/**
+ * Changes the fields that are present. A member's change of the legal identity sets an approved business to pending.
+ * @throws 400, 403 when the viewer may not edit the business, 404.
+ */
+export async function updateBusiness({ db, settings }: Services, actor: Actor, id: number, input: BusinessSave) {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readBusiness(tx, viewer, id)
     if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this business')
-    if (given.alaska_business_license === null && !viewer.is_admin)
+    if (input.alaska_business_license === null && !viewer.is_admin)
       throw invalid('alaska_business_license', MISSING_LICENSE)
 
-    const changes: ReturnType<typeof columnsOf> = columnsOf(viewer, given, settings.site.region_code)
-    const changesIdentity = legalIdentity.some((name) => given[name] !== undefined && given[name] !== before[name])
-    const backToPending = !viewer.is_admin && before.verification_status === 'approved' && changesIdentity
-    if (backToPending) changes.verification_status = 'pending'
+    const changes: ReturnType<typeof toColumns> = toColumns(viewer, input, settings.site.region_code)
+    const changesIdentity = legalIdentity.some((name) => input[name] !== undefined && input[name] !== before[name])
+    const needsReview = !viewer.is_admin && before.verification_status === 'approved' && changesIdentity
+    if (needsReview) changes.verification_status = 'pending'
     const { verification_status: status = before.verification_status } = changes
     const isDecided = status !== before.verification_status
     await tx
@@ -198,7 +207,7 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
       .set({
         ...changes,
         updated_at: sql`now()`,
-        // a reason goes with the status that it was given for
+        // The notes explain the previous status.
         ...(isDecided && { verification_notes: null }),
         ...(isDecided && status === 'approved' && { verified_at: sql`now()` }),
       })
@@ -214,27 +223,28 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
         target_type: 'business',
         target_id: id,
         target_name: profile.business_name,
-        details: changesOf(before, profile),
+        details: listChanges(before, profile),
       })
     }
     if (published) return { message: 'Published to the public directory.', profile }
     return {
-      message: backToPending
-        ? 'Saved. Its legal identity has changed, so an administrator will verify it again before it is public.'
+      message: needsReview
+        ? 'Business saved. Its legal identity has changed, so an administrator must verify it again before it becomes public.'
         : 'Business saved.',
       profile,
     }
   })
 }
 
-/** What a change changed, by field: before and after. */
-function changesOf(before: Business, after: Business) {
+/** The changed fields, each with its old and new value. */
+function listChanges(before: Business, after: Business) {
   const names = Object.keys(after) as (keyof Business)[]
   return Object.fromEntries(
     names.filter((name) => before[name] !== after[name]).map((name) => [name, [before[name], after[name]]]),
   )
 }
 
+/** @throws 403 for others than the owner, 404. */
 export async function deleteOwnBusiness(db: Db, viewer: Viewer, id: number) {
   await db.transaction().execute(async (tx) => {
     await lockBusiness(tx, id)

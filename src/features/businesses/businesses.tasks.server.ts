@@ -2,10 +2,10 @@ import type { ComposeMail } from '../../kit/services.server.ts'
 import type { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import type { Decision } from './review/verification.service.server.ts'
 
-const words: Record<Decision, { subject: string; sentence: string }> = {
-  approve: { subject: 'has been verified', sentence: 'is verified now and stands in the public directory.' },
+const texts: Record<Decision, { subject: string; sentence: string }> = {
+  approve: { subject: 'has been verified', sentence: 'is now verified and appears in the public directory.' },
   reject: { subject: 'was not verified', sentence: 'could not be verified and is not in the public directory.' },
-  suspend: { subject: 'has been suspended', sentence: 'has been suspended and taken off the public directory.' },
+  suspend: { subject: 'has been suspended', sentence: 'has been suspended and removed from the public directory.' },
 }
 
 export const businessesMails: Record<keyof typeof businessesMailKinds, ComposeMail> = {
@@ -23,7 +23,7 @@ export const businessesMails: Record<keyof typeof businessesMailKinds, ComposeMa
       .select(['u.email', 'u.full_name', 'b.business_name'])
       .executeTakeFirst()
     if (!owner) return null
-    const { subject, sentence } = words[decision]
+    const { subject, sentence } = texts[decision]
     return {
       to: owner.email,
       subject: `${owner.business_name} ${subject}`,

@@ -9,7 +9,7 @@ import { AlertIcon, CheckIcon, ExternalIcon, PlusIcon } from '../../kit/ui/icons
 import { type Column, Table } from '../../kit/ui/Table.tsx'
 import { statusNames } from '../businesses/businesses.labels.ts'
 import { isListed } from '../businesses/businesses.rules.ts'
-import { factsOf } from '../businesses/businessFacts.ts'
+import { listBusinessFacts } from '../businesses/businessFacts.ts'
 import { StatusBadge } from '../businesses/StatusBadge.tsx'
 import { ClaimStatusBadge, DomainProofBadge } from './ClaimStatusBadge.tsx'
 import type { Claim } from './claims.contract.ts'
@@ -64,7 +64,7 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
         </div>
         <Facts
           facts={[
-            ...factsOf(business),
+            ...listBusinessFacts(business),
             ['City', [business.city, business.state].filter(Boolean).join(', ')],
             ['Address', business.location],
             ['Phone', business.phone],

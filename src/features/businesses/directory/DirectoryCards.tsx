@@ -4,7 +4,6 @@ import { Monogram } from '../../../kit/ui/Monogram.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import type { DirectoryCard } from './directory.ts'
 
-/** Businesses to be compared. */
 export const DirectoryCards = ({ cards }: { cards: DirectoryCard[] }) => (
   <ul className="cards">
     {cards.map((card) => (

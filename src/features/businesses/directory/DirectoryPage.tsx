@@ -12,56 +12,56 @@ import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
-import { DIRECTORY_PAGE } from '../businesses.constants.ts'
+import { DIRECTORY_PAGE_SIZE } from '../businesses.constants.ts'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
 import {
-  cardOf,
+  clampPage,
   type DirectoryFilters,
   directoryPath,
   facetOptions,
   isFiltered,
-  pageOf,
-  pagesOf,
   readFilters,
+  selectPage,
+  toCard,
 } from './directory.ts'
 import { cacheFacets, cacheTotal, readAllBusinesses, readFacets } from './directoryCache.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { page: asked, ...filters } = readFilters(new URL(request.url).searchParams)
+  const { page: requestedPage, ...filters } = readFilters(new URL(request.url).searchParams)
 
-  const askServer = async () => {
+  const loadFromServer = async () => {
     const read = (page: number) =>
       call(context)('GET /profiles', {
         query: {
           search: filters.search || undefined,
           industry: filters.industry || undefined,
           city: filters.city || undefined,
-          limit: String(DIRECTORY_PAGE),
-          offset: String((page - 1) * DIRECTORY_PAGE),
+          limit: String(DIRECTORY_PAGE_SIZE),
+          offset: String((page - 1) * DIRECTORY_PAGE_SIZE),
         },
       })
-    const found = await read(asked)
-    const { page } = pagesOf(found.total, asked)
-    return page === asked ? found : read(page)
+    const result = await read(requestedPage)
+    const { page } = clampPage(result.total, requestedPage)
+    return page === requestedPage ? result : read(page)
   }
-  const find = async () => {
-    const whole = import.meta.env.SSR ? null : await readAllBusinesses(isFiltered(filters))
-    return whole ? pageOf(whole, filters, asked) : askServer()
+  const load = async () => {
+    const all = import.meta.env.SSR ? null : await readAllBusinesses(isFiltered(filters))
+    return all ? selectPage(all, filters, requestedPage) : loadFromServer()
   }
 
   const [{ profiles, total }, facets] = await Promise.all([
-    find(),
+    load(),
     import.meta.env.SSR ? call(context)('GET /profiles/facets') : readFacets(),
   ])
-  // as the directory spells them, so that every link to this view is the same
+  // The spelling of the directory, so that all links to this view are the same.
   const industry = facetOptions(facets.industries, filters.industry).value
   const city = facetOptions(facets.cities, filters.city).value
   return {
     filters: { ...filters, industry, city },
-    ...pagesOf(total, asked),
+    ...clampPage(total, requestedPage),
     total,
-    cards: profiles.map(cardOf),
+    cards: profiles.map(toCard),
     facets,
   }
 }
@@ -72,7 +72,7 @@ export function Component() {
   const navigate = useNavigate()
   const navigation = useNavigation()
   const pending = navigation.state === 'loading' && navigation.location.pathname === '/businesses'
-  const heading = useResultsInView(filters, page)
+  const heading = useScrollToResults(filters, page)
   const filtered = isFiltered(filters)
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function Component() {
       <HomeBreadcrumb label="Businesses" path="/businesses" />
       <PageHeading
         title="Businesses"
-        lead={`Who does what in ${region_name}: find a business by name, industry or city.`}
+        lead={`Find a business in ${region_name} by name, industry or city.`}
         actions={<CreateBusiness />}
       />
       <DirectoryForm filters={filters} facets={facets} />
@@ -128,16 +128,16 @@ export const ErrorBoundary = () => (
   <LoadFailed failed="Failed to load business profiles" back={{ to: '/businesses', label: 'Back to Businesses' }} />
 )
 
-/** After a step to another page its results begin at the top; while typing, and going back, nothing moves. */
-function useResultsInView(filters: DirectoryFilters, page: number) {
+/** Scrolls to the results after a change of the page, but not after a change of the filters or a back navigation. */
+function useScrollToResults(filters: DirectoryFilters, page: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const type = useNavigationType()
   const view = directoryPath(filters)
   const shown = useRef({ view, page })
   useEffect(() => {
-    const turned = shown.current.view === view && shown.current.page !== page
+    const isPageChange = shown.current.view === view && shown.current.page !== page
     shown.current = { view, page }
-    if (!turned || type === 'POP') return
+    if (!isPageChange || type === 'POP') return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
   }, [view, page, type])
@@ -153,7 +153,7 @@ function CreateBusiness() {
     </>
   )
   if (viewer) return <LinkButton to="/businesses/new">{label}</LinkButton>
-  // Keeps the place while a stored session is still being checked.
+  // Reserves the space of the button while a stored session is loading.
   return (
     <span className="button invisible hidden in-data-[session=stored]:inline-flex" aria-hidden="true">
       {label}
@@ -167,7 +167,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
     return (
       <EmptyState
         heading="h3"
-        title="Nothing matches all of this"
+        title="No business matches all filters"
         action={
           <LinkButton variant="secondary" to="/businesses">
             Show All Businesses
@@ -186,8 +186,8 @@ function NothingFound({ filtered }: { filtered: boolean }) {
     >
       <p>
         {viewer
-          ? 'Create your business: it appears here once an administrator has verified it.'
-          : 'Sign up to create your business: it appears here once an administrator has verified it.'}
+          ? 'Create your business. It appears here after an administrator has verified it.'
+          : 'Sign up to create your business. It appears here after an administrator has verified it.'}
       </p>
     </EmptyState>
   )

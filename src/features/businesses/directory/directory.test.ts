@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { directoryPath, facetOptions, matches, pageOf, pagesOf, readFilters } from './directory.ts'
+import { clampPage, directoryPath, facetOptions, matchesFilters, readFilters, selectPage } from './directory.ts'
 
-const none = { search: '', industry: '', city: '' }
+const noFilters = { search: '', industry: '', city: '' }
 const kodiak = {
   business_name: 'KODIAK Seafood Co-op',
   tagline: 'Fresh off the boat',
@@ -11,50 +11,50 @@ const kodiak = {
 }
 const bare = { business_name: 'Åse & Sons', tagline: null, description: null, industry: null, city: null }
 
-test('a search finds parts of each field without regard to case', () => {
+test('a search matches substrings of each field regardless of case', () => {
   for (const search of ['kodiak sea', 'OFF THE', 'salmon', 'FISH', 'diak']) {
-    expect(matches(kodiak, { ...none, search })).toBe(true)
+    expect(matchesFilters(kodiak, { ...noFilters, search })).toBe(true)
   }
-  expect(matches(bare, { ...none, search: 'åSE &' })).toBe(true)
-  expect(matches(kodiak, { ...none, search: 'crab' })).toBe(false)
+  expect(matchesFilters(bare, { ...noFilters, search: 'åSE &' })).toBe(true)
+  expect(matchesFilters(kodiak, { ...noFilters, search: 'crab' })).toBe(false)
 })
 
-test('a search never runs over two fields, and its signs mean only themselves', () => {
-  expect(matches(kodiak, { ...none, search: 'co-op fresh' })).toBe(false)
-  expect(matches(kodiak, { ...none, search: 'fishingkodiak' })).toBe(false)
-  expect(matches(kodiak, { ...none, search: 'k%k' })).toBe(false)
-  expect(matches(kodiak, { ...none, search: 'k_diak' })).toBe(false)
-  expect(matches(kodiak, { ...none, search: '.*' })).toBe(false)
-  expect(matches(bare, { ...none, search: 'null' })).toBe(false)
+test('a search matches literally and within one field', () => {
+  expect(matchesFilters(kodiak, { ...noFilters, search: 'co-op fresh' })).toBe(false)
+  expect(matchesFilters(kodiak, { ...noFilters, search: 'fishingkodiak' })).toBe(false)
+  expect(matchesFilters(kodiak, { ...noFilters, search: 'k%k' })).toBe(false)
+  expect(matchesFilters(kodiak, { ...noFilters, search: 'k_diak' })).toBe(false)
+  expect(matchesFilters(kodiak, { ...noFilters, search: '.*' })).toBe(false)
+  expect(matchesFilters(bare, { ...noFilters, search: 'null' })).toBe(false)
 })
 
-test('industry and city must be equal, whatever their case', () => {
-  expect(matches(kodiak, { ...none, industry: 'fishing', city: 'KODIAK' })).toBe(true)
-  expect(matches(kodiak, { ...none, industry: 'fish' })).toBe(false)
-  expect(matches(kodiak, { ...none, industry: 'Fishing', city: 'Nome' })).toBe(false)
-  expect(matches(bare, { ...none, city: 'Kodiak' })).toBe(false)
+test('industry and city match only equal values, regardless of case', () => {
+  expect(matchesFilters(kodiak, { ...noFilters, industry: 'fishing', city: 'KODIAK' })).toBe(true)
+  expect(matchesFilters(kodiak, { ...noFilters, industry: 'fish' })).toBe(false)
+  expect(matchesFilters(kodiak, { ...noFilters, industry: 'Fishing', city: 'Nome' })).toBe(false)
+  expect(matchesFilters(bare, { ...noFilters, city: 'Kodiak' })).toBe(false)
 })
 
-test('a page keeps the given order and counts all that match', () => {
+test('a page keeps the given order and counts all matches', () => {
   const all = Array.from({ length: 30 }, (_, at) => ({
     ...bare,
     business_name: `Shop ${at}`,
     city: at % 2 ? 'Nome' : null,
   }))
-  const second = pageOf(all, { ...none, city: 'nome' }, 2)
+  const second = selectPage(all, { ...noFilters, city: 'nome' }, 2)
   expect(second.total).toBe(15)
   expect(second.profiles.map((shop) => shop.business_name)).toEqual(['Shop 25', 'Shop 27', 'Shop 29'])
 })
 
-test('a page past the end is the last one', () => {
+test('a page number past the end selects the last page', () => {
   const all = Array.from({ length: 13 }, (_, at) => ({ ...bare, business_name: `Shop ${at}` }))
-  expect(pageOf(all, none, 99).profiles.map((shop) => shop.business_name)).toEqual(['Shop 12'])
-  expect(pageOf([], none, 3)).toEqual({ profiles: [], total: 0 })
-  expect(pagesOf(13, 99)).toEqual({ pages: 2, page: 2 })
-  expect(pagesOf(0, 4)).toEqual({ pages: 1, page: 1 })
+  expect(selectPage(all, noFilters, 99).profiles.map((shop) => shop.business_name)).toEqual(['Shop 12'])
+  expect(selectPage([], noFilters, 3)).toEqual({ profiles: [], total: 0 })
+  expect(clampPage(13, 99)).toEqual({ pages: 2, page: 2 })
+  expect(clampPage(0, 4)).toEqual({ pages: 1, page: 1 })
 })
 
-test('what is asked for in the URL is trimmed, cut and brought into range', () => {
+test('filters of the URL are trimmed, truncated and limited to their range', () => {
   const read = (query: string) => readFilters(new URLSearchParams(query))
   expect(read('search=++boat+&city=Nome&page=3&utm_source=x')).toEqual({
     search: 'boat',
@@ -66,13 +66,13 @@ test('what is asked for in the URL is trimmed, cut and brought into range', () =
   expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
 
-test('an address has only what is set, in one order, without the first page', () => {
-  expect(directoryPath(none)).toBe('/businesses')
+test('a path contains only the active filters, in a fixed order, and no first page', () => {
+  expect(directoryPath(noFilters)).toBe('/businesses')
   expect(directoryPath({ city: 'Nome', industry: '', search: 'a b&c' }, 1)).toBe('/businesses?search=a+b%26c&city=Nome')
-  expect(directoryPath({ ...none, industry: 'Fishing' }, 2)).toBe('/businesses?industry=Fishing&page=2')
+  expect(directoryPath({ ...noFilters, industry: 'Fishing' }, 2)).toBe('/businesses?industry=Fishing&page=2')
 })
 
-test('what is chosen is always among the options', () => {
+test('the options always contain the selected value', () => {
   const facets = [{ name: 'Fishing', count: 4 }]
   expect(facetOptions(facets, 'FISHING')).toEqual({ options: facets, value: 'Fishing' })
   expect(facetOptions(facets, '')).toEqual({ options: facets, value: '' })

@@ -1,16 +1,16 @@
 import { cleanSearchText, markdownToText, preview } from '../../../kit/text.ts'
-import { DESCRIPTION_PREVIEW, DIRECTORY_PAGE } from '../businesses.constants.ts'
+import { DESCRIPTION_PREVIEW_LENGTH, DIRECTORY_PAGE_SIZE } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
 
 export type DirectoryFilters = { search: string; industry: string; city: string }
 export type Facet = { name: string; count: number }
 type Searchable = Pick<Business, 'business_name' | 'tagline' | 'description' | 'industry' | 'city'>
 
-/** As much as the server takes. */
+/** The maximum length that the server accepts. */
 export const SEARCH_MAX = 200
 const FACET_MAX = 255
 
-/** What is asked for in the URL; what makes no sense there is ignored. */
+/** The filters and page of a URL. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): DirectoryFilters & { page: number } {
   const page = params.get('page') ?? ''
   return {
@@ -21,7 +21,7 @@ export function readFilters(params: URLSearchParams): DirectoryFilters & { page:
   }
 }
 
-/** The one address of a view of the directory. */
+/** The canonical path of a view of the directory. */
 export function directoryPath({ search, industry, city }: DirectoryFilters, page = 1): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ search, industry, city })) if (value) params.set(name, value)
@@ -31,46 +31,49 @@ export function directoryPath({ search, industry, city }: DirectoryFilters, page
 
 export const isFiltered = ({ search, industry, city }: DirectoryFilters) => Boolean(search || industry || city)
 
-const equal = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
+const equalsIgnoringCase = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase()
 
-/** Whether the server would find this business; `\x1f` keeps a match from running over two fields, as there. */
-export function matches(business: Searchable, { search, industry, city }: DirectoryFilters): boolean {
-  if (industry && !equal(business.industry, industry)) return false
-  if (city && !equal(business.city, city)) return false
+/** The same filter as on the server. The separator `\x1f` prevents matches that span two fields. */
+export function matchesFilters(business: Searchable, { search, industry, city }: DirectoryFilters): boolean {
+  if (industry && !equalsIgnoringCase(business.industry, industry)) return false
+  if (city && !equalsIgnoringCase(business.city, city)) return false
   if (!search) return true
   const { business_name, tagline, description } = business
   const text = [business_name, tagline, description, business.industry, business.city].map((field) => field ?? '')
   return text.join('\x1f').toLowerCase().includes(search.toLowerCase())
 }
 
-/** How many pages there are, at least one, and the asked page or else the last. */
-export function pagesOf(total: number, asked: number) {
-  const pages = Math.max(1, Math.ceil(total / DIRECTORY_PAGE))
-  return { pages, page: Math.min(asked, pages) }
+/** The number of pages, at least 1, and the requested page limited to it. */
+export function clampPage(total: number, requestedPage: number) {
+  const pages = Math.max(1, Math.ceil(total / DIRECTORY_PAGE_SIZE))
+  return { pages, page: Math.min(requestedPage, pages) }
 }
 
-/** One page out of the whole directory, in the server's order. */
-export function pageOf<T extends Searchable>(all: T[], filters: DirectoryFilters, asked: number) {
-  const found = all.filter((business) => matches(business, filters))
-  const { page } = pagesOf(found.length, asked)
-  return { profiles: found.slice((page - 1) * DIRECTORY_PAGE, page * DIRECTORY_PAGE), total: found.length }
+/** One page of the matching businesses, in the given order. */
+export function selectPage<T extends Searchable>(all: T[], filters: DirectoryFilters, requestedPage: number) {
+  const matches = all.filter((business) => matchesFilters(business, filters))
+  const { page } = clampPage(matches.length, requestedPage)
+  return {
+    profiles: matches.slice((page - 1) * DIRECTORY_PAGE_SIZE, page * DIRECTORY_PAGE_SIZE),
+    total: matches.length,
+  }
 }
 
-/** The facets with what is chosen among them, however it is spelled and even if nothing has it any more. */
-export function facetOptions(facets: Facet[], chosen: string) {
-  const known = facets.find(({ name }) => equal(name, chosen))
-  if (!chosen || known) return { options: facets, value: known?.name ?? '' }
-  return { options: [{ name: chosen, count: 0 }, ...facets], value: chosen }
+/** The options of a select, and its value in the spelling of the facets. A value without businesses is added. */
+export function facetOptions(facets: Facet[], selected: string) {
+  const facet = facets.find(({ name }) => equalsIgnoringCase(name, selected))
+  if (!selected || facet) return { options: facets, value: facet?.name ?? '' }
+  return { options: [{ name: selected, count: 0 }, ...facets], value: selected }
 }
 
-/** What a card shows, and no more: descriptions are long, and a page carries its data twice. */
-export const cardOf = (business: Business) => ({
+/** Only the values of a card, because the page contains its data twice and descriptions are long. */
+export const toCard = (business: Business) => ({
   id: business.id,
   business_name: business.business_name,
   tagline: business.tagline,
-  preview: business.description && preview(markdownToText(business.description), DESCRIPTION_PREVIEW),
+  preview: business.description && preview(markdownToText(business.description), DESCRIPTION_PREVIEW_LENGTH),
   industry: business.industry,
   city: business.city,
   is_verified: business.verification_status === 'approved',
 })
-export type DirectoryCard = ReturnType<typeof cardOf>
+export type DirectoryCard = ReturnType<typeof toCard>

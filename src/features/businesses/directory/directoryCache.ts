@@ -1,55 +1,55 @@
 import { api } from '../../../kit/api.ts'
 import { countWrites } from '../../../kit/call.ts'
-import { DIRECTORY_MAX } from '../businesses.constants.ts'
+import { BROWSER_FILTER_MAX } from '../businesses.constants.ts'
 import type { Facet } from './directory.ts'
 
-const KEPT_FOR = 60_000
+const MAX_AGE = 60_000
 
-/** Loads once and keeps it in memory: at most a minute, and not past a change made in this tab or a failure. */
-function kept<T>(load: () => Promise<T>) {
+/** Caches a value in memory for `MAX_AGE` milliseconds. A write in this tab, or a failed load, invalidates it. */
+function cached<T>(load: () => Promise<T>) {
   let value: Promise<T> | null = null
-  let until = 0
+  let expiresAt = 0
   let writes = 0
-  const keep = (loading: Promise<T>) => {
+  const store = (loading: Promise<T>) => {
     value = loading
-    until = Date.now() + KEPT_FOR
+    expiresAt = Date.now() + MAX_AGE
     writes = countWrites()
     loading.catch(() => {
       if (value === loading) value = null
     })
     return loading
   }
-  const peek = () => (Date.now() < until && writes === countWrites() ? value : null)
+  const peek = () => (Date.now() < expiresAt && writes === countWrites() ? value : null)
   return {
     peek,
-    read: () => peek() ?? keep(load()),
-    // what is here already keeps its age
-    remember: (known: T) => void (peek() ?? keep(Promise.resolve(known))),
+    read: () => peek() ?? store(load()),
+    /** Stores a value unless a valid one is cached. */
+    prime: (loaded: T) => void (peek() ?? store(Promise.resolve(loaded))),
   }
 }
 
-const total = kept(async () => (await api('GET /profiles', { query: { limit: '1' } })).total)
-const all = kept(async () => {
-  const { profiles, total } = await api('GET /profiles', { query: { limit: String(DIRECTORY_MAX) } })
-  // It has grown past what is filtered here since it was counted.
+const total = cached(async () => (await api('GET /profiles', { query: { limit: '1' } })).total)
+const all = cached(async () => {
+  const { profiles, total } = await api('GET /profiles', { query: { limit: String(BROWSER_FILTER_MAX) } })
+  // The directory has grown past the limit since the total was loaded.
   return profiles.length === total ? profiles : null
 })
-const facets = kept<{ industries: Facet[]; cities: Facet[] }>(() => api('GET /profiles/facets'))
+const facets = cached<{ industries: Facet[]; cities: Facet[] }>(() => api('GET /profiles/facets'))
 
-/** What the server's own page said, so that it need not be asked for again. */
-export const cacheTotal = total.remember
-export const cacheFacets = facets.remember
+/** Store values of a page that the server rendered. */
+export const cacheTotal = total.prime
+export const cacheFacets = facets.prime
 export const readFacets = facets.read
 
 /**
- * Every public business, where they are few enough to be filtered in the browser.
- * @param wanted whether it is worth fetching; else only what is already here counts.
- * @returns null when the server has to be asked instead.
+ * All listed businesses, when there are few enough to filter them in the browser.
+ * @param shouldFetch false returns them only when they are already cached.
+ * @returns null when the server must filter instead.
  */
-export async function readAllBusinesses(wanted: boolean) {
+export async function readAllBusinesses(shouldFetch: boolean) {
   try {
-    if (!wanted) return await all.peek()
-    return (await total.read()) <= DIRECTORY_MAX ? await all.read() : null
+    if (!shouldFetch) return await all.peek()
+    return (await total.read()) <= BROWSER_FILTER_MAX ? await all.read() : null
   } catch {
     return null
   }
