@@ -53,7 +53,7 @@ function faultOfImport(file: string, target: string, isType: boolean): string | 
     if (isPage.test(target)) return 'it is the page of another feature'
     if (!isTest(file) && isAbove(other, file)) return `the feature ${other} is above ${feature}`
   }
-  const reachesBrowser = ['kit', 'features', 'app'].includes(folder) && !runsOnServer.test(file)
+  const reachesBrowser = ['kit', 'region', 'features', 'app'].includes(folder) && !runsOnServer.test(file)
   if (reachesBrowser && !isType && /\.server\.tsx?$/.test(target)) {
     return 'it reaches the browser, which may import only types of a server file'
   }

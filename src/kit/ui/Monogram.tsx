@@ -8,7 +8,7 @@ const ridges = [
 ]
 const ignoredWords = /^(the|a|an|of|and|&|llc|inc|co|ltd)\.?$/i
 
-/** A decorative image for a business without a logo: initials on a colour derived from the name. */
+/** A decorative image for something without a picture: initials on a colour derived from the name. */
 export function Monogram({ name, className }: { name: string; className?: string }) {
   const hash = hashOf(name)
   return (
