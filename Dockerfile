@@ -5,7 +5,7 @@ WORKDIR /build
 COPY . .
 RUN node scripts/assemble.mjs /app
 
-# Node comes with the packages.
+# The npm packages include Node.
 FROM debian:bookworm-slim
 RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin network \
   && install -d -o network -g network -m 700 /data
@@ -15,7 +15,7 @@ USER network
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-# SIGTERM drains within 10 seconds.
+# After SIGTERM the server drains and exits within 10 seconds.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=90s --retries=3 \
   CMD ["node_modules/node/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

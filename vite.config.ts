@@ -7,20 +7,21 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-const built = 'dist/client/manifest.json'
-/** The day the browser's code was built; what the server renders from its own build, or in tests, must name the same. */
-const buildDate = (isOther: boolean) => (isOther && existsSync(built) ? statSync(built).mtime : new Date())
+const manifestFile = 'dist/client/manifest.json'
+/** The date of the browser build. The server build and tests must use the same, so that hydration matches. */
+const buildDate = (isOther: boolean) =>
+  isOther && existsSync(manifestFile) ? statSync(manifestFile).mtime : new Date()
 
-/** Known in a clone of the repository, or from the environment of the build. */
+/** The commit from the environment, or from the git repository. */
 function readCommit(): string {
   if (process.env.COMMIT) return process.env.COMMIT
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
 }
 
-/** What reaches the browser never imports the server's code. */
-export const serverStaysOut = (): Plugin => ({
-  name: 'server-stays-out',
+/** Fails the build when code for the browser imports a `*.server.ts` file. */
+export const refuseServerImports = (): Plugin => ({
+  name: 'refuse-server-imports',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (options.ssr || this.environment.name !== 'client' || !importer) return null
@@ -32,8 +33,8 @@ export const serverStaysOut = (): Plugin => ({
   },
 })
 
-/** Modules of (nearly) every page, which are smaller in one file than in many. */
-const everywhere = {
+/** One chunk for the modules that nearly every page loads, because one file compresses better than many. */
+const commonChunk = {
   name: 'everywhere',
   test: new RegExp(
     [
@@ -46,7 +47,7 @@ const everywhere = {
   ),
 }
 
-/** Tests that use a real PostgreSQL; the others but those of the browser start nothing. */
+/** Tests on a real PostgreSQL. Unit tests start nothing. */
 const apiTests = ['{src,test}/**/*.api.test.ts']
 const browserTests = ['{src,test}/**/*.browser.test.ts']
 const onDatabase = {
@@ -59,7 +60,7 @@ const onDatabase = {
 const MAX_WORKERS = 8
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [...(process.env.VITEST ? [] : [serverStaysOut(), tailwindcss()]), react()],
+  plugins: [...(process.env.VITEST ? [] : [refuseServerImports(), tailwindcss()]), react()],
   define: {
     __COMMIT__: JSON.stringify(readCommit()),
     __VERSION__: JSON.stringify(version),
@@ -78,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild && 'manifest.json',
     rolldownOptions: {
       input: isSsrBuild ? 'src/server/app.ts' : 'src/app/entry.tsx',
-      output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups: [everywhere] } },
+      output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups: [commonChunk] } },
     },
     target: isSsrBuild ? 'node24' : undefined,
     reportCompressedSize: false,

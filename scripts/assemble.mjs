@@ -9,7 +9,7 @@ if (!folder) {
   process.exit(1)
 }
 mkdirSync(folder, { recursive: true })
-// Migrations that a former version left in the folder would be applied.
+// Migrations that an earlier version left in the folder would be applied.
 if (readdirSync(folder).length > 0) {
   console.error(`${folder} is not empty: name a new folder`)
   process.exit(1)

@@ -1,4 +1,4 @@
-// Builds browser and server, and stores every asset compressed beside itself.
+// Builds the code for browser and server, and writes compressed copies of every asset.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'

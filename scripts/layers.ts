@@ -12,29 +12,31 @@ const features = [...readFileSync(LIST, 'utf8').matchAll(/^ {2}(\w+)Feature,$/gm
 /** Sources by their path below `src`. */
 type Sources = Record<string, string>
 
-const statement = /^\s*(?:import|export)\s+(type\s)?(?:[\w*{][^'"=();]*?\bfrom\s*)?['"](\.[^'"]+)['"]/gm
-const call = /\bimport\(()\s*['"](\.[^'"]+)['"]/g
-const endpoint = /['"`]((?:GET|POST|PUT|PATCH|DELETE) \/[^'"`\s]*)['"`]/g
+const importStatement = /^\s*(?:import|export)\s+(type\s)?(?:[\w*{][^'"=();]*?\bfrom\s*)?['"](\.[^'"]+)['"]/gm
+const dynamicImport = /\bimport\(()\s*['"](\.[^'"]+)['"]/g
+const endpointKey = /['"`]((?:GET|POST|PUT|PATCH|DELETE) \/[^'"`\s]*)['"`]/g
 const runsOnServer = /\.(server|test|make)\.tsx?$/
 const isPage = /Page\.tsx$/
 
-const folderOf = (file: string) => file.split('/')[0] ?? ''
-const featureOf = (file: string) => (folderOf(file) === 'features' ? (file.split('/')[1] ?? '') : null)
+const getFolder = (file: string) => file.split('/')[0] ?? ''
+const getFeature = (file: string) => (getFolder(file) === 'features' ? (file.split('/')[1] ?? '') : null)
 
-/** @returns one sentence for each import, or call of an endpoint, that goes up. */
-export function findFaults(sources: Sources): string[] {
-  const owners = endpointOwners(sources)
+/** Returns one message for each import or endpoint call that goes up the layers. */
+export function findViolations(sources: Sources): string[] {
+  const owners = findEndpointOwners(sources)
   return Object.entries(sources).flatMap(([file, source]) => {
-    const feature = featureOf(file)
+    const feature = getFeature(file)
     if (feature !== null && !features.includes(feature)) {
-      return [`${file}: ${feature} is not among the features of ${LIST}`]
+      return [`${file}: ${feature} is not listed in the features of ${LIST}`]
     }
-    const imports = [...source.matchAll(statement), ...source.matchAll(call)].flatMap(([, isType, path]) => {
-      const target = join(dirname(file), path ?? '')
-      const fault = faultOfImport(file, target, Boolean(isType))
-      return fault ? [`${file} imports ${target}: ${fault}`] : []
-    })
-    const calls = [...source.matchAll(endpoint)].flatMap(([, key = '']) => {
+    const imports = [...source.matchAll(importStatement), ...source.matchAll(dynamicImport)].flatMap(
+      ([, isType, path]) => {
+        const target = join(dirname(file), path ?? '')
+        const violation = describeViolation(file, target, Boolean(isType))
+        return violation ? [`${file} imports ${target}: ${violation}`] : []
+      },
+    )
+    const calls = [...source.matchAll(endpointKey)].flatMap(([, key = '']) => {
       const owner = owners.get(key)
       return owner && !isTest(file) && isAbove(owner, file)
         ? [`${file} names ${key}, which belongs to the higher feature ${owner}`]
@@ -44,39 +46,41 @@ export function findFaults(sources: Sources): string[] {
   })
 }
 
-function faultOfImport(file: string, target: string, isType: boolean): string | null {
-  const [folder, targetFolder] = [folderOf(file), folderOf(target)]
+function describeViolation(file: string, target: string, isType: boolean): string | null {
+  const [folder, targetFolder] = [getFolder(file), getFolder(target)]
   if (!isTest(file) && folders.indexOf(targetFolder) > folders.indexOf(folder))
     return `${folder} may not use ${targetFolder}`
-  const [feature, other] = [featureOf(file), featureOf(target)]
+  const [feature, other] = [getFeature(file), getFeature(target)]
   if (feature !== null && other !== null && feature !== other) {
-    if (isPage.test(target)) return 'it is the page of another feature'
+    if (isPage.test(target)) return 'a page of another feature may not be imported'
     if (!isTest(file) && isAbove(other, file)) return `the feature ${other} is above ${feature}`
   }
   const reachesBrowser = ['kit', 'region', 'features', 'app'].includes(folder) && !runsOnServer.test(file)
   if (reachesBrowser && !isType && /\.server\.tsx?$/.test(target)) {
-    return 'it reaches the browser, which may import only types of a server file'
+    return 'code for the browser may import only types of a server file'
   }
   return null
 }
 
-/** A test may use what is above: it makes data of any feature and starts the whole server. */
+/** Tests may use higher layers, because they create data of any feature and start the whole server. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** Whether a feature is above the layer of a file. */
 function isAbove(feature: string, file: string): boolean {
-  const own = featureOf(file)
+  const own = getFeature(file)
   if (own !== null) return features.indexOf(feature) > features.indexOf(own)
-  return folders.indexOf('features') > folders.indexOf(folderOf(file))
+  return folders.indexOf('features') > folders.indexOf(getFolder(file))
 }
 
-/** The feature of each endpoint: calls are typed by all contracts, so the compiler allows calls that go up. */
-const endpointOwners = (sources: Sources) =>
+/**
+ * Returns the feature of each endpoint. The compiler allows calls of higher features, because all contracts type them.
+ */
+const findEndpointOwners = (sources: Sources) =>
   new Map(
     Object.entries(sources)
       .filter(([file]) => file.endsWith('.contract.ts'))
       .flatMap(([file, source]) =>
-        [...source.matchAll(endpoint)].map(([, key]): [string, string] => [key ?? '', featureOf(file) ?? '']),
+        [...source.matchAll(endpointKey)].map(([, key]): [string, string] => [key ?? '', getFeature(file) ?? '']),
       ),
   )
 
@@ -88,8 +92,8 @@ const readSources = (): Sources =>
   )
 
 if (import.meta.main) {
-  const faults = findFaults(readSources())
-  for (const fault of faults) console.error(fault)
-  if (faults.length > 0) process.exit(1)
+  const violations = findViolations(readSources())
+  for (const violation of violations) console.error(violation)
+  if (violations.length > 0) process.exit(1)
   console.log('Every import goes down the layers.')
 }

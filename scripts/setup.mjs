@@ -9,31 +9,32 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 const parent = process.ppid
 
-/** Installs the packages when they are missing or were installed from another package-lock.json. Exits on failure. */
+/** Installs the packages if they are missing or package-lock.json has changed. Exits on failure. */
 export function ensureInstalled() {
-  const lock = hash(['package-lock.json'])
+  const lock = hashFiles(['package-lock.json'])
   if (isStamped('node_modules/.installed', lock)) return
   console.error('Installing packages …')
   installPackages('.', '--include=dev')
   writeStamp('node_modules/.installed', lock)
 }
 
-/** Installs what the package-lock.json of a folder names. Exits on failure. */
+/** Installs the packages of the package-lock.json in a folder. Exits on failure. */
 export function installPackages(folder, ...more) {
-  // Not `npm ci`, which refuses a lock without the packages of other platforms, although it needs none of them.
+  // Not `npm ci`, because it refuses a lock file without the packages for other platforms.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...more]
-  // Under npm its own Node runs it: the pinned one, first on PATH, is about to be replaced.
+  // Run npm with the Node that runs it now, because the installation may replace the pinned Node, which is first on
+  // PATH.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const [command, args] = npm?.endsWith('npm-cli.js') && node ? [node, [npm, ...options]] : ['npm', options]
   const { status, error } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 2, 2] })
   if (status !== 0) fail(`The packages could not be installed${error ? `: ${error.message}` : ''}.`, status)
 }
 
-/** Builds the pages when what they are built from has changed. Exits on failure. */
+/** Builds browser and server if a source has changed. Exits on failure. */
 export async function ensureBuilt() {
-  const sources = hash([
-    ...filesBelow('src').filter((path) => !/\.(test|make)\.tsx?$/.test(path)),
-    ...filesBelow('public'),
+  const sources = hashFiles([
+    ...listFiles('src').filter((path) => !/\.(test|make)\.tsx?$/.test(path)),
+    ...listFiles('public'),
     'scripts/build.mjs',
     'vite.config.ts',
     'package-lock.json',
@@ -47,8 +48,8 @@ export async function ensureBuilt() {
 }
 
 /**
- * Installs, builds, and fills the demo's database, once. Exits on failure.
- * @returns the environment of everything that runs on it
+ * Installs, builds and seeds the demo database if necessary. Exits on failure.
+ * @returns the environment variables for processes that use the demo database.
  */
 export async function prepareDemo() {
   const { admin, password } = JSON.parse(readFileSync('demo/logins.json', 'utf8'))
@@ -56,7 +57,7 @@ export async function prepareDemo() {
     DATA_DIR: process.env.DATA_DIR || './data-demo',
     ADMIN_EMAIL: admin,
     ADMIN_PASSWORD: password,
-    // invented people belong into no database but the demo's own, and get no mail
+    // The demo always uses its own database and sends no email, because its people are invented.
     DATABASE_URL: '',
     DATABASE_READ_URL: '',
     SMTP_URL: '',
@@ -79,33 +80,36 @@ export function spawnPinned(args, env = {}) {
   })
 }
 
-/** @returns the exit code of a child, or 128 and the number of the signal that ended it, and that signal. */
-export function whenEnded(child) {
+/**
+ * Waits for a child to exit.
+ * @returns its exit code, or 128 plus the number of the signal that ended it, and the signal.
+ */
+export function waitForExit(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], signal }))
   })
 }
 
-/** Calls `end` for each signal to this process, and with SIGTERM when the npm that started it has died. */
-export function onEnd(end) {
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)
-  // A killed npm sends no signal. Its children only get another parent.
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end('SIGTERM'), 250).unref()
+/** Calls `stop` with each signal to this process, and with SIGTERM when the npm that started it has died. */
+export function onStop(stop) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+  // A killed npm sends no signal to its children. They only get another parent process.
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250).unref()
 }
 
 /** Runs the Node version of the project and forwards signals. @returns its exit code. */
 export async function runPinned(args, env) {
   const child = spawnPinned(args, env)
-  onEnd((signal) => child.kill(signal))
-  return (await whenEnded(child)).code
+  onStop((signal) => child.kill(signal))
+  return (await waitForExit(child)).code
 }
 
 function pinnedNode() {
   const pinned = join(root, 'node_modules/node/bin/node')
   if (existsSync(pinned)) return pinned
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
-  fail('The Node that this project pins is not there: install without --ignore-scripts, or use Node 24 or later.')
+  fail('The pinned Node is missing. Install without --ignore-scripts, or use Node 24 or later.')
 }
 
 function fail(message, code) {
@@ -123,7 +127,7 @@ function writeStamp(file, stamp) {
   writeFileSync(file, stamp)
 }
 
-function filesBelow(folder) {
+function listFiles(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))
@@ -131,8 +135,8 @@ function filesBelow(folder) {
     .sort()
 }
 
-function hash(paths) {
-  const sum = createHash('sha256')
-  for (const path of paths) sum.update(`${path}\0`).update(readFileSync(path)).update('\0')
-  return sum.digest('hex')
+function hashFiles(paths) {
+  const digest = createHash('sha256')
+  for (const path of paths) digest.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return digest.digest('hex')
 }

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onEnd, spawnPinned, whenEnded } from './setup.mjs'
+import { onStop, spawnPinned, waitForExit } from './setup.mjs'
 
 /** The first and the longest pause before a restart, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
-/** Milliseconds of readiness after which the next restart follows the first pause again. */
+/** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
 
 /**
  * Runs the server and restarts it when it dies, with a pause that doubles each time. A server that was never ready is not
- * restarted, because its settings must be corrected.
- * @returns the exit code of a first start that failed, or of the server that was told to stop.
+ * restarted, because its settings must be corrected first.
+ * @returns the exit code of a failed first start, or of a server that was stopped.
  */
 export async function superviseServer(args, env) {
-  const ending = new AbortController()
+  const stopping = new AbortController()
   let child
-  onEnd((signal) => {
-    ending.abort()
+  onStop((signal) => {
+    stopping.abort()
     child.kill(signal)
   })
   let wasReady = false
@@ -26,13 +26,13 @@ export async function superviseServer(args, env) {
       wasReady = true
       readySince = performance.now()
     })
-    const { code, signal } = await whenEnded(child)
-    if (ending.signal.aborted || !wasReady || code === 0) return code
+    const { code, signal } = await waitForExit(child)
+    if (stopping.signal.aborted || !wasReady || code === 0) return code
     if (performance.now() - readySince >= HEALTHY) pause = FIRST_PAUSE
     const cause = signal ? `was ended by ${signal}` : `ended with code ${code}`
     const hint = signal === 'SIGKILL' ? ' (the system does so when memory runs out)' : ''
     console.error(`The server ${cause}${hint}. It is started again in ${pause / 1000} s.`)
-    const ended = await sleep(pause, false, { signal: ending.signal }).catch(() => true)
-    if (ended) return 0
+    const wasStopped = await sleep(pause, false, { signal: stopping.signal }).catch(() => true)
+    if (wasStopped) return 0
   }
 }

@@ -1,5 +1,5 @@
-// Writes the table types and the description of the migrated database to src/database/schema.generated.ts and .txt, or,
-// with --verify, compares.
+// Writes the table types and the description of the migrated schema to src/database/schema.generated.ts and .txt. With
+// --verify, compares them instead.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

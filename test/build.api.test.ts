@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { serverStaysOut } from '../vite.config.ts'
+import { refuseServerImports } from '../vite.config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -17,7 +17,7 @@ test('the build fails when a server file would reach the browser', async () => {
     configFile: false,
     root: folder,
     logLevel: 'silent',
-    plugins: [serverStaysOut()],
+    plugins: [refuseServerImports()],
     build: { write: false, rolldownOptions: { input } },
   })
   await expect(building).rejects.toThrow('must not import ./secret.server.ts')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFaults } from '../scripts/layers.ts'
+import { findViolations } from '../scripts/layers.ts'
 
 const forbidden: [rule: string, file: string, source: string, fault: RegExp][] = [
   [
@@ -25,13 +25,13 @@ const forbidden: [rule: string, file: string, source: string, fault: RegExp][] =
     "import { x } from '../jobs/JobPage.tsx'",
     /page of another/,
   ],
-  ['a new feature has its place', 'features/polls/a.ts', '', /polls is not among the features/],
-  ['each file belongs to a feature', 'features/loose.ts', '', /loose.ts is not among the features/],
+  ['a new feature has its place', 'features/polls/a.ts', '', /polls is not listed in the features/],
+  ['each file belongs to a feature', 'features/loose.ts', '', /loose.ts is not listed in the features/],
   [
     'the browser gets no server file',
     'features/jobs/a.tsx',
     "import { x } from './b.server.ts'",
-    /reaches the browser/,
+    /code for the browser/,
   ],
   ['no feature calls a higher one', 'features/jobs/a.tsx', "api('POST /chat', {})", /higher feature chat/],
   ['the kit calls no feature', 'kit/api.ts', "api('POST /chat', {})", /higher feature chat/],
@@ -39,7 +39,7 @@ const forbidden: [rule: string, file: string, source: string, fault: RegExp][] =
 
 test.each(forbidden)('%s', (_, file, source, fault) => {
   const contract = { 'features/chat/chat.contract.ts': "export const chatContract = { 'POST /chat': {} }" }
-  expect(findFaults({ ...contract, [file]: source })).toEqual([expect.stringMatching(fault)])
+  expect(findViolations({ ...contract, [file]: source })).toEqual([expect.stringMatching(fault)])
 })
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['test data of any feature', 'features/jobs/a.test.ts', "import { makeChat } from '../chat/chat.make.ts'"],
   ['a page, from the app', 'app/a.tsx', "import { x } from '../features/jobs/JobPage.tsx'"],
 ])('allows %s', (_, file, source) => {
-  expect(findFaults({ [file]: source })).toEqual([])
+  expect(findViolations({ [file]: source })).toEqual([])
 })

@@ -16,11 +16,13 @@ import { toast } from './ui/toast.tsx'
 
 /** Calls the API from an event in the browser. Throws `CallError`. */
 export const api: Caller<Endpoints> = createBrowserCaller<Endpoints>(
-  // PUT, DELETE and the calls of accounts can be repeated without harm.
+  // PUT, DELETE and the calls of accounts are idempotent.
   (key) => /^(PUT|DELETE) |^POST \/auth\//.test(key),
 )
 
-/** A caller for loaders: what is refused becomes the error page of the screen, with the server's status. */
+/**
+ * Wraps a caller for loaders: an error response becomes the error page of the screen, with the status of the response.
+ */
 export const createLoaderCaller = (caller: Caller<Endpoints>): Caller<Endpoints> =>
   (async (key: keyof Endpoints, input: never) => {
     try {
@@ -31,11 +33,11 @@ export const createLoaderCaller = (caller: Caller<Endpoints>): Caller<Endpoints>
     }
   }) as unknown as Caller<Endpoints>
 
-/** How loaders call the API: directly on the server, by fetch in the browser. */
+/** The caller for loaders: it calls handlers directly on the server, and uses `fetch` in the browser. */
 export const callContext = createContext<Caller<Endpoints>>(createLoaderCaller(api))
 export const call = (context: Readonly<RouterContextProvider>): Caller<Endpoints> => context.get(callContext)
 
-/** Wraps a loader in the browser: its calls are aborted with their navigation. */
+/** Wraps a loader in the browser, so that its calls are aborted when its navigation is aborted. */
 export function abortWithNavigation(loader: LoaderFunction): LoaderFunction {
   const ending: LoaderFunction = (args, handlerContext) => {
     const { signal } = args.request
@@ -50,15 +52,15 @@ export function abortWithNavigation(loader: LoaderFunction): LoaderFunction {
 type ActionOptions<Reply> = {
   failed: FailureMessage
   done?: string | ((reply: Reply) => string)
-  /** Where to go afterwards, such as after a deletion; by default the screen's data is reloaded. */
+  /** The path to navigate to afterwards, such as after a deletion. By default the data of the screen is reloaded. */
   to?: string
   navigation?: NavigateOptions
-  /** The words under which a failure is logged. */
+  /** The message under which a failure is logged to the console. */
   logged?: string
 }
 
 /**
- * An action of a button: makes the call, shows a failure as a toast, then reloads the screen's data or goes to another.
+ * The action of a button: makes the call, shows a failure as a toast, then reloads the data of the screen or navigates.
  * @returns a function that resolves to the reply, or to undefined after a failure, and `busy`.
  */
 export function useAction<Key extends keyof Endpoints>(key: Key, options: ActionOptions<ReplyOf<Endpoints[Key]>>) {
@@ -79,7 +81,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
     } catch (error) {
       if (logged) console.warn(logged, error)
       toast.error(describeFailure(failed, error))
-      // somebody else was first: the screen shows what they left
+      // Another user has changed or deleted the item. Reload, so that the screen shows the current state.
       if (error instanceof CallError && [404, 409].includes(error.status)) await revalidate()
       return undefined
     } finally {
@@ -89,17 +91,17 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
   return Object.assign(run, { busy })
 }
 
-/** For `done`: the message of the server. */
+/** Returns the message of a reply, for `done`. */
 export const readMessage = ({ message }: { message: string }) => message
 
-/** Replaces data that a loader could not load, while the rest of its screen is shown. */
+/** The result of a loader for a part of a screen that could not be loaded, while the rest of the screen is shown. */
 export type NotLoaded = { failure: string; reason: string; missing: boolean }
 
-/** @returns a handler for a loader's `catch`. `words` say what failed, unless the server does. */
-export const describeNotLoaded =
-  (words: string) =>
+/** Returns a handler for `catch` in loaders. `message` describes the failure, unless the server sent a message. */
+export const handleNotLoaded =
+  (message: string) =>
   (error: unknown): NotLoaded => {
     const { status, serverMessage } = readFailure(error)
-    const refused = status !== null && status >= 400 && status < 500 ? serverMessage : undefined
-    return { failure: refused ?? words, reason: refused ? '' : describeCause(error), missing: status === 404 }
+    const refusal = status !== null && status >= 400 && status < 500 ? serverMessage : undefined
+    return { failure: refusal ?? message, reason: refusal ? '' : describeCause(error), missing: status === 404 }
   }

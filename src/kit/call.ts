@@ -3,7 +3,9 @@ import type { ErrorBody, FieldError } from './errors.ts'
 import { readToken } from './session.ts'
 import { trackSlowCall } from './slowCalls.ts'
 
-/** A failed call. `status` is 0 when no complete response arrived. `describeFailure` words it for people. */
+/**
+ * A failed call. `status` is 0 when no complete response arrived. `describeFailure` returns the message for the user.
+ */
 export class CallError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
@@ -19,7 +21,7 @@ export class CallError extends Error {
   }
 }
 
-/** A call that the user cancelled. The server may have done its work all the same. */
+/** A call that the user cancelled. The server may have completed it nevertheless. */
 export class CallCancelled extends CallError {
   readonly isWrite: boolean
 
@@ -30,7 +32,7 @@ export class CallCancelled extends CallError {
 }
 
 let tokenRejectedListener = () => {}
-/** Sets what happens when the server refuses the stored token. */
+/** Sets the action that runs when the server rejects the stored token. */
 export function onTokenRejected(action: () => void) {
   tokenRejectedListener = action
 }
@@ -39,16 +41,18 @@ type AnyInput = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
-  /** Set for calls that the contract marks so, because the browser knows nothing of the contract but its types. */
+  /**
+   * Required for calls that the contract marks `readOnly`, because only the types of the contract reach the browser.
+   */
   readOnly?: true
   signal?: AbortSignal
 }
 
 let writeCount = 0
-/** How many calls of this page may have changed something: what is kept in memory from before is stale. */
+/** The number of calls since the page load that may have changed data. Data cached before the latest one is stale. */
 export const countWrites = () => writeCount
 
-/** Address below /api of an endpoint with these parameters. */
+/** The URL of an endpoint with these parameters. */
 export function endpointUrl(key: string, { params = {}, query = {} }: AnyInput = {}) {
   const [, path = ''] = key.split(' ', 2)
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -77,7 +81,7 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, signal: AbortSig
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
       signal,
     })
-    // A proxy's error page is not JSON. A successful response that is not JSON was cut off.
+    // The error page of a proxy is not JSON. A successful response that is not JSON is incomplete.
     body = await response.json().catch((cause) => {
       if (response.ok) throw cause
       return null
@@ -89,21 +93,21 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, signal: AbortSig
     if (isWrite) writeCount += 1
   }
   if (response.ok) return body
-  // A 401 for a token that was replaced meanwhile says nothing about the new token.
+  // A 401 for a token that was replaced meanwhile does not mean that the new token is invalid.
   const current = authorizationHeader().Authorization
   if (response.status === 401 && current && current === token.Authorization) tokenRejectedListener()
   throw new CallError(response.status, body as ErrorBody | null)
 }
 
-/** What every write brings with it, for an upload that goes its own way to show its progress. */
+/** Counts an upload as a write and handles a 401, for uploads that use XMLHttpRequest to show their progress. */
 export function recordUpload(status: number) {
   writeCount += 1
   if (status === 401) tokenRejectedListener()
 }
 
 /**
- * Calls the API from the browser. Throws `CallError`.
- * @param isIdempotent whether a call that changes something is idempotent.
+ * Creates a function that calls the API from the browser. The function throws `CallError`.
+ * @param isIdempotent whether a write can be repeated without further effect.
  */
 export const createBrowserCaller = <C extends Contract>(isIdempotent: (key: EndpointKey) => boolean) =>
   ((key: EndpointKey, input: AnyInput = {}) => {

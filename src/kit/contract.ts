@@ -46,13 +46,13 @@ export type ReplyOf<E> = E extends { reply: infer R extends z.ZodType } ? z.outp
 type ReplyInput<E> = E extends { reply: infer R extends z.ZodType } ? z.input<R> : never
 type ViewerOf<E> = E extends { access: 'member' | 'admin' } ? Viewer : Viewer | null
 
-/** What a handler is given besides the services of the application. */
+/** The arguments of a handler, besides the services of the application. */
 export type Call<Key, E> = {
   viewer: ViewerOf<E>
   params: Params<Key>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** The client's address, as far as the trusted proxies tell. */
+  /** The IP address of the client, as reported by the trusted proxies. */
   ip: string
   /** SHA-256 of the bearer token, when one was sent and is valid. */
   session: Uint8Array | null
@@ -60,7 +60,7 @@ export type Call<Key, E> = {
   request: Request
 }
 
-/** One function for every endpoint; it may answer with a `Response` of its own where a stream is asked for. */
+/** One function for each endpoint. It may return a `Response` instead of a reply, such as for a stream. */
 export type Handlers<C extends Contract, Services> = {
   [Key in keyof C]: (call: Call<Key, C[Key]> & Services) => Promise<ReplyInput<C[Key]> | Response>
 }

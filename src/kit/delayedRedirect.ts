@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Goes to a page after three seconds, in which the reader learns why. Leaving the screen cancels it. */
+/** Navigates to a page after three seconds, in which the user can read why. Leaving the screen cancels it. */
 export function useDelayedRedirect(ready: boolean, to: string) {
   const navigate = useNavigate()
   useEffect(() => {

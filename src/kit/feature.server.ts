@@ -4,20 +4,20 @@ import type { Limit } from './limits.server.ts'
 import type { MailKind } from './mailKinds.server.ts'
 import type { ComposedMailKind, ComposeMail, Handlers, Services, Tasks } from './services.server.ts'
 
-/** A document for feed readers and calendars. Where it throws 404, the page of that address answers. */
+/** A document for feed readers and calendars. When `read` throws a 404, the page of that address is served instead. */
 export type Feed = {
-  /** As Hono writes paths. */
+  /** The path in the syntax of Hono. */
   path: string
   type: 'atom' | 'ics'
   read(services: Services, request: FeedRequest): Promise<string>
-  /** The name under which browsers save it; null when they show it. */
+  /** Returns the name under which browsers save it; null when browsers display it. */
   file: ((request: FeedRequest) => string) | null
 }
 export type FeedRequest = { params: Record<string, string>; query: URLSearchParams }
 
 /** A page without parameters, and the pages below it: `/jobs`, `/jobs/1`, `/jobs/2`, … */
 export type SitemapList = { path: `/${string}`; entries: SitemapEntries | null }
-/** The rows that have pages of their own. */
+/** The rows that have a page each. */
 export type SitemapEntries = {
   table: string
   id: RawBuilder<number>
@@ -26,9 +26,9 @@ export type SitemapEntries = {
   changed_at: RawBuilder<unknown>
 }
 
-/** Everything that the server has to know of a feature. Every part is stated, also where there is none. */
+/** The server side of a feature. Every part is required, so that none is forgotten. A missing part is empty or null. */
 export type Feature<C extends Contract = Contract> = {
-  /** The endpoints of the API, and the functions that answer them. */
+  /** The endpoints of the API. */
   contract: C
   handlers: Handlers<C>
   tasks: Tasks
@@ -37,17 +37,17 @@ export type Feature<C extends Contract = Contract> = {
   feeds: Feed[]
   sitemap: SitemapList[]
   /**
-   * Reads when the next change happens that is not a write, such as an expiry, as of `Date.now()`: cached pages are
-   * invalid then. Every write invalidates them without being declared.
+   * Reads the time, as in `Date.now()`, of the next change that is not a write, such as an expiry. Cached pages are
+   * invalid from then on. Writes always invalidate them.
    */
   nextChange: ((services: Services) => Promise<number>) | null
 }
 
-/** Checks at compile time that nothing of a feature is missing, and that every endpoint has its handler. */
+/** Checks at compile time that a feature has all parts, and a handler for every endpoint. */
 export const defineFeature = <C extends Contract>(feature: Feature<C>): Feature<C> => feature
 
-/** Joins kinds and the functions that compose them; does not compile while one is missing. */
-export const composedBy = <Kind extends string>(
+/** Combines kinds of email with the functions that compose them. It does not compile when a function is missing. */
+export const combineMailKinds = <Kind extends string>(
   kinds: Record<Kind, MailKind>,
   composers: Record<Kind, ComposeMail>,
 ): ComposedMailKind[] => (Object.keys(kinds) as Kind[]).map((kind) => ({ ...kinds[kind], compose: composers[kind] }))

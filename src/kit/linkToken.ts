@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
 import { useHydrated } from './hydrated.ts'
 
-/** The query of the address; null on the server, whose pages know no query, and while hydrating. */
+/** The query of the URL; null on the server, whose cached pages do not depend on it, and during hydration. */
 export function useBrowserQuery(): string | null {
   const { search } = useLocation()
-  const hydrated = useHydrated()
-  return hydrated ? search : null
+  const isHydrated = useHydrated()
+  return isHydrated ? search : null
 }
 
-/** The token of a link in an email: undefined while hydrating, null when there is none. */
+/** The token in the link of an email: undefined during hydration, null without a token. */
 export function useLinkToken(): string | null | undefined {
   const query = useBrowserQuery()
   return query === null ? undefined : new URLSearchParams(query).get('token') || null

@@ -1,16 +1,19 @@
 import { hash, verify } from '@node-rs/argon2'
 import { queueHash } from './hashQueue.server.ts'
 
-/** Argon2id with the library's parameters (19 MiB, 2 passes), as OWASP's Password Storage Cheat Sheet advises. */
+/**
+ * Hashes with Argon2id and the defaults of the library (19 MiB, 2 passes), which OWASP's Password Storage Cheat Sheet
+ * recommends.
+ */
 export const hashPassword = (password: string) => queueHash(() => hash(password))
 
-// an unknown account costs the same time as a wrong password
+// Checked for an unknown account, so that its response takes as long as that for a wrong password.
 let dummyHash: Promise<string> | undefined
 
-/** False when the password is wrong, or when there is no hash to check it against. */
+/** Whether the password matches the stored hash; false without a hash. */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummyHash ??= hash('no account has this password')
-  const known = stored ?? (await dummyHash)
-  const matches = await queueHash(() => verify(known, password))
+  const hashToCheck = stored ?? (await dummyHash)
+  const matches = await queueHash(() => verify(hashToCheck, password))
   return matches && stored !== undefined
 }

@@ -3,9 +3,12 @@ import type { Caller, Endpoints } from './contract.ts'
 
 export type Screen = {
   path: string
-  /** Module of the screen below src, without its ending. It exports `Component`, and `loader` and `ErrorBoundary` if any. */
+  /**
+   * The module of the screen below src, without its extension. It exports `Component`, and optionally `loader` and
+   * `ErrorBoundary`.
+   */
   file: string
-  /** Who may open it: others do not even run its loader. */
+  /** Who may open it. For others its loader does not run. */
   access: 'public' | 'member' | 'admin'
   /** Query parameters that change what the server renders; others are not part of the page. */
   query?: string[]
@@ -15,18 +18,18 @@ export type Screen = {
 
 /** A tab of the administrators' dashboard. */
 export type AdminTab = {
-  /** In the address: `/admin?tab=…` */
+  /** The value in the URL: `/admin?tab=…` */
   id: string
   label: string
-  /** Module of the tab below src, without its ending: an `AdminTabModule`. */
+  /** The module of the tab below src, without its extension: an `AdminTabModule`. */
   file: string
 }
 
 export type AdminTabModule = {
-  /** Loads what `Component` is given. */
+  /** Loads the props of `Component`. */
   load(api: Caller<Endpoints>, url: URL): Promise<object>
   Component: ComponentType<object>
 }
 
-/** What the browser has to know of a feature before any of its code is loaded. */
+/** The parts of a feature that the browser needs before it loads the code of the feature. */
 export type FeatureScreens = { screens: Screen[]; adminTabs: AdminTab[] }

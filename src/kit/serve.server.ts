@@ -13,17 +13,17 @@ const MAX_ERRORS = 100
 type AnyCall = Call<string, Endpoint>
 type AnyHandler<Services> = (call: AnyCall & Services) => Promise<unknown>
 
-/** Who a request comes from. */
+/** The user and the session of a request. */
 export type Identity = { viewer: Viewer | null; session: Uint8Array | null }
 
-/** What the application brings to the calls it serves. */
+/** The parts of the application that serving a contract needs. */
 export type ServeOptions<Services> = {
   services: Services
   /** Finds the user of a bearer token; null when the token is not valid. */
   identify(token: string): Promise<{ viewer: Viewer; session: Uint8Array } | null>
-  /** The client's address of a request. */
+  /** Returns the IP address of the client. */
   readAddress(context: Context): string
-  /** Runs after every call that may have changed something, before its answer is sent. */
+  /** Runs after every call that may have changed something, before the response is sent. */
   afterWrite(): void
 }
 
@@ -44,7 +44,7 @@ function throwFieldErrors(errors: FieldError[]): never {
   throw new AppError('invalid', errors[0]?.message ?? 'Invalid request', { errors })
 }
 
-/** Collects an error for each text that the database cannot store. */
+/** Adds an error for each text that the database cannot store. */
 function findUnstorable(value: unknown, path: string[], errors: FieldError[]) {
   if (typeof value === 'string') {
     if (isStorable(value)) return
@@ -108,8 +108,8 @@ async function handleCall<Services>(
 const splitKey = (key: string) => key.split(' ', 2) as [Method, string]
 
 /**
- * Mounts every endpoint of a contract on a Hono application, with 405 for the other methods of their paths.
- * Checks in this order: token (401), role (403), shape (400), then what the handler finds (404, 403, 409).
+ * Mounts every endpoint of a contract on a Hono application. Other methods on their paths get a 405.
+ * Checks run in this order: token (401), role (403), input (400), then the handler (404, 403, 409).
  */
 export function serve<C extends Contract, Services>(
   contract: C,
@@ -117,7 +117,7 @@ export function serve<C extends Contract, Services>(
   host: ServeOptions<Services>,
 ) {
   const app = new Hono()
-  // fixed paths first, so that /profiles/facets is not taken for an id
+  // Fixed paths come first, so that /profiles/facets does not match /profiles/:id.
   const keys = (Object.keys(contract) as EndpointKey[]).sort(
     (a, b) => Number(a.includes('/:')) - Number(b.includes('/:')),
   )
@@ -171,8 +171,8 @@ async function identify<Services>(context: Context, host: ServeOptions<Services>
 }
 
 /**
- * Calls handlers directly as a visitor, without HTTP: for pages rendered on the server.
- * Throws what the handler throws.
+ * Creates a function that calls handlers directly as a logged-out visitor, without HTTP, for pages rendered on the
+ * server. The function throws the errors of the handler.
  */
 export function createDirectCaller<C extends Contract, Services>(
   contract: C,

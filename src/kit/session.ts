@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand'
 
-/** The signed-in user, as rules and screens see them. */
+/** The logged-in user, as passed to rules and screens. */
 export type Viewer = {
   id: number
   email: string
@@ -10,9 +10,9 @@ export type Viewer = {
 
 export type Session =
   | { status: 'loading'; viewer: null }
-  /** `refused`: the server no longer accepts the token that was stored. */
+  /** `refused`: the server rejected the stored token. */
   | { status: 'signed-out'; viewer: null; refused: boolean }
-  /** A token is stored, but the server could not be asked for its user. */
+  /** A token is stored, but the call for its user failed. */
   | { status: 'unknown'; viewer: null; error: unknown }
   | { status: 'signed-in'; viewer: Viewer }
 type ResolvedSession = Exclude<Session, { status: 'loading' }>
@@ -20,7 +20,7 @@ type ResolvedSession = Exclude<Session, { status: 'loading' }>
 const TOKEN = 'token'
 const sessions = createStore<Session>(() => ({ status: 'loading', viewer: null }))
 
-// Private windows and full disks refuse storage; the session then lives as long as the tab.
+// Private windows and full disks refuse storage. The session then lasts until the tab is closed.
 let memoryToken: string | null = null
 
 export function readToken(): string | null {
@@ -41,10 +41,10 @@ export function storeToken(token: string | null) {
   else delete document.documentElement.dataset.session
 }
 
-/** Tells every screen the state of the session. */
-export const setSession = (known: ResolvedSession) => sessions.setState(known, true)
+/** Sets the state of the session for all screens. */
+export const setSession = (resolved: ResolvedSession) => sessions.setState(resolved, true)
 
-/** Tells every screen who is signed in; null when nobody is. */
+/** Sets the logged-in user for all screens; null after a logout. */
 export const setViewer = (viewer: Viewer | null) =>
   setSession(viewer ? { status: 'signed-in', viewer } : { status: 'signed-out', viewer: null, refused: false })
 
@@ -53,15 +53,15 @@ export function waitForSession(): Promise<ResolvedSession> {
   const session = sessions.getState()
   if (session.status !== 'loading') return Promise.resolve(session)
   return new Promise((resolve) => {
-    const stop = sessions.subscribe((known) => {
+    const stop = sessions.subscribe((resolved) => {
       stop()
-      resolve(known as ResolvedSession)
+      resolve(resolved as ResolvedSession)
     })
   })
 }
 
-/** The session; on the server and while hydrating it is `loading`. */
+/** The session. On the server and during hydration it is `loading`. */
 export const useSession = (): Session => useStore(sessions)
 
-/** Who is signed in, as far as known. */
+/** The logged-in user; null for logged-out visitors and while the session is loading or unknown. */
 export const useViewer = (): Viewer | null => useSession().viewer

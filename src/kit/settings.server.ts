@@ -3,7 +3,7 @@ import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
 import type { Site } from './site.ts'
 
-/** The address of a server, with one of these protocols. */
+/** A URL with one of these protocols. */
 export const url = (...protocols: string[]) =>
   z
     .string()
@@ -59,10 +59,10 @@ const Environment = z
   })
 
 /**
- * Makes the reader of one owner's settings. An empty variable counts as unset.
- * The reader throws an `Error` whose message is one line that names the variable.
+ * Creates a function that reads settings from environment variables. An empty variable counts as unset.
+ * The function throws an `Error` whose message is one line that names the variable.
  */
-export const settingsReader =
+export const createSettingsReader =
   <Schema extends z.ZodType, Values>(schema: Schema, toValues: (env: z.output<Schema>) => Values) =>
   (environment: NodeJS.ProcessEnv): Values => {
     const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -72,8 +72,8 @@ export const settingsReader =
     throw new Error(`${path.join('.')} ${message}`)
   }
 
-/** Reads where the server listens, where its data is and through what it sends email. */
-export const readServerSettings = settingsReader(Environment, (env) => ({
+/** Reads the settings of the server itself: its address, its data and its SMTP server. */
+export const readServerSettings = createSettingsReader(Environment, (env) => ({
   port: env.PORT,
   host: env.HOST,
   public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
@@ -89,7 +89,7 @@ export const readServerSettings = settingsReader(Environment, (env) => ({
 }))
 
 type ServerSettings = ReturnType<typeof readServerSettings>
-/** All settings. Each owner adds its part by declaration merging, and src/server/settings.ts reads all. */
+/** All settings. Other folders add theirs by declaration merging. src/server/settings.ts reads all of them. */
 export interface Settings extends ServerSettings {
   mail_from: string
   site: Site

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 
-/** The region and the names of this network, the same on the server and in the browser. */
+/** The name and the region of this network, the same on the server and in the browser. */
 export type Site = {
   name: string
   region_name: string
-  /** Two letters, as in postal addresses. */
+  /** Two letters, as in postal addresses, such as `AK`. */
   region_code: string
   time_zone: string
-  /** Where links begin, without a slash at the end. */
+  /** The public URL without a trailing slash. */
   url: string
 }
 

@@ -1,9 +1,9 @@
 import { createStore, useStore } from 'zustand'
 
-/** Milliseconds after which the user is asked whether to keep waiting. Calls have no timeout. */
+/** Milliseconds after which a call is slow. Calls have no timeout; the user decides how long to wait. */
 const SLOW_AFTER = 15_000
 
-/** A call that has waited for a long time. */
+/** A call that has waited for more than 15 seconds. */
 export type SlowCall = {
   /** Whether the call is idempotent. */
   isIdempotent: boolean
@@ -17,7 +17,7 @@ const add = (call: SlowCall) => slowCalls.setState(({ calls }) => ({ calls: [...
 const remove = (call: SlowCall) =>
   isSlow(call) && slowCalls.setState(({ calls }) => ({ calls: calls.filter((other) => other !== call) }))
 
-/** Whether the call still waits. */
+/** Whether the call is still waiting. */
 export const isSlow = (call: SlowCall) => slowCalls.getState().calls.includes(call)
 
 export const useSlowCalls = () => useStore(slowCalls).calls
@@ -30,9 +30,8 @@ type SlowCallOptions = {
 }
 
 /**
- * Makes a call without a timeout. After 15 seconds it is listed as slow, and the user can send it again, which aborts
- * the
- * earlier attempt, or cancel it.
+ * Makes a call without a timeout. After 15 seconds it is listed as slow, and the user can retry or cancel it. A retry
+ * aborts the earlier attempt.
  */
 export function trackSlowCall<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
@@ -67,7 +66,7 @@ export function trackSlowCall<T>(
     timer = setTimeout(() => add(call), SLOW_AFTER)
     attempt(mine.signal)
       .then(resolve, (error) => {
-        // An aborted attempt must not reject the call that its successor completes.
+        // An aborted attempt must not reject the call, because a retry may still complete it.
         if (!mine.signal.aborted) reject(error)
       })
       .finally(() => mine === current && settle())

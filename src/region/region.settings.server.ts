@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settingsReader } from '../kit/settings.server.ts'
+import { createSettingsReader } from '../kit/settings.server.ts'
 import { region } from './region.ts'
 
 const isTimeZone = (zone: string) => {
@@ -25,7 +25,7 @@ const Environment = z.object({
 })
 
 /** Reads the names of the network and of its region. */
-export const readRegionSettings = settingsReader(Environment, (env) => ({
+export const readRegionSettings = createSettingsReader(Environment, (env) => ({
   name: env.SITE_NAME,
   region_name: env.REGION_NAME,
   region_code: env.REGION_CODE,

@@ -1,30 +1,33 @@
-/** What the program knows of a region. Each region is one file beside this one. */
+/** The facts about a region. Each region is one file in this folder. */
 export type RegionFacts = {
   name: string
   /** Two letters, as in postal addresses. */
   code: string
-  /** Of the IANA time zone database. */
+  /** A name of the IANA time zone database. */
   time_zone: string
-  /** The public register in which administrators look businesses up. */
+  /** The public register of businesses, in which administrators verify claims. */
   register: {
-    /** The page of its search. */
+    /** The URL of its search page. */
     url: string
-    /** What the link to it says. */
+    /** The text of the link to the search page. */
     link: string
-    /** What administrators open, as the first step of their instructions. */
+    /** The name of the search page in the instructions for administrators. */
     search: string
-    /** What the register calls the number of a business. */
+    /** The name that the register uses for the number of a business. */
     number: string
-    /** The status of a business that may trade. */
+    /** The register's status of a business that may operate. */
     standing: string
   }
   places: {
-    /** Other names of a place, in small letters without accents, and the name in the directory. */
+    /** Aliases of places, in lower case without accents, and the name in the directory. */
     otherNames: Record<string, string>
-    /** Places whose names are common words or names of people: they count as places only behind "in" or the like. */
+    /**
+     * Places whose names are also common words or personal names. In a search they count as places only after "in" or a
+     * similar word.
+     */
     ambiguous: string[]
   }
-  /** Internet providers of the region, at whose domains anybody can have a website or a mailbox. */
+  /** Domains of internet providers, at which anybody can have a website or a mailbox. */
   providers: string[]
   /** Cities in the examples of the search. */
   examples: { roofers: string; plumbers: string; churches: string; jobs: string; events: string }

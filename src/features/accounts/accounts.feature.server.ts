@@ -1,4 +1,4 @@
-import { composedBy, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { accountsHandlers } from './accounts.handlers.server.ts'
 import { failedLogin, registrations } from './accounts.limits.server.ts'
@@ -10,7 +10,7 @@ export const accountsFeature = defineFeature({
   handlers: accountsHandlers,
   tasks: accountsTasks,
   limits: [failedLogin, registrations],
-  mails: composedBy(accountsMailKinds, accountsMails),
+  mails: combineMailKinds(accountsMailKinds, accountsMails),
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settingsReader } from '../../kit/settings.server.ts'
+import { createSettingsReader } from '../../kit/settings.server.ts'
 
 const Environment = z
   .object({
@@ -22,7 +22,7 @@ const Environment = z
     }
   })
 
-export const readAccountsSettings = settingsReader(Environment, (env) => ({
+export const readAccountsSettings = createSettingsReader(Environment, (env) => ({
   /** Whether an account needs a proven email address. By default where email can be sent. */
   email_verification: env.EMAIL_VERIFICATION ? env.EMAIL_VERIFICATION === 'required' : Boolean(env.SMTP_URL),
   admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,

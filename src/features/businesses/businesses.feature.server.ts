@@ -1,4 +1,4 @@
-import { composedBy, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
 import { businessesContract } from './businesses.contract.ts'
 import { businessesHandlers } from './businesses.handlers.server.ts'
 import { businessesMailKinds } from './businesses.mailKinds.server.ts'
@@ -10,7 +10,7 @@ export const businessesFeature = defineFeature({
   handlers: businessesHandlers,
   tasks: {},
   limits: [],
-  mails: composedBy(businessesMailKinds, businessesMails),
+  mails: combineMailKinds(businessesMailKinds, businessesMails),
   feeds: [],
   sitemap: [businessesSitemap],
   nextChange: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settingsReader, url } from '../../kit/settings.server.ts'
+import { createSettingsReader, url } from '../../kit/settings.server.ts'
 
 /** US dollars, or what a million tokens cost in them. */
 const dollars = (isEnough: (amount: number) => boolean, words: string) =>
@@ -55,7 +55,7 @@ function modelOf(env: z.output<typeof Environment>) {
   }
 }
 
-export const readChatSettings = settingsReader(Environment, (env) => ({
+export const readChatSettings = createSettingsReader(Environment, (env) => ({
   /** Null where the built-in assistant answers. */
   model: modelOf(env),
   cost_limit: env.CHAT_COST_LIMIT_USD,

@@ -1,4 +1,4 @@
-import { composedBy, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
 import { claimsContract } from './claims.contract.ts'
 import { claimsHandlers } from './claims.handlers.server.ts'
 import { domainCodes } from './claims.limits.server.ts'
@@ -10,7 +10,7 @@ export const claimsFeature = defineFeature({
   handlers: claimsHandlers,
   tasks: claimsTasks,
   limits: [domainCodes],
-  mails: composedBy(claimsMailKinds, claimsMails),
+  mails: combineMailKinds(claimsMailKinds, claimsMails),
   feeds: [],
   sitemap: [],
   nextChange: null,

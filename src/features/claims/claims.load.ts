@@ -1,4 +1,4 @@
-import { describeNotLoaded, type NotLoaded } from '../../kit/api.ts'
+import { handleNotLoaded, type NotLoaded } from '../../kit/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../kit/contract.ts'
 import { pageQuery, redirectPastLastPage } from '../../kit/listUrl.ts'
 import { claimStatuses } from './claims.constants.ts'
@@ -18,11 +18,11 @@ export async function loadClaims(api: Caller<Endpoints>, url: URL) {
   const status = readClaimStatus(searchParams) ?? undefined
   const [list, review] = await Promise.all([
     api('GET /admin/claim-requests', { query: { status, sort: 'pending', ...pageQuery(searchParams) } }).catch(
-      describeNotLoaded('Failed to load claim requests'),
+      handleNotLoaded('Failed to load claim requests'),
     ),
     id
       ? api('GET /admin/claim-requests/:id', { params: { id } }).catch(
-          describeNotLoaded('Failed to load the claim request'),
+          handleNotLoaded('Failed to load the claim request'),
         )
       : null,
   ])

@@ -1,4 +1,4 @@
-import { composedBy, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { jobsHandlers } from './jobs.handlers.server.ts'
 import { applications } from './jobs.limits.server.ts'
@@ -13,7 +13,7 @@ export const jobsFeature = defineFeature({
   handlers: jobsHandlers,
   tasks: jobsTasks,
   limits: [applications],
-  mails: composedBy(jobsMailKinds, jobsMails),
+  mails: combineMailKinds(jobsMailKinds, jobsMails),
   feeds: [{ path: '/jobs.atom', type: 'atom', read: (services, { query }) => jobsFeed(services, query), file: null }],
   sitemap: [jobsSitemap],
   nextChange: ({ db }) => readNextExpiry(db),

@@ -1,4 +1,4 @@
-import { composedBy, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
 import { teamsContract } from './teams.contract.ts'
 import { teamsHandlers } from './teams.handlers.server.ts'
 import { invitationsAndRequests } from './teams.limits.server.ts'
@@ -10,7 +10,7 @@ export const teamsFeature = defineFeature({
   handlers: teamsHandlers,
   tasks: {},
   limits: [invitationsAndRequests],
-  mails: composedBy(teamsMailKinds, teamsMails),
+  mails: combineMailKinds(teamsMailKinds, teamsMails),
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -5,17 +5,17 @@ export type Fact = [name: string, value: ReactNode]
 
 type FactsProps = {
   facts: Fact[]
-  /** In a card beside the text, whose edges are lines enough. */
+  /** Whether it is in a card. The card's border then replaces the first and last line. */
   inCard?: boolean
 }
 
-/** Names and values, set as a list to be looked up in. */
+/** A list of names and values. Empty values are omitted. */
 export function Facts({ facts, inCard = false }: FactsProps) {
-  const known = facts.filter(([, value]) => value)
-  if (known.length === 0) return null
+  const present = facts.filter(([, value]) => value)
+  if (present.length === 0) return null
   return (
     <dl className={cx('grid', inCard ? '-my-2.5' : 'border-line border-t')}>
-      {known.map(([name, value]) => (
+      {present.map(([name, value]) => (
         <div
           key={name}
           className={cx(

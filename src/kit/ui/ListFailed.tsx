@@ -3,7 +3,7 @@ import type { NotLoaded } from '../api.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 
-/** Replaces a list that could not be loaded, and loads it again. */
+/** The message for a list that could not be loaded, with a button to try again. */
 export function ListFailed({ failure, reason }: NotLoaded) {
   const { revalidate, state } = useRevalidator()
   return (

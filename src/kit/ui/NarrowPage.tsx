@@ -4,7 +4,7 @@ import { PageHeading } from './PageHeading.tsx'
 
 type NarrowPageProps = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** A narrow column for one short form, on the margin of a chart where there is room for one. */
+/** A page with a narrow column for one short form. Wide screens show contour lines beside it. */
 export function NarrowPage({ title, lead, children }: NarrowPageProps) {
   return (
     <div className="relative isolate overflow-clip lg:min-h-120">

@@ -3,18 +3,18 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { withParams } from '../listUrl.ts'
 import { Button } from './Button.tsx'
 
-/** The id of the button that opens the panel on this one, to which the focus returns. */
+/** The id of the button that opens the review panel of an item. The focus returns to it. */
 export const reviewButtonId = (kind: string, id: number) => `${kind}-${id}`
 
 type ReviewButtonProps = {
-  /** The parameter of the URL that holds the id under review. */
+  /** The parameter of the URL with the id of the item under review. */
   kind: string
   id: number
-  /** What is to be reviewed, for those who do not see its row. */
+  /** The name of the item, for screen readers. */
   name: string
 }
 
-/** Opens the panel on one of the list. */
+/** Opens the review panel of one item of a list. */
 export function ReviewButton({ kind, id, name }: ReviewButtonProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ type StatusFieldProps<Status extends string> = {
   onChange: (status: string) => void
 }
 
-/** Chooses one status, or all, each with how many there are. */
+/** A select for one status or all, with the number of items of each. */
 export function StatusField<Status extends string>({ status, names, counts, onChange }: StatusFieldProps<Status>) {
   const all = Object.values<number>(counts).reduce((sum, number) => sum + number, 0)
   const statuses = Object.keys(names) as Status[]

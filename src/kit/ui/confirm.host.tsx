@@ -23,12 +23,15 @@ export type OpenConfirm = {
   decide: (decision: ConfirmResult) => void
 }
 
-/** Reasons given, by page and title of the question: when what was confirmed fails, it is asked again. */
+/**
+ * The reasons typed so far, by page and dialog title. They are prefilled when the confirmed action fails and is
+ * repeated.
+ */
 const typedReasons = new Map<string, string>()
 const reasonKey = (title: string) => `${window.location.pathname} ${title}`
 onClearDrafts(() => typedReasons.clear())
 
-/** The question on screen; keeps the last one while it fades. */
+/** Shows the open confirmation. Keeps the last one while the dialog fades out. */
 export function ConfirmHost({ asked }: { asked: OpenConfirm | null }) {
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
@@ -59,7 +62,7 @@ function ConfirmForm({ asked: { question, decide } }: { asked: OpenConfirm }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    // The dialog is a portal, yet React passes its submit up to the form that asked.
+    // The dialog is a portal, but its submit event still bubbles in React to the form that opened it.
     event.stopPropagation()
     const typed = control.current?.value.trim()
     if (reason?.required && !typed) {

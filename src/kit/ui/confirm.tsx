@@ -7,7 +7,7 @@ type State = { asked: OpenConfirm | null; Host: ComponentType<{ asked: OpenConfi
 const confirms = createStore<State>(() => ({ asked: null, Host: null }))
 let lastId = 0
 
-/** Asks before something is done; resolves to `false`, or to the reason given. */
+/** Asks for confirmation. Resolves to `false` when cancelled, else to an object with the reason, if one was typed. */
 export function confirm(question: ConfirmOptions): Promise<ConfirmResult> {
   confirms.getState().asked?.decide(false)
   lastId += 1
@@ -26,7 +26,7 @@ export function confirm(question: ConfirmOptions): Promise<ConfirmResult> {
   })
 }
 
-/** Where questions appear; mounted once. Its code is fetched with the first question. */
+/** Renders confirmation dialogs. It is mounted once. Its code is loaded with the first dialog. */
 export function ConfirmOutlet() {
   const { asked, Host } = useStore(confirms)
   return Host && <Host asked={asked} />

@@ -6,7 +6,7 @@ export type ToastItem = { id: number; tone: 'success' | 'error'; text: string }
 
 const manager = Toast.createToastManager()
 
-/** The toasts on screen; takes over what is queued. */
+/** Shows the queued toasts. */
 export function ToastHost({ queue, take }: { queue: ToastItem[]; take: () => ToastItem[] }) {
   useEffect(() => {
     if (queue.length === 0) return

@@ -9,13 +9,13 @@ type State = { queue: ToastItem[]; Host: Host | null; failed: boolean }
 const toasts = createStore<State>(() => ({ queue: [], Host: null, failed: false }))
 let lastId = 0
 
-/** Says something in passing: successes leave after 6 seconds, errors stay until dismissed. */
+/** Shows a toast. Successes disappear after 6 seconds, errors stay until dismissed. */
 export const toast = {
   success: (text: string) => addToast('success', text),
   error: (text: string) => addToast('error', text),
 }
 
-/** Where toasts appear; mounted once. Its code is fetched with the first toast. */
+/** Renders toasts. It is mounted once. Its code is loaded with the first toast. */
 export function ToastOutlet() {
   const { queue, Host, failed } = useStore(toasts)
   if (Host) return <Host queue={queue} take={takeQueue} />
@@ -41,7 +41,7 @@ function addToast(tone: ToastItem['tone'], text: string) {
   if (Host) return
   import('./toast.host.tsx').then(
     ({ ToastHost }) => toasts.setState({ Host: ToastHost, failed: false }),
-    // The toast may be about the very network that failed: show it plain.
+    // The network may have failed, which the toast itself may report. Show it without animation.
     () => toasts.setState({ failed: true }),
   )
 }

@@ -1,4 +1,4 @@
-import { describeNotLoaded, type NotLoaded } from '../../../kit/api.ts'
+import { handleNotLoaded, type NotLoaded } from '../../../kit/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../../kit/contract.ts'
 import { pageQuery, redirectPastLastPage } from '../../../kit/listUrl.ts'
 import { verificationStatuses } from '../businesses.constants.ts'
@@ -22,10 +22,10 @@ export async function loadVerification(api: Caller<Endpoints>, url: URL) {
   }
   const id = searchParams.get('review')
   const [list, review] = await Promise.all([
-    api('GET /admin/businesses', { query }).catch(describeNotLoaded('Failed to load businesses')),
+    api('GET /admin/businesses', { query }).catch(handleNotLoaded('Failed to load businesses')),
     id
       ? api('GET /admin/businesses/:id', { params: { id } }).catch(
-          describeNotLoaded('Failed to load business information'),
+          handleNotLoaded('Failed to load business information'),
         )
       : null,
   ])

@@ -1,4 +1,4 @@
-import { describeNotLoaded, type NotLoaded } from '../../../kit/api.ts'
+import { handleNotLoaded, type NotLoaded } from '../../../kit/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../../kit/contract.ts'
 import { pageQuery, redirectPastLastPage } from '../../../kit/listUrl.ts'
 import { USAGE_PAGE_SIZE, usagePageSizes } from '../chat.constants.ts'
@@ -24,10 +24,8 @@ export async function loadChatTab(api: Caller<Endpoints>, url: URL) {
       api('GET /admin/chat/stats'),
       api('GET /admin/chat/usage', { query }),
       api('GET /admin/chat/blocked'),
-    ]).catch(describeNotLoaded('Failed to load chat data')),
-    ip
-      ? api('GET /admin/chat/usage/:ip', { params: { ip } }).catch(describeNotLoaded('Failed to load chat data'))
-      : null,
+    ]).catch(handleNotLoaded('Failed to load chat data')),
+    ip ? api('GET /admin/chat/usage/:ip', { params: { ip } }).catch(handleNotLoaded('Failed to load chat data')) : null,
   ])
   if ('failure' in replies) return { loaded: replies, detail }
   const [stats, list, { blocked }] = replies
