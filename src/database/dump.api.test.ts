@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { readCatalogs } from '../../test/catalogs.ts'
 import { findDebianPostgres, startDebianPostgres } from '../../test/debianPostgres.ts'
 import { makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
 import { backUp } from './backup.server.ts'
@@ -61,6 +62,12 @@ describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
     await query(at(format), `insert into answers (question_id, content) values (5, 'Finally')`)
     expect(await query(at(format), 'select answer_count from questions where id = 5')).toEqual([{ answer_count: 1 }])
     await expect(query(at(format), 'delete from audit_log')).rejects.toThrow('append-only')
+  })
+
+  test('the upgrade makes the schema equal to that of a new database', async () => {
+    server.run('createdb', 'fresh')
+    await migrate(at('fresh'))
+    expect(await readCatalogs(at('source'))).toEqual(await readCatalogs(at('fresh')))
   })
 
   test('a backup moves a network between major versions of PostgreSQL, in both directions', async () => {

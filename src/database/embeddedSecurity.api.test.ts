@@ -15,7 +15,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { query, readContent } from '../../test/emptyDatabase.ts'
+import { readCatalogs } from '../../test/catalogs.ts'
+import { expectUpgraded, makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
 import { startEmbeddedPostgres } from './embedded.server.ts'
 import { migrate } from './migrate.server.ts'
 
@@ -126,12 +127,17 @@ describe.runIf(isRoot)('started as root', () => {
     await again.stop()
   })
 
-  test('a folder of version 2.9.0 changes from the account nobody to its own user id and keeps every row', async () => {
+  test('a folder of version 2.9.0 changes from the account nobody to its own user id, is upgraded and keeps every row', async () => {
     const { dataDir, content } = await makeFolderOf290()
     const database = await startEmbeddedPostgres(dataDir)
     expect(await expectSecured(dataDir, database)).not.toBe(NOBODY)
     expect(await readContent(database.connection)).toEqual(content)
-    await migrate(database.connection, { applicationRole: database.application.user })
+    const fresh = await makeEmptyDatabase()
+    for (const each of [database.connection, fresh]) {
+      await migrate(each, { applicationRole: database.application.user })
+    }
+    expect(await readCatalogs(database.connection)).toEqual(await readCatalogs(fresh))
+    expectUpgraded(await readContent(database.connection), content)
     expect(await query(database.application, 'select count(*)::integer as count from users')).toEqual([{ count: 3 }])
     await database.stop()
   })
