@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dayOf } from '../src/features/search/days.ts'
+import { formatDayIn } from '../src/features/search/dateExpressions.ts'
 
 /** A source of an answer. */
 export type Source = { kind: string; title: string; url: string; meta: string[] }
@@ -21,7 +21,7 @@ export function readQuestions(time_zone: string, now = Date.now()): Question[] {
   const questions: Question[] = JSON.parse(readFileSync(new URL('questions.json', import.meta.url), 'utf8'))
   const day = (days: number) =>
     new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-      Date.parse(dayOf(now, time_zone)) + days * DAY,
+      Date.parse(formatDayIn(now, time_zone)) + days * DAY,
     )
   return questions.map(({ question, ...rest }) => ({
     ...rest,

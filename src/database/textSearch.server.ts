@@ -1,25 +1,25 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from './open.server.ts'
 
-/** What is searched: see docs/decisions/014-search-documents-in-tables-of-their-own.md. */
+/** An index for text search: see docs/decisions/014-search-documents-in-tables-of-their-own.md. */
 export type TextIndex = {
-  /** The function of the database that finds the newest matches. */
+  /** The database function that selects the newest matches. */
   newestMatches: string
-  /** Table of the words that complete what is typed, and correct it. */
+  /** The table of words for completion and spelling correction. */
   words: string
 }
 
-/** How many matches are ranked, of the recent and of all others: a word that is everywhere would else make every search read everything. */
-const CANDIDATES = 200
+/** The maximum number of ranked matches, of recent and of older documents each. It bounds the cost of frequent words. */
+const MAX_CANDIDATES = 200
 
-/** How many words a beginning may stand for. */
-const COMPLETIONS = 12
+/** The maximum number of completions of a prefix. */
+const MAX_COMPLETIONS = 12
 
-/** How many different words are looked up for a guess, which costs milliseconds for each. */
-const CORRECTED = 8
+/** The maximum number of words that are corrected. Each costs some milliseconds. */
+const MAX_CORRECTED = 8
 
-/** The words of what was typed, as `searchable_text` leaves them in the index, without any sign that the search language knows. */
-export const wordsIn = (text: string) =>
+/** Splits a text into words like the SQL function `searchable_text`, without the operators of tsquery. */
+export const extractWords = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -27,76 +27,83 @@ export const wordsIn = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** The words of a table that begin with this one, the shortest first. */
-export const completionsOf = (words: string, beginning: string) => sql<{ word: string }>`
+/** Selects the words of a table that begin with a prefix, shortest first. */
+export const selectCompletions = (words: string, prefix: string) => sql<{ word: string }>`
   select word from ${sql.table(words)}
-  where word > ${beginning} collate "C" and word < (${beginning} || chr(1114111)) collate "C"
-  order by length(word), word limit ${COMPLETIONS}`
+  where word > ${prefix} collate "C" and word < (${prefix} || chr(1114111)) collate "C"
+  order by length(word), word limit ${MAX_COMPLETIONS}`
 
-/** Words, and what to look for among the recent and among all others. */
-export type Understood = { words: string[]; query: RawBuilder<unknown>; older: RawBuilder<unknown> }
+/** The words of a search text, with the tsqueries for recent and for older documents. */
+export type TextQuery = { words: string[]; query: RawBuilder<unknown>; older: RawBuilder<unknown> }
 
 /**
- * What to look for: all words, of which the last may be the beginning of one: of any that a recent document has, or of one
- * that the index knows, when it does not know it as it is.
- * @returns null when no word says anything: "How do I" is what most begin with.
+ * Parses a search text. All words must match. In recent documents the last word also matches as a prefix; in older ones an
+ * unknown last word is replaced by its completions from the index.
+ * @returns null when the text contains stop words only, such as "How do I".
  */
-export function understand(db: Db, index: TextIndex, text: string) {
-  const words = wordsIn(text)
-  // one letter after others is a word just begun
-  return understandWords(db, index, words.length > 1 && words.at(-1)?.length === 1 ? words.slice(0, -1) : words)
+export function parseTextQuery(db: Db, index: TextIndex, text: string) {
+  const words = extractWords(text)
+  // A single letter after other words is an incomplete word.
+  return createTextQuery(db, index, words.length > 1 && words.at(-1)?.length === 1 ? words.slice(0, -1) : words)
 }
 
-async function understandWords(db: Db, index: TextIndex, words: string[]): Promise<Understood | null> {
-  if (words.length === 0) return { words, query: nothing, older: nothing }
-  const all = words.join(' ')
+async function createTextQuery(db: Db, index: TextIndex, words: string[]): Promise<TextQuery | null> {
+  if (words.length === 0) return { words, query: emptyQuery, older: emptyQuery }
+  const joined = words.join(' ')
   const last = words.at(-1) ?? ''
-  const { rows } = await sql<{ says: boolean; last_says: boolean; completions: string[] }>`
-    select numnode(plainto_tsquery('english', ${all})) > 0 as says,
-      numnode(plainto_tsquery('english', ${last})) > 0 as last_says, array(
-        select word from (${completionsOf(index.words, last)}) as begun
+  const { rows } = await sql<{ has_terms: boolean; last_is_term: boolean; completions: string[] }>`
+    select numnode(plainto_tsquery('english', ${joined})) > 0 as has_terms,
+      numnode(plainto_tsquery('english', ${last})) > 0 as last_is_term, array(
+        select word from (${selectCompletions(index.words, last)}) as completed
         where numnode(plainto_tsquery('english', ${last})) > 0
           and not exists (select from ${sql.table(index.words)} where word = ${last})
       ) as completions`.execute(db)
-  const [found] = rows
-  if (!found?.says) return null
-  const before = sql`plainto_tsquery('english', ${words.slice(0, -1).join(' ')})`
-  const meanings = [last, ...found.completions].map((word) => sql`plainto_tsquery('english', ${word})`)
-  const older = sql`(${before} && (${either(meanings)}))`
-  // the words of what was typed have letters and digits alone, so that nothing of it is taken for a sign
-  const begun = sql`${`${last}:*`}::tsquery`
-  return { words, query: found.last_says ? sql`(${before} && (${either([...meanings, begun])}))` : older, older }
+  const [analysis] = rows
+  if (!analysis?.has_terms) return null
+  const precedingQuery = sql`plainto_tsquery('english', ${words.slice(0, -1).join(' ')})`
+  const lastWordQueries = [last, ...analysis.completions].map((word) => sql`plainto_tsquery('english', ${word})`)
+  const older = sql`(${precedingQuery} && (${anyOf(lastWordQueries)}))`
+  // The words contain letters and digits only, so the cast cannot fail on an operator.
+  const prefixQuery = sql`${`${last}:*`}::tsquery`
+  return {
+    words,
+    query: analysis.last_is_term ? sql`(${precedingQuery} && (${anyOf([...lastWordQueries, prefixQuery])}))` : older,
+    older,
+  }
 }
 
-const nothing = sql`''::tsquery`
-const either = (alternatives: RawBuilder<unknown>[]) => sql.join(alternatives, sql` || `)
+const emptyQuery = sql`''::tsquery`
+const anyOf = (alternatives: RawBuilder<unknown>[]) => sql.join(alternatives, sql` || `)
 
-type Newest = {
+type NewestOptions = {
   older?: RawBuilder<unknown>
-  /** When so many are found among the recent, the others are left alone. */
-  enough: number
-  most?: number
+  /** With this many recent matches the older documents are not searched. */
+  sufficient: number
+  maxCandidates?: number
   below?: number
 }
 
-/** Rows `(id, document, age)` of the newest that match. */
-export const newestMatches = (
+/** Selects rows `(id, document, age)` of the newest matches; a lower age is more recent. */
+export const selectNewestMatches = (
   index: TextIndex,
   query: RawBuilder<unknown>,
-  { older = query, enough, most = CANDIDATES, below = Number.MAX_SAFE_INTEGER }: Newest,
-) => sql`${sql.ref(index.newestMatches)}(${query}, ${older}, ${below}, ${enough}, ${most})`
+  { older = query, sufficient, maxCandidates = MAX_CANDIDATES, below = Number.MAX_SAFE_INTEGER }: NewestOptions,
+) => sql`${sql.ref(index.newestMatches)}(${query}, ${older}, ${below}, ${sufficient}, ${maxCandidates})`
 
-/** Ids by relevance, best first, the recent before all others, of those that also match `within`. */
-async function rank(
+/** Returns ids by relevance, recent documents before older ones. */
+async function rankMatches(
   db: Db,
   index: TextIndex,
-  { query, older }: Understood,
-  within: RawBuilder<unknown> | null,
+  { query, older }: TextQuery,
+  filter: RawBuilder<unknown> | null,
   limit: number,
   offset: number,
 ): Promise<number[]> {
-  const narrowed = (words: RawBuilder<unknown>) => (within ? sql`(${words} && ${within})` : words)
-  const matches = newestMatches(index, narrowed(query), { older: narrowed(older), enough: offset + limit })
+  const withFilter = (words: RawBuilder<unknown>) => (filter ? sql`(${words} && ${filter})` : words)
+  const matches = selectNewestMatches(index, withFilter(query), {
+    older: withFilter(older),
+    sufficient: offset + limit,
+  })
   const { rows } = await sql<{ id: number }>`
     select id from ${matches}
     order by age, ts_rank_cd(document, ${query}, 1) desc, id desc
@@ -104,40 +111,41 @@ async function rank(
   return rows.map(({ id }) => id)
 }
 
-/** Each of the first few words that the index does not know or begin with, replaced by the one most like it. */
-async function correct(db: Db, index: TextIndex, words: string[]): Promise<string[]> {
-  const known = sql.table(index.words)
-  const { rows } = await sql<{ typed: string; meant: string | null }>`
+/** Replaces the words that are neither in the index nor a prefix of a word in it by the most similar word. */
+async function correctSpelling(db: Db, index: TextIndex, words: string[]): Promise<string[]> {
+  const wordTable = sql.table(index.words)
+  const { rows } = await sql<{ typed: string; correction: string | null }>`
     select typed, (
-      select word from ${known} where word % typed order by similarity(word, typed) desc, word limit 1
-    ) as meant
-    from unnest(${[...new Set(words)].slice(0, CORRECTED)}::text[]) as typed
+      select word from ${wordTable} where word % typed order by similarity(word, typed) desc, word limit 1
+    ) as correction
+    from unnest(${[...new Set(words)].slice(0, MAX_CORRECTED)}::text[]) as typed
     where length(typed) > 3 and not exists (
-      select from ${known} where word >= typed collate "C" and word < (typed || chr(1114111)) collate "C"
+      select from ${wordTable} where word >= typed collate "C" and word < (typed || chr(1114111)) collate "C"
     )`.execute(db)
-  const meant = new Map(rows.map((row) => [row.typed, row.meant ?? row.typed]))
-  return words.map((word) => meant.get(word) ?? word)
+  const correction = new Map(rows.map((row) => [row.typed, row.correction ?? row.typed]))
+  return words.map((word) => correction.get(word) ?? word)
 }
 
 /**
- * Searches an index, or the part of it that matches `within`.
- * @returns ids by relevance, and what was searched for instead where nothing had the words as typed.
+ * Searches an index.
+ * @param filter a tsquery that the documents must also match.
+ * @returns ids by relevance, and the corrected text when only a spelling correction had matches.
  */
 export async function searchText(
   db: Db,
   index: TextIndex,
-  understood: Understood,
+  textQuery: TextQuery,
   limit: number,
   offset: number,
-  within: RawBuilder<unknown> | null = null,
+  filter: RawBuilder<unknown> | null = null,
 ): Promise<{ ids: number[]; corrected: string | null }> {
-  const { words } = understood
+  const { words } = textQuery
   if (words.length === 0) return { ids: [], corrected: null }
-  const ids = await rank(db, index, understood, within, limit, offset)
+  const ids = await rankMatches(db, index, textQuery, filter, limit, offset)
   if (ids.length > 0 || offset > 0) return { ids, corrected: null }
-  const meant = await correct(db, index, words)
-  if (meant.join(' ') === words.join(' ')) return { ids, corrected: null }
-  const guess = await understandWords(db, index, meant)
-  const guessed = guess ? await rank(db, index, guess, within, limit, 0) : []
-  return { ids: guessed, corrected: guessed.length > 0 ? meant.join(' ') : null }
+  const correction = await correctSpelling(db, index, words)
+  if (correction.join(' ') === words.join(' ')) return { ids, corrected: null }
+  const correctedQuery = await createTextQuery(db, index, correction)
+  const correctedIds = correctedQuery ? await rankMatches(db, index, correctedQuery, filter, limit, 0) : []
+  return { ids: correctedIds, corrected: correctedIds.length > 0 ? correction.join(' ') : null }
 }

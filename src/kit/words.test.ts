@@ -14,20 +14,20 @@ test.each([
   expect(new Set(forms.map(stem)).size, forms.map(stem).join(' ')).toBe(1)
 })
 
-test('words that differ keep different stems', () => {
+test('different words have different stems', () => {
   expect(stem('inn')).not.toBe(stem('in'))
   expect(stem('paper')).not.toBe(stem('pap'))
   expect(stem('glass')).toBe('glass')
 })
 
-test('slips are counted, a swap as one', () => {
+test('counts typos, and a swap of two letters as one', () => {
   expect(countTypos('anchorage', 'anchorage', 2)).toBe(0)
   expect(countTypos('ancorage', 'anchorage', 2)).toBe(1)
   expect(countTypos('eagel', 'eagle', 2)).toBe(1)
   expect(countTypos('juneau', 'homer', 2)).toBeGreaterThan(2)
 })
 
-test('tokens know their place in the text', () => {
+test('tokens contain their position in the text', () => {
   const text = 'O’Brien’s café, Utqiaġvik'
   expect(tokenize(text).map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
     ['obriens', 'O’Brien’s'],

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
-import { wordsIn } from '../../database/textSearch.server.ts'
+import { extractWords } from '../../database/textSearch.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { COUNT_MAX, DAY_COUNT_MAX, type EventType, SEARCH_COUNT_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
@@ -22,7 +22,7 @@ export const midnight = (day: string, zone: string, days = 0) =>
 
 /** SQL condition: the event contains all words; the last word may be a prefix. */
 export function matchesText(search: string) {
-  const textMatch = wordsIn(search)
+  const textMatch = extractWords(search)
   const last = textMatch.at(-1)
   if (last === undefined) return sql<boolean>`false`
   const before = textMatch.slice(0, -1).join(' ')

@@ -1,6 +1,11 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
-import { completionsOf, newestMatches, type TextIndex, wordsIn } from '../../database/textSearch.server.ts'
+import {
+  extractWords,
+  selectCompletions,
+  selectNewestMatches,
+  type TextIndex,
+} from '../../database/textSearch.server.ts'
 import type { JobType } from './jobs.constants.ts'
 
 /** The search index over title, company, location, description and requirements. */
@@ -23,17 +28,17 @@ export async function filterJobs(
 
 /** Returns the tsquery terms of a location. The last word also matches as a prefix. */
 async function locationTerms(db: Db, location: string): Promise<string[]> {
-  const words = wordsIn(location)
+  const words = extractWords(location)
   const last = words.pop()
   if (last === undefined) return []
-  const { rows } = await completionsOf('job_places', last).execute(db)
+  const { rows } = await selectCompletions('job_places', last).execute(db)
   const alternatives = [last, ...rows.map(({ word }) => word)].map((word) => `'@${word}'`)
   return [...words.map((word) => `'@${word}'`), `(${alternatives.join(' | ')})`]
 }
 
 /** Returns the ids of the newest jobs that match the filter and are less than `below`, newest first. */
 export async function findNewestMatches(db: Db, filter: RawBuilder<unknown>, limit: number, below: number | undefined) {
-  const matches = newestMatches(jobIndex, filter, { enough: limit, most: limit, below })
+  const matches = selectNewestMatches(jobIndex, filter, { sufficient: limit, maxCandidates: limit, below })
   const { rows } = await sql<{ id: number }>`select id from ${matches} order by id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

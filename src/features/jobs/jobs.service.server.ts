@@ -1,5 +1,5 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { searchText, understand } from '../../database/textSearch.server.ts'
+import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
 import { AppError, assertFound } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Services } from '../../kit/services.server.ts'
@@ -38,11 +38,11 @@ async function findNewest(db: Db, { is_active, job_type }: JobFilter, limit: num
  */
 export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, cursor, ...filters }: JobListQuery) {
   const { is_active, location } = filters
-  const parsed = search === undefined ? null : await understand(db, jobIndex, search)
-  if (parsed) {
+  const textQuery = search === undefined ? null : await parseTextQuery(db, jobIndex, search)
+  if (textQuery) {
     const offset = cursor ?? 0
     const filter = await filterJobs(db, filters)
-    const { ids, corrected } = await searchText(db, jobIndex, parsed, limit + 1, offset, filter)
+    const { ids, corrected } = await searchText(db, jobIndex, textQuery, limit + 1, offset, filter)
     return {
       jobs: await readJobs(db, viewer, ids.slice(0, limit), is_active),
       // A corrected query is a guess, so it gets one page only.

@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { newestMatches, type TextIndex, wordsIn } from '../../database/textSearch.server.ts'
+import { extractWords, selectNewestMatches, type TextIndex } from '../../database/textSearch.server.ts'
 
 /** The search index over titles, contents and answers. */
 export const questionIndex: TextIndex = { newestMatches: 'newest_matching_questions', words: 'title_words' }
@@ -10,7 +10,7 @@ export const questionIndex: TextIndex = { newestMatches: 'newest_matching_questi
  * @returns ids, most similar first.
  */
 export async function findSimilarQuestions(db: Db, title: string, limit: number): Promise<number[]> {
-  const words = [...new Set(wordsIn(title))].filter((word) => word.length > 3)
+  const words = [...new Set(extractWords(title))].filter((word) => word.length > 3)
   const longest = words.sort((a, b) => b.length - a.length).slice(0, 4)
   if (longest.length === 0) return []
   const pairs = longest.flatMap((first, at) => longest.slice(at + 1).map((second) => `${first} ${second}`))
@@ -20,7 +20,7 @@ export async function findSimilarQuestions(db: Db, title: string, limit: number)
     sql` || `,
   )})`
   const { rows } = await sql<{ id: number }>`
-    select id from ${newestMatches(questionIndex, query, { enough: limit })}
+    select id from ${selectNewestMatches(questionIndex, query, { sufficient: limit })}
     order by ts_rank('{0, 0, 0.1, 1}', document, ${query}) desc, id desc
     limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)

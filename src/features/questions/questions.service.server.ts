@@ -1,5 +1,5 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { searchText, understand } from '../../database/textSearch.server.ts'
+import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
 import { AppError, assertFound, invalid } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
@@ -41,10 +41,10 @@ function decode(cursor: string | undefined, kinds: string): Position | null {
 }
 
 export async function listQuestions(db: Db, viewer: Viewer | null, { search, sort, limit, cursor }: QuestionListQuery) {
-  const parsed = search === undefined ? null : await understand(db, questionIndex, search)
-  if (parsed) {
+  const textQuery = search === undefined ? null : await parseTextQuery(db, questionIndex, search)
+  if (textQuery) {
     const offset = Math.max(0, Number(decode(cursor, 'n')?.[0] ?? 0))
-    const { ids, corrected } = await searchText(db, questionIndex, parsed, limit + 1, offset)
+    const { ids, corrected } = await searchText(db, questionIndex, textQuery, limit + 1, offset)
     return {
       questions: await readQuestions(db, viewer, ids.slice(0, limit)),
       // A corrected query is a guess, so it gets one page only.

@@ -9,71 +9,71 @@ import { CloseIcon, SearchIcon } from '../../kit/ui/icons.tsx'
 import { region } from '../../region/region.ts'
 import { useEventTimes } from '../events/eventTimes.ts'
 import { kindNames, QUERY_MAX } from './kinds.ts'
-import type { Found, Item } from './search.contract.ts'
-import { searchPath } from './searchList.ts'
+import type { SearchItem, SearchReply } from './search.contract.ts'
+import { searchPath } from './searchUrl.ts'
 
-const DEBOUNCE = 180
-/** How many of each kind. */
-const SHOWN = 4
+const DEBOUNCE_MS = 180
+/** The maximum number of items of each kind. */
+const ITEMS_PER_KIND = 4
 
-type Choice = { label: string; url: string; facts: string }
+type Choice = { label: string; url: string; details: string }
 type Group = { value: string; items: Choice[] }
 
-/** What was found for which text. */
-type Answer = { text: string; groups: Found['groups']; understood: string; failure: string | null }
-const none: Answer = { text: '', groups: [], understood: '', failure: null }
+/** The results with the text that they belong to. */
+type SearchState = { text: string; groups: SearchReply['groups']; understood: string; failure: string | null }
+const emptyState: SearchState = { text: '', groups: [], understood: '', failure: null }
 
-function useFound(text: string): Answer {
-  const [answer, setAnswer] = useState(none)
+function useSearch(text: string): SearchState {
+  const [state, setState] = useState(emptyState)
   useEffect(() => {
-    if (!text) return setAnswer(none)
-    let left = false
+    if (!text) return setState(emptyState)
+    let isStale = false
     const timer = setTimeout(async () => {
       try {
-        const { groups, understood } = await api('GET /search', { query: { q: text, limit: String(SHOWN) } })
-        const words = understood.parts.map(({ label }) => label).join(' · ')
-        if (!left) setAnswer({ text, groups, understood: words, failure: null })
+        const { groups, understood } = await api('GET /search', { query: { q: text, limit: String(ITEMS_PER_KIND) } })
+        const summary = understood.parts.map(({ label }) => label).join(' · ')
+        if (!isStale) setState({ text, groups, understood: summary, failure: null })
       } catch (error) {
-        if (!left) setAnswer({ ...none, text, failure: describeFailure('The search failed', error) })
+        if (!isStale) setState({ ...emptyState, text, failure: describeFailure('The search failed', error) })
       }
-    }, DEBOUNCE)
+    }, DEBOUNCE_MS)
     return () => {
-      left = true
+      isStale = true
       clearTimeout(timer)
     }
   }, [text])
-  return answer
+  return state
 }
 
-/** The search in a dialog over every page. It forgets what was typed when it closes. */
+/** The search dialog. Closing it clears the text. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className={cx('dialog', 'palette')} aria-label="Search">
-          <Search onClose={onClose} />
+          <PaletteSearch onClose={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Search({ onClose }: { onClose: () => void }) {
+function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const times = useEventTimes()
   const text = typed.trim()
-  const { text: answered, groups, understood, failure } = useFound(text)
+  const { text: loadedText, groups, understood, failure } = useSearch(text)
 
-  const choiceOf = ({ title, url, meta, start_datetime, end_datetime }: Item): Choice => {
-    const when = start_datetime && end_datetime ? [times.formatRange({ start_datetime, end_datetime })] : []
-    return { label: title, url, facts: [...when, ...meta.slice(0, 3)].join(' · ') }
+  const toChoice = ({ title, url, meta, start_datetime, end_datetime }: SearchItem): Choice => {
+    const time = start_datetime && end_datetime ? [times.formatRange({ start_datetime, end_datetime })] : []
+    return { label: title, url, details: [...time, ...meta.slice(0, 3)].join(' · ') }
   }
   const choices: Group[] = [
-    ...groups.map(({ kind, items }) => ({ value: kindNames[kind], items: items.map(choiceOf) })),
+    ...groups.map(({ kind, items }) => ({ value: kindNames[kind], items: items.map(toChoice) })),
     ...(text
-      ? [{ value: 'Everything', items: [{ label: `All results for “${text}”`, url: searchPath(text), facts: '' }] }]
+      ? [{ value: 'Everything', items: [{ label: `All results for “${text}”`, url: searchPath(text), details: '' }] }]
       : []),
   ]
 
@@ -109,7 +109,7 @@ function Search({ onClose }: { onClose: () => void }) {
         </Dialog.Close>
       </div>
       <p className="palette-note" role="status">
-        {noteOf(text, answered, groups, understood, failure)}
+        {formatNote(text, loadedText, groups, understood, failure)}
       </p>
       <Autocomplete.List className="palette-list">
         {(group: Group) => (
@@ -124,7 +124,7 @@ function Search({ onClose }: { onClose: () => void }) {
                   onClick={() => choose(choice.url)}
                 >
                   <span>{choice.label}</span>
-                  {choice.facts && <span className="palette-meta">{choice.facts}</span>}
+                  {choice.details && <span className="palette-meta">{choice.details}</span>}
                 </Autocomplete.Item>
               )}
             </Autocomplete.Collection>
@@ -135,10 +135,16 @@ function Search({ onClose }: { onClose: () => void }) {
   )
 }
 
-function noteOf(text: string, answered: string, groups: Found['groups'], understood: string, failure: string | null) {
+function formatNote(
+  text: string,
+  loadedText: string,
+  groups: SearchReply['groups'],
+  understood: string,
+  failure: string | null,
+) {
   if (!text) return 'Businesses, jobs, events, questions and help. Ask as you would ask a person.'
   if (failure) return failure
-  if (answered !== text) return 'Searching …'
+  if (loadedText !== text) return 'Searching …'
   if (groups.length === 0) return `Nothing found for “${text}”.`
   return understood ? `Understood as ${understood}` : ''
 }

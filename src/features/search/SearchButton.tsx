@@ -8,13 +8,13 @@ type Palette = typeof import('./Palette.tsx').Palette
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** The way to the search, from every page: a link, which opens the palette where there is one; Ctrl+K and / do too. */
+/** The search link of every page. With JavaScript it opens the palette, as do Ctrl+K and /. */
 export function SearchButton() {
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ Palette: Palette } | null>(null)
   const loading = useRef(false)
 
-  const show = useCallback(async () => {
+  const openPalette = useCallback(async () => {
     setOpen(true)
     if (loading.current) return
     loading.current = true
@@ -31,21 +31,21 @@ export function SearchButton() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-      const shortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
-      const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target)
-      // another dialog has the keyboard
-      if (!(shortcut || slash) || document.querySelector('[role=dialog], [role=alertdialog]')) return
+      const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target)
+      // Another dialog has the keyboard focus.
+      if (!(isShortcut || isSlash) || document.querySelector('[role=dialog], [role=alertdialog]')) return
       event.preventDefault()
-      show()
+      openPalette()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [show])
+  }, [openPalette])
 
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    show()
+    openPalette()
   }
 
   return (

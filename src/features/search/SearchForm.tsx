@@ -6,7 +6,7 @@ import { SearchIcon } from '../../kit/ui/icons.tsx'
 import { region } from '../../region/region.ts'
 import { QUERY_MAX } from './kinds.ts'
 
-/** Searches everything; works before any script has been loaded. */
+/** The form of the search over all kinds. It also works without JavaScript. */
 export function SearchForm({ label, text = '' }: { label: string; text?: string }) {
   const id = useId()
   return (

@@ -12,18 +12,18 @@ import { region } from '../../region/region.ts'
 import { useEventTimes } from '../events/eventTimes.ts'
 import { kindNames } from './kinds.ts'
 import { SearchForm } from './SearchForm.tsx'
-import type { Found, Item } from './search.contract.ts'
-import { moreWords, readQuery, searchPath } from './searchList.ts'
+import type { SearchItem, SearchReply } from './search.contract.ts'
+import { formatMoreLabel, readSearchText, searchPath } from './searchUrl.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const text = readQuery(new URL(request.url).searchParams)
-  const found = text ? await call(context)('GET /search', { query: { q: text } }) : null
-  return { text, found }
+  const text = readSearchText(new URL(request.url).searchParams)
+  const result = text ? await call(context)('GET /search', { query: { q: text } }) : null
+  return { text, result }
 }
 
-/** What was found of everything, by kind. */
+/** The search over all kinds, with the results grouped by kind. */
 export function Component() {
-  const { text, found } = useLoaderData<typeof loader>()
+  const { text, result } = useLoaderData<typeof loader>()
   const navigation = useNavigation()
   const pending = navigation.state === 'loading' && navigation.location.pathname === '/search'
   return (
@@ -34,20 +34,20 @@ export function Component() {
         lead={text ? undefined : 'Businesses, jobs, events, questions and help, in one search.'}
       />
       <SearchForm label="Search everything" text={text} />
-      {found === null ? (
+      {result === null ? (
         <Examples />
       ) : (
         <div aria-busy={pending} className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
-          <Understood text={text} parts={found.understood.parts} />
-          {found.groups.length === 0 ? <NothingFound text={text} /> : <Groups text={text} groups={found.groups} />}
+          <QueryParts text={text} parts={result.understood.parts} />
+          {result.groups.length === 0 ? <NoResults text={text} /> : <ResultGroups text={text} groups={result.groups} />}
         </div>
       )}
     </div>
   )
 }
 
-/** What the words were taken for; each can be taken away. */
-function Understood({ text, parts }: { text: string; parts: Found['understood']['parts'] }) {
+/** The parts that the search understood. Each has a link that removes it. */
+function QueryParts({ text, parts }: { text: string; parts: SearchReply['understood']['parts'] }) {
   if (parts.length === 0) return null
   return (
     <section aria-label="Understood as" className="search-parts">
@@ -58,7 +58,7 @@ function Understood({ text, parts }: { text: string; parts: Found['understood'][
             <Link to={searchPath(without)} className="search-part" title={`Search “${text}” without this`}>
               {label}
               <CloseIcon />
-              <span className="sr-only">(take away)</span>
+              <span className="sr-only">(remove)</span>
             </Link>
           </li>
         ))}
@@ -67,13 +67,13 @@ function Understood({ text, parts }: { text: string; parts: Found['understood'][
   )
 }
 
-function Groups({ text, groups }: { text: string; groups: Found['groups'] }) {
-  const some = groups.some(({ items }) => items.some(({ exact }) => exact))
+function ResultGroups({ text, groups }: { text: string; groups: SearchReply['groups'] }) {
+  const hasExactItem = groups.some(({ items }) => items.some(({ exact }) => exact))
   return (
     <>
-      {!some && (
+      {!hasExactItem && (
         <p role="status" className="mt-6">
-          {`Nothing has all of “${text}”. These come close.`}
+          {`No result matches all of “${text}”. These results match a part of it.`}
         </p>
       )}
       {groups.map(({ kind, items, more }) => (
@@ -82,15 +82,15 @@ function Groups({ text, groups }: { text: string; groups: Found['groups'] }) {
             <h2 id={`found-${kind}`} className="text-lg">
               {kindNames[kind]}
             </h2>
-            {more && moreWords(kind, more.total, items.length) && (
+            {more && formatMoreLabel(kind, more.total, items.length) && (
               <Link to={more.url}>
-                {moreWords(kind, more.total, items.length)} <ArrowRightIcon />
+                {formatMoreLabel(kind, more.total, items.length)} <ArrowRightIcon />
               </Link>
             )}
           </div>
           <Rows>
             {items.map((item) => (
-              <FoundRow key={item.url} item={item} close={some && !item.exact} />
+              <ResultRow key={item.url} item={item} isPartial={hasExactItem && !item.exact} />
             ))}
           </Rows>
         </section>
@@ -99,10 +99,10 @@ function Groups({ text, groups }: { text: string; groups: Found['groups'] }) {
   )
 }
 
-function FoundRow({ item, close }: { item: Item; close: boolean }) {
+function ResultRow({ item, isPartial }: { item: SearchItem; isPartial: boolean }) {
   const times = useEventTimes()
   const { start_datetime, end_datetime } = item
-  const facts: ReactNode[] = [
+  const details: ReactNode[] = [
     ...(start_datetime && end_datetime ? [times.formatRange({ start_datetime, end_datetime })] : []),
     ...item.meta,
   ]
@@ -111,8 +111,8 @@ function FoundRow({ item, close }: { item: Item; close: boolean }) {
       heading="h3"
       title={item.title}
       to={item.url}
-      meta={facts.map((fact) => <span key={String(fact)}>{fact}</span>)}
-      aside={close && <span>Comes close</span>}
+      meta={details.map((detail) => <span key={String(detail)}>{detail}</span>)}
+      aside={isPartial && <span>Partial match</span>}
     >
       {item.snippet}
     </Row>
@@ -147,7 +147,7 @@ function Examples() {
   )
 }
 
-function NothingFound({ text }: { text: string }) {
+function NoResults({ text }: { text: string }) {
   return (
     <div className="mt-8">
       <EmptyState

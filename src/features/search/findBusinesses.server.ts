@@ -1,90 +1,117 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
-import { both, type Concept, countIn, countInTitle, type Hit, inName, inTiers, marks } from './concepts.server.ts'
+import {
+  allOf,
+  countTerms,
+  findInTiers,
+  markerQuery,
+  nameQuery,
+  type SearchHit,
+  type SearchTerm,
+  scoreTitle,
+} from './searchTerms.server.ts'
 
-/** How many matches are ranked. */
-const CANDIDATES = 500
+/** The maximum number of matches that are ranked. */
+const MAX_CANDIDATES = 500
 
-type Search = { concepts: Concept[]; cities: string[] | null; typed: string[]; narrowed: boolean; limit: number }
+type BusinessSearch = {
+  terms: SearchTerm[]
+  cities: string[] | null
+  typedWords: string[]
+  hasParts: boolean
+  limit: number
+}
 
 const document = sql`b.document`
 const verifiedFirst = sql`b.verification_status <> 'approved', not b.is_claimed`
 
-async function rank(db: Db, concepts: Concept[], query: RawBuilder<unknown>, limit: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
+async function rankBusinesses(
+  db: Db,
+  terms: SearchTerm[],
+  query: RawBuilder<unknown>,
+  limit: number,
+): Promise<SearchHit[]> {
+  const { rows } = await sql<SearchHit>`
     with found as materialized (
       select b.id, b.document, b.business_name, b.verification_status, b.is_claimed from businesses as b
-      where b.is_listed and b.document @@ ${query} limit ${CANDIDATES}
+      where b.is_listed and b.document @@ ${query} limit ${MAX_CANDIDATES}
     )
-    select b.id, ${countIn(document, concepts)} as covered, ${countInTitle(sql`ts_filter(b.document, '{a}')`, concepts)} as titled
+    select b.id, ${countTerms(document, terms)} as term_count, ${scoreTitle(sql`ts_filter(b.document, '{a}')`, terms)} as title_score
     from found as b
-    order by covered desc, titled desc, ts_rank(b.document, ${query}, 1) desc, ${verifiedFirst}, b.business_name, b.id
+    order by term_count desc, title_score desc, ts_rank(b.document, ${query}, 1) desc, ${verifiedFirst}, b.business_name, b.id
     limit ${limit}`.execute(db)
   return rows
 }
 
-/** Those of a place, or all: nothing else is known of what is looked for. */
-async function listAll(db: Db, cities: string[] | null, limit: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
-    select b.id, 0 as covered, 0 as titled from businesses as b
+/** Lists the businesses of a city, or all, for a query without terms. */
+async function listByCity(db: Db, cities: string[] | null, limit: number): Promise<SearchHit[]> {
+  const { rows } = await sql<SearchHit>`
+    select b.id, 0 as term_count, 0 as title_score from businesses as b
     where b.is_listed ${cities ? sql`and lower(b.city) = any(${cities})` : sql``}
     order by b.business_name, b.id limit ${limit}`.execute(db)
   return rows
 }
 
-/** Those whose names are made of exactly these words, and some more. */
-export async function findNamed(db: Db, words: string[], limit: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
-    select b.id, 0 as covered, 0 as titled, true as named from (
+/** Finds businesses whose names contain all these words, shortest name first. */
+export async function findByName(db: Db, words: string[], limit: number): Promise<SearchHit[]> {
+  const { rows } = await sql<SearchHit>`
+    select b.id, 0 as term_count, 0 as title_score, true as is_name_match from (
       select b.id, b.business_name, b.verification_status, b.is_claimed from businesses as b
-      where b.is_listed and b.document @@ ${inName(words)} limit ${CANDIDATES}
+      where b.is_listed and b.document @@ ${nameQuery(words)} limit ${MAX_CANDIDATES}
     ) as b order by length(b.business_name), ${verifiedFirst}, b.id limit ${limit}`.execute(db)
   return rows
 }
 
-/** Those whose names are like what was typed. */
-async function alike(db: Db, text: string, limit: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
-    select b.id, 0 as covered, 0 as titled, true as named from businesses as b
-    where b.is_listed and ${text} <% lower(b.business_name) and word_similarity(${text}, lower(b.business_name)) >= ${ALIKE}
+/** Finds businesses with a name similar to the text (pg_trgm). */
+async function findBySimilarName(db: Db, text: string, limit: number): Promise<SearchHit[]> {
+  const { rows } = await sql<SearchHit>`
+    select b.id, 0 as term_count, 0 as title_score, true as is_name_match from businesses as b
+    where b.is_listed and ${text} <% lower(b.business_name) and word_similarity(${text}, lower(b.business_name)) >= ${MIN_SIMILARITY}
     order by word_similarity(${text}, lower(b.business_name)) desc, similarity(${text}, lower(b.business_name)) desc, b.id
     limit ${limit}`.execute(db)
   return rows
 }
 
-/** How much a name must have in common with what was typed. */
-const ALIKE = 0.68
-/** How long a name must be to be guessed. */
-const GUESSED = 5
+/** The minimum word similarity of a name, from 0 to 1. */
+const MIN_SIMILARITY = 0.68
+/** Shorter texts are not compared with names. */
+const MIN_GUESS_LENGTH = 5
 
 /**
- * Businesses of the directory: by name, by what they do and where; of other places when there are none there, and by a name
- * like the one that was typed when there is none at all.
- * @param typed all words that were typed, of which the name may be made.
- * @param narrowed whether some of them were understood as a place, a trade or the like.
+ * Finds listed businesses by name, terms and city. Without a full match it adds businesses with a similar name, and
+ * businesses in other cities.
+ * @param typedWords all typed words, to compare with names.
+ * @param hasParts whether some of the words were parsed as a city, a trade or another part.
  */
-export async function findBusinesses(db: Db, { concepts, cities, typed, narrowed, limit }: Search): Promise<Hit[]> {
-  const there = cities && marks('@', cities)
-  const within = (query: RawBuilder<unknown>) => (there ? both([query, there]) : query)
-  const byName =
-    typed.length > (narrowed ? 1 : 0)
-      ? (await findNamed(db, typed, limit)).map((hit) => ({
+export async function findBusinesses(
+  db: Db,
+  { terms, cities, typedWords, hasParts, limit }: BusinessSearch,
+): Promise<SearchHit[]> {
+  const cityFilter = cities && markerQuery('@', cities)
+  const withCity = (query: RawBuilder<unknown>) => (cityFilter ? allOf([query, cityFilter]) : query)
+  const nameHits =
+    typedWords.length > (hasParts ? 1 : 0)
+      ? (await findByName(db, typedWords, limit)).map((hit) => ({
           ...hit,
-          covered: concepts.length,
-          titled: concepts.length,
+          term_count: terms.length,
+          title_score: terms.length,
         }))
       : []
-  const found =
-    concepts.length === 0
-      ? await listAll(db, cities, limit)
-      : await inTiers(concepts, limit, ({ query }) => rank(db, concepts, within(query), limit))
-  const known = new Set(byName.map(({ id }) => id))
-  const all = [...byName, ...found.filter(({ id }) => !known.has(id))].slice(0, limit)
-  if (all.some(({ covered }) => covered === concepts.length)) return all
-  const text = typed.join(' ')
-  const guessed = text.length >= GUESSED ? await alike(db, text, limit) : []
-  const elsewhere =
-    there && concepts.length > 0 ? await inTiers(concepts, limit, ({ query }) => rank(db, concepts, query, limit)) : []
-  const rest = [...guessed, ...all, ...elsewhere.map((hit) => ({ ...hit, elsewhere: true }))]
-  return rest.filter(({ id }, at) => rest.findIndex((one) => one.id === id) === at).slice(0, limit)
+  const termHits =
+    terms.length === 0
+      ? await listByCity(db, cities, limit)
+      : await findInTiers(terms, limit, ({ query }) => rankBusinesses(db, terms, withCity(query), limit))
+  const knownIds = new Set(nameHits.map(({ id }) => id))
+  const hits = [...nameHits, ...termHits.filter(({ id }) => !knownIds.has(id))].slice(0, limit)
+  if (hits.some(({ term_count }) => term_count === terms.length)) return hits
+  const text = typedWords.join(' ')
+  const similarHits = text.length >= MIN_GUESS_LENGTH ? await findBySimilarName(db, text, limit) : []
+  const otherCityHits =
+    cityFilter && terms.length > 0
+      ? await findInTiers(terms, limit, ({ query }) => rankBusinesses(db, terms, query, limit))
+      : []
+  const candidates = [...similarHits, ...hits, ...otherCityHits.map((hit) => ({ ...hit, is_outside_filter: true }))]
+  return candidates
+    .filter(({ id }, index) => candidates.findIndex((other) => other.id === id) === index)
+    .slice(0, limit)
 }

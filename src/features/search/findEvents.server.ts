@@ -2,11 +2,11 @@ import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import { midnight } from '../events/eventList.server.ts'
 import type { EventType } from '../events/events.constants.ts'
-import { type Concept, countIn, countInTitle, type Hit, inTiers } from './concepts.server.ts'
 import type { Place } from './places.ts'
+import { countTerms, findInTiers, type SearchHit, type SearchTerm, scoreTitle } from './searchTerms.server.ts'
 
-type Search = {
-  concepts: Concept[]
+type EventSearch = {
+  terms: SearchTerm[]
   city: Place | null
   event_type: EventType | null
   from: string | null
@@ -15,66 +15,67 @@ type Search = {
   limit: number
 }
 
-/** How many events are ranked, the soonest. */
-const CANDIDATES = 500
+/** The maximum number of events that are ranked, soonest first. */
+const MAX_CANDIDATES = 500
 
-const nothing = sql``
+const emptySql = sql``
 const title = sql`to_tsvector('english', searchable_text(e.title))`
 
-/** One that is of no type may still be called by it. */
-const ofType = (type: EventType) => sql`and (e.event_type = ${type}
+/** SQL condition: the event has this type, or has no type and its title contains it. */
+const filterType = (type: EventType) => sql`and (e.event_type = ${type}
   or coalesce(e.event_type, 'Other') = 'Other' and ${title} @@ plainto_tsquery('english', ${type}))`
 
-/** Where the event says that it is, or else at home. */
-const inCity = ({ name, spellings }: Place) => sql`and (
+/** SQL condition: the text of the event contains the city; without a location, the business is in the city. */
+const filterCity = ({ name, spellings }: Place) => sql`and (
   e.document @@ phraseto_tsquery('english', searchable_text(${name})) or (e.location is null and exists (
     select from businesses as b where b.id = e.business_id and lower(b.city) = any(${spellings})
   )))`
 
 /**
- * Events that everybody may see and that have not ended, or those of the days that were asked for; of other places or days
- * when there are none there or then.
+ * Finds listed events that have not ended, or events in the requested days. Without a full match it adds events on other days
+ * or in other cities.
  */
-export async function findEvents(db: Db, search: Search): Promise<Hit[]> {
-  const { concepts, city, event_type, from, until, zone, limit } = search
-  const backwards = from === null && until !== null
+export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit[]> {
+  const { terms, city, event_type, from, until, zone, limit } = search
+  const isPast = from === null && until !== null
   const start = from === null ? sql`now()` : midnight(from, zone)
-  const order = backwards ? sql`e.start_datetime desc, e.id desc` : sql`e.start_datetime, e.id`
+  const order = isPast ? sql`e.start_datetime desc, e.id desc` : sql`e.start_datetime, e.id`
 
-  const find = async (words: RawBuilder<unknown> | null) => {
-    const part = (within: RawBuilder<unknown>) => sql`(
+  const findMatches = async (textQuery: RawBuilder<unknown> | null) => {
+    const selectPart = (timeFilter: RawBuilder<unknown>) => sql`(
       select e.id, e.title, e.document, e.start_datetime, e.series_id from events as e
-      where e.is_listed and ${within} ${until === null ? nothing : sql`and e.start_datetime < ${midnight(until, zone, 1)}`}
-        ${event_type === null ? nothing : ofType(event_type)} ${city === null ? nothing : inCity(city)}
-        ${words === null ? nothing : sql`and e.document @@ ${words}`}
-      order by ${order} limit ${CANDIDATES})`
-    // what is going on when it begins, and what begins later: each has an index of its own, as has what is ahead
-    const parts = backwards
-      ? part(sql`true`)
-      : sql`${part(sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${start} and e.start_datetime <= ${start} and e.end_datetime > ${start}`)}
-        union all ${part(sql`e.start_datetime > ${start} ${from === null ? sql`and not e.is_over` : nothing}`)}`
-    const { rows } = await sql<Hit>`
+      where e.is_listed and ${timeFilter} ${until === null ? emptySql : sql`and e.start_datetime < ${midnight(until, zone, 1)}`}
+        ${event_type === null ? emptySql : filterType(event_type)} ${city === null ? emptySql : filterCity(city)}
+        ${textQuery === null ? emptySql : sql`and e.document @@ ${textQuery}`}
+      order by ${order} limit ${MAX_CANDIDATES})`
+    // Events in progress at the start and events that start later: each part uses its own index.
+    const parts = isPast
+      ? selectPart(sql`true`)
+      : sql`${selectPart(sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${start} and e.start_datetime <= ${start} and e.end_datetime > ${start}`)}
+        union all ${selectPart(sql`e.start_datetime > ${start} ${from === null ? sql`and not e.is_over` : emptySql}`)}`
+    const { rows } = await sql<SearchHit>`
       with found as materialized (${parts})
-      select e.id, ${countIn(sql`e.document`, concepts)} as covered, ${countInTitle(title, concepts)} as titled
+      select e.id, ${countTerms(sql`e.document`, terms)} as term_count, ${scoreTitle(title, terms)} as title_score
       from (
-        -- of what repeats, one is enough
+        -- Only the first occurrence of a series.
         select *, row_number() over (partition by coalesce(series_id, -id) order by ${order}) as occurrence from found as e
       ) as e where occurrence = 1
-      order by covered desc, titled desc, ${order} limit ${limit}`.execute(db)
+      order by term_count desc, title_score desc, ${order} limit ${limit}`.execute(db)
     return rows
   }
 
-  const found = concepts.length === 0 ? await find(null) : await inTiers(concepts, limit, ({ query }) => find(query))
-  const narrowed = city !== null || event_type !== null || from !== null || until !== null
-  // better other events of these days than none, and better those of other days than nothing
-  const others = found.length === 0 && concepts.length > 0 && narrowed ? await find(null) : []
-  if (others.length > 0) return others
-  if (found.length === 0 && (from !== null || until !== null))
-    return elsewhere(await findEvents(db, { ...search, from: null, until: null }))
-  if (!city || found.some(({ covered }) => covered === concepts.length)) return found
-  const known = new Set(found.map(({ id }) => id))
-  const anywhere = (await findEvents(db, { ...search, city: null })).filter(({ id }) => !known.has(id))
-  return [...found, ...elsewhere(anywhere)].slice(0, limit)
+  const hits =
+    terms.length === 0 ? await findMatches(null) : await findInTiers(terms, limit, ({ query }) => findMatches(query))
+  const hasFilter = city !== null || event_type !== null || from !== null || until !== null
+  // First choice are other events on these days, then events on other days.
+  const otherHits = hits.length === 0 && terms.length > 0 && hasFilter ? await findMatches(null) : []
+  if (otherHits.length > 0) return otherHits
+  if (hits.length === 0 && (from !== null || until !== null))
+    return markOutsideFilter(await findEvents(db, { ...search, from: null, until: null }))
+  if (!city || hits.some(({ term_count }) => term_count === terms.length)) return hits
+  const knownIds = new Set(hits.map(({ id }) => id))
+  const otherCityHits = (await findEvents(db, { ...search, city: null })).filter(({ id }) => !knownIds.has(id))
+  return [...hits, ...markOutsideFilter(otherCityHits)].slice(0, limit)
 }
 
-const elsewhere = (hits: Hit[]) => hits.map((hit) => ({ ...hit, elsewhere: true }))
+const markOutsideFilter = (hits: SearchHit[]) => hits.map((hit) => ({ ...hit, is_outside_filter: true }))

@@ -1,44 +1,46 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
-import { newestMatches, type TextIndex } from '../../database/textSearch.server.ts'
+import { selectNewestMatches, type TextIndex } from '../../database/textSearch.server.ts'
 import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from '../jobs/jobSearch.server.ts'
 import { questionIndex } from '../questions/questionSearch.server.ts'
-import { both, type Concept, countIn, countInTitle, type Hit, inTiers } from './concepts.server.ts'
+import { allOf, countTerms, findInTiers, type SearchHit, type SearchTerm, scoreTitle } from './searchTerms.server.ts'
 
-/** Jobs or questions that have all of it, or some of it, those among the recent first. */
-function rank(db: Db, index: TextIndex, concepts: Concept[], within: RawBuilder<unknown> | null, limit: number) {
-  const narrowed = (query: RawBuilder<unknown>) => (within ? both([query, within]) : query)
-  return inTiers(concepts, limit, async ({ query, older }) => {
-    const matches = newestMatches(index, narrowed(query), { older: narrowed(older), enough: limit })
-    const { rows } = await sql<Hit>`
-      select id, ${countIn(sql`document`, concepts)} as covered,
-        ${countInTitle(sql`ts_filter(document, '{a}')`, concepts)} as titled
+/** Ranks jobs or questions that match all terms, then those that match some, recent documents first. */
+function rankPosts(db: Db, index: TextIndex, terms: SearchTerm[], filter: RawBuilder<unknown> | null, limit: number) {
+  const withFilter = (query: RawBuilder<unknown>) => (filter ? allOf([query, filter]) : query)
+  return findInTiers(terms, limit, async ({ query, older }) => {
+    const matches = selectNewestMatches(index, withFilter(query), { older: withFilter(older), sufficient: limit })
+    const { rows } = await sql<SearchHit>`
+      select id, ${countTerms(sql`document`, terms)} as term_count,
+        ${scoreTitle(sql`ts_filter(document, '{a}')`, terms)} as title_score
       from ${matches}
-      order by covered desc, titled desc, age, ts_rank_cd(document, ${query}, 1) desc, id desc
+      order by term_count desc, title_score desc, age, ts_rank_cd(document, ${query}, 1) desc, id desc
       limit ${limit}`.execute(db)
     return rows
   })
 }
 
-/** Open jobs; of other places when there are none there. */
-export async function findJobs(db: Db, concepts: Concept[], narrowing: JobFilter, limit: number): Promise<Hit[]> {
-  const within = await filterJobs(db, narrowing)
-  if (!within) return []
-  if (concepts.length === 0) {
-    const ids = await findNewestMatches(db, within, limit, undefined)
-    if (ids.length > 0 || !narrowing.location) return ids.map((id) => ({ id, covered: 0, titled: 0 }))
+/** Finds open jobs; adds jobs in other places when there is no full match. */
+export async function findJobs(db: Db, terms: SearchTerm[], jobFilter: JobFilter, limit: number): Promise<SearchHit[]> {
+  const filter = await filterJobs(db, jobFilter)
+  if (!filter) return []
+  if (terms.length === 0) {
+    const ids = await findNewestMatches(db, filter, limit, undefined)
+    if (ids.length > 0 || !jobFilter.location) return ids.map((id) => ({ id, term_count: 0, title_score: 0 }))
   }
-  const found = concepts.length === 0 ? [] : await rank(db, jobIndex, concepts, within, limit)
-  if (!narrowing.location || found.some(({ covered }) => covered === concepts.length)) return found
-  const elsewhere = await findJobs(db, concepts, { ...narrowing, location: undefined }, limit)
-  const known = new Set(found.map(({ id }) => id))
-  const others = elsewhere.filter(({ id }) => !known.has(id)).map((hit) => ({ ...hit, elsewhere: true }))
-  return [...found, ...others].slice(0, limit)
+  const hits = terms.length === 0 ? [] : await rankPosts(db, jobIndex, terms, filter, limit)
+  if (!jobFilter.location || hits.some(({ term_count }) => term_count === terms.length)) return hits
+  const outsideHits = await findJobs(db, terms, { ...jobFilter, location: undefined }, limit)
+  const knownIds = new Set(hits.map(({ id }) => id))
+  const otherHits = outsideHits
+    .filter(({ id }) => !knownIds.has(id))
+    .map((hit) => ({ ...hit, is_outside_filter: true }))
+  return [...hits, ...otherHits].slice(0, limit)
 }
 
-export const findQuestions = (db: Db, concepts: Concept[], limit: number): Promise<Hit[]> =>
-  concepts.length === 0
-    ? sql<Hit>`select id, 0 as covered, 0 as titled from questions order by id desc limit ${limit}`
+export const findQuestions = (db: Db, terms: SearchTerm[], limit: number): Promise<SearchHit[]> =>
+  terms.length === 0
+    ? sql<SearchHit>`select id, 0 as term_count, 0 as title_score from questions order by id desc limit ${limit}`
         .execute(db)
         .then(({ rows }) => rows)
-    : rank(db, questionIndex, concepts, null, limit)
+    : rankPosts(db, questionIndex, terms, null, limit)

@@ -1,4 +1,4 @@
-/** What is searched, in the order in which it is shown when nothing says otherwise. */
+/** The kinds of results, in their default order. */
 export const kinds = ['business', 'job', 'event', 'question', 'help'] as const
 export type Kind = (typeof kinds)[number]
 

@@ -1,10 +1,10 @@
 import { countTypos, normalizeWord } from '../../kit/words.ts'
 import { region } from '../../region/region.ts'
 
-/** A city of the directory: how it is called, and every way in which it is spelled there, in small letters. */
+/** A city of the directory: its name, and its spellings in the directory in lower case. */
 export type Place = { name: string; spellings: string[] }
 
-const short = new Map(
+const abbreviations = new Map(
   Object.entries({
     afb: 'air force base',
     ft: 'fort',
@@ -21,64 +21,70 @@ const short = new Map(
     vlg: 'village',
   }),
 )
-const alsoCalled = new Map(Object.entries(region.places.otherNames))
+const otherNames = new Map(Object.entries(region.places.otherNames))
 
-const wordsOf = (name: string) => normalizeWord(name).match(/[\p{L}\p{N}]+/gu) ?? []
-const unabbreviated = (words: string[]) => words.map((word) => short.get(word) ?? word).join(' ')
-const key = (words: string[]) => {
-  const full = unabbreviated(words)
-  return alsoCalled.get(full) ?? full
+const splitName = (name: string) => normalizeWord(name).match(/[\p{L}\p{N}]+/gu) ?? []
+const expandAbbreviations = (words: string[]) => words.map((word) => abbreviations.get(word) ?? word).join(' ')
+const normalizeName = (words: string[]) => {
+  const expanded = expandAbbreviations(words)
+  return otherNames.get(expanded) ?? expanded
 }
 
-const capitals = (name: string) =>
+const capitalize = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 
-const ambiguous = new Set(region.places.ambiguous)
+const ambiguousNames = new Set(region.places.ambiguous)
 
-/** Places by what they are called, whichever way they are written. */
-export function placesOf(cities: string[]): Map<string, Place> {
+/** Returns the places by their normalized names. Different spellings of a city become one place. */
+export function indexPlaces(cities: string[]): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const city of cities) {
-    const called = key(wordsOf(city))
-    if (called === '') continue
-    const full = unabbreviated(wordsOf(city))
-    const name = full === wordsOf(city).join(' ') && /\p{Ll}/u.test(city) ? city : capitals(full)
-    const place = places.get(called) ?? { name, spellings: [] }
+    const normalized = normalizeName(splitName(city))
+    if (normalized === '') continue
+    const expanded = expandAbbreviations(splitName(city))
+    const name = expanded === splitName(city).join(' ') && /\p{Ll}/u.test(city) ? city : capitalize(expanded)
+    const place = places.get(normalized) ?? { name, spellings: [] }
     place.spellings.push(city.toLowerCase())
-    places.set(called, place)
+    places.set(normalized, place)
   }
   return places
 }
 
-const LONGEST = 4
+const MAX_WORDS = 4
 
 /**
- * The place that the words begin with, if they do.
- * @param behind whether “in” or the like stands before, so that it must be a place.
- * @returns it, and how many words name it
+ * Finds the place at the beginning of the words.
+ * @param afterPreposition whether a word such as “in” stands before it; ambiguous names count only then.
+ * @returns the place and the number of its words; null when there is none.
  */
-export function readPlace(words: string[], places: Map<string, Place>, behind: boolean) {
-  for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
-    const place = places.get(key(words.slice(0, length)))
-    if (place && (behind || length > 1 || !ambiguous.has(words[0] ?? ''))) return { place, words: length }
+export function readPlace(words: string[], places: Map<string, Place>, afterPreposition: boolean) {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
+    const place = places.get(normalizeName(words.slice(0, length)))
+    if (place && (afterPreposition || length > 1 || !ambiguousNames.has(words[0] ?? '')))
+      return { place, words: length }
   }
   return null
 }
 
 /**
- * As above, of a place that was misspelled.
- * @param shortest how many letters it must have at least when nothing says that it must be a place.
+ * Finds a misspelled place at the beginning of the words, by edit distance.
+ * @param minLength the minimum length of the name without a preposition.
  */
-export function guessPlace(words: string[], places: Map<string, Place>, behind: boolean, shortest: number) {
-  let best: { place: Place; words: number; wrong: number } | null = null
+export function matchMisspelledPlace(
+  words: string[],
+  places: Map<string, Place>,
+  afterPreposition: boolean,
+  minLength: number,
+) {
+  let best: { place: Place; words: number; typos: number } | null = null
   for (let length = Math.min(2, words.length); length > 0; length--) {
-    const typed = key(words.slice(0, length))
-    if (typed.length < (behind ? 5 : shortest)) continue
-    const most = typed.length < (behind ? 7 : 8) ? 1 : 2
-    for (const [called, place] of places) {
-      if (called[0] !== typed[0] || called.length < 5) continue
-      const wrong = countTypos(typed, called, Math.min(most, (best?.wrong ?? 3) - 1))
-      if (wrong < (best?.wrong ?? most + 1)) best = { place, words: length, wrong }
+    const typed = normalizeName(words.slice(0, length))
+    if (typed.length < (afterPreposition ? 5 : minLength)) continue
+    const maxTypos = typed.length < (afterPreposition ? 7 : 8) ? 1 : 2
+    for (const [normalized, place] of places) {
+      if (normalized[0] !== typed[0] || normalized.length < 5) continue
+      const typos = countTypos(typed, normalized, Math.min(maxTypos, (best?.typos ?? 3) - 1))
+      if (typos < (best?.typos ?? maxTypos + 1)) best = { place, words: length, typos }
     }
   }
   return best

@@ -8,38 +8,38 @@ import { kinds } from './kinds.ts'
 
 const day = z.iso.date()
 
-export const Item = z
+export const SearchItem = z
   .object({
     kind: z.enum(kinds),
-    /** Null for pages of the site’s help, which have names. */
+    /** Null for help pages, which are identified by their names. */
     id: z.int().nullable(),
     title: z.string(),
-    /** Path below the site’s address. */
+    /** The path on this site. */
     url: z.string(),
     snippet: z.string(),
-    /** Facts in a few words: place, trade, company. */
+    /** Short details such as place, trade and company. */
     meta: z.array(z.string()),
     start_datetime: time.nullable(),
     end_datetime: time.nullable(),
-    /** Whether it is all of what was asked for; else it has a part of it, or is somewhere else. */
+    /** Whether the item matches the whole query; false for partial matches and for other places or dates. */
     exact: z.boolean(),
   })
   .meta({ id: 'SearchItem' })
-export type Item = z.output<typeof Item>
+export type SearchItem = z.output<typeof SearchItem>
 
-const Understood = z.object({
-  /** What kinds are looked for, the likeliest first. */
+const UnderstoodQuery = z.object({
+  /** The searched kinds, most likely first. */
   kinds: z.array(z.enum(kinds)),
-  /** The words that were looked for besides. */
+  /** The remaining words that were searched for. */
   words: z.array(z.string()),
   industry: z.string().nullable(),
   city: z.string().nullable(),
   job_type: z.enum(jobTypes).nullable(),
   event_type: z.enum(eventTypes).nullable(),
-  /** The first and the last day meant, in the region’s time zone. */
+  /** The first and the last day of the date range, in the region’s time zone. */
   from: day.nullable(),
   until: day.nullable(),
-  /** All of it in words, each with the text that is left without it. */
+  /** The understood parts, each with a label and the query without it. */
   parts: z.array(
     z.object({
       what: z.enum(['kind', 'job_type', 'event_type', 'industry', 'city', 'date']),
@@ -49,22 +49,22 @@ const Understood = z.object({
   ),
 })
 
-export const Found = z
+export const SearchReply = z
   .object({
-    understood: Understood,
+    understood: UnderstoodQuery,
     groups: z.array(
       z.object({
         kind: z.enum(kinds),
-        items: z.array(Item),
-        /** The list that has all of them, and how many where that is known. */
+        items: z.array(SearchItem),
+        /** The link to the complete list, with the number of its entries when that is known. */
         more: z.object({ url: z.string(), total: z.int().nullable() }).nullable(),
       }),
     ),
-    /** The best of all kinds. */
-    best: z.array(Item),
+    /** The best items over all kinds. */
+    best: z.array(SearchItem),
   })
   .meta({ id: 'SearchResult' })
-export type Found = z.output<typeof Found>
+export type SearchReply = z.output<typeof SearchReply>
 
 export const searchContract = {
   'GET /search': {
@@ -74,7 +74,7 @@ export const searchContract = {
       kind: choice(kinds, 'kind').optional(),
       limit: limit(5, 20),
     }),
-    reply: Found,
+    reply: SearchReply,
   },
 } satisfies Contract
 

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../kit/services.server.ts'
-import { searchEverything } from './everything.server.ts'
 import type { searchContract } from './search.contract.ts'
+import { searchAll } from './searchAll.server.ts'
 
 export const searchHandlers: Handlers<typeof searchContract> = {
   'GET /search': ({ replica, settings, query: { q = '', kind, limit } }) =>
-    searchEverything(replica, settings.site, q, { limit, kind }),
+    searchAll(replica, settings.site, q, { limit, kind }),
 }

@@ -1,24 +1,24 @@
-/** What businesses do, said in many ways. */
+/** A trade with the words that name it. */
 export type Trade = {
   name: string
-  /** Words and phrases by which it is asked for, with their plurals and forms. */
-  said: string[]
-  /** Words and phrases to look for, besides those. */
-  found: string[]
-  /** How an industry of the directory begins that is the same. */
-  industry?: RegExp
+  /** Words and phrases that name the trade in a query. Inflected forms match too. */
+  keywords: string[]
+  /** More words and phrases to search for in documents. */
+  related: string[]
+  /** Matches the industries of the directory that mean the same. */
+  industryPattern?: RegExp
 }
 
-const trade = (name: string, said: string, found = '', industry?: RegExp): Trade => ({
+const trade = (name: string, keywords: string, related = '', industryPattern?: RegExp): Trade => ({
   name,
-  said: said.split(', '),
-  found: found ? found.split(', ') : [],
-  industry,
+  keywords: keywords.split(', '),
+  related: related ? related.split(', ') : [],
+  industryPattern,
 })
 
 /**
- * The first whose words are said is meant. What needs no other words to be found, as “hockey”, is none: it is found as it
- * stands.
+ * All trades. When a keyword belongs to several trades, the first one wins. A word without synonyms, such as “hockey”, needs
+ * no entry.
  */
 export const trades: Trade[] = [
   trade('Roofing', 'roof, roofing, roofer, roofing contractor, gutters'),

@@ -1,8 +1,8 @@
 import type { Services } from '../../../kit/services.server.ts'
 import { truncate } from '../../../kit/text.ts'
 import { QUERY_MAX } from '../../search/kinds.ts'
-import { readKnown } from '../../search/known.server.ts'
-import { understandText } from '../../search/meaning.ts'
+import { parseQuery } from '../../search/parseQuery.ts'
+import { readVocabulary } from '../../search/vocabulary.server.ts'
 import type { ChatRequest } from './chatRequest.ts'
 
 const LEADING_WORDS = /^\s*(and|or|also|what about|how about|but)\b[\s,:]*/i
@@ -18,8 +18,8 @@ export async function completeQuestion(
 ): Promise<string> {
   const previous = conversationHistory.findLast(({ role, content }) => role === 'user' && content.trim() !== '')
   if (!previous || message.length > FOLLOW_UP_MAX) return message
-  const known = await readKnown(replica, settings.site)
-  const current = understandText(message.replace(LEADING_WORDS, ''), known)
+  const vocabulary = await readVocabulary(replica, settings.site)
+  const current = parseQuery(message.replace(LEADING_WORDS, ''), vocabulary)
   const changedParts = current.parts.map(({ what }) => what)
   const isRefinement =
     changedParts.length > 0 &&
@@ -28,7 +28,7 @@ export async function completeQuestion(
   if (!isRefinement && !(LEADING_WORDS.test(message) && current.trade && current.words.length === 0)) return message
   let earlier = truncate(previous.content, QUERY_MAX - message.length).replace(/[?!.\s]+$/, '')
   for (const what of changedParts) {
-    const { parts } = understandText(earlier, known)
+    const { parts } = parseQuery(earlier, vocabulary)
     earlier = parts.find((part) => part.what === what)?.without ?? earlier
   }
   return `${earlier} ${message.replace(LEADING_WORDS, '')}`

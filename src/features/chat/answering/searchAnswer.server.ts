@@ -3,10 +3,10 @@ import { formatTime, markdownToText, preview } from '../../../kit/text.ts'
 import { region } from '../../../region/region.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
 import { readQuestionPage } from '../../questions/questions.service.server.ts'
-import { searchEverything } from '../../search/everything.server.ts'
 import { kindNames } from '../../search/kinds.ts'
-import type { Found, Item } from '../../search/search.contract.ts'
-import { moreWords } from '../../search/searchList.ts'
+import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
+import { searchAll } from '../../search/searchAll.server.ts'
+import { formatMoreLabel } from '../../search/searchUrl.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
@@ -14,7 +14,7 @@ import { completeQuestion } from './followUp.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 
 type SearchServices = Pick<Services, 'replica' | 'settings'>
-type Answer = { paragraphs: string[]; sources: Item[] }
+type Answer = { paragraphs: string[]; sources: SearchItem[] }
 
 /** The maximum number of items: of the best matching kind, of each other kind, and of partial matches. */
 const MAIN_ITEMS = 5
@@ -28,7 +28,7 @@ const escapeMarkdown = (text: string) =>
     .replace(/&(?=#?\w+;)/g, '&amp;')
     .replace(/[\\`*_[\]~|#]/g, '\\$&')
     .replaceAll('<', '&lt;')
-const formatLink = ({ title, url }: Pick<Item, 'title' | 'url'>) => `[${escapeMarkdown(title)}](${url})`
+const formatLink = ({ title, url }: Pick<SearchItem, 'title' | 'url'>) => `[${escapeMarkdown(title)}](${url})`
 
 /** Answers from the search alone: lists the results with links, or says that there are none. */
 export async function answerFromSearch(
@@ -67,16 +67,16 @@ const introduce = (name: string): Answer => ({
 async function answerQuestion(services: SearchServices, chatRequest: ChatRequest): Promise<Answer> {
   const { replica, settings } = services
   const question = await completeQuestion(services, chatRequest)
-  const found = await searchEverything(replica, settings.site, question, { limit: MAIN_ITEMS })
-  const exactItems = found.best.filter(({ exact }) => exact)
+  const reply = await searchAll(replica, settings.site, question, { limit: MAIN_ITEMS })
+  const exactItems = reply.best.filter(({ exact }) => exact)
   const [first] = exactItems
-  if (!first) return answerWithoutResults(found, question, settings.site.time_zone)
+  if (!first) return answerWithoutResults(reply, question, settings.site.time_zone)
   if (first.kind === 'help') return answerWithHelp(first, exactItems)
-  return answerWithList(services, found, exactItems)
+  return answerWithList(services, reply, exactItems)
 }
 
 /** Describes the search in words: “Roofing in Wasilla”. */
-function describeSubject({ understood: { parts, words, job_type, event_type } }: Found): string {
+function describeSubject({ understood: { parts, words, job_type, event_type } }: SearchReply): string {
   const partLabel = (what: string) => escapeMarkdown(parts.find((part) => part.what === what)?.label ?? '')
   const [city, date] = [partLabel('city'), partLabel('date')]
   const kind = event_type
@@ -94,9 +94,9 @@ function describeSubject({ understood: { parts, words, job_type, event_type } }:
     .join(' ')
 }
 
-function answerWithoutResults(found: Found, question: string, zone: string): Answer {
-  const subject = describeSubject(found) || `“${escapeMarkdown(preview(question, 80))}”`
-  const closeItems = found.best.slice(0, CLOSE_ITEMS)
+function answerWithoutResults(reply: SearchReply, question: string, zone: string): Answer {
+  const subject = describeSubject(reply) || `“${escapeMarkdown(preview(question, 80))}”`
+  const closeItems = reply.best.slice(0, CLOSE_ITEMS)
   const alternatives =
     'You can browse the [directory](/businesses), the [jobs](/jobs) and the [events](/events), or [ask the community](/questions/new).'
   if (closeItems.length === 0) {
@@ -113,7 +113,7 @@ function answerWithoutResults(found: Found, question: string, zone: string): Ans
 }
 
 /** Answers with the beginning of a help page, and links to related pages. */
-function answerWithHelp(first: Item, exactItems: Item[]): Answer {
+function answerWithHelp(first: SearchItem, exactItems: SearchItem[]): Answer {
   const page = findHelpTopic(first.url.replace('/help/', ''))
   const others = exactItems
     .filter((item) => item !== first && (item.kind === 'help' || item.kind === 'question'))
@@ -141,18 +141,18 @@ function cutParagraphs(markdown: string): string {
   return paragraphs.slice(0, included.length).join('\n\n')
 }
 
-async function answerWithList(services: SearchServices, found: Found, exactItems: Item[]): Promise<Answer> {
+async function answerWithList(services: SearchServices, reply: SearchReply, exactItems: SearchItem[]): Promise<Answer> {
   const { time_zone } = services.settings.site
   const kinds = [...new Set(exactItems.map(({ kind }) => kind))]
   const groups = kinds.map((kind, index) => ({
     kind,
-    items: found.groups
+    items: reply.groups
       .flatMap((group) => group.items)
       .filter((item) => item.kind === kind && item.exact)
       .slice(0, index === 0 ? MAIN_ITEMS : OTHER_ITEMS),
-    more: found.groups.find((group) => group.kind === kind)?.more ?? null,
+    more: reply.groups.find((group) => group.kind === kind)?.more ?? null,
   }))
-  const subject = describeSubject(found)
+  const subject = describeSubject(reply)
   const intro = `Here is what I found${subject && ` for ${subject}`}:`
   const paragraphs = groups.flatMap(({ kind, items, more }) => [
     `**${kindNames[kind]}**`,
@@ -160,17 +160,17 @@ async function answerWithList(services: SearchServices, found: Found, exactItems
     ...(kind === 'business' || kind === 'event' ? formatMoreLink(kind, more, items.length) : []),
   ])
   return {
-    paragraphs: [intro, ...paragraphs, ...(await quoteAnswer(services, exactItems[0] as Item))],
+    paragraphs: [intro, ...paragraphs, ...(await quoteAnswer(services, exactItems[0] as SearchItem))],
     sources: groups.flatMap(({ items }) => items),
   }
 }
 
-function formatMoreLink(kind: 'business' | 'event', more: Found['groups'][number]['more'], shownCount: number) {
-  const words = more && moreWords(kind, more.total, shownCount)
+function formatMoreLink(kind: 'business' | 'event', more: SearchReply['groups'][number]['more'], shownCount: number) {
+  const words = more && formatMoreLabel(kind, more.total, shownCount)
   return words ? [`[${words}](${more.url})`] : []
 }
 
-const formatItem = (item: Item, zone: string) => {
+const formatItem = (item: SearchItem, zone: string) => {
   const when = item.start_datetime && formatTime(item.start_datetime, zone)
   const details = [when, ...item.meta].filter(Boolean).join(' · ')
   return `- ${formatLink(item)}${details && ` – ${escapeMarkdown(details)}`}`
@@ -178,7 +178,7 @@ const formatItem = (item: Item, zone: string) => {
 
 const QUOTE_MAX = 400
 /** Quotes the beginning of the best answer to a question of the forum. */
-async function quoteAnswer({ replica }: SearchServices, { kind, id }: Item): Promise<string[]> {
+async function quoteAnswer({ replica }: SearchServices, { kind, id }: SearchItem): Promise<string[]> {
   if (kind !== 'question' || id === null) return []
   const { answers } = await readQuestionPage(replica, null, id)
   const [answer] = answers

@@ -8,9 +8,9 @@ import { readEventPage } from '../../events/events.service.server.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
 import { readJobPage } from '../../jobs/jobs.service.server.ts'
 import { readQuestionPage } from '../../questions/questions.service.server.ts'
-import { searchEverything } from '../../search/everything.server.ts'
 import type { Kind } from '../../search/kinds.ts'
-import type { Item } from '../../search/search.contract.ts'
+import type { SearchItem } from '../../search/search.contract.ts'
+import { searchAll } from '../../search/searchAll.server.ts'
 import type { Source } from '../chat.contract.ts'
 
 /** The maximum size of a tool result, in UTF-8 bytes. A token has at least one byte. */
@@ -46,7 +46,7 @@ function searchTool(kind: Kind, subject: string, hint: string): ChatTool {
     }),
     async run(services, input) {
       const { replica, settings } = services
-      const { groups } = await searchEverything(replica, settings.site, String(input.query), {
+      const { groups } = await searchAll(replica, settings.site, String(input.query), {
         kind,
         limit: SEARCH_RESULTS,
       })
@@ -62,7 +62,10 @@ function searchTool(kind: Kind, subject: string, hint: string): ChatTool {
   }
 }
 
-const describeItem = ({ settings }: ToolServices, { title, url, meta, snippet, start_datetime, exact }: Item) => ({
+const describeItem = (
+  { settings }: ToolServices,
+  { title, url, meta, snippet, start_datetime, exact }: SearchItem,
+) => ({
   title,
   url,
   fields: meta,

@@ -2,10 +2,10 @@ import type { EventType } from '../events/events.constants.ts'
 import type { JobType } from '../jobs/jobs.constants.ts'
 import type { Kind } from './kinds.ts'
 
-const set = (words: string) => new Set(words.split(' '))
+const wordSet = (words: string) => new Set(words.split(' '))
 
-/** Words that say nothing of what is to be found. */
-const noise = set(
+/** Words that are not searched for. */
+const stopWords = wordSet(
   `a about all also am an and any anybody anyone anything are around as at available be been best by can cheap close could
   did do does find for from get give go going good got had has have help hello hey hi how i id if im in into is it its
   know let like list local looking look me my near nearby need nearest of on or our out place please provide recommend
@@ -15,36 +15,36 @@ const noise = set(
     .split(/\s+/)
     .join(' '),
 )
-export const isNoise = (word: string) => noise.has(word)
+export const isStopWord = (word: string) => stopWords.has(word)
 
-// what an organization calls itself besides what it is
-const soft = set(
+// General words in the names of organizations.
+const optionalWords = wordSet(
   `address email hours number phone website agency agencies association associations center centers club clubs co company companies corporation council foundation
   firm firms group groups inc institute league llc organization organizations program programs service services shop
   shops society societies store stores team teams`
     .split(/\s+/)
     .join(' '),
 )
-/** Words that need not be found beside others that are. */
-export const isSoft = (word: string) => soft.has(word)
+/** Whether a word is not required when the query has other words. */
+export const isOptionalWord = (word: string) => optionalWords.has(word)
 
-const leads = set('in near around at from by to for of')
-export const leadsToPlace = (word: string) => leads.has(word)
+const placePrepositions = wordSet('in near around at from by to for of')
+export const isPlacePreposition = (word: string) => placePrepositions.has(word)
 
-/** Whether somebody asks how to do something, or what something is, rather than for a thing. */
+/** Whether the words ask how to do something or what something is, instead of naming what to find. */
 export const isQuestion = (words: string[]) =>
   /^(so |and |please |hi |hello |hey )?((cancel|delete|remove|create|add|post|publish|claim|edit|renew|close|reset|change|verify|confirm|prove|invite|transfer|register|sign up|log in|login|log out|subscribe|unsubscribe|report|contact|apply|accept|hand over|leave|update|withdraw)\b|how (do|can|to|does|should|would|is|are|long|much|many|come|often|did)\b|how$|why\b|what (is (?!on\b|happening|going)|does|do|happens|if|should|kind|are the|do you)\b|whats (the|a|my)\b|(can|may|must|should|do|am|could|will) (i|we|my|somebody|someone|anyone|it|they)\b|(is|are) (it|my|there a way)\b|i (cant|cannot|forgot|want to (?!find|hire|see|eat|go)|need to|would like to)|where (do|can|should) (i|we) (?!find|get|eat|buy|hire|go|stay)|who (can|may|sees|approves|regulates|pays)\b)/.test(
     words.join(' '),
   )
 
-const eventNouns = set('event events meetup meetups gathering gatherings happenings calendar')
+const eventNouns = wordSet('event events meetup meetups gathering gatherings happenings calendar')
 export const isEventNoun = (word: string) => eventNouns.has(word)
 
-const jobNouns = set('job jobs vacancy vacancies hiring hires employment career careers openings positions')
-const businessNouns = set('businesses companies firms organizations organisations')
-const questionNouns = set('questions forum discussions threads')
+const jobNouns = wordSet('job jobs vacancy vacancies hiring hires employment career careers openings positions')
+const businessNouns = wordSet('businesses companies firms organizations organisations')
+const questionNouns = wordSet('questions forum discussions threads')
 
-const phrases: [RegExp, Kind, number][] = [
+const kindPhrases: [RegExp, Kind, number][] = [
   [/^job (board|openings?|listings?|offers?|postings?|opportunities)\b/, 'job', 2],
   [/^(help|staff) wanted\b/, 'job', 2],
   [/^(looking for|find|seeking) work\b/, 'job', 2],
@@ -55,29 +55,32 @@ const phrases: [RegExp, Kind, number][] = [
   [/^happening\b/, 'event', 1],
 ]
 
-/** The kind of thing that the words begin by naming, and how many they are. */
-export function kindOf(words: string[], all: string[]): { kind: Kind; words: number } | null {
+/** Reads the kind that is named at the beginning of the words. @returns the kind and the number of its words */
+export function readKind(words: string[], allWords: string[]): { kind: Kind; words: number } | null {
   const text = words.join(' ')
-  for (const [phrase, kind, length] of phrases) {
+  for (const [phrase, kind, length] of kindPhrases) {
     const [match] = phrase.exec(text) ?? []
     if (match === undefined) continue
     return { kind, words: match.startsWith('looking') ? 3 : length }
   }
   const [word = ''] = words
-  if (word === 'work' && all.some((one) => /^(time|fulltime|parttime|seasonal|summer|winter|remote)$/.test(one))) {
+  if (
+    word === 'work' &&
+    allWords.some((other) => /^(time|fulltime|parttime|seasonal|summer|winter|remote)$/.test(other))
+  ) {
     return { kind: 'job', words: 1 }
   }
   if (jobNouns.has(word)) return { kind: 'job', words: 1 }
   if (eventNouns.has(word)) return { kind: 'event', words: 1 }
-  // a company may be a part of a name, or of what is asked
-  if (businessNouns.has(word) && (word !== 'firms' || all.length > 1)) return { kind: 'business', words: 1 }
+  // "firms" alone may be a part of a name.
+  if (businessNouns.has(word) && (word !== 'firms' || allWords.length > 1)) return { kind: 'business', words: 1 }
   if (questionNouns.has(word)) return { kind: 'question', words: 1 }
   return null
 }
 
 const hasJobNoun = (words: string[]) => words.some((word) => jobNouns.has(word) || word === 'work')
 
-export function jobTypeOf(words: string[], all: string[]): { type: JobType; words: number } | null {
+export function readJobType(words: string[], allWords: string[]): { type: JobType; words: number } | null {
   const [first = '', second = ''] = words
   const time = second === 'time' || second === 'timer'
   if (first === 'part' && time) return { type: 'Part-time', words: 2 }
@@ -85,13 +88,13 @@ export function jobTypeOf(words: string[], all: string[]): { type: JobType; word
   if (first === 'parttime') return { type: 'Part-time', words: 1 }
   if (first === 'fulltime') return { type: 'Full-time', words: 1 }
   if (/^(internships?|interns?)$/.test(first)) return { type: 'Internship', words: 1 }
-  if (!hasJobNoun(all)) return null
+  if (!hasJobNoun(allWords)) return null
   if (first === 'temporary' || first === 'temp') return { type: 'Temporary', words: 1 }
   if (first === 'contract') return { type: 'Contract', words: 1 }
   return null
 }
 
-const eventTypeNames: Record<string, [EventType, string]> = {
+const eventTypeWords: Record<string, [EventType, string]> = {
   networking: ['Networking', 'Networking'],
   mixer: ['Networking', 'Networking'],
   mixers: ['Networking', 'Networking'],
@@ -102,19 +105,21 @@ const eventTypeNames: Record<string, [EventType, string]> = {
   conference: ['Conference', 'Conferences'],
   conferences: ['Conference', 'Conferences'],
 }
-const looseEventTypes: Record<string, [EventType, string]> = {
+const ambiguousEventTypes: Record<string, [EventType, string]> = {
   sale: ['Sale', 'Sales'],
   sales: ['Sale', 'Sales'],
   community: ['Community', 'Community'],
 }
 
-/** @param dated whether a day was named, which makes a sale an event. */
-export function eventTypeOf(words: string[], all: string[], dated: boolean) {
+/** @param hasDate whether the query contains a date; a sale then counts as an event. */
+export function readEventType(words: string[], allWords: string[], hasDate: boolean) {
   const [first = ''] = words
-  const named = Object.hasOwn(eventTypeNames, first) ? eventTypeNames[first] : undefined
-  const loose = Object.hasOwn(looseEventTypes, first) ? looseEventTypes[first] : undefined
-  const said =
-    named ??
-    (loose && !hasJobNoun(all) && (all.some(isEventNoun) || (dated && first !== 'community')) ? loose : undefined)
-  return said ? { type: said[0], label: said[1], words: 1 } : null
+  const definite = Object.hasOwn(eventTypeWords, first) ? eventTypeWords[first] : undefined
+  const ambiguous = Object.hasOwn(ambiguousEventTypes, first) ? ambiguousEventTypes[first] : undefined
+  const eventType =
+    definite ??
+    (ambiguous && !hasJobNoun(allWords) && (allWords.some(isEventNoun) || (hasDate && first !== 'community'))
+      ? ambiguous
+      : undefined)
+  return eventType ? { type: eventType[0], label: eventType[1], words: 1 } : null
 }

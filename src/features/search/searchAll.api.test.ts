@@ -6,21 +6,21 @@ import { makeBusiness } from '../businesses/businesses.make.ts'
 import { inHours, makeEvent } from '../events/events.make.ts'
 import { makeJob } from '../jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../questions/questions.make.ts'
-import { searchEverything } from './everything.server.ts'
-import type { Found } from './search.contract.ts'
+import type { SearchReply } from './search.contract.ts'
+import { searchAll } from './searchAll.server.ts'
 
 const { visitor, as, settings } = await startTestApp()
 
-const search = async (text: string, more = ''): Promise<Found> => {
-  const { status, body } = await visitor.get(`/api/search?q=${encodeURIComponent(text)}${more}`)
+const search = async (text: string, query = ''): Promise<SearchReply> => {
+  const { status, body } = await visitor.get(`/api/search?q=${encodeURIComponent(text)}${query}`)
   expect(status, text).toBe(200)
   return body
 }
-const titles = async (text: string, kind: string) => {
+const searchTitles = async (text: string, kind: string) => {
   const { groups } = await search(text)
   return groups.find((group) => group.kind === kind)?.items.map(({ title }) => title) ?? []
 }
-const exact = ({ best }: Found) => best.filter((item) => item.exact).map(({ title }) => title)
+const exactTitles = ({ best }: SearchReply) => best.filter((item) => item.exact).map(({ title }) => title)
 
 const owner = await makeUser()
 
@@ -37,22 +37,22 @@ await Promise.all([
 ])
 const host = await makeBusiness({ business_name: 'Denali Guild', city: 'Homer' }, { owner })
 
-test('trades are found by what they are called, in the place that was named', async () => {
-  const roofers = await titles('roofers in Wasilla', 'business')
+test('finds trades by their synonyms, in the named place', async () => {
+  const roofers = await searchTitles('roofers in Wasilla', 'business')
   expect(roofers).toEqual(expect.arrayContaining(['Summit Roof Works', 'Peak & Sons']))
   expect(roofers).toHaveLength(2)
-  expect(await titles('roofing wasila', 'business')).toHaveLength(2)
-  expect(await titles('attorney juneau', 'business')).toEqual(['Gold Rush Law Office'])
-  expect(await titles('churches in North Pole', 'business')).toEqual(['ST JOHN BAPTIST CHURCH'])
+  expect(await searchTitles('roofing wasila', 'business')).toHaveLength(2)
+  expect(await searchTitles('attorney juneau', 'business')).toEqual(['Gold Rush Law Office'])
+  expect(await searchTitles('churches in North Pole', 'business')).toEqual(['ST JOHN BAPTIST CHURCH'])
 })
 
-test('the one with the word itself in its name comes first', async () => {
-  const found = await titles('roofers', 'business')
+test('ranks a business with the typed word in its name first', async () => {
+  const found = await searchTitles('roofers', 'business')
   expect(found[0]).toBe('Harbor Roofers')
   expect(found).not.toContain('Rooftop Coffee')
 })
 
-test('what was understood is told, with the list that has all of it', async () => {
+test('returns the understood parts, and a link to the complete list', async () => {
   const { understood, groups } = await search('churches in North Pole')
   expect(understood).toMatchObject({ industry: 'Churches', city: 'North Pole', words: [], from: null })
   expect(understood.parts.map(({ label, without }) => [label, without])).toEqual([
@@ -62,19 +62,22 @@ test('what was understood is told, with the list that has all of it', async () =
   expect(groups[0]?.more).toEqual({ url: '/businesses?industry=Religion&city=north+pole', total: 1 })
 })
 
-test('where there is none in a place, those elsewhere are near, and said to be no more than that', async () => {
+test('returns businesses in other places as inexact results when the place has none', async () => {
   const found = await search('roofers in North Pole')
-  expect(exact(found)).toEqual([])
+  expect(exactTitles(found)).toEqual([])
   expect(found.best.map(({ title }) => title)).toContain('Harbor Roofers')
 })
 
-test('a name is found although it is misspelled, or has words that mean something else', async () => {
-  expect((await search('Sumit Rof Works')).best[0]).toMatchObject({ title: 'Summit Roof Works', exact: true })
+test('finds a name that is misspelled or contains words with another meaning', async () => {
+  expect((await search('Sumit Rof Works')).best[0]).toMatchObject({ title: 'Summit Roof Works', exactTitles: true })
   expect((await search('Hope Community Kitchen')).best[0]).toMatchObject({ title: 'Hope Community Kitchen' })
-  expect((await search('gold rush law office')).best[0]).toMatchObject({ title: 'Gold Rush Law Office', exact: true })
+  expect((await search('gold rush law office')).best[0]).toMatchObject({
+    title: 'Gold Rush Law Office',
+    exactTitles: true,
+  })
 })
 
-test('only what a visitor may see is found, whoever asks', async () => {
+test('finds only what visitors may see, also for members', async () => {
   const past = '2020-01-02T03:04:05.000Z'
   await Promise.all([
     makeJob({ user_id: owner.id, title: 'Secretive closed quokka', closed_at: past }),
@@ -96,54 +99,59 @@ test('only what a visitor may see is found, whoever asks', async () => {
   expect(body.best).toEqual([])
 })
 
-test('jobs are found by place and type, open ones alone', async () => {
+test('finds open jobs by place and type', async () => {
   await Promise.all([
     makeJob({ user_id: owner.id, title: 'Cook', location: 'Juneau, AK', job_type: 'Part-time' }),
     makeJob({ user_id: owner.id, title: 'Deckhand', location: 'Juneau, AK', job_type: 'Full-time' }),
     makeJob({ user_id: owner.id, title: 'Welder', location: 'Homer, AK', job_type: 'Part-time' }),
     makeJob({ user_id: owner.id, title: 'Bookkeeper', location: 'Remote, anywhere in Alaska' }),
   ])
-  expect(await titles('part-time jobs in Juneau', 'job')).toEqual(['Cook'])
-  expect(await titles('who is hiring in homer', 'job')).toEqual(['Welder'])
-  expect(await titles('welding jobs', 'job')).toEqual(['Welder'])
-  expect(await titles('remote', 'job')).toEqual(['Bookkeeper'])
+  expect(await searchTitles('part-time jobs in Juneau', 'job')).toEqual(['Cook'])
+  expect(await searchTitles('who is hiring in homer', 'job')).toEqual(['Welder'])
+  expect(await searchTitles('welding jobs', 'job')).toEqual(['Welder'])
+  expect(await searchTitles('remote', 'job')).toEqual(['Bookkeeper'])
   const { groups } = await search('part-time jobs in Juneau')
   expect(groups.map(({ kind }) => kind)).toEqual(['job'])
   expect(groups[0]?.more?.url).toBe('/jobs?job_type=Part-time&location=Juneau')
 })
 
-test('events are found by type and day, in the time zone of the region', async () => {
-  const at = (moment: string, hours = 1) => ({
+test('finds events by type and day, in the region’s time zone', async () => {
+  const times = (moment: string, hours = 1) => ({
     start_datetime: moment,
     end_datetime: new Date(Date.parse(moment) + hours * 3_600_000).toISOString(),
   })
   await Promise.all([
     // Friday, December 4, eleven at night in Anchorage
-    makeEvent({ business_id: host.id, title: 'Night Mixer', event_type: 'Networking', ...at('2099-12-05T08:00:00Z') }),
-    makeEvent({ business_id: host.id, title: 'Day After', event_type: 'Workshop', ...at('2099-12-05T20:00:00Z') }),
+    makeEvent({
+      business_id: host.id,
+      title: 'Night Mixer',
+      event_type: 'Networking',
+      ...times('2099-12-05T08:00:00Z'),
+    }),
+    makeEvent({ business_id: host.id, title: 'Day After', event_type: 'Workshop', ...times('2099-12-05T20:00:00Z') }),
     makeEvent({
       business_id: host.id,
       title: 'Long Fair',
       event_type: 'Community',
-      ...at('2099-11-30T20:00:00Z', 120),
+      ...times('2099-11-30T20:00:00Z', 120),
     }),
   ])
   const now = Date.parse('2099-12-04T18:00:00Z')
-  const on = async (text: string) => {
-    const { groups } = await searchEverything(db, settings.site, text, { now })
+  const searchEvents = async (text: string) => {
+    const { groups } = await searchAll(db, settings.site, text, { now })
     return groups.flatMap(({ kind, items }) => (kind === 'event' ? items.map(({ title }) => title) : []))
   }
-  expect(await on('events today')).toEqual(['Long Fair', 'Night Mixer'])
-  expect(await on('events tomorrow')).toEqual(['Long Fair', 'Day After'])
-  expect(await on('networking events this week')).toEqual(['Night Mixer'])
-  expect(await on('workshops in December')).toEqual(['Day After'])
-  // none then, but there is one that is near
-  expect(await on('workshops next month')).toEqual(['Day After'])
-  expect(exact(await searchEverything(db, settings.site, 'workshops next month', { now }))).toEqual([])
-  expect(await on('sales next month')).toEqual([])
+  expect(await searchEvents('events today')).toEqual(['Long Fair', 'Night Mixer'])
+  expect(await searchEvents('events tomorrow')).toEqual(['Long Fair', 'Day After'])
+  expect(await searchEvents('networking events this week')).toEqual(['Night Mixer'])
+  expect(await searchEvents('workshops in December')).toEqual(['Day After'])
+  // There is none in that month, so an event in another month is returned.
+  expect(await searchEvents('workshops next month')).toEqual(['Day After'])
+  expect(exactTitles(await searchAll(db, settings.site, 'workshops next month', { now }))).toEqual([])
+  expect(await searchEvents('sales next month')).toEqual([])
 })
 
-test('of an event that repeats, the next one is enough', async () => {
+test('returns only the next occurrence of a series', async () => {
   const series = await db
     .insertInto('event_series')
     .values({ business_id: host.id, frequency: 'weekly', time_zone: 'America/Anchorage' })
@@ -155,29 +163,29 @@ test('of an event that repeats, the next one is enough', async () => {
       ...{ start_datetime: inHours(hours), end_datetime: inHours(hours + 1) },
     })
   }
-  expect(await titles('wombat events', 'event')).toEqual(['Weekly Wombat'])
+  expect(await searchTitles('wombat events', 'event')).toEqual(['Weekly Wombat'])
 })
 
-test('questions are found in their answers too, whether asked in sentences or in words', async () => {
+test('finds questions by sentences and by keywords, also in their answers', async () => {
   const question = await makeQuestion({ user_id: owner.id, title: 'How do you thaw frozen pipes in a rented shop?' })
   await makeAnswer({ question_id: question.id, user_id: owner.id, content: 'Heat trace, or a hair dryer.' })
   expect((await search('how can I thaw frozen pipes')).best[0]).toMatchObject({ id: question.id, kind: 'question' })
-  expect(await titles('heat trace pipes', 'question')).toEqual([question.title])
+  expect(await searchTitles('heat trace pipes', 'question')).toEqual([question.title])
 })
 
-test('how something is done here is told first', async () => {
-  const expected = { kind: 'help', id: null, url: '/help/claim-a-business', exact: true }
+test('ranks help pages first for questions about the site', async () => {
+  const expected = { kind: 'help', id: null, url: '/help/claim-a-business', exactTitles: true }
   expect((await search('how do I claim my business')).best[0]).toMatchObject(expected)
   expect((await search('forgot my password')).best[0]).toMatchObject({ url: '/help/reset-your-password' })
 })
 
-test('one kind alone is looked for when that is asked', async () => {
+test('the kind parameter restricts the search to one kind', async () => {
   const { groups } = await search('roofers in Wasilla', '&kind=business&limit=1')
   expect(groups.map(({ kind, items }) => [kind, items.length])).toEqual([['business', 1]])
   expect((await visitor.get('/api/search?q=x&kind=user')).status).toBe(400)
 })
 
-test('nothing typed finds nothing', async () => {
+test('returns no results for a text without words', async () => {
   for (const text of ['', '   ', '!!!', '\0']) expect(await search(text), text).toMatchObject({ groups: [], best: [] })
   expect((await visitor.get('/api/search')).body.best).toEqual([])
 })
@@ -195,18 +203,18 @@ test.each([
   "O'Brien's & Sons",
   'null undefined NaN constructor __proto__',
   '9999-99-99 february 31 december 99',
-])('hostile: “%s”', async (text) => {
+])('accepts the hostile text “%s”', async (text) => {
   const found = await search(text)
   expect(found.best.length).toBeLessThanOrEqual(10)
 })
 
-test('more than 200 characters are refused, and cut by who asks from inside', async () => {
+test('the API rejects more than 200 characters, and the internal search truncates them', async () => {
   expect((await visitor.get(`/api/search?q=${'a'.repeat(201)}`)).status).toBe(400)
-  const { best } = await searchEverything(db, settings.site, `roofers in Wasilla ${' '.repeat(300)} nowhere`)
+  const { best } = await searchAll(db, settings.site, `roofers in Wasilla ${' '.repeat(300)} nowhere`)
   expect(best).toHaveLength(2)
 })
 
-test('every link of the help leads somewhere', async () => {
+test('every link of the help pages works', async () => {
   const { body } = await visitor.get('/api/help')
   const pages: { name: string }[] = body.sections.flatMap(({ pages }: { pages: object[] }) => pages)
   expect(pages.length).toBeGreaterThan(25)
@@ -218,7 +226,7 @@ test('every link of the help leads somewhere', async () => {
   }
   for (const href of links) {
     if (href.startsWith('https://example.com')) continue
-    // what is behind a login is rendered as the way there
+    // Pages behind the login redirect to it.
     expect((await visitor.get(href)).status, href).toBeLessThan(400)
   }
   expect((await visitor.get('/api/help/..%2F..%2Fpackage')).status).toBe(404)

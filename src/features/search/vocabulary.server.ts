@@ -1,11 +1,11 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Site } from '../../kit/site.ts'
-import { dayOf } from './days.ts'
-import type { Known } from './meaning.ts'
-import { placesOf } from './places.ts'
+import { formatDayIn } from './dateExpressions.ts'
+import type { Vocabulary } from './parseQuery.ts'
+import { indexPlaces } from './places.ts'
 
-/** All different values of a column of the directory, by one step along its index for each. */
-const different = (column: 'city' | 'industry') => {
+/** Selects the distinct values of a column of the directory with one index lookup per value (loose index scan). */
+const distinctValues = (column: 'city' | 'industry') => {
   const value = sql`lower(b.${sql.ref(column)})`
   return sql`(
     with recursive steps(value) as (
@@ -21,17 +21,17 @@ const different = (column: 'city' | 'industry') => {
   )`
 }
 
-/** The names that the search recognises: cities and industries of the public directory, the region, and today's date. */
-export async function readKnown(db: Db, site: Site, now = Date.now()): Promise<Known> {
+/** Reads the names that the search recognizes: cities and industries of the directory and the region, and the current day. */
+export async function readVocabulary(db: Db, site: Site, now = Date.now()): Promise<Vocabulary> {
   const { rows } = await sql<{ cities: string[]; industries: string[] }>`
-    select ${different('city')} as cities, ${different('industry')} as industries`.execute(db)
+    select ${distinctValues('city')} as cities, ${distinctValues('industry')} as industries`.execute(db)
   const { cities, industries } = rows[0] as (typeof rows)[0]
   const region = [site.region_name.toLowerCase(), site.region_code.toLowerCase()]
-  return { places: placesOf(cities), industries, region, today: dayOf(now, site.time_zone) }
+  return { places: indexPlaces(cities), industries, region, today: formatDayIn(now, site.time_zone) }
 }
 
-/** Those of the words that say something: “how” and “the” are in no index. */
-export async function sayingWords(db: Db, words: string[]): Promise<string[]> {
+/** Removes the stop words of PostgreSQL's English configuration, such as “how” and “the”. */
+export async function removeStopWords(db: Db, words: string[]): Promise<string[]> {
   if (words.length === 0) return []
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) with ordinality as typed(word, place)

@@ -1,0 +1,209 @@
+import { type Token, tokenize } from '../../kit/words.ts'
+import type { EventType } from '../events/events.constants.ts'
+import type { JobType } from '../jobs/jobs.constants.ts'
+import { parseDateExpression } from './dateExpressions.ts'
+import {
+  isEventNoun,
+  isPlacePreposition,
+  isQuestion,
+  isStopWord,
+  readEventType,
+  readJobType,
+  readKind,
+} from './keywords.ts'
+import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
+import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
+import { readTrade, type TradeMatch } from './tradeMatch.ts'
+
+/** A part of the query that was understood, with its label and the query without it. */
+type QueryPart = {
+  what: 'kind' | 'industry' | 'city' | 'job_type' | 'event_type' | 'date'
+  label: string
+  without: string
+}
+
+/** The structured form of a search text. */
+export type ParsedQuery = {
+  /** The kinds to search, most likely first; all kinds when the text names none. */
+  kinds: Kind[]
+  /** Whether the text names the kinds. Other kinds are then not searched. */
+  explicit: boolean
+  /** Whether the text is a question such as “how do I …” or “what is …”. */
+  question: boolean
+  /** The remaining words to search for, without the understood parts. */
+  words: string[]
+  trade: TradeMatch | null
+  /** The words that named the trade. */
+  trade_words: string[]
+  city: Place | null
+  job_type: JobType | null
+  event_type: EventType | null
+  from: string | null
+  until: string | null
+  parts: QueryPart[]
+}
+
+/** The names that a query may contain, and the current day in the region's time zone. */
+export type Vocabulary = { places: Map<string, Place>; industries: string[]; region: string[]; today: string }
+
+type MatchedPart = Pick<QueryPart, 'what' | 'label'> & { first: number; last: number }
+
+/** Returns the ranges of text in quotation marks. Their words are searched without interpretation. */
+const findQuotedRanges = (text: string) =>
+  [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].map(({ 0: all, index }) => [index, index + all.length])
+
+/** Parses a search text: kinds, trade, place, types, dates and the remaining words. */
+export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
+  const tokens = tokenize(text)
+  const quotedRanges = findQuotedRanges(text)
+  const isQuoted = tokens.map(({ start, end }) =>
+    quotedRanges.some(([from = 0, until = 0]) => start >= from && end <= until),
+  )
+  const words = tokens.map(({ word }) => word)
+  const question = isQuestion(words)
+  const parsed: ParsedQuery = {
+    ...{ kinds: [], explicit: false, question, words: [], trade: null, trade_words: [], city: null },
+    ...{ job_type: null, event_type: null, from: null, until: null, parts: [] },
+  }
+  const matchedParts: MatchedPart[] = []
+  const isUsed = new Array<boolean>(words.length).fill(false)
+  const namedKinds = new Set<Kind>()
+  const markUsed = (first: number, count: number, what: QueryPart['what'] | null, label = '') => {
+    isUsed.fill(true, first, first + count)
+    if (what) matchedParts.push({ what, label, first, last: first + count - 1 })
+  }
+  /** Returns the words from a position up to the next word that is used or quoted. */
+  const unusedWords = (position: number) => {
+    const end = words.findIndex((_, index) => index >= position && (isUsed[index] || isQuoted[index]))
+    return words.slice(position, end === -1 ? undefined : end)
+  }
+  const scanWords = (readAt: (position: number, remaining: string[]) => void) => {
+    for (let position = 0; position < words.length; position++) {
+      const remaining = unusedWords(position)
+      if (remaining.length > 0) readAt(position, remaining)
+    }
+  }
+
+  scanWords((position, remaining) => {
+    if (parsed.from !== null || parsed.until !== null) return
+    const days = parseDateExpression(remaining, vocabulary.today)
+    if (!days) return
+    // “past” and “upcoming” count as dates only next to a word for events.
+    if (/^(past|previous|upcoming)$/.test(remaining[0] ?? '') && !remaining.some(isEventNoun)) return
+    parsed.from = days.from
+    parsed.until = days.until
+    markUsed(position, days.words, 'date', days.label)
+  })
+  const findPlace = (readAt: typeof readPlace) =>
+    scanWords((position, remaining) => {
+      if (parsed.city) return
+      const prefixLength = isPlacePreposition(remaining[0] ?? '') ? 1 : 0
+      const place = readAt(remaining.slice(prefixLength), vocabulary.places, prefixLength > 0)
+      if (!place || (place.words === 1 && isKnownWord(remaining[prefixLength] ?? ''))) return
+      parsed.city = place.place
+      const next = unusedWords(position + place.words + prefixLength)
+      const region = vocabulary.region.find((name) => `${next.join(' ')} `.startsWith(`${name} `))
+      markUsed(position, place.words + prefixLength + (region?.split(' ').length ?? 0), 'city', place.place.name)
+    })
+  findPlace(readPlace)
+  // The name of the region does not filter anything.
+  scanWords((position, remaining) => {
+    const prefixLength = isPlacePreposition(remaining[0] ?? '') ? 1 : 0
+    const region = vocabulary.region.find((name) =>
+      `${remaining.slice(prefixLength).join(' ')} `.startsWith(`${name} `),
+    )
+    const length = prefixLength + (region?.split(' ').length ?? 0)
+    if (region && (prefixLength > 0 || (position > 0 && position + length === words.length)))
+      markUsed(position, length, null)
+  })
+  scanWords((position, remaining) => {
+    const type = readJobType(remaining, words)
+    if (!type || parsed.job_type) return
+    parsed.job_type = type.type
+    namedKinds.add('job')
+    markUsed(position, type.words, 'job_type', type.type)
+  })
+  scanWords((position, remaining) => {
+    const type = readEventType(remaining, words, parsed.from !== null || parsed.until !== null)
+    if (!type || parsed.event_type || question) return
+    parsed.event_type = type.type
+    namedKinds.add('event')
+    markUsed(position, type.words, 'event_type', type.label)
+  })
+  scanWords((position, remaining) => {
+    const kind = question ? null : readKind(remaining, words)
+    if (!kind) return
+    namedKinds.add(kind.kind)
+    markUsed(position, kind.words, 'kind', kindNames[kind.kind])
+  })
+  scanWords((position, remaining) => {
+    const trade = parsed.trade ? null : readTrade(remaining, vocabulary.industries)
+    if (!trade) return
+    parsed.trade = trade.trade
+    parsed.trade_words = remaining.slice(0, trade.words)
+    markUsed(position, trade.words, 'industry', trade.trade.name)
+  })
+  // Next to a trade a place is likely, so shorter names may be corrected.
+  if (!parsed.city)
+    findPlace((remaining, places, afterPreposition) =>
+      matchMisspelledPlace(remaining, places, afterPreposition, parsed.trade ? 6 : 7),
+    )
+
+  const leftWords = words.filter((word, position) => !isUsed[position] && (isQuoted[position] || !isStopWord(word)))
+  const hasNoParts = matchedParts.length === 0
+  parsed.words = [...new Set(leftWords.length > 0 || !hasNoParts ? leftWords : words)]
+  // The word "businesses" also occurs in questions, so with other words it does not exclude other kinds.
+  parsed.explicit =
+    namedKinds.size > 0 && !(namedKinds.size === 1 && namedKinds.has('business') && parsed.words.length > 0)
+  parsed.kinds = parsed.explicit ? allKinds.filter((kind) => namedKinds.has(kind)) : rankKinds(parsed)
+  parsed.parts = buildParts(text, tokens, matchedParts)
+  return parsed
+
+  function isKnownWord(word: string) {
+    return readTrade([word], vocabulary.industries) !== null || isStopWord(word)
+  }
+}
+
+/** Returns the kinds to search, most likely first. */
+function rankKinds({ question, trade, city, from, until, words }: ParsedQuery): Kind[] {
+  if (words.length === 1 && words[0] === 'remote' && !trade && !question) return ['job']
+  const hasDate = from !== null || until !== null
+  if (hasDate && words.length === 0 && !trade && !question) return ['event']
+  const first: Kind[] =
+    trade && (city || !question)
+      ? ['business', 'job']
+      : question
+        ? ['help', 'question']
+        : hasDate && words.length < 3
+          ? ['event']
+          : []
+  return [...first, ...allKinds.filter((kind) => !first.includes(kind))]
+}
+
+/** Removes the whitespace and punctuation that is left around a removed part. */
+const trimPunctuation = (text: string) =>
+  text
+    .replace(/\s+(?=[\s,.;:?!])/g, '')
+    .replace(/^[\s,.;:?!]+|[\s,.;:]+$/g, '')
+    .trim()
+
+/** Returns the understood parts in a fixed order: kind, types, trade, city, date. */
+function buildParts(text: string, tokens: Token[], matchedParts: MatchedPart[]): QueryPart[] {
+  const order: QueryPart['what'][] = ['kind', 'job_type', 'event_type', 'industry', 'city', 'date']
+  const uniqueParts = matchedParts.filter(
+    ({ what, label }, position) =>
+      matchedParts.findIndex((other) => other.what === what && other.label === label) === position,
+  )
+  return uniqueParts
+    .sort((a, b) => order.indexOf(a.what) - order.indexOf(b.what))
+    .map(({ what, label }) => {
+      const occurrences = matchedParts.filter((other) => other.what === what && other.label === label)
+      const remaining = occurrences
+        .sort((a, b) => b.first - a.first)
+        .reduce(
+          (leftWords, { first, last }) => leftWords.slice(0, tokens[first]?.start) + leftWords.slice(tokens[last]?.end),
+          text,
+        )
+      return { what, label, without: trimPunctuation(remaining) }
+    })
+}

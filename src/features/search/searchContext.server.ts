@@ -1,0 +1,15 @@
+import type { Db } from '../../database/open.server.ts'
+import type { Site } from '../../kit/site.ts'
+import type { ParsedQuery } from './parseQuery.ts'
+
+/** The data of one search, passed to the functions for each kind. */
+export type SearchContext = {
+  db: Db
+  site: Site
+  queryText: string
+  typedWords: string[]
+  parsed: ParsedQuery
+  limit: number
+  /** Whether the last word may be incomplete. */
+  isTyping: boolean
+}

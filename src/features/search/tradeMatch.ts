@@ -1,0 +1,59 @@
+import { stem, tokenize } from '../../kit/words.ts'
+import { type Trade, trades } from './trades.ts'
+
+/** A trade that was recognized in a query. */
+export type TradeMatch = {
+  name: string
+  /** The words of the query that named it. */
+  typedWords: string
+  searchPhrases: string[]
+  industries: string[]
+}
+
+const MAX_WORDS = 4
+const stemPhrase = (phrase: string) =>
+  tokenize(phrase)
+    .map(({ word }) => stem(word))
+    .join(' ')
+const tradesByKeyword = new Map<string, Trade>()
+for (const trade of trades) {
+  for (const phrase of trade.keywords)
+    if (!tradesByKeyword.has(stemPhrase(phrase))) tradesByKeyword.set(stemPhrase(phrase), trade)
+}
+
+/**
+ * Finds the trade or the industry of the directory at the beginning of the words.
+ * @returns the trade and the number of its words; null when there is none.
+ */
+export function readTrade(words: string[], industries: string[]): { trade: TradeMatch; words: number } | null {
+  const stemmed = words.slice(0, MAX_WORDS).map(stem)
+  // An account for the login is not the trade of accounting.
+  if (/^accounts?$/.test(words[0] ?? '')) return null
+  for (let length = stemmed.length; length > 0; length--) {
+    const phrase = stemmed.slice(0, length).join(' ')
+    const trade = tradesByKeyword.get(phrase)
+    const sameNameIndustries = industries.filter(
+      (name) =>
+        tokenize(name)
+          .map(({ word }) => stem(word))
+          .filter((word) => word !== 'and')
+          .join(' ') === phrase,
+    )
+    if (!trade && sameNameIndustries.length === 0) continue
+    const matchingIndustries = trade?.industryPattern
+      ? industries.filter((name) => trade.industryPattern?.test(name))
+      : []
+    const allIndustries = [...new Set([...sameNameIndustries, ...matchingIndustries])]
+    const typedWords = words.slice(0, length).join(' ')
+    return {
+      trade: {
+        name: trade?.name ?? sameNameIndustries[0] ?? typedWords,
+        typedWords,
+        searchPhrases: [...new Set([typedWords, ...(trade?.keywords ?? []), ...(trade?.related ?? [])])],
+        industries: allIndustries,
+      },
+      words: length,
+    }
+  }
+  return null
+}
