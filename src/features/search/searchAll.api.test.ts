@@ -69,11 +69,11 @@ test('returns businesses in other places as inexact results when the place has n
 })
 
 test('finds a name that is misspelled or contains words with another meaning', async () => {
-  expect((await search('Sumit Rof Works')).best[0]).toMatchObject({ title: 'Summit Roof Works', exactTitles: true })
+  expect((await search('Sumit Rof Works')).best[0]).toMatchObject({ title: 'Summit Roof Works', exact: true })
   expect((await search('Hope Community Kitchen')).best[0]).toMatchObject({ title: 'Hope Community Kitchen' })
   expect((await search('gold rush law office')).best[0]).toMatchObject({
     title: 'Gold Rush Law Office',
-    exactTitles: true,
+    exact: true,
   })
 })
 
@@ -174,7 +174,7 @@ test('finds questions by sentences and by keywords, also in their answers', asyn
 })
 
 test('ranks help pages first for questions about the site', async () => {
-  const expected = { kind: 'help', id: null, url: '/help/claim-a-business', exactTitles: true }
+  const expected = { kind: 'help', id: null, url: '/help/claim-a-business', exact: true }
   expect((await search('how do I claim my business')).best[0]).toMatchObject(expected)
   expect((await search('forgot my password')).best[0]).toMatchObject({ url: '/help/reset-your-password' })
 })
