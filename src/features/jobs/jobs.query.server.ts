@@ -1,10 +1,15 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
-import type { Job } from './jobs.contract.ts'
+import { type Job, JobForm } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
 
 /** A job counts as closed from its expiry on, even before the `jobs.sweep` task sets `closed_at`. */
 export const isActive = sql<boolean>`(j.closed_at is null and j.expires_at > now())`
+
+/** The columns that the form fills in, but for the business, which is joined. */
+const formColumns = JobForm.keyof()
+  .exclude(['business_id'])
+  .options.map((name) => `j.${name}` as const)
 
 /** Selects the columns that `serializeJob` needs. The business is included while the poster is an active team member. */
 export const selectJobs = (db: Db) =>
@@ -20,15 +25,9 @@ export const selectJobs = (db: Db) =>
     .leftJoin('businesses as b', 'b.id', 'posting.business_id')
     .select([
       'j.id',
-      'j.title',
-      'j.company',
+      ...formColumns,
       'b.id as business_id',
       'b.is_listed as business_is_listed',
-      'j.location',
-      'j.job_type',
-      'j.description',
-      'j.requirements',
-      'j.salary_range',
       isActive.as('is_active'),
       'j.user_id',
       'poster.full_name',
