@@ -14,7 +14,7 @@ const link = 'nav-link'
 
 /** Clears the session and its data in this browser, even if the API call fails. */
 async function logOut() {
-  await api('POST /auth/logout').catch(() => {})
+  await api('POST /auth/logout', { idempotent: true }).catch(() => {})
   clearDrafts()
   storeToken(null)
   location.assign('/login')

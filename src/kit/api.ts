@@ -15,10 +15,7 @@ import { describeCause, describeFailure, type FailureMessage, readFailure } from
 import { toast } from './ui/toast.tsx'
 
 /** Calls the API from an event in the browser. Throws `CallError`. */
-export const api: Caller<Endpoints> = createBrowserCaller<Endpoints>(
-  // PUT, DELETE and the calls of accounts are idempotent.
-  (key) => /^(PUT|DELETE) |^POST \/auth\//.test(key),
-)
+export const api: Caller<Endpoints> = createBrowserCaller<Endpoints>()
 
 /**
  * Wraps a caller for loaders: an error response becomes the error page of the screen, with the status of the response.

@@ -45,6 +45,8 @@ type AnyInput = {
    * Required for calls that the contract marks `readOnly`, because only the types of the contract reach the browser.
    */
   readOnly?: true
+  /** Required likewise for calls that the contract marks `idempotent`. */
+  idempotent?: true
   signal?: AbortSignal
 }
 
@@ -109,11 +111,11 @@ export function recordUpload(status: number) {
  * Creates a function that calls the API from the browser. The function throws `CallError`.
  * @param isIdempotent whether a write can be repeated without further effect.
  */
-export const createBrowserCaller = <C extends Contract>(isIdempotent: (key: EndpointKey) => boolean) =>
+export const createBrowserCaller = <C extends Contract>() =>
   ((key: EndpointKey, input: AnyInput = {}) => {
     const isWrite = !key.startsWith('GET ') && !input.readOnly
     return trackSlowCall((signal) => fetchEndpoint(key, input, signal, isWrite), {
-      isIdempotent: !isWrite || isIdempotent(key),
+      isIdempotent: !isWrite || input.idempotent === true || /^(PUT|DELETE) /.test(key),
       createCancelError: () => new CallCancelled(isWrite),
       signal: input.signal,
     })

@@ -14,6 +14,8 @@ export type Endpoint = {
   upload?: true
   /** Set where a call that is no GET changes nothing, so that what is kept from before stays good. */
   readOnly?: true
+  /** Set where repeating a POST or PATCH does no harm. PUT and DELETE are idempotent anyway (RFC 9110, section 9.2.2). */
+  idempotent?: true
   reply: z.ZodType
   /** Status of success; by default 200. A function when the body decides whether the call creates or changes. */
   status?: 201 | ((body: never) => 200 | 201)
@@ -70,6 +72,7 @@ type Input<E, Key> = (keyof Params<Key> extends never
   : { params: { [Name in keyof Params<Key>]: string | number } }) &
   (E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : { query?: undefined }) &
   (E extends { readOnly: true } ? { readOnly: true } : { readOnly?: undefined }) &
+  (E extends { idempotent: true } ? { idempotent: true } : { idempotent?: undefined }) &
   (E extends { upload: true }
     ? { body: FormData }
     : E extends { body: infer B extends z.ZodType }

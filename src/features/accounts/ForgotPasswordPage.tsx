@@ -17,7 +17,7 @@ export function Component() {
     {},
     async (body) => {
       setMessage(null)
-      setMessage((await api('POST /auth/forgot-password', { body })).message)
+      setMessage((await api('POST /auth/forgot-password', { idempotent: true, body })).message)
     },
     { fallback: 'Failed to send reset email' },
   )

@@ -91,7 +91,7 @@ function SessionNote() {
 }
 
 async function logIn(credentials: { email: string; password: string }) {
-  const { token, user } = await api('POST /auth/login', { body: credentials })
+  const { token, user } = await api('POST /auth/login', { idempotent: true, body: credentials })
   storeToken(token)
   setViewer(user)
 }
@@ -102,7 +102,12 @@ function ResendButton({ email }: { email: string }) {
     done: ({ message }) => message,
   })
   return (
-    <Button size="sm" variant="secondary" busy={resend.busy} onClick={() => resend({ body: { email } })}>
+    <Button
+      size="sm"
+      variant="secondary"
+      busy={resend.busy}
+      onClick={() => resend({ idempotent: true, body: { email } })}
+    >
       Resend Verification Email
     </Button>
   )

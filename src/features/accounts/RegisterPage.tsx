@@ -69,7 +69,10 @@ type RegisterFormProps = { invitation: Invitation; isRedirecting: boolean; onMes
 
 function RegisterForm({ invitation, isRedirecting, onMessage }: RegisterFormProps) {
   async function register({ full_name, email, password, invitation_token }: z.input<typeof RegistrationForm>) {
-    const reply = await api('POST /auth/register', { body: { full_name, email, password, invitation_token } })
+    const reply = await api('POST /auth/register', {
+      idempotent: true,
+      body: { full_name, email, password, invitation_token },
+    })
     if ('message' in reply) return onMessage(reply.message)
     storeToken(reply.token)
     setViewer(reply.user)

@@ -13,7 +13,7 @@ export function ResendVerification() {
   const form = useApiForm(
     ResendForm,
     { email: '' },
-    async (body) => setMessage((await api('POST /auth/resend-verification', { body })).message),
+    async (body) => setMessage((await api('POST /auth/resend-verification', { idempotent: true, body })).message),
     { fallback: 'Failed to resend verification email' },
   )
   if (message !== null) return <Alert tone="success" title={message} />

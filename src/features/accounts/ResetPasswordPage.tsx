@@ -39,7 +39,8 @@ type ResetFormProps = { token: string | null | undefined; onMessage: (message: s
 
 function ResetForm({ token, onMessage }: ResetFormProps) {
   async function reset({ password }: z.input<typeof PasswordResetForm>) {
-    if (token) onMessage((await api('POST /auth/reset-password', { body: { token, password } })).message)
+    if (token)
+      onMessage((await api('POST /auth/reset-password', { idempotent: true, body: { token, password } })).message)
   }
   const form = useApiForm(PasswordResetForm, {}, reset, { fallback: 'Failed to reset password' })
   const { errors } = form

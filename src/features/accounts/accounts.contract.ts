@@ -52,21 +52,33 @@ export const accountsContract = {
   'POST /auth/register': {
     summary:
       'Create an account. With email verification on, the reply is a message without a token, unless an invitation token proves the address.',
+    idempotent: true,
     body: Registration,
     reply: z.union([LoginReply, message]),
     status: 201,
   },
-  'POST /auth/login': { summary: 'Log in', body: Credentials, reply: LoginReply },
-  'POST /auth/logout': { summary: 'End this session', access: 'member', reply: message },
+  'POST /auth/login': { summary: 'Log in', idempotent: true, body: Credentials, reply: LoginReply },
+  'POST /auth/logout': { summary: 'End this session', idempotent: true, access: 'member', reply: message },
   'PUT /auth/profile': { summary: 'Change your own details', access: 'member', body: ProfileUpdate, reply: User },
-  'POST /auth/resend-verification': { summary: 'Resend the verification link', body: ResendForm, reply: message },
+  'POST /auth/resend-verification': {
+    summary: 'Resend the verification link',
+    idempotent: true,
+    body: ResendForm,
+    reply: message,
+  },
   'GET /auth/verify-email/:token': {
     summary: 'Verify an email address with the token of the emailed link',
     reply: z.object({ message: z.string(), email: z.string() }),
   },
-  'POST /auth/forgot-password': { summary: 'Send a link for a new password', body: EmailOnly, reply: message },
+  'POST /auth/forgot-password': {
+    summary: 'Send a link for a new password',
+    idempotent: true,
+    body: EmailOnly,
+    reply: message,
+  },
   'POST /auth/reset-password': {
     summary: 'Set a new password; ends every session',
+    idempotent: true,
     body: PasswordReset,
     reply: message,
   },
