@@ -69,7 +69,7 @@ describe('The 5,558 organizations of Alaska', () => {
 
     await field(page, 'CSV file').setInputFiles(csv)
     await button(page, 'Import').click()
-    await expectResult('Nothing was imported: all 5,558 rows are already there.', ['0', '5,558', '0'])
+    await expectResult('Nothing was imported: all 5,558 rows already exist.', ['0', '5,558', '0'])
     expect((await app.visitor.get('/api/profiles?limit=1')).body.total).toBe(0)
   })
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BusinessName } from '../../features/businesses/BusinessName.tsx'
 import { canEdit, canSeeNotes, isListed } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
-import { businessData } from '../../features/businesses/profile/businessData.ts'
+import { toStructuredData } from '../../features/businesses/profile/businessData.ts'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
@@ -52,7 +52,7 @@ export function Component() {
         }
         path={path}
       />
-      {path && <JsonLd data={businessData(profile, site)} />}
+      {path && <JsonLd data={toStructuredData(profile, site)} />}
       <Breadcrumb
         items={[{ label: 'Businesses', to: '/businesses' }, { label: preview(profile.business_name, 60) }]}
         path={path}

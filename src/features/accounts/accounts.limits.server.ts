@@ -1,5 +1,6 @@
 import { HOUR, type Limit, MINUTE } from '../../kit/limits.server.ts'
 
+/** Per account and IP address. */
 export const failedLogin: Limit = {
   name: 'login',
   points: 10,
@@ -7,6 +8,7 @@ export const failedLogin: Limit = {
   message: 'Too many failed attempts.',
 }
 
+/** Per IP address. */
 export const registrations: Limit = {
   name: 'register',
   points: 100,

@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { hashToken } from '../../kit/tokens.server.ts'
 
-/** Whether the token comes from an invitation emailed to this address: whoever holds it can read email sent there. */
+/** Whether the token was sent to this address with an invitation. Knowing it proves access to the mailbox. */
 export const provesEmailAddress = async (db: Db, token: string, email: string) =>
   Boolean(
     await db

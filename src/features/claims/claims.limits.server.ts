@@ -1,9 +1,9 @@
 import { HOUR, type Limit } from '../../kit/limits.server.ts'
 
-/** By member, and by domain. */
+/** Per member and per domain. */
 export const domainCodes: Limit = {
   name: 'domain-code',
   points: 10,
   seconds: HOUR,
-  message: 'Too many codes have been asked for.',
+  message: 'Too many codes have been requested.',
 }

@@ -29,7 +29,7 @@ test('limits codes per member and per domain to 10 an hour', async () => {
   }
   expect((await requestFirst('more')).status).toBe(429)
   expect((await (await makeCodeRequester('ten.example'))('more')).body.error).toContain(
-    'Too many codes have been asked for.',
+    'Too many codes have been requested.',
   )
   expect((await (await makeCodeRequester('eleven.example'))('more')).status).toBe(200)
 })

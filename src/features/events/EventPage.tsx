@@ -15,8 +15,8 @@ import { CalendarIcon, ExternalIcon, MapPinIcon, PencilIcon } from '../../kit/ui
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { External } from '../businesses/profile/ContactCard.tsx'
-import { phoneLink, shortAddress } from '../businesses/profile/contact.ts'
+import { UserLink } from '../businesses/profile/ContactCard.tsx'
+import { phoneLink, shortenUrl } from '../businesses/profile/contact.ts'
 import { addToCalendarLinks } from './calendarLinks.ts'
 import { DeleteEventButtons, ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
@@ -169,7 +169,7 @@ function HostedBy({ event }: Pick<Loaded, 'event'>) {
         {phone && <li>{phoneHref ? <a href={phoneHref}>{phone}</a> : phone}</li>}
         {website && (
           <li>
-            <External href={website}>{shortAddress(website)}</External>
+            <UserLink href={website}>{shortenUrl(website)}</UserLink>
           </li>
         )}
       </ul>

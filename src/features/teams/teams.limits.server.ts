@@ -1,9 +1,9 @@
 import { HOUR, type Limit } from '../../kit/limits.server.ts'
 
-/** Emails that one member causes to others. */
+/** Per member: invitations and access requests, which send emails to others. */
 export const invitationsAndRequests: Limit = {
   name: 'team-mail',
   points: 30,
   seconds: HOUR,
-  message: 'Too many invitations and requests at once.',
+  message: 'Too many invitations and access requests.',
 }

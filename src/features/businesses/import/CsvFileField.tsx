@@ -10,41 +10,41 @@ type CsvFileFieldProps = {
   onChoose: (file: File | null) => void
 }
 
-/** Takes a file from the browser's own chooser, or dropped onto it. */
+/** A field for a CSV file, which can be chosen or dropped. */
 export function CsvFileField({ file, error, disabled, onChoose }: CsvFileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
 
   function drop(event: DragEvent) {
     event.preventDefault()
-    setOver(false)
+    setDragOver(false)
     const dropped = event.dataTransfer.files[0]
     if (disabled || !dropped || !input.current) return
-    const one = new DataTransfer()
-    one.items.add(dropped)
-    input.current.files = one.files
+    const transfer = new DataTransfer()
+    transfer.items.add(dropped)
+    input.current.files = transfer.files
     onChoose(dropped)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the input inside is the accessible one
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the input inside is accessible
     <div
       className={cx(
         'rounded-lg border border-dashed p-5',
-        over && !disabled ? 'border-glacier bg-glacier-soft' : 'border-line-strong bg-raised',
+        isDragOver && !disabled ? 'border-glacier bg-glacier-soft' : 'border-line-strong bg-raised',
       )}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDragOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDragOver(false)}
       onDrop={drop}
     >
       <Field
         label="CSV file"
         required
         error={error}
-        hint={file ? `${file.name}, ${sizeOf(file)}` : 'Choose a file, or drop it here.'}
+        hint={file ? `${file.name}, ${formatSize(file)}` : 'Choose a file, or drop it here.'}
       >
         {(field) => (
           <Input
@@ -62,5 +62,5 @@ export function CsvFileField({ file, error, disabled, onChoose }: CsvFileFieldPr
   )
 }
 
-const sizeOf = ({ size }: File) =>
+const formatSize = ({ size }: File) =>
   size < 1024 * 1024 ? `${Math.ceil(size / 1024)} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`

@@ -1,5 +1,5 @@
 const columns = [
-  ['name', 'Required. Nothing else is.'],
+  ['name', 'Required'],
   ['website', 'Begins with http:// or https://'],
   ['street address 1', 'Street and number, or PO box'],
   ['street address 2', 'Suite, floor, unit'],
@@ -9,11 +9,11 @@ const columns = [
   ['industry', 'Becomes a filter of the directory'],
 ] as const
 
-/** What a file to be imported has to look like. */
+/** Explains the format of the import file. */
 export const ImportColumns = ({ limit }: { limit: number }) => (
   <section aria-labelledby="import-columns">
     <h2 id="import-columns" className="mb-2 text-lg">
-      What the file needs
+      Format of the file
     </h2>
     <p className="mb-4">
       A CSV file in UTF-8, up to {limit} MB, with the names of its columns in the first line. The order of the columns

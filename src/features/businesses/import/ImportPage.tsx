@@ -16,8 +16,8 @@ import { type ImportProgress as Progress, uploadCsv } from './uploadCsv.ts'
 
 const LIMIT_MB = 50
 
-/** What is wrong with the chosen file, or null. */
-function faultOf(file: File | null) {
+/** The error of the chosen file; null for a valid one. */
+function validateFile(file: File | null) {
   if (!file) return 'Please select a file'
   if (!/\.csv$/i.test(file.name) && file.type !== 'text/csv') return 'Please select a valid CSV file'
   if (file.size > LIMIT_MB * 1024 * 1024) return `The file is larger than ${LIMIT_MB} MB`
@@ -26,16 +26,16 @@ function faultOf(file: File | null) {
 
 export function Component() {
   const [file, setFile] = useState<File | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fileError, setFileError] = useState<string | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [outcome, setOutcome] = useState<Result | CallError | 'cancelled' | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const running = useRef<AbortController>(null)
+  const abortController = useRef<AbortController>(null)
 
   useEffect(
     () => () => {
-      if (!running.current) return
-      running.current.abort()
+      if (!abortController.current) return
+      abortController.current.abort()
       toast.error('The import was cancelled because you left the page.')
     },
     [],
@@ -43,29 +43,29 @@ export function Component() {
 
   function choose(chosen: File | null) {
     setFile(chosen)
-    setFault(chosen && faultOf(chosen))
+    setFileError(chosen && validateFile(chosen))
   }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (running.current) return
-    const wrong = faultOf(file)
-    setFault(wrong)
-    if (!file || wrong) {
+    if (abortController.current) return
+    const invalid = validateFile(file)
+    setFileError(invalid)
+    if (!file || invalid) {
       form.current?.querySelector('input')?.focus()
       return
     }
-    running.current = new AbortController()
+    abortController.current = new AbortController()
     setOutcome(null)
     setProgress({ phase: 'uploading', percent: 0 })
     try {
-      setOutcome(await uploadCsv(file, { onProgress: setProgress, signal: running.current.signal }))
+      setOutcome(await uploadCsv(file, { onProgress: setProgress, signal: abortController.current.signal }))
       setFile(null)
       form.current?.reset()
     } catch (error) {
       setOutcome(error instanceof CallError ? error : 'cancelled')
     } finally {
-      running.current = null
+      abortController.current = null
       setProgress(null)
     }
   }
@@ -76,18 +76,18 @@ export function Component() {
       <Breadcrumb items={[{ label: 'Admin', to: '/admin' }, { label: 'Import' }]} />
       <PageHeading
         title="Import Businesses"
-        lead="Add businesses from a CSV file, thousands at a time. They stay out of the public directory until you publish them."
+        lead="Add businesses from a CSV file. They are not public until you publish them."
       />
       <ImportColumns limit={LIMIT_MB} />
       <form ref={form} noValidate onSubmit={submit} className="mt-8 grid gap-6">
-        <CsvFileField file={file} error={fault} disabled={progress !== null} onChoose={choose} />
+        <CsvFileField file={file} error={fileError} disabled={progress !== null} onChoose={choose} />
         {progress && <ImportProgress progress={progress} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={progress !== null} className="max-sm:flex-1">
             Import
           </Button>
           {progress && (
-            <Button variant="secondary" className="max-sm:flex-1" onClick={() => running.current?.abort()}>
+            <Button variant="secondary" className="max-sm:flex-1" onClick={() => abortController.current?.abort()}>
               Cancel
             </Button>
           )}
@@ -105,7 +105,7 @@ function Outcome({ outcome }: { outcome: Result | CallError | 'cancelled' | null
   if (outcome === 'cancelled') {
     return (
       <Alert tone="waiting" title="Import cancelled">
-        Nothing of the file was kept. It is still chosen, so that you can start again.
+        Nothing was imported. The file is still chosen, so that you can start again.
       </Alert>
     )
   }
@@ -114,8 +114,8 @@ function Outcome({ outcome }: { outcome: Result | CallError | 'cancelled' | null
   return (
     <Alert tone="danger" title={describeFailure('Import failed', outcome)}>
       {status > 0 && status < 500
-        ? 'The file is still chosen: correct what is wrong and import it again.'
-        : 'The import may have been finished all the same. The file is still chosen, and importing it again is safe: businesses that are already there are skipped.'}
+        ? 'The file is still chosen. Correct it and import it again.'
+        : 'The import may have finished. The file is still chosen, and importing it again is safe: existing businesses are skipped.'}
     </Alert>
   )
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../kit/text.ts'
 import type { ImportProgress as Progress } from './uploadCsv.ts'
 
-/** How far an import is; screen readers hear of each phase once, not of every per cent. */
+/** The progress of an import. Screen readers announce each phase once, not each percentage. */
 export function ImportProgress({ progress }: { progress: Progress }) {
   const uploading = progress.phase === 'uploading'
   const text = uploading ? `Uploading ${progress.percent} %` : `${formatCount(progress.rows, 'row')} read`

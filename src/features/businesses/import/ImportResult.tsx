@@ -10,10 +10,10 @@ type RowError = Result['errors'][number]
 
 const columns: Column<RowError>[] = [
   { key: 'row', header: 'Line', cell: ({ row }) => row, className: 'w-24' },
-  { key: 'error', header: 'What is wrong', cell: ({ error }) => error },
+  { key: 'error', header: 'Error', cell: ({ error }) => error },
 ]
 
-/** What became of an import, and the rows that need another look. */
+/** The result of an import, and the rows with errors. */
 export function ImportResult({ result: { imported, skipped, errors, message } }: { result: Result }) {
   return (
     <div className="grid gap-8">
@@ -26,7 +26,7 @@ export function ImportResult({ result: { imported, skipped, errors, message } }:
           </LinkButton>
         }
       >
-        {imported > 0 && 'They are not public yet: review and publish them next.'}
+        {imported > 0 && 'They are not public yet. Review and publish them next.'}
       </Alert>
       <dl className="grid grid-cols-3 border-y border-line">
         <Figure label="Imported" value={imported} />
@@ -77,12 +77,12 @@ const keyOf = ({ row, error }: RowError) => `${row} ${error}`
 
 function download(errors: RowError[]) {
   const lines = errors.map(({ row, error }) => `${row},"${error.replaceAll('"', '""')}"`)
-  // Spreadsheets take a CSV file for UTF-8 only when it begins with this mark.
+  // Spreadsheet programs need the byte order mark to recognize UTF-8.
   const text = `\uFEFFline,error\r\n${lines.join('\r\n')}\r\n`
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = 'import-errors.csv'
   link.click()
-  URL.revokeObjectURL(address)
+  URL.revokeObjectURL(url)
 }

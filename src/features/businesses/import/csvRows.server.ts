@@ -1,20 +1,20 @@
 import { AppError } from '../../../kit/errors.ts'
 
-/** A row of a CSV file, its values trimmed, and the line of the file it begins on. */
+/** The trimmed values of a row, and the line of the file where it begins. */
 export type CsvRow = { line: number; values: string[] }
 
-const MAX_ROW = 1024 * 1024
+const MAX_ROW_LENGTH = 1024 * 1024
 const unquoted = /[^,\n]*/y
 
 /**
- * Reads CSV (RFC 4180) as it comes, at the pace of the reader. Rows without any value are left out.
- * @throws 400 with one sentence when it is not CSV, not UTF-8, or breaks off within a quoted field.
+ * Reads CSV (RFC 4180) as a stream. Rows without values are skipped.
+ * @throws 400 when the content is not CSV, not UTF-8, or ends within a quoted field.
  */
 export async function* readCsvRows(content: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   let text = ''
   let line = 1
-  for await (const { more, isLast } of decode(content)) {
-    text += more
+  for await (const { decoded, isLast } of decode(content)) {
+    text += decoded
     let at = 0
     while (at < text.length) {
       const row = readRow(text, at, line, isLast)
@@ -24,13 +24,16 @@ export async function* readCsvRows(content: AsyncIterable<Uint8Array>): AsyncGen
       line += row.lines
     }
     text = text.slice(at)
-    if (text.length > MAX_ROW) {
-      throw new AppError('invalid', `The row on line ${line} is too long: is a quotation mark not closed there?`)
+    if (text.length > MAX_ROW_LENGTH) {
+      throw new AppError(
+        'invalid',
+        `The row on line ${line} is too long. Check whether a quotation mark is not closed.`,
+      )
     }
   }
 }
 
-/** @returns nothing when the text ends before the row does and more of it is to come. */
+/** @returns undefined when the row is incomplete and more text follows. */
 function readRow(text: string, start: number, line: number, isLast: boolean) {
   const values: string[] = []
   let lines = 1
@@ -40,7 +43,7 @@ function readRow(text: string, start: number, line: number, isLast: boolean) {
       if (close === -1 || close + 1 === text.length) {
         if (!isLast) return
         if (close === -1) {
-          throw new AppError('invalid', `The file breaks off inside a quoted field of the row on line ${line}.`)
+          throw new AppError('invalid', `The file ends inside a quoted field of the row on line ${line}.`)
         }
       }
       const value = text.slice(at + 1, close)
@@ -56,12 +59,12 @@ function readRow(text: string, start: number, line: number, isLast: boolean) {
     if (at === text.length) return isLast ? { values, lines, end: at } : undefined
     if (text[at] === '\n') return { values, lines, end: at + 1 }
     if (text[at] !== ',') {
-      throw new AppError('invalid', `The row on line ${line} has a quotation mark out of place: this is not valid CSV.`)
+      throw new AppError('invalid', `The row on line ${line} has a misplaced quotation mark. This is not valid CSV.`)
     }
   }
 }
 
-/** The first quotation mark from there that is not doubled, or -1. */
+/** The index of the first quotation mark that is not doubled; -1 when there is none. */
 function findClosingQuote(text: string, from: number) {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] !== '"') return at
@@ -69,16 +72,16 @@ function findClosingQuote(text: string, from: number) {
   return -1
 }
 
-/** Text with `\n` alone between its lines. */
+/** Decodes UTF-8 and normalizes line ends to `\n`. A `\r` at the end of a chunk waits for the next one. */
 async function* decode(content: AsyncIterable<Uint8Array>) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let held = ''
+  let pending = ''
   for await (const chunk of content) {
-    const text = held + decodeChunk(decoder, chunk)
-    held = text.endsWith('\r') ? '\r' : ''
-    yield { more: withLineFeeds(text.slice(0, text.length - held.length)), isLast: false }
+    const text = pending + decodeChunk(decoder, chunk)
+    pending = text.endsWith('\r') ? '\r' : ''
+    yield { decoded: withLineFeeds(text.slice(0, text.length - pending.length)), isLast: false }
   }
-  yield { more: withLineFeeds(held + decodeChunk(decoder)), isLast: true }
+  yield { decoded: withLineFeeds(pending + decodeChunk(decoder)), isLast: true }
 }
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
@@ -88,7 +91,7 @@ function decodeChunk(decoder: TextDecoder, chunk?: Uint8Array) {
     const text = decoder.decode(chunk, { stream: chunk !== undefined })
     if (!text.includes('\0')) return text
   } catch {
-    // bytes that are not UTF-8: the same sentence
+    // Invalid UTF-8 gets the same error.
   }
   throw new AppError('invalid', 'This is not a CSV file in UTF-8. Please save it as “CSV UTF-8” and try again.')
 }

@@ -11,7 +11,7 @@ async function read(content: string | Uint8Array, chunk = 3) {
   return rows
 }
 
-test('quoted values hold commas, quotation marks and newlines, and rows know their line', async () => {
+test('quoted values may contain commas, quotation marks and newlines, and rows keep their line number', async () => {
   const text = '\uFEFFname,city\r\n"A, ""Inc""","two\r\nlines"\r\n\r\n,,\r\n Ünï ,x\r\n'
   const rows = [
     { line: 1, values: ['name', 'city'] },
@@ -21,7 +21,7 @@ test('quoted values hold commas, quotation marks and newlines, and rows know the
   for (const chunk of [1, 2, 3, 1000]) expect(await read(text, chunk)).toEqual(rows)
 })
 
-test('a last line needs no line feed, and a quotation mark within a value stands for itself', async () => {
+test('the last line needs no line feed, and a quotation mark within an unquoted value is literal', async () => {
   expect(await read('a,b\n5" pipe,""')).toEqual([
     { line: 1, values: ['a', 'b'] },
     { line: 2, values: ['5" pipe', ''] },
@@ -30,14 +30,14 @@ test('a last line needs no line feed, and a quotation mark within a value stands
 })
 
 test.each([
-  ['breaks off inside a quoted field of the row on line 3', 'name\nA\n"B\nC,D'],
-  ['row on line 2 has a quotation mark out of place', 'name\n"A"B\n'],
+  ['ends inside a quoted field of the row on line 3', 'name\nA\n"B\nC,D'],
+  ['row on line 2 has a misplaced quotation mark', 'name\n"A"B\n'],
   ['row on line 2 is too long', `name\n"A\n${'x,y\n'.repeat(300_000)}`],
   ['not a CSV file in UTF-8', Buffer.from('name\ncaf\xe9\n', 'latin1')],
   ['not a CSV file in UTF-8', Buffer.from('\uFEFFname\nA\n', 'utf16le')],
   ['not a CSV file in UTF-8', Buffer.from('name\nA\n', 'utf16le')],
   ['not a CSV file in UTF-8', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
   ['not a CSV file in UTF-8', Buffer.from('name\nÜ').subarray(0, -1)],
-])('refused: %s', async (sentence, content) => {
+])('rejects: %s', async (sentence, content) => {
   await expect(read(content, 65_536)).rejects.toThrow(sentence)
 })

@@ -12,9 +12,12 @@ beforeEach(async () => {
   await db.deleteFrom('businesses').execute()
 })
 
-type Sent = { content: BlobPart; field?: string; name?: string; type?: string }
+type UploadedFile = { content: BlobPart; field?: string; name?: string; type?: string }
 
-function requestOf({ content, field = 'csv', name = 'list.csv', type = 'text/csv' }: Sent, init: RequestInit = {}) {
+function requestOf(
+  { content, field = 'csv', name = 'list.csv', type = 'text/csv' }: UploadedFile,
+  init: RequestInit = {},
+) {
   const body = new FormData()
   body.set(field, new Blob([content], { type }), name)
   return new Request('http://localhost/', { method: 'POST', body, ...init })
@@ -26,7 +29,8 @@ const send = (request: Request) =>
     { viewer: admin, ip: '192.0.2.1' },
     request,
   )
-const upload = (content: BlobPart, rest: Omit<Sent, 'content'> = {}) => send(requestOf({ content, ...rest }))
+const upload = (content: BlobPart, options: Omit<UploadedFile, 'content'> = {}) =>
+  send(requestOf({ content, ...options }))
 
 async function uploadStreaming(content: BlobPart) {
   const response = await send(requestOf({ content }, { headers: { Accept: 'application/x-ndjson' } }))
@@ -38,17 +42,17 @@ async function uploadStreaming(content: BlobPart) {
     .map((line) => JSON.parse(line))
 }
 
-const stored = () => db.selectFrom('businesses').selectAll().orderBy('id').execute()
+const readBusinesses = () => db.selectFrom('businesses').selectAll().orderBy('id').execute()
 const organizations = readFileSync('test/data/alaska-organizations.csv')
 
-test('5,558 real organizations are imported once, whatever comes twice is skipped', async () => {
+test('imports 5,558 real organizations once and skips duplicates', async () => {
   expect(await upload(organizations)).toEqual({
     imported: 5491,
     skipped: 67,
     errors: [],
     message: 'Imported 5,491 businesses; 67 repeat earlier rows.',
   })
-  expect((await stored())[0]).toMatchObject({
+  expect((await readBusinesses())[0]).toMatchObject({
     business_name: 'VALDEZ JUNIOR RIFLE CLUB',
     street: 'PO BOX 3008',
     location: 'PO BOX 3008, VALDEZ, AK 99686-3008',
@@ -64,7 +68,7 @@ test('5,558 real organizations are imported once, whatever comes twice is skippe
     imported: 0,
     skipped: 5558,
     errors: [],
-    message: 'Nothing was imported: all 5,558 rows are already there.',
+    message: 'Nothing was imported: all 5,558 rows already exist.',
   })
   expect(await db.selectFrom('audit_log').select(['action', 'actor_name', 'target_name', 'details']).execute()).toEqual(
     [
@@ -84,19 +88,19 @@ test('5,558 real organizations are imported once, whatever comes twice is skippe
   )
 })
 
-test('two imports at once add each business once', async () => {
+test('concurrent imports add each business once', async () => {
   const results = await Promise.all([upload(organizations), upload(organizations)])
   expect(results.map((result) => (result instanceof Response ? 0 : result.imported)).sort()).toEqual([0, 5491])
-  expect(await stored()).toHaveLength(5491)
+  expect(await readBusinesses()).toHaveLength(5491)
 })
 
-test('rows are the same without regard to case and repeated spaces in name, city and street', async () => {
+test('duplicates are detected regardless of case and repeated spaces in name, city and street', async () => {
   const csv = 'name,street,city\nAurora  Inc,1 Main St,Nome\nAURORA INC,1  main st,NOME\nAurora Inc,2 Main St,Nome\n'
   expect(await upload(csv)).toMatchObject({ imported: 2, skipped: 1 })
-  expect((await stored()).map(({ street }) => street)).toEqual(['1 Main St', '2 Main St'])
+  expect((await readBusinesses()).map(({ street }) => street)).toEqual(['1 Main St', '2 Main St'])
 })
 
-test('errors name the line, and the rest is imported', async () => {
+test('reports errors with their line and imports the other rows', async () => {
   const csv = 'name,city,website\n"Two\nLines",Nome,\n\n,Nome,\nBad Site,Nome,javascript:alert(1)\nLong,x,,more\n'
   expect(await upload(csv, { field: 'file', type: 'application/vnd.ms-excel' })).toEqual({
     imported: 2,
@@ -111,22 +115,22 @@ test('errors name the line, and the rest is imported', async () => {
   expect(await upload('name\n')).toMatchObject({ imported: 0, message: expect.stringContaining('no rows') })
 })
 
-test('a failure half-way leaves nothing behind', async () => {
+test('a failure rolls back the whole import', async () => {
   const rows = Array.from({ length: 3000 }, (_, at) => `Business ${at}\n`).join('')
-  const broken = `name\n${rows}"breaks off`
-  const sentence = 'The file breaks off inside a quoted field of the row on line 3002.'
+  const broken = `name\n${rows}"unclosed`
+  const sentence = 'The file ends inside a quoted field of the row on line 3002.'
   await expect(upload(broken)).rejects.toMatchObject({ status: 400, message: sentence })
   expect((await uploadStreaming(broken)).at(-1)).toEqual({ error: sentence })
   await expect(upload(`name,city\n${',Nome\n'.repeat(100_001)}`)).rejects.toThrow('More than 100,000 rows have errors')
-  expect(await stored()).toEqual([])
+  expect(await readBusinesses()).toEqual([])
 })
 
-test('a client that leaves takes its rows with it', async () => {
-  const left = new AbortController()
-  const pending = send(requestOf({ content: organizations }, { signal: left.signal }))
-  setTimeout(() => left.abort(), 50)
+test('a disconnected client rolls back its import', async () => {
+  const client = new AbortController()
+  const pending = send(requestOf({ content: organizations }, { signal: client.signal }))
+  setTimeout(() => client.abort(), 50)
   await expect(pending).rejects.toThrow()
-  expect(await stored()).toEqual([])
+  expect(await readBusinesses()).toEqual([])
 })
 
 test.each([
@@ -145,6 +149,6 @@ test.each([
     requestOf({ content: 'name\nA' }, { headers: { 'Content-Length': '60000000' } }),
   ],
   [415, 'multipart/form-data', new Request('http://localhost/', { method: 'POST', body: 'name\nA' })],
-])('refused with %i: %s', async (status, message, request) => {
+])('rejects with %i: %s', async (status, message, request) => {
   await expect(send(request)).rejects.toMatchObject({ status, message: expect.stringContaining(message) })
 })

@@ -11,7 +11,7 @@ import { type CsvRow, readCsvRows } from './csvRows.server.ts'
 import { type Columns, type ImportedRow, readHeader, readRow } from './importRow.server.ts'
 
 const FILE_LIMIT = 50 * 1024 * 1024
-const BATCH = 500
+const BATCH_SIZE = 500
 const MAX_ERRORS = 100_000
 const PROGRESS_INTERVAL = 100
 
@@ -21,8 +21,8 @@ type Line = ImportedRow & { line: number }
 type OnProgress = (processed: number) => void
 
 /**
- * Imports the businesses of an uploaded CSV file, all of them or, when anything fails, none. The answer streams its
- * progress to who accepts `application/x-ndjson`.
+ * Imports the businesses of an uploaded CSV file in one transaction. Clients that accept `application/x-ndjson` get the
+ * progress as a stream.
  * @throws 400, 413 or 415 when the file cannot be read.
  */
 export async function importBusinesses(
@@ -30,18 +30,18 @@ export async function importBusinesses(
   actor: Actor,
   request: Request,
 ): Promise<ImportResult | Response> {
-  const streams = request.headers.get('accept')?.includes('application/x-ndjson')
-  const left = new AbortController()
-  const signal = AbortSignal.any([request.signal, left.signal])
+  const isStreaming = request.headers.get('accept')?.includes('application/x-ndjson')
+  const disconnect = new AbortController()
+  const signal = AbortSignal.any([request.signal, disconnect.signal])
   const upload = await openUpload(request, { fields: ['csv', 'file'], limit: FILE_LIMIT, signal })
   if (!upload) throw new AppError('invalid', 'Please select a file')
-  const refuse = async (error: unknown) => {
+  const discardAndThrow = async (error: unknown) => {
     await upload.discard()
     throw error
   }
-  const file = await openFile(upload).catch(refuse)
-  const run = (onProgress: OnProgress) => storeFile(services, actor, file, signal, onProgress).catch(refuse)
-  return streams ? streamProgress(services, run, left) : run(() => {})
+  const file = await openFile(upload).catch(discardAndThrow)
+  const run = (onProgress: OnProgress) => storeFile(services, actor, file, signal, onProgress).catch(discardAndThrow)
+  return isStreaming ? streamProgress(services, run, disconnect) : run(() => {})
 }
 
 async function openFile({ name, type, content }: Upload): Promise<CsvFile> {
@@ -52,21 +52,22 @@ async function openFile({ name, type, content }: Upload): Promise<CsvFile> {
   return { name: preview(name.replaceAll('\0', ''), 255), columns: readHeader(header), rows }
 }
 
+/** Streams the progress and the result of an import as lines of JSON. */
 function streamProgress(
   { log }: ImportServices,
   run: (onProgress: OnProgress) => Promise<ImportResult>,
-  left: AbortController,
+  disconnect: AbortController,
 ) {
   const encoder = new TextEncoder()
   const lines = new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = (line: object) => {
-        if (!left.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+        if (!disconnect.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
       }
-      let next = 0
+      let nextProgressAt = 0
       const onProgress = (processed: number) => {
-        if (Date.now() < next) return
-        next = Date.now() + PROGRESS_INTERVAL
+        if (Date.now() < nextProgressAt) return
+        nextProgressAt = Date.now() + PROGRESS_INTERVAL
         send({ processed })
       }
       try {
@@ -75,9 +76,9 @@ function streamProgress(
         if (!(error instanceof AppError)) log.error({ err: error }, 'import failed')
         send(error instanceof AppError ? error.body : { error: 'Something went wrong. Nothing was imported.' })
       }
-      if (!left.signal.aborted) controller.close()
+      if (!disconnect.signal.aborted) controller.close()
     },
-    cancel: () => left.abort(),
+    cancel: () => disconnect.abort(),
   })
   return new Response(lines, { headers: { 'Content-Type': 'application/x-ndjson' } })
 }
@@ -90,10 +91,10 @@ function storeFile(
   onProgress: OnProgress,
 ): Promise<ImportResult> {
   return background.transaction().execute(async (tx) => {
-    await makeStage(tx)
+    await createStagingTable(tx)
     const errors: ImportResult['errors'] = []
     let batch: Line[] = []
-    let staged = Promise.resolve()
+    let pendingInsert = Promise.resolve()
     let processed = 0
     for await (const csvRow of rows) {
       const { row, error } = readRow(csvRow, columns, settings.site.region_code)
@@ -103,19 +104,19 @@ function storeFile(
       }
       if (row) batch.push({ ...row, line: csvRow.line })
       processed++
-      if (batch.length < BATCH) continue
-      await staged
-      staged = stage(tx, batch)
-      // the next await sees it; until then, the database stores one batch while the next one is read
-      staged.catch(() => {})
+      if (batch.length < BATCH_SIZE) continue
+      await pendingInsert
+      // The database stores one batch while the next one is read. The next await throws a failure of the insert.
+      pendingInsert = insertIntoStaging(tx, batch)
+      pendingInsert.catch(() => {})
       batch = []
       onProgress(processed)
     }
-    await staged
-    await stage(tx, batch)
+    await pendingInsert
+    await insertIntoStaging(tx, batch)
     onProgress(processed)
     const counts = { processed, ...(await insertStaged(tx)) }
-    const result = { imported: counts.imported, skipped: counts.there + counts.repeated, errors }
+    const result = { imported: counts.imported, skipped: counts.existing + counts.repeated, errors }
     await writeAudit(tx, actor, {
       action: 'import.run',
       target_type: 'business',
@@ -127,9 +128,9 @@ function storeFile(
   })
 }
 
-/** A temporary table with the generated columns of businesses, so that what makes two rows the same has one home. */
-async function makeStage(tx: Tx) {
-  // a large list of what is to be added makes adding to the search index a third cheaper
+/** Creates a temporary table with the generated columns of `businesses`, whose `import_key` identifies duplicates. */
+async function createStagingTable(tx: Tx) {
+  // A large pending list makes inserts into the search index a third cheaper.
   await sql`set local gin_pending_list_limit = '32MB'`.execute(tx)
   await sql`set local work_mem = '32MB'`.execute(tx)
   await sql`
@@ -138,7 +139,7 @@ async function makeStage(tx: Tx) {
   await sql`alter table import_rows drop column search_text`.execute(tx)
 }
 
-async function stage(tx: Tx, rows: Line[]) {
+async function insertIntoStaging(tx: Tx, rows: Line[]) {
   await sql`
     insert into import_rows (id, business_name, industry, street, city, state, zip_code, location, website)
     select line, business_name, industry, street, city, state, zip_code, location, website
@@ -149,12 +150,12 @@ async function stage(tx: Tx, rows: Line[]) {
   `.execute(tx)
 }
 
-/** @returns how many were new, how many already there, and how many repeated an earlier row. */
+/** Inserts the new businesses. @returns the numbers of new, existing and repeated rows. */
 async function insertStaged(tx: Tx) {
   await sql`analyze import_rows`.execute(tx)
-  // two imports at once would each not see what the other one inserts
+  // The lock serializes imports, which could not see each other's rows.
   await sql`select pg_advisory_xact_lock(${locks.businessImport})`.execute(tx)
-  const there = await sql`
+  const existing = await sql`
     delete from import_rows using businesses where businesses.import_key = import_rows.import_key
   `.execute(tx)
   const repeated = await sql`
@@ -168,21 +169,21 @@ async function insertStaged(tx: Tx) {
   `.execute(tx)
   await refreshIndexes(tx)
   return {
-    there: Number(there.numAffectedRows),
+    existing: Number(existing.numAffectedRows),
     repeated: Number(repeated.numAffectedRows),
     imported: Number(inserted.numAffectedRows),
   }
 }
 
-type Counts = { processed: number; there: number; repeated: number; imported: number }
+type Counts = { processed: number; existing: number; repeated: number; imported: number }
 
-function summarize({ processed, there, repeated, imported }: Counts) {
+function summarize({ processed, existing, repeated, imported }: Counts) {
   if (processed === 0) return 'Nothing was imported: the file has no rows.'
-  if (there === processed) return `Nothing was imported: all ${formatCount(there, 'row')} are already there.`
-  const failed = processed - there - repeated - imported
+  if (existing === processed) return `Nothing was imported: all ${formatCount(existing, 'row')} already exist.`
+  const failed = processed - existing - repeated - imported
   const parts = [
     imported === 0 ? 'Nothing was imported' : `Imported ${formatCount(imported, 'business', 'businesses')}`,
-    there > 0 && formatCount(there, 'was already there', 'were already there'),
+    existing > 0 && formatCount(existing, 'already exists', 'already exist'),
     repeated > 0 && formatCount(repeated, 'repeats an earlier row', 'repeat earlier rows'),
     failed > 0 && formatCount(failed, 'row could not be imported', 'rows could not be imported'),
   ]

@@ -14,11 +14,11 @@ const columnNames = {
   industry: ['industry'],
 }
 type Column = keyof typeof columnNames
-/** Where in a row each column is; -1 for one that the file does not have. */
+/** The index of each column in a row; -1 for a missing column. */
 export type Columns = Record<Column, number> & { width: number }
 
-// Schemas of optional fields keep what they parsed alive until the next full garbage collection, which would be most
-// of the memory that a large file takes.
+// Schemas of required fields only: optional ones keep parsed values alive until the next full garbage collection, which
+// dominated the memory use of large files.
 const rules = {
   business_name: text(255, 'Name', { required: 'The row has no name' }),
   street: text(255, 'Street address 1'),
@@ -33,19 +33,19 @@ const fields = Object.keys(rules) as Field[]
 export type ImportedRow = Record<Field | 'website', string | null>
 
 const Website = webAddress('Website')
-const bareAddress = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,63}(:\d+)?([/?#]\S*)?$/u
+const urlWithoutScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,63}(:\d+)?([/?#]\S*)?$/u
 
-/** @throws 400 when the header has no name column, or one column twice. */
+/** @throws 400 when the header has no name column, or two columns with the same meaning. */
 export function readHeader({ values }: CsvRow): Columns {
-  const given = values.map((value) => value.toLowerCase().replace(/[\s_]/g, ''))
+  const headerNames = values.map((value) => value.toLowerCase().replace(/[\s_]/g, ''))
   const columns = { width: values.length } as Columns
   for (const [column, names] of Object.entries(columnNames) as [Column, string[]][]) {
-    const places = given.flatMap((name, at) => (names.includes(name) ? [at] : []))
-    if (places.length > 1) {
-      const twice = places.map((at) => `“${values[at]}”`).join(' and ')
-      throw new AppError('invalid', `The columns ${twice} of the file mean the same. Please keep one of them.`)
+    const indexes = headerNames.flatMap((name, at) => (names.includes(name) ? [at] : []))
+    if (indexes.length > 1) {
+      const duplicates = indexes.map((at) => `“${values[at]}”`).join(' and ')
+      throw new AppError('invalid', `The columns ${duplicates} have the same meaning. Please keep one of them.`)
     }
-    columns[column] = places[0] ?? -1
+    columns[column] = indexes[0] ?? -1
   }
   if (columns.name === -1) {
     throw new AppError('invalid', 'The file has no “name” column. Its first line must name the columns.')
@@ -53,7 +53,7 @@ export function readHeader({ values }: CsvRow): Columns {
   return columns
 }
 
-/** What is to be imported of a row, if anything, and what is wrong with it, if anything. */
+/** Validates a row. A row with an invalid website is imported without it, and has both a result and an error. */
 export function readRow(
   { values }: CsvRow,
   columns: Columns,
@@ -63,7 +63,7 @@ export function readRow(
     return { error: `The row has ${values.length} values, but the file has ${columns.width} columns` }
   }
   const value = (column: Column) => values[columns[column]] ?? ''
-  const given = {
+  const fieldValues = {
     business_name: value('name'),
     industry: value('industry'),
     street: value('street'),
@@ -71,11 +71,11 @@ export function readRow(
     state: value('state') || regionCode,
     zip_code: value('zip_code'),
   }
-  const { street, city, state, zip_code } = given
+  const { street, city, state, zip_code } = fieldValues
   const address = [street, value('street_2'), city, `${state} ${zip_code}`.trim()].filter(Boolean)
-  // a state alone that the file does not even name is no address
+  // The region's state alone, which the file does not contain, is not an address.
   const location = address.length > 1 || zip_code || value('state') ? address.join(', ').replace(/\s+/g, ' ') : null
-  const row: ImportedRow = { ...given, location, website: null }
+  const row: ImportedRow = { ...fieldValues, location, website: null }
   for (const field of fields) {
     row[field] ||= null
     if (row[field] === null && field !== 'business_name') continue
@@ -90,6 +90,6 @@ export function readRow(
 const websiteError = (value: string) => `The website “${preview(value, 80)}” is not a valid address and was left out`
 
 function readWebsite(value: string): string | null {
-  const { data } = Website.safeParse(bareAddress.test(value) ? `https://${value}` : value)
+  const { data } = Website.safeParse(urlWithoutScheme.test(value) ? `https://${value}` : value)
   return data ?? null
 }

@@ -18,17 +18,17 @@ test('column names match without case, spaces and underscores, in any order', ()
   })
 })
 
-test('a file must have a name column, and each column once', () => {
+test('rejects a header without name column or with duplicate columns', () => {
   expect(() => readHeader({ line: 1, values: ['title', 'city'] })).toThrow('no “name” column')
   expect(() => readHeader({ line: 1, values: ['name', 'Street', 'address1'] })).toThrow('“Street” and “address1”')
 })
 
-test('lengths of cells are counted in UTF-16 units', () => {
+test('lengths are counted in UTF-16 code units', () => {
   expect(read('name', `${'🦊'.repeat(127)}x`).error).toBeUndefined()
   expect(read('name', '🦊'.repeat(128)).error).toBe('Name must be 255 characters or less')
 })
 
-test('the address is one line, and nothing when the file says nothing of it', () => {
+test('the address is one line, or null when the row has none', () => {
   expect(read('name,street,city,state,zip', 'A', '1 Main\nSt', 'Nome', 'WA', '99762').row?.location).toBe(
     '1 Main St, Nome, WA 99762',
   )
@@ -43,7 +43,7 @@ test.each([
   ['n/a', null],
   ['someone@example.com', null],
   ['two words.com', null],
-])('of the website %s stays %s', (website, expected) => {
+])('reads the website %s as %s', (website, expected) => {
   const { row, error } = read('name,website', 'A', website)
   expect(row?.website).toBe(expected)
   expect(error).toBe(expected ? undefined : `The website “${website}” is not a valid address and was left out`)
@@ -54,11 +54,11 @@ test.each([
   ['Name must be 255 characters or less', ['x'.repeat(256)]],
   ['City must be 255 characters or less', ['A', 'x'.repeat(256)]],
   ['The row has 3 values, but the file has 2 columns', ['A', 'Nome', 'more']],
-])('not imported: %s', (error, values) => {
+])('rejects a row: %s', (error, values) => {
   expect(read('name,city', ...values)).toEqual({ error })
 })
 
-test('missing columns and empty ones too many are no error', () => {
+test('accepts missing values and surplus empty values', () => {
   expect(read('name,city', 'A').error).toBeUndefined()
   expect(read('name,city', 'A', 'Nome', '', '').row?.city).toBe('Nome')
 })

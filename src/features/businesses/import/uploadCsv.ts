@@ -7,7 +7,7 @@ export type ImportProgress = { phase: 'uploading'; percent: number } | { phase: 
 type Line = { processed: number } | ImportResult | { error: string }
 
 /**
- * Sends a CSV file to be imported and follows what becomes of it; `fetch` tells nothing of an upload's progress.
+ * Uploads a CSV file and reports the progress. XMLHttpRequest is used because `fetch` has no upload progress.
  * @throws `CallError`, with status 0 when the connection was lost, or the signal's reason when it was aborted.
  */
 export function uploadCsv(
@@ -53,7 +53,7 @@ export function uploadCsv(
   return promise
 }
 
-/** Each time it is called: the lines that have come whole since the last time. */
+/** Returns a function that returns the complete lines received since its last call. */
 function lineReader(request: XMLHttpRequest) {
   let read = 0
   return (): (Line | null)[] => {
@@ -66,7 +66,7 @@ function lineReader(request: XMLHttpRequest) {
   }
 }
 
-/** Null for text that is not JSON, such as a line that was cut off or a proxy's error page. */
+/** Parses JSON; null for invalid text, such as a truncated line or the error page of a proxy. */
 function parse<T>(text: string): T | null {
   try {
     return JSON.parse(text)

@@ -20,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<{
   return { business }
 }
 
-const decided = (
+const directoryValues = (
   business: Business | null,
 ): { admin_verification_status: VerificationStatus; admin_is_public: boolean } =>
   business
@@ -45,12 +45,12 @@ export function Component() {
       <BusinessForm
         key={business?.id ?? 'new'}
         business={business}
-        licenseOptional
-        leadsTo={() => VERIFICATION}
+        isLicenseOptional
+        redirectTo={() => VERIFICATION}
         cancelTo={VERIFICATION}
-        decision={{
-          values: decided(business),
-          fields: ({ register, errors }) => (
+        adminFields={{
+          values: directoryValues(business),
+          render: ({ register, errors }) => (
             <Fieldset legend="Directory">
               <Field label="Status" error={errors.admin_verification_status?.message}>
                 {(control) => (

@@ -9,12 +9,12 @@ import type { BusinessValues } from './businessValues.ts'
 
 type FieldsetsProps = Pick<UseFormReturn<BusinessValues>, 'register' | 'watch'> & {
   errors: FieldErrors<BusinessValues>
-  licenseOptional: boolean
+  isLicenseOptional: boolean
   region: string
 }
 
-/** Every field of a business, in groups. */
-export function BusinessFieldsets({ register, watch, errors, licenseOptional, region }: FieldsetsProps) {
+/** All fields of a business, in groups. */
+export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, region }: FieldsetsProps) {
   const field = (
     name: keyof BusinessValues,
     label: string,
@@ -37,7 +37,7 @@ export function BusinessFieldsets({ register, watch, errors, licenseOptional, re
           ),
           { required: true },
         )}
-        {field('tagline', 'Tagline', undefined, { hint: 'One line that says what the business does.' })}
+        {field('tagline', 'Tagline', undefined, { hint: 'What the business does, in one line.' })}
         <MarkdownField
           label="Description"
           error={errors.description?.message}
@@ -55,8 +55,8 @@ export function BusinessFieldsets({ register, watch, errors, licenseOptional, re
 
       <Fieldset legend="Legal identity">
         {field('alaska_business_license', `${region} Business Entity Number`, undefined, {
-          required: !licenseOptional,
-          hint: licenseOptional ? undefined : `The number under which ${region} has registered the business.`,
+          required: !isLicenseOptional,
+          hint: isLicenseOptional ? undefined : `The number that ${region} has assigned to the business.`,
         })}
         {field(
           'ein',
@@ -65,7 +65,7 @@ export function BusinessFieldsets({ register, watch, errors, licenseOptional, re
             <Input {...props} placeholder="XX-XXXXXXX" autoComplete="off" />
           ),
           {
-            hint: 'Federal tax number. Only those who may edit the business and administrators see it.',
+            hint: 'Federal tax number. Visible only to administrators and to those who can edit the business.',
           },
         )}
         <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -93,7 +93,7 @@ export function BusinessFieldsets({ register, watch, errors, licenseOptional, re
             <Input {...props} autoComplete="street-address" />
           ),
           {
-            hint: 'The whole address as one line, as it should appear on the profile.',
+            hint: 'The full address in one line, as it should appear on the profile.',
           },
         )}
         <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_5rem_10.5rem]">
@@ -121,7 +121,7 @@ export function BusinessFieldsets({ register, watch, errors, licenseOptional, re
   )
 }
 
-/** Fields that belong together, under a heading of their own. */
+/** A group of fields with a heading. */
 export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className="grid min-w-0 gap-5 border-line border-t pt-6">
     <legend className="float-left w-full font-display font-semibold text-lg">{legend}</legend>

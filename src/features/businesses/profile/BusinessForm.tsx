@@ -16,37 +16,38 @@ import {
   BusinessSave,
 } from '../businesses.contract.ts'
 import { BusinessFieldsets } from './BusinessFieldsets.tsx'
-import { type BusinessValues, valuesOf } from './businessValues.ts'
+import { type BusinessValues, toFormValues } from './businessValues.ts'
 
-const REDIRECT_AFTER = 2000
+/** Milliseconds. */
+const REDIRECT_DELAY = 2000
 
 type Saved = { message: string; to: string }
 type BusinessFormProps = {
-  /** The business to change; null makes a new one. */
+  /** The business to edit; null creates a new one. */
   business: Business | null
   /** Administrators may save a business that has no entity number. */
-  licenseOptional: boolean
-  /** What administrators decide directly, and the fields for it. */
-  decision?: {
+  isLicenseOptional: boolean
+  /** Status and visibility, which only administrators set. */
+  adminFields?: {
     values: { admin_verification_status: VerificationStatus; admin_is_public: boolean }
-    fields: (form: { register: UseFormRegister<BusinessValues>; errors: FieldErrors<BusinessValues> }) => ReactNode
+    render: (form: { register: UseFormRegister<BusinessValues>; errors: FieldErrors<BusinessValues> }) => ReactNode
   }
-  /** Where to go once it is saved. */
-  leadsTo: (saved: Business) => string
+  /** The path to open after saving. */
+  redirectTo: (saved: Business) => string
   cancelTo: string
 }
 
-/** The form behind creating and editing, for members and for administrators. */
-export function BusinessForm({ business, licenseOptional, decision, leadsTo, cancelTo }: BusinessFormProps) {
+/** Creates or edits a business, for members and administrators. */
+export function BusinessForm({ business, isLicenseOptional, adminFields, redirectTo, cancelTo }: BusinessFormProps) {
   const { region_code, region_name } = useSite()
   const [saved, setSaved] = useState<Saved | null>(null)
-  const schema = decision ? BusinessSave : licenseOptional ? BusinessFields : BusinessFormSchema
+  const schema = adminFields ? BusinessSave : isLicenseOptional ? BusinessFields : BusinessFormSchema
   const form = useApiForm(
     schema as z.ZodType<BusinessSave, BusinessValues>,
-    { ...valuesOf(business, region_code), ...decision?.values },
+    { ...toFormValues(business, region_code), ...adminFields?.values },
     async (values) => {
       const { message, profile } = await api('POST /profiles', { body: { ...values, id: business?.id } })
-      setSaved({ message, to: leadsTo(profile) })
+      setSaved({ message, to: redirectTo(profile) })
     },
     'Failed to save business',
     { storageName: `business ${business?.id ?? ''}` },
@@ -57,12 +58,12 @@ export function BusinessForm({ business, licenseOptional, decision, leadsTo, can
   return (
     <form noValidate onSubmit={form.onSubmit} className="max-w-form">
       <fieldset disabled={saved !== null} className="grid min-w-0 gap-8">
-        {decision?.fields({ register, errors })}
+        {adminFields?.render({ register, errors })}
         <BusinessFieldsets
           register={register}
           watch={watch}
           errors={errors}
-          licenseOptional={licenseOptional}
+          isLicenseOptional={isLicenseOptional}
           region={region_name}
         />
         {!saved && (
@@ -84,13 +85,13 @@ export function BusinessForm({ business, licenseOptional, decision, leadsTo, can
   )
 }
 
-/** Says that it is saved, and goes on by itself. */
+/** Confirms the save and redirects. */
 function SavedNote({ message, to }: Saved) {
   const navigate = useNavigate()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     note.current?.focus()
-    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_AFTER)
+    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_DELAY)
     return () => clearTimeout(timer)
   }, [navigate, to])
   return (

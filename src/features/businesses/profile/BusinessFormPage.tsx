@@ -20,8 +20,8 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<{
   return { business: profile }
 }
 
-/** The team goes back to its own view; an administrator who is not in it to the public one. */
-const pathOf = ({ id, role }: Business) => (role ? `/my-businesses/${id}` : `/businesses/${id}`)
+/** The page of the team for members, the public page for other administrators. */
+const businessPath = ({ id, role }: Business) => (role ? `/my-businesses/${id}` : `/businesses/${id}`)
 
 export function Component() {
   const { business } = useLoaderData<typeof loader>()
@@ -36,7 +36,7 @@ export function Component() {
           business?.role || !business
             ? { label: 'My Businesses', to: '/my-businesses' }
             : { label: 'Businesses', to: '/businesses' },
-          ...(business ? [{ label: business.business_name, to: pathOf(business) }] : []),
+          ...(business ? [{ label: business.business_name, to: businessPath(business) }] : []),
           { label: title },
         ]}
       />
@@ -50,16 +50,16 @@ export function Component() {
       />
       {business?.verification_status === 'approved' && !isAdmin && (
         <Alert title="This business is verified" className="mb-6 max-w-form">
-          Changing its name, entity number, EIN or structure sends it back to pending: it leaves the public directory
-          until an administrator has verified it again. Everything else can be changed freely.
+          Changing its name, entity number, EIN or structure sets it to pending: it leaves the public directory until an
+          administrator has verified it again. Other changes have no effect on the status.
         </Alert>
       )}
       <BusinessForm
         key={business?.id ?? 'new'}
         business={business}
-        licenseOptional={isAdmin}
-        leadsTo={pathOf}
-        cancelTo={business ? pathOf(business) : '/my-businesses'}
+        isLicenseOptional={isAdmin}
+        redirectTo={businessPath}
+        cancelTo={business ? businessPath(business) : '/my-businesses'}
       />
     </div>
   )

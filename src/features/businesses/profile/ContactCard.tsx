@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { ExternalIcon, GlobeIcon, MapPinIcon, PhoneIcon } from '../../../kit/ui/icons.tsx'
 import type { Business } from '../businesses.contract.ts'
-import { addressLines, phoneLink, shortAddress } from './contact.ts'
+import { addressLines, phoneLink, shortenUrl } from './contact.ts'
 
-/** Where to find a business and how to reach it. */
+/** Address, phone and web links of a business. */
 export function ContactCard({ business, className }: { business: Business; className?: string }) {
   const { phone, website, about_url } = business
   const tel = phone && phoneLink(phone)
@@ -26,12 +26,12 @@ export function ContactCard({ business, className }: { business: Business; class
         )}
         {website && (
           <Line icon={<GlobeIcon className="mt-0.5 text-muted" />}>
-            <External href={website}>{shortAddress(website)}</External>
+            <UserLink href={website}>{shortenUrl(website)}</UserLink>
           </Line>
         )}
         {about_url && (
           <Line icon={<ExternalIcon className="mt-0.5 text-muted" />}>
-            <External href={about_url}>{about_url === website ? 'About page' : shortAddress(about_url)}</External>
+            <UserLink href={about_url}>{about_url === website ? 'About page' : shortenUrl(about_url)}</UserLink>
           </Line>
         )}
       </ul>
@@ -46,8 +46,8 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 )
 
-/** A link that a member gave: it opens apart, and vouches for nothing. */
-export const External = ({ href, children }: { href: string; children: ReactNode }) => (
+/** A link to a URL that a user entered. It opens in a new tab and passes no ranking to the target. */
+export const UserLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} target="_blank" rel="nofollow ugc noopener">
     {children}
     <span className="sr-only"> (opens in a new tab)</span>

@@ -2,15 +2,15 @@ import type { Site } from '../../../kit/site.ts'
 import { htmlToText } from '../../../kit/text.ts'
 import type { Business } from '../businesses.contract.ts'
 
-/** The line of the street: imports carry the whole address in `location`. */
-function streetOf({ location, city }: Business): string | undefined {
+/** The street without the city, because imported businesses have the whole address in `location`. */
+function readStreet({ location, city }: Business): string | undefined {
   const at = city && location ? location.toLowerCase().lastIndexOf(city.toLowerCase()) : -1
   const street = at >= 0 ? location?.slice(0, at).replace(/[\s,]+$/, '') : location
   return street || undefined
 }
 
-/** A business as https://developers.google.com/search/docs/appearance/structured-data/local-business wants it. */
-export function businessData(business: Business & { description_html: string | null }, site: Site) {
+/** Structured data: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+export function toStructuredData(business: Business & { description_html: string | null }, site: Site) {
   const url = `${site.url}/businesses/${business.id}`
   const { about_url, website } = business
   return {
@@ -27,7 +27,7 @@ export function businessData(business: Business & { description_html: string | n
     ...(business.year_established && { foundingDate: String(business.year_established) }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: streetOf(business),
+      streetAddress: readStreet(business),
       addressLocality: business.city ?? undefined,
       addressRegion: business.state,
       postalCode: business.zip_code ?? undefined,

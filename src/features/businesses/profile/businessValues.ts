@@ -4,14 +4,14 @@ import type { Business, BusinessFields } from '../businesses.contract.ts'
 
 type Field = keyof z.input<typeof BusinessFields>
 
-/** What stands in the fields of the form, as typed. */
+/** The values of the form fields as text. */
 export type BusinessValues = Record<Field, string> & {
   admin_verification_status?: VerificationStatus
   admin_is_public?: boolean
 }
 
-/** What the form begins with. */
-export const valuesOf = (business: Business | null, region_code: string): BusinessValues => ({
+/** The initial values of the form. */
+export const toFormValues = (business: Business | null, region_code: string): BusinessValues => ({
   business_name: business?.business_name ?? '',
   tagline: business?.tagline ?? '',
   description: business?.description ?? '',

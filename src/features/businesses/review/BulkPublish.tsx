@@ -6,56 +6,56 @@ import { confirm } from '../../../kit/ui/confirm.tsx'
 import { Checkbox } from '../../../kit/ui/Input.tsx'
 
 /**
- * What is ticked on one page of a list, or everything that matches.
- * @param selectable the ids on this page that can be ticked
- * @param list names the page: on another one nothing is ticked
+ * The selection on one page of a list, or of all matching rows.
+ * @param selectable the ids on this page that can be selected
+ * @param list the key of the page: another key clears the selection
  */
 export function useSelection(selectable: number[], list: string) {
-  const none = { list, ids: [] as number[], everything: false }
-  const [kept, setKept] = useState(none)
-  const current = kept.list === list ? kept : none
-  const ids = current.everything ? selectable : selectable.filter((id) => current.ids.includes(id))
-  const select = (ids: number[], everything = false) => setKept({ list, ids, everything })
+  const empty = { list, ids: [] as number[], includesAllPages: false }
+  const [stored, setStored] = useState(empty)
+  const current = stored.list === list ? stored : empty
+  const ids = current.includesAllPages ? selectable : selectable.filter((id) => current.ids.includes(id))
+  const select = (ids: number[], includesAllPages = false) => setStored({ list, ids, includesAllPages })
   return {
     ids,
-    everything: current.everything,
+    includesAllPages: current.includesAllPages,
     has: (id: number) => ids.includes(id),
     toggle: (id: number) => select(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
     selectPage: () => select(selectable),
-    selectEverything: () => select(selectable, true),
+    selectAllPages: () => select(selectable, true),
     clear: () => select([]),
   }
 }
 
 type BulkPublishProps = {
   selection: ReturnType<typeof useSelection>
-  /** How many of this page can be ticked. */
+  /** The number of selectable rows on this page. */
   selectable: number
-  /** How many imported businesses there are on all pages. */
+  /** The number of imported businesses on all pages. */
   matching: number
   search: string
   onPublished: () => void
 }
 
-/** Selects imported businesses, as a mail client does its mails, and publishes them in one go. */
+/** Selects imported businesses and publishes them in one step. */
 export function BulkPublish({ selection, selectable, matching, search, onPublished }: BulkPublishProps) {
   const publish = useAction('POST /admin/businesses/publish', {
     failed: 'Failed to publish business',
     done: readMessage,
   })
-  const { ids, everything } = selection
-  const chosen = everything ? matching : ids.length
-  const wholePage = ids.length === selectable
-  const imported = formatCount(matching, 'imported business', 'imported businesses')
+  const { ids, includesAllPages } = selection
+  const selectedCount = includesAllPages ? matching : ids.length
+  const isWholePage = ids.length === selectable
+  const importedLabel = formatCount(matching, 'imported business', 'imported businesses')
 
-  async function publishChosen() {
-    const agreed = await confirm({
-      title: `Publish ${formatCount(chosen, 'business', 'businesses')}?`,
-      body: 'They appear in the public directory at once, where whoever runs them can claim them.',
+  async function confirmAndPublish() {
+    const isConfirmed = await confirm({
+      title: `Publish ${formatCount(selectedCount, 'business', 'businesses')}?`,
+      body: 'They appear in the public directory at once, where the people who run them can claim them.',
       confirmLabel: 'Publish',
     })
-    if (!agreed) return
-    if (!(await publish({ body: everything ? { all: true, search } : { ids } }))) return
+    if (!isConfirmed) return
+    if (!(await publish({ body: includesAllPages ? { all: true, search } : { ids } }))) return
     selection.clear()
     onPublished()
   }
@@ -68,28 +68,28 @@ export function BulkPublish({ selection, selectable, matching, search, onPublish
       {selectable > 0 && (
         <Checkbox
           label="Select all on this page"
-          checked={wholePage}
-          onChange={wholePage ? selection.clear : selection.selectPage}
+          checked={isWholePage}
+          onChange={isWholePage ? selection.clear : selection.selectPage}
         />
       )}
       <p role="status" className="text-sm text-muted tabular-nums">
-        {everything
-          ? `All ${imported}${search && ' that match the search'} selected`
-          : `${chosen} of ${matching.toLocaleString('en-US')} selected`}
+        {includesAllPages
+          ? `All ${importedLabel}${search && ' that match the search'} selected`
+          : `${selectedCount} of ${matching.toLocaleString('en-US')} selected`}
       </p>
-      {!everything && wholePage && matching > selectable && (
-        <Button size="sm" variant="quiet" className="-mx-3" onClick={selection.selectEverything}>
-          {`Select all ${imported}${search && ' that match the search'}`}
+      {!includesAllPages && isWholePage && matching > selectable && (
+        <Button size="sm" variant="quiet" className="-mx-3" onClick={selection.selectAllPages}>
+          {`Select all ${importedLabel}${search && ' that match the search'}`}
         </Button>
       )}
-      {everything && (
+      {includesAllPages && (
         <Button size="sm" variant="quiet" className="-mx-3" onClick={selection.clear}>
           Clear selection
         </Button>
       )}
-      {chosen > 0 && (
-        <Button className="ml-auto max-sm:w-full" busy={publish.busy} onClick={publishChosen}>
-          {`Publish ${formatCount(chosen, 'business', 'businesses')}`}
+      {selectedCount > 0 && (
+        <Button className="ml-auto max-sm:w-full" busy={publish.busy} onClick={confirmAndPublish}>
+          {`Publish ${formatCount(selectedCount, 'business', 'businesses')}`}
         </Button>
       )}
     </section>

@@ -14,7 +14,7 @@ export function ReviewActions({ business }: { business: Business }) {
   const viewer = useViewer()
   const publish = useAction('POST /profiles', {
     failed: 'Failed to publish business',
-    done: `${business_name} is in the public directory now.`,
+    done: `${business_name} is now in the public directory.`,
   })
   const approve = useAction('POST /admin/businesses/:id/approve', {
     failed: 'Failed to approve business',
@@ -32,10 +32,10 @@ export function ReviewActions({ business }: { business: Business }) {
   async function decide(run: typeof reject | typeof suspend, verb: 'Reject' | 'Suspend') {
     const decision = await confirm({
       title: `${verb} ${business_name}?`,
-      body: 'It leaves the public directory. Its owner is told by email, with your reason.',
+      body: 'It leaves the public directory. The owner gets your reason by email.',
       confirmLabel: verb,
       tone: 'danger',
-      reason: { label: 'Reason', hint: 'The team of the business reads this.', required: true },
+      reason: { label: 'Reason', hint: 'The team can read this.', required: true },
     })
     if (decision) await run({ params, body: { reason: decision.reason ?? '' } })
   }
@@ -73,29 +73,29 @@ export function ReviewActions({ business }: { business: Business }) {
   )
 }
 
-/** Deletes what is not in use, and closes the panel on it. */
+/** Deletes the business after a confirmation, and closes its panel. */
 export function DeleteButton({ business: { id, business_name } }: { business: Business }) {
   const [search] = useSearchParams()
   const remove = useAction('DELETE /admin/businesses/:id', {
     failed: 'Failed to delete business',
     done: readMessage,
-    // Reloads the list without the panel of the deleted business.
+    // Reloads the list and closes the panel of the deleted business.
     to: withParams(search, { review: null }),
     navigation: { replace: true, preventScrollReset: true },
   })
 
-  async function ask() {
-    const agreed = await confirm({
+  async function confirmAndDelete() {
+    const isConfirmed = await confirm({
       title: `Delete ${business_name}?`,
-      body: 'It is gone for good, with its team and events.',
+      body: 'The business, its team and its events are deleted permanently.',
       confirmLabel: 'Delete',
       tone: 'danger',
     })
-    if (agreed) await remove({ params: { id } })
+    if (isConfirmed) await remove({ params: { id } })
   }
 
   return (
-    <Button size="sm" variant="danger" className="ml-auto" busy={remove.busy} onClick={ask}>
+    <Button size="sm" variant="danger" className="ml-auto" busy={remove.busy} onClick={confirmAndDelete}>
       Delete
     </Button>
   )

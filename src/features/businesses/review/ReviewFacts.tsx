@@ -17,11 +17,11 @@ import { DeleteButton } from './ReviewActions.tsx'
 import type { Review } from './verification.load.ts'
 
 type ReviewFactsProps = Review & {
-  /** Buttons of other features, beside the own ones. */
+  /** Additional buttons from other features. */
   actions: ReactNode
 }
 
-/** Everything an administrator needs to know of a business before deciding. */
+/** Shows an administrator all data of a business, its team and its history. */
 export function ReviewFacts({ business, associatedUsers, verificationInfo, history, actions }: ReviewFactsProps) {
   const viewer = useViewer()
   const { licenseNumber, verificationUrl, instructions } = verificationInfo
@@ -45,7 +45,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
         {actions}
         {canRemove(viewer, business) && <DeleteButton business={business} />}
       </div>
-      <Facts business={business} />
+      <BusinessFacts business={business} />
       <Section title="Description">
         {business.description_html ? (
           <Markdown html={business.description_html} />
@@ -54,7 +54,7 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
         )}
       </Section>
       <Section title="Associated users">
-        {associatedUsers.length > 0 ? <Team users={associatedUsers} /> : <p className="hint">Nobody is in its team.</p>}
+        {associatedUsers.length > 0 ? <Team users={associatedUsers} /> : <p className="hint">The team is empty.</p>}
       </Section>
       <Section title="Verification information">
         <p className="mb-2">
@@ -73,14 +73,14 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
         {history.length > 0 ? (
           <AuditEntries entries={history} targetLabel="this business" />
         ) : (
-          <p className="hint">No administrator has done anything to it yet.</p>
+          <p className="hint">No administrator has changed this business yet.</p>
         )}
       </Section>
     </>
   )
 }
 
-function Facts({ business }: { business: Review['business'] }) {
+function BusinessFacts({ business }: { business: Review['business'] }) {
   const { time_zone } = useSite()
   const facts: [string, ReactNode][] = [
     ['Tagline', business.tagline],

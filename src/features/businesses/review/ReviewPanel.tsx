@@ -12,15 +12,15 @@ import type { Reviewed } from './verification.load.ts'
 type ReviewPanelProps = {
   review: Reviewed | null
   actions: (business: Business) => ReactNode
-  /** Where the focus goes once the business under review has left the list. */
+  /** Gets the focus when the reviewed business is no longer in the list. */
   fallbackFocus: () => HTMLElement | null
 }
 
-/** One business beside the list: all that is known of it, and the decisions to take. */
+/** A side panel that shows one business, with the buttons for its decision. */
 export function ReviewPanel({ review, actions, fallbackFocus }: ReviewPanelProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  // While the panel leaves, it still shows what was reviewed.
+  // The panel keeps its content during the closing animation.
   const [shown, setShown] = useState(review)
   if (review && review !== shown) setShown(review)
   if (!shown) return null

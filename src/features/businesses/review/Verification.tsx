@@ -20,44 +20,44 @@ import { canPublish } from '../businesses.rules.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { BulkPublish, useSelection } from './BulkPublish.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
-import { type AdminList, type loadVerification, statusIn } from './verification.load.ts'
+import { type AdminList, type loadVerification, readStatus } from './verification.load.ts'
 
 type VerificationProps = Awaited<ReturnType<typeof loadVerification>> & {
-  /** What else can be done with the business under review. */
+  /** Additional buttons for the business under review. */
   reviewActions: (business: Business) => ReactNode
 }
 
-/** All businesses by status, for administrators to review one by one and to publish by the thousand. */
+/** All businesses by status, for administrators to review, and to publish many at once. */
 export function Verification({ list, review, reviewActions }: VerificationProps) {
-  const found = useRef<HTMLHeadingElement>(null)
+  const resultHeading = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      {'failure' in list ? <ListFailed {...list} /> : <BusinessList list={list} found={found} />}
-      <ReviewPanel review={review} actions={reviewActions} fallbackFocus={() => found.current} />
+      {'failure' in list ? <ListFailed {...list} /> : <BusinessList list={list} resultHeading={resultHeading} />}
+      <ReviewPanel review={review} actions={reviewActions} fallbackFocus={() => resultHeading.current} />
     </>
   )
 }
 
-type BusinessListProps = { list: AdminList; found: RefObject<HTMLHeadingElement | null> }
+type BusinessListProps = { list: AdminList; resultHeading: RefObject<HTMLHeadingElement | null> }
 
-function BusinessList({ list: { businesses, total, counts }, found }: BusinessListProps) {
+function BusinessList({ list: { businesses, total, counts }, resultHeading }: BusinessListProps) {
   const [params, setParams] = useSearchParams()
   const { time_zone } = useSite()
   const viewer = useViewer()
   const search = params.get('search') ?? ''
-  const status = statusIn(params)
+  const status = readStatus(params)
   const publishable = businesses.filter((business) => canPublish(viewer, business)).map(({ id }) => id)
   const selection = useSelection(publishable, `${status} ${readPage(params)} ${search}`)
-  const bulk = counts.imported > 0 && (status === null || status === 'imported')
+  const canBulkPublish = counts.imported > 0 && (status === null || status === 'imported')
 
   const columns: Column<Business>[] = [
     {
       key: 'name',
       header: 'Business',
-      // A ticked box has another baseline than an empty one.
+      // Checked and empty boxes have different baselines.
       className: '[tbody_&]:align-top',
       cell: ({ id, business_name, verification_status }) =>
-        bulk && canPublish(viewer, { verification_status }) ? (
+        canBulkPublish && canPublish(viewer, { verification_status }) ? (
           <Checkbox
             label={business_name}
             aria-label={`Select ${business_name}`}
@@ -108,18 +108,18 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
         </Filters>
       </div>
       <div role="status">
-        <h2 ref={found} tabIndex={-1} className="mb-3 text-lg">
+        <h2 ref={resultHeading} tabIndex={-1} className="mb-3 text-lg">
           {total === 0 ? 'No businesses found' : formatCount(total, 'business', 'businesses')}
         </h2>
       </div>
-      {bulk && (
+      {canBulkPublish && (
         <BulkPublish
           selection={selection}
           selectable={publishable.length}
           matching={counts.imported}
           search={search}
-          // What was clicked goes with the last row.
-          onPublished={() => found.current?.focus()}
+          // The clicked button disappears with the last row.
+          onPublished={() => resultHeading.current?.focus()}
         />
       )}
       {businesses.length > 0 ? (
@@ -130,7 +130,7 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
         </EmptyState>
       ) : status ? (
         <EmptyState title={`${statusNames[status]}: none`} heading="h3">
-          <p>No business has this status at present.</p>
+          <p>No business has this status.</p>
         </EmptyState>
       ) : (
         <EmptyState
@@ -138,7 +138,7 @@ function BusinessList({ list: { businesses, total, counts }, found }: BusinessLi
           heading="h3"
           action={<LinkButton to="/admin/import">Import Businesses</LinkButton>}
         >
-          <p>Import a list of them from a CSV file, or add the first one by hand.</p>
+          <p>Import a list from a CSV file, or add a business yourself.</p>
         </EmptyState>
       )}
       <Pagination page={readPage(params)} pages={countPages(total)} href={(page) => withParams(params, { page })} />

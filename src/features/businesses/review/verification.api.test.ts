@@ -15,7 +15,7 @@ const statuses = ['imported', 'curated', 'pending', 'approved', 'rejected', 'sus
 const makeWith = (verification_status: VerificationStatus) =>
   makeBusiness({ verification_status, is_public: verification_status === 'approved' })
 
-async function mailsTo(address: string, count: number) {
+async function waitForEmails(address: string, count: number) {
   return vi.waitFor(
     async () => {
       const files = await readdir(mailFolder)
@@ -32,10 +32,10 @@ async function mailsTo(address: string, count: number) {
   )
 }
 
-test.each(statuses)('a business that is %s is approved unless it is', async (status) => {
+test.each(statuses)('approving a business that is %s works unless it is approved', async (status) => {
   const { id } = await makeWith(status)
-  const { status: answered, body } = await as(admin).post(`/api/admin/businesses/${id}/approve`)
-  expect(answered).toBe(status === 'approved' ? 409 : 200)
+  const { status: responseStatus, body } = await as(admin).post(`/api/admin/businesses/${id}/approve`)
+  expect(responseStatus).toBe(status === 'approved' ? 409 : 200)
   if (status === 'approved') return
   expect(body.message).toEqual(expect.any(String))
   expect(body.business).toMatchObject({ id, verification_status: 'approved', is_public: true })
@@ -43,7 +43,7 @@ test.each(statuses)('a business that is %s is approved unless it is', async (sta
   expect((await visitor.get(`/api/profiles/${id}`)).status).toBe(200)
 })
 
-test('rejecting and suspending need a reason, hide the business, tell its team and mail its owner', async () => {
+test('rejecting and suspending require a reason, hide the business and email its owner', async () => {
   const owner = await makeUser({ email: 'owner@example.com' })
   const { id } = await makeBusiness({}, { owner })
   for (const decision of ['reject', 'suspend']) {
@@ -61,11 +61,11 @@ test('rejecting and suspending need a reason, hide the business, tell its team a
   expect((await visitor.get(`/api/profiles/${id}`)).status).toBe(404)
   const own = (await as(owner).get(`/api/profiles/${id}`)).body.profile
   expect(own.verification_notes).toBe('No such entity number')
-  const [mail] = await mailsTo('owner@example.com', 1)
+  const [mail] = await waitForEmails('owner@example.com', 1)
   expect(mail?.text).toContain('No such entity number')
 
   await as(admin).post(`/api/admin/businesses/${id}/suspend`, { reason: 'Complaints' })
-  await mailsTo('owner@example.com', 2)
+  await waitForEmails('owner@example.com', 2)
   const { body: log } = await as(admin).get('/api/admin/audit?limit=2')
   expect(log.entries).toMatchObject([
     { action: 'business.suspend', target_id: id, details: { from: 'rejected', reason: 'Complaints' } },
@@ -73,16 +73,19 @@ test('rejecting and suspending need a reason, hide the business, tell its team a
   ])
 })
 
-test.each(statuses)('a business that is %s is deleted only when it is of no use', async (status) => {
-  const { id } = await makeWith(status)
-  const { status: answered, body } = await as(admin).delete(`/api/admin/businesses/${id}`)
-  const may = ['imported', 'rejected', 'suspended'].includes(status)
-  expect(answered).toBe(may ? 200 : 409)
-  expect(Object.keys(body)).toEqual([may ? 'message' : 'error'])
-  expect((await as(admin).get(`/api/profiles/${id}`)).status).toBe(may ? 404 : 200)
-})
+test.each(statuses)(
+  'deleting a business that is %s works only for imported, rejected or suspended ones',
+  async (status) => {
+    const { id } = await makeWith(status)
+    const { status: responseStatus, body } = await as(admin).delete(`/api/admin/businesses/${id}`)
+    const isAllowed = ['imported', 'rejected', 'suspended'].includes(status)
+    expect(responseStatus).toBe(isAllowed ? 200 : 409)
+    expect(Object.keys(body)).toEqual([isAllowed ? 'message' : 'error'])
+    expect((await as(admin).get(`/api/profiles/${id}`)).status).toBe(isAllowed ? 404 : 200)
+  },
+)
 
-test('the review shows the team and how to verify', async () => {
+test('the review contains the team and verification instructions', async () => {
   const [owner, viewer] = [await makeUser({ full_name: 'Olga Owner' }), await makeUser()]
   const { id } = await makeBusiness({ alaska_business_license: '10099' }, { owner, viewer })
   const { body } = await as(admin).get(`/api/admin/businesses/${id}`)
@@ -104,7 +107,7 @@ test('the review shows the team and how to verify', async () => {
   expect(body.history).toEqual([])
 })
 
-test('its history is what administrators did to it, newest first, beginning with its import', async () => {
+test('the history lists administrative actions newest first, including the import', async () => {
   const form = new FormData()
   const list = 'name,city\nHistorical Society,Nome\nAnother Society,Nome\n'
   form.set('csv', new Blob([list], { type: 'text/csv' }), 'societies.csv')
@@ -131,7 +134,7 @@ test('its history is what administrators did to it, newest first, beginning with
   expect((await as(admin).get(`/api/admin/businesses/${other.id}`)).body.history).toHaveLength(1)
 })
 
-test('a reason goes with the status that it was given for', async () => {
+test('a change of the status clears the reason', async () => {
   const { id } = await makeWith('pending')
   await as(admin).post(`/api/admin/businesses/${id}/reject`, { reason: 'No such number' })
   const save = async (fields: object) => (await as(admin).post('/api/profiles', { id, ...fields })).body.profile
@@ -140,7 +143,7 @@ test('a reason goes with the status that it was given for', async () => {
   expect((await save({ admin_verification_status: 'pending' })).verification_notes).toBeNull()
 })
 
-test('the list filters by status, searches, and counts every status', async () => {
+test('the list filters by status and search, and counts matches by status', async () => {
   const owner = await makeUser({ email: 'needle-owner@example.com' })
   await makeBusiness({ business_name: 'Needle One', verification_status: 'pending', is_public: false })
   await makeBusiness({ business_name: 'Two', city: 'Needle Bay', verification_status: 'pending', is_public: false })
@@ -159,7 +162,7 @@ test('the list filters by status, searches, and counts every status', async () =
   expect((await as(admin).get('/api/admin/businesses?status=unknown')).status).toBe(400)
 })
 
-test('publishing takes imported businesses alone, by id or all that match', async () => {
+test('publishes only imported businesses, by id or by search', async () => {
   const [one, two, three] = await Promise.all(
     ['Batch One', 'Batch Two', 'Other Batch Three'].map((business_name) =>
       makeBusiness({ business_name, verification_status: 'imported', is_public: false }),
@@ -186,20 +189,20 @@ test('publishing takes imported businesses alone, by id or all that match', asyn
     'Batch Two',
     'Other Batch Three',
   ])
-  // what was published at once is one entry
+  // Businesses that are published together become one entry.
   const { entries: newest } = (await as(admin).get('/api/admin/audit?limit=2')).body
   expect(newest).toMatchObject([
     { action: 'business.publish', target_name: '2 businesses', target_id: null, details: { search: 'batch t' } },
     { action: 'business.publish', target_name: 'Batch One', target_id: one?.id, details: null },
   ])
-  const byWho = await as(admin).get('/api/admin/audit?action=business.publish&search=ada admin&limit=2')
-  expect(byWho.body.entries).toEqual(newest)
+  const byActor = await as(admin).get('/api/admin/audit?action=business.publish&search=ada admin&limit=2')
+  expect(byActor.body.entries).toEqual(newest)
   expect((await as(admin).get(`/api/admin/businesses/${two?.id}`)).body.history).toMatchObject([
     { action: 'business.publish', target_name: 'Batch Two' },
   ])
 })
 
-test('the admin form publishes an imported business by setting both', async () => {
+test('the admin form publishes an imported business by setting status and visibility', async () => {
   const { id } = await makeWith('imported')
   const { status, body } = await as(admin).post('/api/profiles', {
     id,
@@ -212,7 +215,7 @@ test('the admin form publishes an imported business by setting both', async () =
   expect(entries[0]).toMatchObject({ action: 'business.publish', target_id: id })
 })
 
-test('two administrators deciding the same at once: one wins', async () => {
+test('of several concurrent approvals, one succeeds', async () => {
   const { id } = await makeWith('pending')
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => as(admin).post(`/api/admin/businesses/${id}/approve`)),

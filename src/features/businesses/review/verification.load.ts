@@ -6,17 +6,17 @@ import { verificationStatuses } from '../businesses.constants.ts'
 export type AdminList = ReplyOf<Endpoints['GET /admin/businesses']>
 export type Review = ReplyOf<Endpoints['GET /admin/businesses/:id']>
 
-export const statusIn = (params: URLSearchParams) =>
+export const readStatus = (params: URLSearchParams) =>
   verificationStatuses.find((status) => status === params.get('status')) ?? null
 
-/** What is known of the business under review, or why nothing is. */
+/** The business under review, or why it could not be loaded. */
 export type Reviewed = Review | NotLoaded
 
-/** The list, and the business under review; what fails leaves the rest of the dashboard standing. */
+/** Loads the list and the business under review. A failure of one does not affect the other. */
 export async function loadVerification(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const query = {
-    status: statusIn(searchParams) ?? undefined,
+    status: readStatus(searchParams) ?? undefined,
     search: searchParams.get('search') ?? '',
     ...pageQuery(searchParams),
   }

@@ -20,8 +20,8 @@ import {
 import { canApprove, canReject, canRemove, canSuspend } from '../businesses.rules.ts'
 import { lockBusiness, readBusiness } from '../businesses.service.server.ts'
 
-/** Name, city, entity number or the owner's e-mail holds this text. */
-const matches = (search: string | undefined) =>
+/** The condition that name, city, entity number or the owner's email contains the text. */
+const filterBusinesses = (search: string | undefined) =>
   search === undefined
     ? sql<boolean>`true`
     : sql<boolean>`(b.business_name ilike ${likePattern(search)} or b.city ilike ${likePattern(search)}
@@ -29,13 +29,14 @@ const matches = (search: string | undefined) =>
         or b.id in (select m.business_id from business_members m join users u on u.id = m.user_id
                     where m.role = 'owner' and u.email ilike ${likePattern(search)}))`
 
-type AdminSearch = { status?: VerificationStatus; search?: string; limit: number; offset: number }
+type AdminQuery = { status?: VerificationStatus; search?: string; limit: number; offset: number }
 
-export async function listForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, given: AdminSearch) {
-  const { status, search, limit, offset } = given
+/** One page of all businesses by name, and the number of matches by status. */
+export async function listForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, query: AdminQuery) {
+  const { status, search, limit, offset } = query
   const page = db
     .selectFrom('businesses as b')
-    .where(matches(search))
+    .where(filterBusinesses(search))
     .$if(status !== undefined, (query) => query.where('b.verification_status', '=', status as string))
     .select('b.id')
     .orderBy('b.business_name')
@@ -46,7 +47,7 @@ export async function listForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, gi
     selectBusinesses(db, viewer).where('b.id', 'in', page).orderBy('b.business_name').orderBy('b.id').execute(),
     db
       .selectFrom('businesses as b')
-      .where(matches(search))
+      .where(filterBusinesses(search))
       .select(['verification_status', (count) => count.fn.countAll<number>().as('count')])
       .groupBy('verification_status')
       .execute(),
@@ -61,6 +62,7 @@ export async function listForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, gi
   }
 }
 
+/** A business with its team, verification instructions and history. @throws 404 */
 export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
   const business = await readBusiness(db, viewer, id)
   const [associatedUsers, history] = await Promise.all([selectMembers(db, id).execute(), readHistory(db, id)])
@@ -88,51 +90,52 @@ export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id
 
 const HISTORY_MAX = 100
 
-/** What administrators did to a business, newest first. */
+/** The administrative actions on a business, newest first. */
 async function readHistory(db: Db, id: number) {
-  // an import and what it imported share the moment of their transaction
+  // An import and its businesses have the same timestamp, that of their transaction.
   const imported = sql<boolean>`e.target_id is null and e.action = 'import.run'
     and e.created_at = (select created_at from businesses where id = ${id})`
   const entries = await selectEntries(db)
     .where('e.target_type', '=', 'business')
-    .where((is) => is.or([is('e.target_id', '=', id), imported]))
+    .where((column) => column.or([column('e.target_id', '=', id), imported]))
     .limit(HISTORY_MAX)
     .execute()
   return entries.map(serializeEntry)
 }
 
 /**
- * Publishes imported businesses: these, or all that match the search. Others are left alone. Those published at once are
- * one entry of the audit log, with a part for each.
+ * Publishes imported businesses by id, or all that match the search, and ignores others. Several businesses become one
+ * entry of the audit log with one part per business.
  */
 export async function publishMany(
   background: Db,
   actor: Actor,
-  which: { ids: number[] } | { all: true; search?: string },
+  selection: { ids: number[] } | { all: true; search?: string },
 ) {
-  const chosen = 'ids' in which ? sql<boolean>`b.id = any(${which.ids}::bigint[])` : matches(which.search)
+  const isSelected =
+    'ids' in selection ? sql<boolean>`b.id = any(${selection.ids}::bigint[])` : filterBusinesses(selection.search)
   const { viewer, ip } = actor
   const by = sql`${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business'`
-  const details = 'all' in which && which.search ? JSON.stringify({ search: which.search }) : null
+  const details = 'all' in selection && selection.search ? JSON.stringify({ search: selection.search }) : null
   const { published } = await background.transaction().execute(async (tx) => {
     const result = await sql<{ published: number }>`
-      with chosen as (
-        select b.id from businesses b where b.verification_status = 'imported' and ${chosen} order by b.id for update
-      ), done as (
+      with selected as (
+        select b.id from businesses b where b.verification_status = 'imported' and ${isSelected} order by b.id for update
+      ), published as (
         update businesses b
         set verification_status = 'curated', is_public = true, updated_at = now()
-        from chosen where b.id = chosen.id
+        from selected where b.id = selected.id
         returning b.id, b.business_name
-      ), noted as (
+      ), entry as (
         insert into audit_log (actor_id, actor_name, action, target_type, target_name, details, ip_address)
         select ${by}, to_char(count(*), 'FM999,999,999') || ' businesses', ${details}::json, ${ip || null}::inet
-        from done having count(*) > 1
+        from published having count(*) > 1
         returning id
       ), parts as (
         insert into audit_log (actor_id, actor_name, action, target_type, target_name, target_id, part_of, ip_address)
-        select ${by}, business_name, id, (select id from noted), ${ip || null}::inet from done
+        select ${by}, business_name, id, (select id from entry), ${ip || null}::inet from published
       )
-      select count(*) as published from done`.execute(tx)
+      select count(*) as published from published`.execute(tx)
     await refreshIndexes(tx)
     return result.rows[0] as { published: number }
   })
@@ -152,7 +155,10 @@ const decisions = {
 } as const
 export type Decision = keyof typeof decisions
 
-/** Decides on a business and mails its owner. Approving publishes it; the others take it off the public directory. */
+/**
+ * Approves, rejects or suspends a business, and emails its owner. Approving publishes it; the others hide it.
+ * @throws 404, 409 when the business already has this status.
+ */
 export function decide({ db }: Services, actor: Actor, id: number, decision: Decision, reason: string | null) {
   const { status, past, isAllowed } = decisions[decision]
   return db.transaction().execute(async (tx) => {
@@ -185,6 +191,7 @@ const auditDecision = (tx: Tx, actor: Actor, business: Business, action: AuditAc
     details: { from: business.verification_status, ...(reason && { reason }) },
   })
 
+/** @throws 404, 409 when the status does not allow a deletion. */
 export async function removeBusiness(db: Db, actor: Actor, id: number) {
   await db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
