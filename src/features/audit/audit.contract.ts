@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
+import { idCursor } from '../../kit/cursor.ts'
 import { choice, id, limit, search, time } from '../../kit/schema.ts'
 import { auditActionNames } from './auditActions.ts'
 
@@ -27,11 +28,7 @@ export const auditContract = {
     access: 'admin',
     query: z.object({
       limit: limit(),
-      cursor: z
-        .string()
-        .regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier answer')
-        .transform(Number)
-        .optional(),
+      cursor: idCursor,
       action: choice(auditActionNames, 'action').optional(),
       search,
     }),

@@ -1,4 +1,5 @@
 import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
+import { toPage } from '../../kit/cursor.ts'
 import type { Viewer } from '../../kit/session.ts'
 import type { AuditEntry } from './audit.contract.ts'
 import type { AuditAction } from './auditActions.ts'
@@ -82,9 +83,6 @@ export async function listAudit(db: Db, { limit, cursor, action, search }: Audit
     )
     .limit(limit + 1)
     .execute()
-  const page = rows.slice(0, limit)
-  return {
-    entries: page.map(serializeEntry),
-    next_cursor: rows.length > limit ? String(page.at(-1)?.id) : null,
-  }
+  const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
+  return { entries: page.map(serializeEntry), next_cursor }
 }

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import { extractWords } from '../../database/textSearch.server.ts'
+import { toPage } from '../../kit/cursor.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { COUNT_MAX, DAY_COUNT_MAX, type EventType, SEARCH_COUNT_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
@@ -10,7 +11,7 @@ type EventListQuery = EventListFilters & {
   startDate?: string
   endDate?: string
   limit: number
-  cursor?: { start_datetime: string; id: number }
+  cursor?: [start_datetime: string, id: number]
 }
 /** A range of time; null is unbounded. `ahead` is true when no event of the range can be over. */
 export type TimeRange = { from: RawBuilder<unknown> | null; until: RawBuilder<unknown> | null; ahead?: boolean }
@@ -82,7 +83,7 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, qu
   const { startDate, endDate, limit, cursor, ...filters } = query
   const range = toTimeRange({ startDate, endDate }, zone)
   const afterCursor = cursor
-    ? sql`and (e.start_datetime, e.id) > (${cursor.start_datetime}::timestamptz, ${cursor.id}::bigint)`
+    ? sql`and (e.start_datetime, e.id) > (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)`
     : emptySql
   const selectRows = async (rowLimit: number, after = emptySql) => {
     const soonestFirst = sql`order by start_datetime, id limit ${sql.lit(rowLimit)}`
@@ -106,8 +107,7 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, qu
     searchRows && !cursor ? searchRows : selectRows(limit + 1, afterCursor),
     searchRows ? searchRows.then(({ length }) => Math.min(length, SEARCH_COUNT_MAX)) : count(),
   ])
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, ({ start_datetime, id }) => [start_datetime, id])
   return {
     events: await readEvents(
       db,
@@ -115,7 +115,7 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, qu
       page.map(({ id }) => id),
     ),
     total,
-    next_cursor: rows.length > limit && last ? `${last.start_datetime}_${last.id}` : null,
+    next_cursor,
   }
 }
 

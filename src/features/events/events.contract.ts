@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
+import { cursorOf } from '../../kit/cursor.ts'
 import { choice, id, limit, message, optional, optionalText, search, text, time, webAddress } from '../../kit/schema.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
-import {
-  dateField,
-  isDate,
-  isWithinYears,
-  localTimeField,
-  timestampField,
-  timeZoneField,
-  toTimestamp,
-} from './dateFields.ts'
+import { dateField, isDate, isWithinYears, localTimeField, timestampField, timeZoneField } from './dateFields.ts'
 import {
   COST_MAX,
   DESCRIPTION_MAX,
@@ -108,20 +101,6 @@ const NewEvent = z
   .refine(hasOneEnding, endingMessage)
 export type NewEvent = z.output<typeof NewEvent>
 
-/** The start time and the id of the last event of a page. */
-const cursor = z
-  .string()
-  .refine((value) => {
-    const [timestampField = '', last = ''] = value.split('_')
-    return (
-      /^[12]\d{3}-/.test(timestampField) && toTimestamp(timestampField) === timestampField && /^\d{1,15}$/.test(last)
-    )
-  }, 'cursor must be the next_cursor of an earlier answer')
-  .transform((value) => {
-    const [start_datetime = '', last] = value.split('_')
-    return { start_datetime, id: Number(last) }
-  })
-
 const event = z.object({ event: Event })
 const scope = z.object({ scope: choice(scopes, 'scope').default('this') })
 const filters = {
@@ -143,7 +122,7 @@ export const eventsContract = {
       startDate: dateField('startDate').optional(),
       endDate: dateField('endDate').optional(),
       limit: limit(),
-      cursor: cursor.optional(),
+      cursor: cursorOf('time', 'id').optional(),
     }),
     reply: z.object({
       events: z.array(Event),

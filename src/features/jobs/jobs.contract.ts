@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
+import { idCursor } from '../../kit/cursor.ts'
 import { choice, id, limit, maxUnits, message, optional, optionalText, search, text, time } from '../../kit/schema.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { COVER_LETTER_MAX, jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
 
-const cursor = z
-  .string()
-  .regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier answer')
-  .transform(Number)
-  .optional()
-  .meta({ override: { type: 'string' } })
 const next_cursor = z.string().nullable()
 
 export const Job = z
@@ -82,7 +77,7 @@ export const jobsContract = {
       job_type: choice(jobTypes, 'job_type').optional(),
       location: maxUnits(z.string().trim(), SHORT_MAX, `Location must be ${SHORT_MAX} characters or less`).optional(),
       limit: limit(),
-      cursor,
+      cursor: idCursor,
     }),
     reply: z.object({
       jobs: z.array(Job),
@@ -138,7 +133,7 @@ export const jobsContract = {
   'GET /jobs/:id/applications': {
     summary: 'The applications to your job, newest first',
     access: 'member',
-    query: z.object({ limit: limit(100), cursor }),
+    query: z.object({ limit: limit(100), cursor: idCursor }),
     reply: z.object({ applications: z.array(Application), next_cursor }),
   },
   'DELETE /admin/jobs/:id': { summary: 'Delete a job', access: 'admin', reply: message },

@@ -1,5 +1,6 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
+import { toPage } from '../../kit/cursor.ts'
 import { AppError, assertFound } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Services } from '../../kit/services.server.ts'
@@ -54,10 +55,10 @@ export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, c
   const ids = filter
     ? await findNewestMatches(db, filter, limit + 1, cursor)
     : await findNewest(db, filters, limit + 1, cursor)
-  const page = ids.slice(0, limit)
+  const { page, next_cursor } = toPage(ids, limit, (id) => [id])
   return {
     jobs: await readJobs(db, viewer, page, is_active),
-    next_cursor: ids.length > limit ? String(page.at(-1)) : null,
+    next_cursor,
     corrected: null,
   }
 }
@@ -270,8 +271,8 @@ export async function listApplications(
     .orderBy('a.id', 'desc')
     .limit(limit + 1)
     .execute()
-  const applications = rows.slice(0, limit)
-  return { applications, next_cursor: rows.length > limit ? String(applications.at(-1)?.id) : null }
+  const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
+  return { applications: page, next_cursor }
 }
 
 export async function countActiveJobs(db: Db): Promise<number> {

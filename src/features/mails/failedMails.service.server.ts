@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../database/open.server.ts'
+import { toPage } from '../../kit/cursor.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Services } from '../../kit/services.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
@@ -25,11 +26,11 @@ export async function listFailedMails(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const page = rows.slice(0, limit)
+  const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
   return {
     mails: page.map((mail) => ({ ...mail, name: findMailKind(mailKinds, mail.kind).name })),
     total,
-    next_cursor: rows.length > limit ? String(page.at(-1)?.id) : null,
+    next_cursor,
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
+import { idCursor } from '../../kit/cursor.ts'
 import { id, limit, message, time } from '../../kit/schema.ts'
 
 export const FailedMail = z
@@ -25,11 +26,7 @@ export const mailsContract = {
     access: 'admin',
     query: z.object({
       limit: limit(),
-      cursor: z
-        .string()
-        .regex(/^\d{1,15}$/, 'cursor must be the next_cursor of an earlier reply')
-        .transform(Number)
-        .optional(),
+      cursor: idCursor,
     }),
     reply: z.object({ mails: z.array(FailedMail), total: z.number(), next_cursor: z.string().nullable() }),
   },

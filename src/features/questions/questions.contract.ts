@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
+import { INVALID_CURSOR } from '../../kit/cursor.ts'
 import { choice, id, limit, maxUnits, message, search, text, time } from '../../kit/schema.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
@@ -54,7 +55,7 @@ const Vote = z.object({ vote_type: choice(voteTypes, 'vote_type') })
 const voteReply = z.object({ votes: z.object({ upvotes: z.number(), downvotes: z.number() }), user_vote })
 const question = z.object({ question: Question })
 const answer = z.object({ answer: Answer })
-const cursor = maxUnits(z.string(), 200, 'cursor must be the next_cursor of an earlier answer').optional()
+const cursor = maxUnits(z.string(), 200, INVALID_CURSOR).optional()
 
 export const questionsContract = {
   'GET /questions': {

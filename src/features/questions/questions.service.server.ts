@@ -1,6 +1,7 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
-import { AppError, assertFound, invalid } from '../../kit/errors.ts'
+import { readCursor, toPage } from '../../kit/cursor.ts'
+import { AppError, assertFound } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Viewer } from '../../kit/session.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
@@ -17,43 +18,21 @@ import {
 import { canAccept, canDelete, canEdit } from './questions.rules.ts'
 
 type QuestionListQuery = { search?: string; sort: QuestionSort; limit: number; cursor?: string }
-type Position = (string | number)[]
-
-const encode = (position: Position) => Buffer.from(JSON.stringify(position)).toString('base64url')
-
-/** Decodes a cursor. In `kinds`, `n` stands for a number and `t` for a time. @throws 400 for an invalid cursor */
-function decode(cursor: string | undefined, kinds: string): Position | null {
-  if (cursor === undefined) return null
-  const error = invalid('cursor', 'cursor must be the next_cursor of an earlier answer')
-  let position: unknown
-  try {
-    position = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-  } catch {
-    throw error
-  }
-  const isTime = (value: unknown) =>
-    typeof value === 'string' && /^[12]\d{3}-/.test(value) && new Date(value).toJSON() === value
-  const isOfKind = (value: unknown, kind: string | undefined) =>
-    kind === 'n' ? Number.isSafeInteger(value) : isTime(value)
-  if (!Array.isArray(position) || position.length !== kinds.length) throw error
-  if (!position.every((value, at) => isOfKind(value, kinds[at]))) throw error
-  return position
-}
 
 export async function listQuestions(db: Db, viewer: Viewer | null, { search, sort, limit, cursor }: QuestionListQuery) {
   const textQuery = search === undefined ? null : await parseTextQuery(db, questionIndex, search)
   if (textQuery) {
-    const offset = Math.max(0, Number(decode(cursor, 'n')?.[0] ?? 0))
+    const [offset] = readCursor(cursor, 'id') ?? [0]
     const { ids, corrected } = await searchText(db, questionIndex, textQuery, limit + 1, offset)
     return {
       questions: await readQuestions(db, viewer, ids.slice(0, limit)),
       // A corrected query is a guess, so it gets one page only.
-      next_cursor: ids.length > limit && corrected === null ? encode([offset + limit]) : null,
+      next_cursor: ids.length > limit && corrected === null ? String(offset + limit) : null,
       corrected,
     }
   }
   const byVotes = sort === 'votes'
-  const position = decode(cursor, byVotes ? 'ntn' : 'tn')
+  const position = byVotes ? readCursor(cursor, 'number', 'time', 'id') : readCursor(cursor, 'time', 'id')
   const netVotes = sql<number>`q.upvotes - q.downvotes`
   const rows = await db
     .selectFrom('questions as q')
@@ -71,16 +50,16 @@ export async function listQuestions(db: Db, viewer: Viewer | null, { search, sor
     .orderBy('q.id', 'desc')
     .limit(limit + 1)
     .execute()
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = toPage(rows, limit, ({ net_votes, created_at, id }) =>
+    byVotes ? [net_votes, created_at, id] : [created_at, id],
+  )
   return {
     questions: await readQuestions(
       db,
       viewer,
       page.map(({ id }) => id),
     ),
-    next_cursor:
-      rows.length > limit && last ? encode([...(byVotes ? [last.net_votes] : []), last.created_at, last.id]) : null,
+    next_cursor,
     corrected: null,
   }
 }

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { invalid } from './errors.ts'
+
+export const INVALID_CURSOR = 'cursor must be the next_cursor of an earlier answer'
+
+const validators = {
+  id: (text: string) => /^\d{1,15}$/.test(text),
+  number: (text: string) => /^-?\d{1,15}$/.test(text),
+  time: (text: string) => /^[12]\d{3}-/.test(text) && new Date(text).toJSON() === text,
+}
+type Kind = keyof typeof validators
+/** The values by which a list is sorted, of the last item of a page. */
+type Position<Kinds> = { -readonly [Index in keyof Kinds]: Kinds[Index] extends 'time' ? string : number }
+
+function parseCursor<Kinds extends readonly Kind[]>(cursor: string, kinds: Kinds): Position<Kinds> | null {
+  const values = cursor.split('_')
+  const isValid = values.length === kinds.length && kinds.every((kind, index) => validators[kind](values[index] ?? ''))
+  return isValid
+    ? (values.map((value, index) => (kinds[index] === 'time' ? value : Number(value))) as Position<Kinds>)
+    : null
+}
+
+/** Returns the values of a cursor; null without one. @throws 400 unless they are of these kinds. */
+export function readCursor<const Kinds extends readonly Kind[]>(cursor: string | undefined, ...kinds: Kinds) {
+  if (cursor === undefined) return null
+  const position = parseCursor(cursor, kinds)
+  if (!position) throw invalid('cursor', INVALID_CURSOR)
+  return position
+}
+
+/** The query parameter `cursor` of a list that is sorted by values of these kinds. */
+export const cursorOf = <const Kinds extends readonly Kind[]>(...kinds: Kinds) =>
+  z.string().transform((cursor, context) => {
+    const position = parseCursor(cursor, kinds)
+    if (position) return position
+    context.addIssue({ code: 'custom', message: INVALID_CURSOR })
+    return z.NEVER
+  })
+
+/** The query parameter `cursor` of a list that is sorted by id. */
+export const idCursor = cursorOf('id')
+  .transform(([id]) => id)
+  .optional()
+
+/** Splits off the row that was read beyond the page. `positionOf` returns the position of an item in the list. */
+export function toPage<T>(rows: T[], limit: number, positionOf: (item: T) => (string | number)[]) {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, next_cursor: rows.length > limit && last !== undefined ? positionOf(last).join('_') : null }
+}
