@@ -53,7 +53,7 @@ const browserTests = ['{src,test}/**/*.browser.test.ts']
 const onDatabase = {
   globalSetup: 'test/globalSetup.ts',
   setupFiles: ['test/setupDatabase.ts', 'test/setupServers.ts'],
-  // Loading the application for each file would take longer than most tests of it.
+  // Loading the application again for each file would take longer than most test files.
   isolate: false,
 }
 /** More workers would need more connections than PostgreSQL accepts. */

@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folders of `src` from the ground up. A file imports only from its own folder and from those below. */
+/** The folders of `src`, lowest layer first. A file may import only from its own folder and from lower ones. */
 const folders = ['kit', 'region', 'database', 'features', 'app', 'server']
 
 const LIST = 'src/server/features.ts'
-/** The features from the ground up, as the list that registers them names them. */
+/** The features in the order of the list that registers them, lowest first. */
 const features = [...readFileSync(LIST, 'utf8').matchAll(/^ {2}(\w+)Feature,$/gm)].map(([, name = '']) => name)
 
-/** Sources by their path below `src`. */
+/** Source text by path below `src`. */
 type Sources = Record<string, string>
 
 const importStatement = /^\s*(?:import|export)\s+(type\s)?(?:[\w*{][^'"=();]*?\bfrom\s*)?['"](\.[^'"]+)['"]/gm

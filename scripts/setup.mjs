@@ -70,8 +70,7 @@ export async function prepareDemo() {
 }
 
 /**
- * Starts the Node version of the project. Its IPC channel closes when this process dies in any way; a server then stops
- * too.
+ * Starts the pinned Node. Its IPC channel closes when this process dies for any reason, and a server then stops too.
  */
 export function spawnPinned(args, env = {}) {
   return spawn(pinnedNode(), args, {
@@ -98,7 +97,7 @@ export function onStop(stop) {
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250).unref()
 }
 
-/** Runs the Node version of the project and forwards signals. @returns its exit code. */
+/** Runs the pinned Node and forwards signals. @returns its exit code. */
 export async function runPinned(args, env) {
   const child = spawnPinned(args, env)
   onStop((signal) => child.kill(signal))
@@ -122,7 +121,7 @@ function isStamped(file, stamp) {
 }
 
 function writeStamp(file, stamp) {
-  // A copy of the folder may share the old file by a hard link.
+  // A copy of the folder may share the old file through a hard link.
   rmSync(file, { force: true })
   writeFileSync(file, stamp)
 }

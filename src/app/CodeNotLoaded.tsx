@@ -4,14 +4,14 @@ import { CrashPage } from './CrashPage.tsx'
 /** The code of a screen could not be loaded. Browsers cache a failed import until the document is reloaded. */
 export class CodeNotLoaded extends Error {}
 
-const RELOADED = 'reloaded at'
+const STORAGE_KEY = 'reloaded at'
 /** Milliseconds between two reloads, so that code that is missing on the server does not cause a loop. */
 const INTERVAL = 10_000
 
 function reload() {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < INTERVAL) return
-    sessionStorage.setItem(RELOADED, String(Date.now()))
+    if (Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < INTERVAL) return
+    sessionStorage.setItem(STORAGE_KEY, String(Date.now()))
     location.reload()
   } catch {}
 }

@@ -1,9 +1,9 @@
 import { Alert } from '../kit/ui/Alert.tsx'
 
-const unknown = 'The fault may be ours, or the connection was lost.'
+const unknownReason = 'The fault may be ours, or the connection was lost.'
 
 /** The page for a crash. It needs no data, router or script, because those may have failed. */
-export function CrashPage({ reason = unknown }: { reason?: string }) {
+export function CrashPage({ reason = unknownReason }: { reason?: string }) {
   return (
     <div className="page page-reading pt-10 pb-20">
       <title>Something went wrong</title>

@@ -11,12 +11,12 @@ import { Spinner } from '../kit/ui/Spinner.tsx'
 function Guard({ admits }: { admits: (viewer: Viewer) => boolean }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
-  const here = useMatches().at(-1)
+  const currentMatch = useMatches().at(-1)
   if (session.status === 'signed-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
   if (session.status === 'unknown') return <SessionUnknown error={session.error} />
   if (session.viewer && !admits(session.viewer)) return <Navigate to="/" replace />
   // The server renders guarded screens without data.
-  if (session.status === 'loading' || here?.loaderData === null) {
+  if (session.status === 'loading' || currentMatch?.loaderData === null) {
     return (
       <div className="page">
         <Meta title="Loading" />

@@ -65,7 +65,7 @@ export function Navigation() {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [pathname])
 
   function closeOnEscape({ key }: KeyboardEvent) {
@@ -76,7 +76,7 @@ export function Navigation() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from wherever the focus is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever the focus is in the header
     <header className="nav" onKeyDown={closeOnEscape}>
       <div className="nav-bar">
         <Link to="/" className="nav-brand">

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /**
  * Milliseconds after which the title is removed, so that screen readers do not find it again while reading the page.
  */
-const READ_AFTER = 1000
+const TITLE_TIMEOUT = 1000
 
 /** After a navigation, moves the focus to the content and lets screen readers announce the new title. */
 export function RouteAnnouncer() {
@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
     previous.current = pathname
     setTitle(document.title)
     document.getElementById('content')?.focus({ preventScroll: true })
-    const timer = setTimeout(() => setTitle(''), READ_AFTER)
+    const timer = setTimeout(() => setTitle(''), TITLE_TIMEOUT)
     return () => clearTimeout(timer)
   }, [pathname])
   return (

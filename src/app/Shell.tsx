@@ -48,8 +48,8 @@ export function Shell() {
 
 export function RootError() {
   const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const Page = missing ? NotFoundPage : error instanceof CodeNotLoaded ? CodeNotLoadedPage : CrashPage
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  const Page = isNotFound ? NotFoundPage : error instanceof CodeNotLoaded ? CodeNotLoadedPage : CrashPage
   return (
     <Frame>
       <Page />

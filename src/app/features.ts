@@ -35,7 +35,7 @@ const features = [
 
 /** All screens. */
 export const screens = features.flatMap((feature) => feature.screens)
-/** The tabs of the dashboard, in their order. */
+/** The tabs of the dashboard, in display order. */
 export const adminTabs = features.flatMap((feature) => feature.adminTabs)
 /** Returns the path of a screen's module as in `import.meta.glob`. */
 export const modulePath = (screen: Screen) => `/src/${screen.file}.tsx`

@@ -45,8 +45,8 @@ export async function createRenderer(call: Caller<Endpoints>, site: Site) {
       </SiteContext>,
     )
     const start = html.indexOf('<div')
-    const leaf = context.matches.at(-1)?.route.id
-    const screen = screens.find(({ path }) => path === leaf)?.path
+    const matchedId = context.matches.at(-1)?.route.id
+    const screen = screens.find(({ path }) => path === matchedId)?.path
     return {
       status: screen ? context.statusCode : 404,
       head: html.slice(0, start),

@@ -33,14 +33,14 @@ function createRoute(screen: Screen, module: Module | { lazy: () => Promise<Modu
   return Guard ? { id: `guard ${screen.path}`, Component: Guard, children: [leaf] } : leaf
 }
 
-const Nothing = () => null
+const EmptyFallback = () => null
 
 const wrapInShell = (children: RouteObject[]): RouteObject[] => [
   {
     id: 'shell',
     Component: Shell,
     ErrorBoundary: RootError,
-    HydrateFallback: Nothing,
+    HydrateFallback: EmptyFallback,
     children: [...children, { id: 'not found', path: '*', Component: NotFoundPage }],
   },
 ]

@@ -8,7 +8,7 @@ const [TIMEOUT, NOTICE_INTERVAL] = [60_000, 10_000]
  * SQLSTATEs of a database that starts, restarts or fails over:
  * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
-const startingUp = new Set(['57P01', '57P02', '57P03', '53300'])
+const startupStates = new Set(['57P01', '57P02', '57P03', '53300'])
 /** Errors while a machine or container starts: its name is unknown, or nothing listens yet. */
 const unreachable = new Set([
   'EAI_AGAIN',
@@ -25,7 +25,7 @@ const unreachable = new Set([
 type ConnectionError = Error & { code?: string }
 
 const isTemporary = ({ code = '', message }: ConnectionError) =>
-  startingUp.has(code) || unreachable.has(code) || /Connection terminated|timeout expired/.test(message)
+  startupStates.has(code) || unreachable.has(code) || /Connection terminated|timeout expired/.test(message)
 
 async function tryConnection(
   connectionString: string,
@@ -57,15 +57,15 @@ export async function waitForDatabase(
   signal: AbortSignal,
 ): Promise<void> {
   const started = performance.now()
-  let noticed = Number.NEGATIVE_INFINITY
+  let lastNotice = Number.NEGATIVE_INFINITY
   for (let pause = 250; ; pause = Math.min(pause * 1.5, 2000)) {
     const error = await tryConnection(connectionString)
     if (!error) return
     const reason = error.message.split('\n')[0]
     const waited = performance.now() - started
     if (!isTemporary(error) || waited + pause > TIMEOUT) throw new Error(`${variable} cannot be reached: ${reason}`)
-    if (waited - noticed >= NOTICE_INTERVAL) {
-      noticed = waited
+    if (waited - lastNotice >= NOTICE_INTERVAL) {
+      lastNotice = waited
       notify(`Waiting for ${variable} (${Math.round(waited / 1000)} of ${TIMEOUT / 1000} s): ${reason}`)
     }
     await sleep(pause, undefined, { signal })

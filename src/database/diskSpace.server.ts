@@ -9,9 +9,9 @@ const MIN_FREE_BYTES = 16 * 2 ** 20
  */
 export async function describeStartFailure(folder: string, error: Error): Promise<Error> {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Number.POSITIVE_INFINITY, bsize: 1 }))
-  const free = bavail * bsize
-  if (free >= MIN_FREE_BYTES && !classifyDatabaseError(error)?.affectsWritesOnly) return error
-  const megabytes = Math.floor(free / 2 ** 20)
+  const freeBytes = bavail * bsize
+  if (freeBytes >= MIN_FREE_BYTES && !classifyDatabaseError(error)?.affectsWritesOnly) return error
+  const megabytes = Math.floor(freeBytes / 2 ** 20)
   return new Error(
     `The disk of DATA_DIR ${folder} is full (${megabytes} MB free): free at least ${MIN_FREE_BYTES / 2 ** 20} MB, then start again`,
     { cause: error },

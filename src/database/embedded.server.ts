@@ -11,7 +11,7 @@ import { readLock } from './embeddedLock.server.ts'
 import { APPLICATION, type Passwords, prepareAccess, readPasswords, secureCluster } from './embeddedSecurity.server.ts'
 import { locks } from './locks.ts'
 
-/** Options of a pg client. `ssl` is set because PGSSLMODE would decide otherwise. */
+/** Options of a pg client. `ssl` is set, because otherwise PGSSLMODE would apply. */
 type EmbeddedConnection = { host: string; port: number; user: string; password: string; database: string; ssl: false }
 
 export type EmbeddedDatabase = {
@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
   await createDatabase(lease).catch(rethrowExplained)
   const passwords = readPasswords(home)
   if (!passwords) throw new Error(`The passwords of the database in ${home.folder} are missing`)
-  const connectionOf = (role: keyof Passwords) => ({
+  const createConnection = (role: keyof Passwords) => ({
     host: lease.host,
     port,
     user: role,
@@ -94,8 +94,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
   }
 
   return {
-    connection: connectionOf(OWNER),
-    application: connectionOf(APPLICATION),
+    connection: createConnection(OWNER),
+    application: createConnection(APPLICATION),
     home: home.folder,
     async stop() {
       stopped = true
@@ -126,8 +126,8 @@ async function startOrAdopt(home: Home): Promise<Client> {
       }
     } else if (!child || child.exitCode !== null || child.signalCode !== null) {
       const output = readLog(home).slice(logOffset)
-      const lostRace = /lock file .* already exists|pre-existing shared memory block/.test(output)
-      if (child?.exitCode && !lostRace) throw new Error(`PostgreSQL did not start. ${lastLines(output)}`)
+      const hasLostRace = /lock file .* already exists|pre-existing shared memory block/.test(output)
+      if (child?.exitCode && !hasLostRace) throw new Error(`PostgreSQL did not start. ${lastLines(output)}`)
       logOffset += output.length
       prepareAccess(home)
       child = launch(home, lock?.pid)

@@ -5,8 +5,8 @@ import { isServerRunning } from './embeddedLock.server.ts'
 
 export type Account = { uid: number; gid: number }
 
-// https://systemd.io/UIDS-GIDS/ assigns these user ids to nothing.
-const [FIRST, LAST] = [60_578, 61_183]
+// User ids without an assigned use: https://systemd.io/UIDS-GIDS/
+const [FIRST_UID, LAST_UID] = [60_578, 61_183]
 
 /**
  * Returns the account for the server when this process runs as root, because PostgreSQL refuses to run as root: the
@@ -34,10 +34,10 @@ function readNobodyUid() {
 function findUnusedUserId(folder: string) {
   const used = new Set([...readIds('/etc/passwd'), ...readIds('/etc/group'), ...readProcessOwners()])
   const start = createHash('sha256').update(folder).digest().readUInt32BE()
-  const count = LAST - FIRST + 1
-  const ids = Array.from({ length: count }, (_, index) => FIRST + ((start + index) % count))
+  const count = LAST_UID - FIRST_UID + 1
+  const ids = Array.from({ length: count }, (_, index) => FIRST_UID + ((start + index) % count))
   const id = ids.find((candidate) => !used.has(candidate))
-  if (id === undefined) throw new Error(`Every user id from ${FIRST} to ${LAST} is taken: set DATABASE_URL`)
+  if (id === undefined) throw new Error(`Every user id from ${FIRST_UID} to ${LAST_UID} is taken: set DATABASE_URL`)
   return id
 }
 
@@ -99,7 +99,7 @@ export function canReach(account: Account, path: string): boolean {
  */
 export function restrictToOwner(folder: string, account: Account | undefined) {
   const owner = lstatSync(folder).uid
-  const isReassignable = owner === 0 || owner === readNobodyUid() || (owner >= FIRST && owner <= LAST)
+  const isReassignable = owner === 0 || owner === readNobodyUid() || (owner >= FIRST_UID && owner <= LAST_UID)
   if (account && isReassignable && owner !== account.uid) changeOwner(account, folder)
   else if (owner !== (account?.uid ?? process.getuid?.())) {
     throw new Error(`${folder} belongs to another account: start as that account, or choose another DATA_DIR`)

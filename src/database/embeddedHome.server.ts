@@ -59,24 +59,24 @@ const sharedFolder = '/var/lib/regional-business-network'
  */
 export async function prepareHome(dataDir: string): Promise<Home> {
   const native = findNativeFolder()
-  const realDataDir = makeDataDir(dataDir)
-  const folder = makeFolder(realDataDir, chooseAccount(join(realDataDir, 'postgres')))
+  const realDataDir = createDataDir(dataDir)
+  const folder = createFolder(realDataDir, chooseAccount(join(realDataDir, 'postgres')))
   // Another process may have created the folder meanwhile, with another account.
   const account = chooseAccount(folder)
   restrictToOwner(folder, account)
   const home = {
     folder,
     cluster: join(folder, 'cluster'),
-    binaries: makeBinaries(native, folder, account),
-    sockets: makeSocketFolder(folder, account),
+    binaries: prepareBinaries(native, folder, account),
+    sockets: createSocketFolder(folder, account),
     log: join(realDataDir, 'postgres.log'),
     account,
   }
-  if (!existsSync(home.cluster)) await makeCluster(home)
+  if (!existsSync(home.cluster)) await createCluster(home)
   return home
 }
 
-function makeDataDir(dataDir: string) {
+function createDataDir(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK | constants.X_OK)
@@ -112,7 +112,7 @@ function findNativeFolder() {
  * Creates `dataDir/postgres`, as a link to a folder in /var/lib when the account cannot reach `dataDir`. Returns its
  * real path.
  */
-function makeFolder(dataDir: string, account: Account | undefined) {
+function createFolder(dataDir: string, account: Account | undefined) {
   const path = join(dataDir, 'postgres')
   const entry = lstatSync(path, { throwIfNoEntry: false })
   if (entry && !existsSync(path)) {
@@ -140,7 +140,7 @@ function linkToSharedFolder(path: string) {
  * Returns the folder of the binaries: the installed one, or a copy when the account cannot reach it or links are
  * missing.
  */
-function makeBinaries(native: string, folder: string, account: Account | undefined) {
+function prepareBinaries(native: string, folder: string, account: Account | undefined) {
   if (linkLibraries(native) && (!account || canReach(account, join(native, 'bin/postgres')))) return join(native, 'bin')
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8'))
   // Outside the folder, which belongs to the account, so that only root can change the binaries.
@@ -170,7 +170,7 @@ function linkLibraries(native: string) {
   })
 }
 
-function makeSocketFolder(folder: string, account: Account | undefined) {
+function createSocketFolder(folder: string, account: Account | undefined) {
   // macOS allows 103 bytes, Linux 107.
   if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= 103) return folder
   const short = join(tmpdir(), `regional-business-network-${hash(folder)}`)
@@ -179,7 +179,7 @@ function makeSocketFolder(folder: string, account: Account | undefined) {
   return short
 }
 
-async function makeCluster({ folder, cluster, binaries, account }: Home) {
+async function createCluster({ folder, cluster, binaries, account }: Home) {
   // initdb refuses a user id without an account. Another account creates the cluster, outside the closed folder.
   const prefix = account ? `${folder}.initdb-` : `${cluster}.`
   const initAccount = account && chooseInitAccount(account)

@@ -26,7 +26,7 @@ const causes: Record<string, string> = {
   EMFILE: 'this process has no file descriptor left',
   ENFILE: 'this machine has no file descriptor left',
 }
-const classes: Record<string, string> = {
+const sqlStateClasses: Record<string, string> = {
   '08': 'the connection to the database failed',
   '28': 'the database refuses the login',
   '3D': 'the database does not exist',
@@ -48,9 +48,10 @@ const unreachable = new Set([
 ])
 
 // Messages of pg, pg-pool and Kysely, which give these errors no code.
-const lost = /^Connection terminated|not queryable$|connection has been discarded$|driver has already been destroyed$/
-const silent = /^Query read timeout$|^timeout exceeded when trying to connect$|^timeout expired$|heartbeat timed out$/
-const refusing = /is not currently accepting connections$/
+const connectionLost =
+  /^Connection terminated|not queryable$|connection has been discarded$|driver has already been destroyed$/
+const timedOut = /^Query read timeout$|^timeout exceeded when trying to connect$|^timeout expired$|heartbeat timed out$/
+const connectionRefused = /is not currently accepting connections$/
 const poolEnded = /^Cannot use a pool after calling end/
 // PostgreSQL reports a failed write under the code that fits the system call, if any.
 const diskFull = /No space left on device|Disk quota exceeded|File too large/
@@ -72,12 +73,12 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
   if (cause) return { cause, affectsWritesOnly: true }
   const otherCause =
     causes[code] ??
-    (/^[0-9A-Z]{5}$/.test(code) ? classes[code.slice(0, 2)] : undefined) ??
+    (/^[0-9A-Z]{5}$/.test(code) ? sqlStateClasses[code.slice(0, 2)] : undefined) ??
     (isUnreachable(error) ? 'the database cannot be reached' : undefined) ??
-    (lost.test(message) ? 'the connection to the database was lost' : undefined) ??
+    (connectionLost.test(message) ? 'the connection to the database was lost' : undefined) ??
     (isPlanOutdated(error) ? 'a migration has changed a table' : undefined) ??
-    (refusing.test(message) ? 'the database refuses connections' : undefined) ??
-    (silent.test(message) ? 'the database does not answer' : undefined) ??
+    (connectionRefused.test(message) ? 'the database refuses connections' : undefined) ??
+    (timedOut.test(message) ? 'the database does not answer' : undefined) ??
     (poolEnded.test(message) ? 'the process is ending' : undefined)
   return otherCause ? { cause: otherCause, affectsWritesOnly: false } : null
 }
@@ -94,8 +95,8 @@ export function isConnectionBroken(error: unknown): boolean {
     code.startsWith('57P') ||
     isUnreachable(error) ||
     isPlanOutdated(error) ||
-    lost.test(message) ||
-    silent.test(message)
+    connectionLost.test(message) ||
+    timedOut.test(message)
   )
 }
 

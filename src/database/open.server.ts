@@ -12,9 +12,9 @@ export type Tx = Transaction<DB>
 declare module '../kit/services.server.ts' {
   interface Services {
     db: Db
-    /** For what visitors read: may lag behind `db` by a moment. */
+    /** For reads of visitors. It may lag behind `db` for a moment. */
     replica: Db
-    /** For work that may take minutes: imports, bulk changes, tasks. */
+    /** For imports, bulk changes and tasks, which may take minutes. */
     background: Db
   }
 }

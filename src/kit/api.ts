@@ -36,14 +36,14 @@ export const call = (context: Readonly<RouterContextProvider>): Caller<Endpoints
 
 /** Wraps a loader in the browser, so that its calls are aborted when its navigation is aborted. */
 export function abortWithNavigation(loader: LoaderFunction): LoaderFunction {
-  const ending: LoaderFunction = (args, handlerContext) => {
+  const wrapped: LoaderFunction = (args, handlerContext) => {
     const { signal } = args.request
     const caller = (key: keyof Endpoints, input: object) => api(key, { ...input, signal } as never)
     args.context.set(callContext, createLoaderCaller(caller as unknown as Caller<Endpoints>))
     return loader(args, handlerContext)
   }
-  ending.hydrate = loader.hydrate
-  return ending
+  wrapped.hydrate = loader.hydrate
+  return wrapped
 }
 
 type ActionOptions<Reply> = {

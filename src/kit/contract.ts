@@ -12,7 +12,7 @@ export type Endpoint = {
   body?: z.ZodType
   /** Set when the body is a multipart upload that the handler reads as a stream. */
   upload?: true
-  /** Set where a call that is no GET changes nothing, so that what is kept from before stays good. */
+  /** Set for a call that is not a GET but changes nothing. It then does not invalidate cached data. */
   readOnly?: true
   /** Set where repeating a POST or PATCH does no harm. PUT and DELETE are idempotent anyway (RFC 9110, section 9.2.2). */
   idempotent?: true

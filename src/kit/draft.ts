@@ -68,13 +68,13 @@ const DEBOUNCE = 300
 export function useDraft(name: string, values: Record<string, string>, changed: boolean) {
   const blank = Object.values(values).every((value) => value.trim() === '')
   const draft = changed && !blank ? JSON.stringify(values) : null
-  const seen = useRef(draft)
+  const lastDraft = useRef(draft)
   const pending = useRef<(() => void) | null>(null)
 
   useEffect(() => {
     // Until the user types, the stored draft must remain so that it can be restored.
-    if (draft === seen.current) return
-    seen.current = draft
+    if (draft === lastDraft.current) return
+    lastDraft.current = draft
     pending.current = () => {
       pending.current = null
       if (draft === null) return clearDraft(name)

@@ -15,7 +15,7 @@ export type Feed = {
 }
 export type FeedRequest = { params: Record<string, string>; query: URLSearchParams }
 
-/** A page without parameters, and the pages below it: `/jobs`, `/jobs/1`, `/jobs/2`, … */
+/** A page without parameters and the pages below it, such as `/jobs`, `/jobs/1` and `/jobs/2`. */
 export type SitemapList = { path: `/${string}`; entries: SitemapEntries | null }
 /** The rows that have a page each. */
 export type SitemapEntries = {

@@ -122,7 +122,7 @@ export function createMailer(settings: Settings, log: Logger) {
       await mkdir(folder, { recursive: true })
       await writeFile(join(folder, `.${name}`), composed.message as Buffer, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
-      log.info({ file: join(folder, name), subject: mail.subject, link: mail.action?.url }, 'mail written')
+      log.info({ file: join(folder, name), subject: mail.subject, link: mail.action?.url }, 'email written')
     },
     /** Closes all connections, including those that are sending. */
     close: () => smtp?.close({ force: true }),

@@ -10,7 +10,7 @@ export type MailKind = {
   urgent?: true
 }
 
-/** The time after which a mail server may give up according to RFC 5321, section 4.5.4.1. */
+/** The hours after which an SMTP server may give up (RFC 5321, section 4.5.4.1). */
 const FIVE_DAYS = 5 * 24
 
 type Given = Omit<MailKind, 'kind' | 'hours'> & {

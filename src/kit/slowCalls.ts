@@ -61,15 +61,15 @@ export function trackSlowCall<T>(
     current.abort()
   }
   function start() {
-    const mine = new AbortController()
-    current = mine
+    const controller = new AbortController()
+    current = controller
     timer = setTimeout(() => add(call), SLOW_AFTER)
-    attempt(mine.signal)
+    attempt(controller.signal)
       .then(resolve, (error) => {
         // An aborted attempt must not reject the call, because a retry may still complete it.
-        if (!mine.signal.aborted) reject(error)
+        if (!controller.signal.aborted) reject(error)
       })
-      .finally(() => mine === current && settle())
+      .finally(() => controller === current && settle())
   }
 
   if (signal?.aborted) return Promise.reject(signal.reason)

@@ -65,7 +65,7 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
     max: 4,
     application_name: 'network-tasks',
     useListenNotify: true,
-    // These decide how soon the task of a dead process is retried.
+    // These intervals determine how soon the task of a dead process is retried.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })

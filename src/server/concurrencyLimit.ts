@@ -37,12 +37,12 @@ export function createConcurrencyLimit(log: Logger) {
   let finished = 0
   let totalDuration = 0
   let isLagging = false
-  let isAccepting = false
-  let hasAccepted = false
+  let isAcceptingConnections = false
+  let hasNewConnection = false
   let lastTick = performance.now()
   let lastLogTime = Number.NEGATIVE_INFINITY
 
-  const hasCapacity = () => !isAccepting && running < (isLagging ? MIN_LIMIT : limit)
+  const hasCapacity = () => !isAcceptingConnections && running < (isLagging ? MIN_LIMIT : limit)
 
   /** Takes a slot, even above the limit. */
   function acquire(): Release {
@@ -90,17 +90,17 @@ export function createConcurrencyLimit(log: Logger) {
    * Delays requests while each iteration of the event loop accepts a new connection, for at most `BURST` milliseconds.
    */
   function recordConnection() {
-    hasAccepted = true
-    if (isAccepting) return
-    isAccepting = true
+    hasNewConnection = true
+    if (isAcceptingConnections) return
+    isAcceptingConnections = true
     const began = performance.now()
     const checkConnections = () => {
-      if (hasAccepted && performance.now() - began < BURST) {
-        hasAccepted = false
+      if (hasNewConnection && performance.now() - began < BURST) {
+        hasNewConnection = false
         setImmediate(checkConnections)
         return
       }
-      isAccepting = false
+      isAcceptingConnections = false
       startWaiting()
     }
     setImmediate(checkConnections)

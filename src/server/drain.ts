@@ -26,7 +26,7 @@ async function acceptPendingConnections(server: Server) {
 /** Tracks the requests of a server, so that it can stop without interrupting one. */
 export function createDrain(server: Server) {
   const unanswered = new Set<ServerResponse>()
-  let draining = false
+  let isDraining = false
   let lastRequest = 0
 
   /** Passes requests to `listener`, but responds to /readyz with 503 while draining. */
@@ -35,8 +35,8 @@ export function createDrain(server: Server) {
     (request, response) => {
       unanswered.add(response)
       response.once('close', () => unanswered.delete(response))
-      if (draining) response.setHeader('Connection', 'close')
-      if (draining && request.url === '/readyz') {
+      if (isDraining) response.setHeader('Connection', 'close')
+      if (isDraining && request.url === '/readyz') {
         response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' })
         response.end(JSON.stringify({ error: 'The network is stopping' }))
         return
@@ -54,7 +54,7 @@ export function createDrain(server: Server) {
   async function drain(isBehindProxy: boolean, limit: number) {
     const begin = performance.now()
     const elapsed = () => performance.now() - begin
-    draining = true
+    isDraining = true
     // A client that keeps its connection would delay the end.
     for (const response of unanswered) if (!response.headersSent) response.setHeader('Connection', 'close')
     if (isBehindProxy) {

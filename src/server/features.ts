@@ -20,8 +20,8 @@ import type { Feature } from '../kit/feature.server.ts'
 import type { Handlers } from '../kit/services.server.ts'
 
 /**
- * Every feature, from the ground up: a feature imports only from those before it, and no page of another feature. The
- * check `layers` enforces this.
+ * All features, lowest layer first. A feature may import only from features before it, and no page of another feature.
+ * The check `layers` enforces this.
  */
 export const features = [
   sessionFeature,

@@ -37,9 +37,9 @@ export const respondNotFound = (context: Context) => context.json({ error: 'Ther
 export function toAppError(error: Error & { code?: string }): AppError | null {
   if (error instanceof AppError) return error
   const { code = '' } = error
-  const failure = classifyDatabaseError(error)
-  if (failure) {
-    const [message, seconds] = failure.affectsWritesOnly
+  const databaseFailure = classifyDatabaseError(error)
+  if (databaseFailure) {
+    const [message, seconds] = databaseFailure.affectsWritesOnly
       ? ['The network cannot store anything right now. Please try again in a few minutes', '30']
       : ['The network is very busy right now. Please try again in a moment', '5']
     return new AppError('unavailable', message, {}, { 'Retry-After': seconds })
@@ -66,6 +66,6 @@ export const handleError =
       }
       return context.json(appError.body, appError.status, appError.headers)
     }
-    log.error({ err: error, request_id, method: context.req.method, path: context.req.path }, 'defect')
+    log.error({ err: error, request_id, method: context.req.method, path: context.req.path }, 'unexpected error')
     return context.json({ error: 'Something went wrong on our side. Please try again.', request_id }, 500)
   }

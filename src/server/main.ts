@@ -20,7 +20,7 @@ import { runStartupStep } from './startupStep.ts'
  */
 const [DRAIN, STOP, SHUTDOWN] = [8000, 9000, 10_000]
 
-/** Connections that may wait to be accepted. The client of a dropped one retries only after seconds. */
+/** Connections that may wait to be accepted. Clients retry a dropped connection only after seconds. */
 const BACKLOG = 4096
 
 const inDevelopment = process.argv.includes('--dev')
@@ -128,11 +128,11 @@ async function main() {
   const started = start()
 
   async function shutDown(isBehindProxy: boolean) {
-    const deadline = sleep(STOP, undefined, { ref: false })
+    const stopTimeout = sleep(STOP, undefined, { ref: false })
     // Vite keeps its WebSockets open until it is closed, so do not wait for them.
     await drain(isBehindProxy, inDevelopment ? 100 : DRAIN)
     // A start in progress must complete before it can be stopped.
-    await Promise.race([started.then(() => app?.stop()), deadline]).catch(() => {})
+    await Promise.race([started.then(() => app?.stop()), stopTimeout]).catch(() => {})
     await embedded?.stop()
     process.exit(0)
   }

@@ -10,7 +10,7 @@ import type { Services } from '../kit/services.server.ts'
 import { createAddressReader } from './address.ts'
 import type { Env } from './http.ts'
 
-const BODY_MAX = 100_000
+const MAX_BODY = 100_000
 
 /** Creates an MCP server with the tools of the assistant. */
 function createServer(services: Services) {
@@ -53,7 +53,7 @@ const errorResponse = (message: string, code = SERVER_ERROR) => ({ jsonrpc: '2.0
  * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
  */
 export function createMcp(services: Services) {
-  const addressOf = createAddressReader(services.settings.trust_proxy)
+  const readAddress = createAddressReader(services.settings.trust_proxy)
   const mcp = new Hono<Env>()
   mcp.post('/mcp', async (context) => {
     const origin = context.req.header('origin')
@@ -62,14 +62,14 @@ export function createMcp(services: Services) {
       return context.json(errorResponse('Pages of other sites cannot use this.'), 403)
     }
     try {
-      await services.limits.take(toolCalls, toAddressKey(addressOf(context)) ?? '')
+      await services.limits.take(toolCalls, toAddressKey(readAddress(context)) ?? '')
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return context.json(errorResponse(error.message), error.status, error.headers)
     }
     let parsedBody: unknown
     try {
-      parsedBody = parseJson(await readText(context.req.raw, BODY_MAX))
+      parsedBody = parseJson(await readText(context.req.raw, MAX_BODY))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return context.json(errorResponse(error.message, PARSE_ERROR), error.status)

@@ -159,11 +159,11 @@ export async function createPages(services: Services, frontend: Frontend) {
     if (page) return page
     const pending = rendering.get(key)
     if (pending) return pending
-    const made = renderPage(key, generation, request_id).finally(() => {
-      if (rendering.get(key) === made) rendering.delete(key)
+    const renderedPage = renderPage(key, generation, request_id).finally(() => {
+      if (rendering.get(key) === renderedPage) rendering.delete(key)
     })
-    rendering.set(key, made)
-    return made
+    rendering.set(key, renderedPage)
+    return renderedPage
   }
 
   const handler: Handler<Env> = async (context) => {

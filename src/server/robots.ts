@@ -46,10 +46,10 @@ export function createRobots({ replica, settings }: Services) {
 
   app.get('/robots.txt', (context) => context.text(robots(url), 200, { 'Cache-Control': 'public, max-age=300' }))
   app.use('/:sitemap{sitemap.*\\.xml}', compress())
-  app.get('/sitemap.xml', async (context) => answer(context, await sitemap.whole()))
+  app.get('/sitemap.xml', async (context) => answer(context, await sitemap.readRoot()))
   app.get('/:sitemap{sitemap-.+\\.xml}', async (context) => {
     const name = context.req.param('sitemap').replace(/^sitemap-|\.xml$/g, '')
-    const part = await sitemap.part(name)
+    const part = await sitemap.readPart(name)
     return part ? answer(context, part) : respondNotFound(context)
   })
   return app

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { themeScript } from '../kit/ui/theme.ts'
 
 /**
- * Runs before the first paint: sets the remembered theme, marks a stored session, and holds back forms that are submitted
- * before the application can send them, so that what was typed stays.
+ * Runs before the first paint: applies the stored theme, marks a stored session, and prevents forms from being
+ * submitted before hydration, so that their input is not lost.
  */
 export const headScript = `${themeScript};try{if(localStorage.getItem('token'))document.documentElement.dataset.session='stored'}catch{};addEventListener('submit',e=>{if(!('live'in document.documentElement.dataset))e.preventDefault()},true)`
 
 const headScriptHash = createHash('sha256').update(headScript).digest('base64')
 
-/** The Content-Security-Policy of a page: this origin only, and no inline code but the script in its head. */
+/** The Content-Security-Policy of pages: only this origin, and no inline script except the one in the head. */
 export const pagePolicy = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${headScriptHash}'`,
@@ -23,7 +23,7 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What every answer carries unless it says otherwise. */
+/** The default security headers of every response. */
 export const securityHeaders: [string, string][] = [
   ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
   ['X-Content-Type-Options', 'nosniff'],

@@ -17,7 +17,7 @@ const { as, visitor, url } = await startTestApp()
 const past = '2026-01-02T03:04:05.000Z'
 
 const unescapeXml = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-/** Paths with what is said of when they changed. */
+/** Returns the `lastmod` of each path. */
 const readXml = (xml: string) =>
   new Map(
     [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(([, loc = '', lastmod]) => [
@@ -47,7 +47,7 @@ async function clear() {
   for (const table of ['questions', 'jobs', 'events', 'businesses'] as const) await db.deleteFrom(table).execute()
 }
 
-test('the sitemap has what everybody may see, and nothing else', async () => {
+test('the sitemap lists all public pages and nothing else', async () => {
   await clear()
   const user = await makeUser()
   const { id: user_id } = user
@@ -92,7 +92,7 @@ test('the sitemap has what everybody may see, and nothing else', async () => {
   }
 })
 
-test('what is closed, withdrawn or deleted leaves at once', async () => {
+test('closed, withdrawn and deleted entries are removed at once', async () => {
   await clear()
   const user = await makeUser()
   const business = await makeBusiness({}, { owner: user })
@@ -119,7 +119,7 @@ test('what is closed, withdrawn or deleted leaves at once', async () => {
   expect([...(await read()).keys()]).toContain(`/jobs/${posted.job.id}`)
 })
 
-test('lastmod follows edits, answers and renewals, and the list that shows the newest', async () => {
+test('edits, answers and renewals update the lastmod of the entry and of its list', async () => {
   await clear()
   const user = await makeUser()
   const business = await makeBusiness({ updated_at: past }, { owner: user })
@@ -158,7 +158,7 @@ test('lastmod follows edits, answers and renewals, and the list that shows the n
   expect(await lastmod(`/events/${event.id}`)).toBeGreaterThan(start)
 })
 
-test('while the database cannot be read, the sitemap says so instead of ending early', async () => {
+test('the sitemap fails instead of ending early while the database cannot be read', async () => {
   await db.schema.alterTable('businesses').renameTo('businesses_away').execute()
   for (const path of ['/sitemap.xml', '/sitemap-screens.xml', '/sitemap-businesses-1.xml']) {
     const { status, headers } = await visitor.get(path)
@@ -168,7 +168,7 @@ test('while the database cannot be read, the sitemap says so instead of ending e
   expect((await visitor.get('/sitemap.xml')).status).toBe(200)
 })
 
-test('where there is more than one file holds, an index names files that together hold all, each once', async () => {
+test('an index lists files that together contain every entry exactly once when one file is not enough', async () => {
   await clear()
   const { id: user_id } = await makeUser()
   await sql`insert into questions (id, user_id, title, content) overriding system value
@@ -178,12 +178,12 @@ test('where there is more than one file holds, an index names files that togethe
   const business = await makeBusiness()
   const at = 'https://example.com/?a&b'
 
-  expect(readXml(await textOf(await sitemapOf(at, 29).whole())).size).toBe(6 + 22 + 1)
-  const index = await textOf(await sitemapOf(at, 28).whole())
+  expect(readXml(await textOf(await sitemapOf(at, 29).readRoot())).size).toBe(6 + 22 + 1)
+  const index = await textOf(await sitemapOf(at, 28).readRoot())
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(index).toContain('<loc>https://example.com/?a&#38;b/sitemap-screens.xml</loc>')
 
-  const files = [...readXml(await textOf(await sitemapOf(url, 10).whole())).keys()]
+  const files = [...readXml(await textOf(await sitemapOf(url, 10).readRoot())).keys()]
   expect(files.slice(0, 5)).toEqual([
     '/sitemap-screens.xml',
     '/sitemap-questions-1.xml',
@@ -192,22 +192,22 @@ test('where there is more than one file holds, an index names files that togethe
     '/sitemap-questions-10.xml',
   ])
   const nameOf = (path: string) => path.replace(/^\/sitemap-|\.xml$/g, '')
-  const parts = await Promise.all(files.map(async (path) => textOf(await sitemapOf(url, 10).part(nameOf(path)))))
+  const parts = await Promise.all(files.map(async (path) => textOf(await sitemapOf(url, 10).readPart(nameOf(path)))))
   const found = parts.flatMap((part) => [...readXml(part).keys()])
   expect(parts.map((part) => readXml(part).size).every((size) => size > 0 && size <= 10)).toBe(true)
   expect([found.length, new Set(found).size]).toEqual([29, 29])
   expect(found).toEqual(expect.arrayContaining(['/questions/95', '/questions/20', `/businesses/${business.id}`]))
   for (const name of ['questions-4', 'jobs-1', 'questions-0', 'questions-01', 'users-1', 'questions-999999999']) {
-    expect([name, await sitemapOf(url, 10).part(name)]).toEqual([name, null])
+    expect([name, await sitemapOf(url, 10).readPart(name)]).toEqual([name, null])
   }
 })
 
-test('a file of fifty thousand is read in parts, in order, and none is lost', { timeout: 60_000 }, async () => {
+test('a file of 50,000 entries is read in batches, in order and complete', { timeout: 60_000 }, async () => {
   await clear()
   const { id: user_id } = await makeUser()
   const first = 50_001
   await db.transaction().execute(async (tx) => {
-    // what is written to be searched is of no use here
+    // Updating the search document is no change of the page.
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`insert into questions (id, user_id, title, content) overriding system value
       select n, ${user_id}::bigint, 'Question', 'x' from generate_series(${first}::int, 110000) as n`.execute(tx)

@@ -3,63 +3,63 @@ import type { SitemapList } from '../kit/feature.server.ts'
 import { element } from '../kit/xml.ts'
 import { countUpTo, listRanges, type Range, readEntries, readNewest } from './sitemapEntries.ts'
 
-/** The number of addresses that a file may hold: https://www.sitemaps.org/protocol.html */
-const ADDRESSES_MAX = 50_000
-const BATCH = 5000
+/** The maximum number of URLs in one file: https://www.sitemaps.org/protocol.html */
+const MAX_ADDRESSES = 50_000
+const BATCH_SIZE = 5000
 
 const start = '<?xml version="1.0" encoding="utf-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const address = (loc: string, lastmod?: string) =>
+const renderUrl = (loc: string, lastmod?: string) =>
   `<url>${element('loc', loc)}${lastmod ? element('lastmod', lastmod) : ''}</url>\n`
 
-type Addresses = AsyncIterable<string> | Iterable<string>
-async function* urlset(addresses: Addresses) {
+type Urls = AsyncIterable<string> | Iterable<string>
+async function* renderUrlset(addresses: Urls) {
   yield `${start}<urlset ${namespace}>\n`
   yield* addresses
   yield '</urlset>\n'
 }
 
 /**
- * The sitemap of the home page and these lists.
- * @param size the number of addresses that a file may hold.
+ * Creates the sitemap of the home page and these lists.
+ * @param size the maximum number of URLs in one file.
  */
-export function createSitemap(db: Db, url: string, lists: SitemapList[], size = ADDRESSES_MAX) {
-  /** The pages without parameters. A list has changed when its newest entry did. */
-  async function screenAddresses(): Promise<string> {
+export function createSitemap(db: Db, url: string, lists: SitemapList[], size = MAX_ADDRESSES) {
+  /** Renders the pages without parameters. The `lastmod` of a list is that of its newest entry. */
+  async function renderScreens(): Promise<string> {
     const newest = await Promise.all(lists.map(({ entries }) => entries && readNewest(db, entries)))
-    const screens = lists.map(({ path }, at) => address(url + path, newest[at]?.changed_at))
-    return [address(`${url}/`), ...screens].join('')
+    const screens = lists.map(({ path }, index) => renderUrl(url + path, newest[index]?.changed_at))
+    return [renderUrl(`${url}/`), ...screens].join('')
   }
 
-  /** Read in batches, so that a file of any length takes little memory. */
-  async function* entryAddresses({ path, entries }: SitemapList, { above, upTo }: Range) {
+  /** Renders entries in batches, so that a file of any length needs little memory. */
+  async function* renderEntries({ path, entries }: SitemapList, { above, upTo }: Range) {
     if (!entries) return
     for (let after = above; ; ) {
-      const batch = await readEntries(db, entries, { above: after, upTo }, BATCH)
+      const batch = await readEntries(db, entries, { above: after, upTo }, BATCH_SIZE)
       if (batch.length > 0) {
-        yield batch.map(({ id, changed_at }) => address(`${url}${path}/${id}`, changed_at)).join('')
+        yield batch.map(({ id, changed_at }) => renderUrl(`${url}${path}/${id}`, changed_at)).join('')
       }
       const last = batch.at(-1)
-      if (!last || batch.length < BATCH) return
+      if (!last || batch.length < BATCH_SIZE) return
       after = last.id
     }
   }
 
-  async function* allAddresses(screens: string) {
+  async function* renderAll(screens: string) {
     yield screens
-    for (const list of lists) yield* entryAddresses(list, { above: 0, upTo: Number.MAX_SAFE_INTEGER })
+    for (const list of lists) yield* renderEntries(list, { above: 0, upTo: Number.MAX_SAFE_INTEGER })
   }
 
-  async function fitsInOne(): Promise<boolean> {
-    let left = size - lists.length - 1
+  async function fitsInOneFile(): Promise<boolean> {
+    let remaining = size - lists.length - 1
     for (const { entries } of lists) {
-      if (entries) left -= await countUpTo(db, entries, left + 1)
-      if (left < 0) return false
+      if (entries) remaining -= await countUpTo(db, entries, remaining + 1)
+      if (remaining < 0) return false
     }
     return true
   }
 
-  async function* index() {
+  async function* sitemapIndex() {
     const file = (name: string) => `<sitemap>${element('loc', `${url}/sitemap-${name}.xml`)}</sitemap>\n`
     yield `${start}<sitemapindex ${namespace}>\n${file('screens')}`
     for (const { path, entries } of lists) {
@@ -69,18 +69,18 @@ export function createSitemap(db: Db, url: string, lists: SitemapList[], size = 
   }
 
   return {
-    /** `/sitemap.xml`: all addresses when one file may hold them, else the index of the files. */
-    whole: async () => ((await fitsInOne()) ? urlset(allAddresses(await screenAddresses())) : index()),
+    /** Reads `/sitemap.xml`: all URLs if they fit in one file, else the index of the files. */
+    readRoot: async () => ((await fitsInOneFile()) ? renderUrlset(renderAll(await renderScreens())) : sitemapIndex()),
 
-    /** A file of the index, such as `questions-2`; null when it would be empty. */
-    async part(name: string) {
-      if (name === 'screens') return urlset([await screenAddresses()])
+    /** Reads a file of the index, such as `questions-2`; null when it would be empty. */
+    async readPart(name: string) {
+      if (name === 'screens') return renderUrlset([await renderScreens()])
       const [, listName, number] = name.match(/^([a-z]+)-([1-9]\d{0,8})$/) ?? []
       const list = lists.find(({ path }) => path === `/${listName}`)
       if (!list?.entries) return null
       const range = { above: (Number(number) - 1) * size, upTo: Number(number) * size }
       const [first] = await readEntries(db, list.entries, range, 1)
-      return first ? urlset(entryAddresses(list, range)) : null
+      return first ? renderUrlset(renderEntries(list, range)) : null
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Db, sql } from '../database/open.server.ts'
 import type { SitemapEntries } from '../kit/feature.server.ts'
 
 type Entry = { id: number; changed_at: string }
-/** Ids greater than `above`, up to `upTo`. */
+/** A range of ids: greater than `above`, up to and including `upTo`. */
 export type Range = { above: number; upTo: number }
 
 export async function readEntries(db: Db, entries: SitemapEntries, { above, upTo }: Range, limit: number) {
@@ -27,7 +27,7 @@ export async function countUpTo(db: Db, { from, shown }: SitemapEntries, limit: 
   return rows[0]?.count ?? 0
 }
 
-/** The ranges of `size` ids that hold any entry: 1 is the range from 1 to `size`. */
+/** Returns the numbers of the id ranges that contain an entry. Range 1 has the ids from 1 to `size`. */
 export async function listRanges(db: Db, { table, id, from, shown }: SitemapEntries, size: number): Promise<number[]> {
   const { rows } = await sql<{ range: number }>`
     select range from generate_series(1, (select (max(id) - 1) / ${size}::bigint + 1 from ${sql.table(table)})) as range

@@ -10,7 +10,7 @@ const ignoredWords = /^(the|a|an|of|and|&|llc|inc|co|ltd)\.?$/i
 
 /** A decorative image for something without a picture: initials on a colour derived from the name. */
 export function Monogram({ name, className }: { name: string; className?: string }) {
-  const hash = hashOf(name)
+  const hash = hashText(name)
   return (
     <svg
       className={cx('monogram', `tint-${tints[hash % tints.length]}`, className)}
@@ -19,13 +19,13 @@ export function Monogram({ name, className }: { name: string; className?: string
     >
       <path className="monogram-ridge" d={ridges[(hash >>> 4) % ridges.length]} />
       <text x="24" y="25" textAnchor="middle" dominantBaseline="central">
-        {initialsOf(name)}
+        {getInitials(name)}
       </text>
     </svg>
   )
 }
 
-function initialsOf(name: string) {
+function getInitials(name: string) {
   const words = name.split(/[\s\-/]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
   const significantWords = words.filter((word) => !ignoredWords.test(word))
   return (significantWords.length > 0 ? significantWords : words)
@@ -35,7 +35,7 @@ function initialsOf(name: string) {
     .toUpperCase()
 }
 
-function hashOf(text: string) {
+function hashText(text: string) {
   let hash = 2166136261
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
   return (hash ^ (hash >>> 15)) >>> 0

@@ -6,7 +6,7 @@ import { confirm } from './confirm.tsx'
 export function SlowNotice() {
   const calls = useSlowCalls()
 
-  async function sendAgain() {
+  async function retryCalls() {
     const isConfirmed =
       calls.every(({ isIdempotent }) => isIdempotent) ||
       (await confirm({
@@ -19,7 +19,7 @@ export function SlowNotice() {
     keepFocus()
   }
 
-  function giveUp() {
+  function cancelCalls() {
     for (const call of calls) call.cancel()
     keepFocus()
   }
@@ -31,10 +31,10 @@ export function SlowNotice() {
           <span className="spinner-ring" aria-hidden="true" />
           <p>The server has not answered yet. You can keep waiting.</p>
           <span className="slow-actions">
-            <Button size="sm" variant="secondary" onClick={sendAgain}>
+            <Button size="sm" variant="secondary" onClick={retryCalls}>
               Try Again
             </Button>
-            <Button size="sm" variant="secondary" onClick={giveUp}>
+            <Button size="sm" variant="secondary" onClick={cancelCalls}>
               Cancel
             </Button>
           </span>
