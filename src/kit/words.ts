@@ -11,6 +11,7 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
+/** Returns a word in lower case, without accents and apostrophes. */
 export const normalizeWord = (text: string) =>
   text
     .normalize('NFD')
@@ -19,12 +20,12 @@ export const normalizeWord = (text: string) =>
 
 /** Returns the stem that a word shares with its inflected forms: `roof` for roofs, roofing and roofers. */
 export function stem(word: string): string {
-  const first = toSingular(word)
-  const root = /.{3}ing$/.test(first)
-    ? first.slice(0, -3)
-    : /.{4}(er|ed)$/.test(first)
-      ? first.slice(0, -2)
-      : first.replace(/(?<=.{4})e$/, '')
+  const singular = toSingular(word)
+  const root = /.{3}ing$/.test(singular)
+    ? singular.slice(0, -3)
+    : /.{4}(er|ed)$/.test(singular)
+      ? singular.slice(0, -2)
+      : singular.replace(/(?<=.{4})e$/, '')
   return root.replace(/(?<=..)([bdfgmnprt])\1$/, '$1')
 }
 

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { createSettingsReader, url } from '../../kit/settings.server.ts'
 
-/** US dollars, or what a million tokens cost in them. */
-const dollars = (isEnough: (amount: number) => boolean, words: string) =>
+/** Parses an amount in US dollars. */
+const dollarAmount = (isValid: (amount: number) => boolean, message: string) =>
   z
     .string()
-    .regex(/^\d+(\.\d+)?$/, words)
+    .regex(/^\d+(\.\d+)?$/, message)
     .transform(Number)
-    .refine(isEnough, words)
-const price = dollars(() => true, 'must be a number of US dollars per million tokens, such as 0.15')
-const budget = dollars((amount) => amount > 0, 'must be a number of US dollars above 0, such as 1.00')
-const times = z
+    .refine(isValid, message)
+const price = dollarAmount(() => true, 'must be a number of US dollars per million tokens, such as 0.15')
+const budget = dollarAmount((amount) => amount > 0, 'must be a number of US dollars above 0, such as 1.00')
+const positiveInteger = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'must be a whole number above 0')
   .transform(Number)
 
-/** The model that answers, all of which has to be said. */
-const chatModel = ['CHAT_API_KEY', 'CHAT_BASE_URL', 'CHAT_MODEL', 'CHAT_PRICE_INPUT', 'CHAT_PRICE_OUTPUT'] as const
+/** The variables that configure the language model. All of them or none must be set. */
+const modelVariables = ['CHAT_API_KEY', 'CHAT_BASE_URL', 'CHAT_MODEL', 'CHAT_PRICE_INPUT', 'CHAT_PRICE_OUTPUT'] as const
 
 const Environment = z
   .object({
@@ -29,20 +29,20 @@ const Environment = z
     CHAT_PRICE_OUTPUT: price.optional(),
     CHAT_COST_LIMIT_USD: budget.default(1),
     CHAT_DAILY_LIMIT_USD: budget.default(10),
-    CHAT_RATE_MINUTE: times.default(10),
-    CHAT_RATE_DAY: times.default(100),
-    CHAT_TIMEOUT: times.default(20),
+    CHAT_RATE_MINUTE: positiveInteger.default(10),
+    CHAT_RATE_DAY: positiveInteger.default(100),
+    CHAT_TIMEOUT: positiveInteger.default(20),
   })
   .superRefine((env, context) => {
-    const given = chatModel.filter((name) => env[name] !== undefined)
-    const missing = chatModel.find((name) => env[name] === undefined)
-    if (given.length > 0 && missing) {
-      const message = `is needed too: ${chatModel.slice(0, -1).join(', ')} and ${chatModel.at(-1)} go together`
+    const setVariables = modelVariables.filter((name) => env[name] !== undefined)
+    const missing = modelVariables.find((name) => env[name] === undefined)
+    if (setVariables.length > 0 && missing) {
+      const message = `is needed too: ${modelVariables.slice(0, -1).join(', ')} and ${modelVariables.at(-1)} go together`
       context.addIssue({ code: 'custom', path: [missing], message })
     }
   })
 
-function modelOf(env: z.output<typeof Environment>) {
+function readModel(env: z.output<typeof Environment>) {
   const { CHAT_API_KEY, CHAT_BASE_URL, CHAT_MODEL, CHAT_PRICE_INPUT, CHAT_PRICE_OUTPUT } = env
   if (!CHAT_API_KEY || !CHAT_BASE_URL || !CHAT_MODEL) return null
   return {
@@ -56,13 +56,13 @@ function modelOf(env: z.output<typeof Environment>) {
 }
 
 export const readChatSettings = createSettingsReader(Environment, (env) => ({
-  /** Null where the built-in assistant answers. */
-  model: modelOf(env),
+  /** The language model; null when answers come from the search. */
+  model: readModel(env),
   cost_limit: env.CHAT_COST_LIMIT_USD,
   daily_limit: env.CHAT_DAILY_LIMIT_USD,
   per_minute: env.CHAT_RATE_MINUTE,
   per_day: env.CHAT_RATE_DAY,
-  /** Seconds that a model may be silent. */
+  /** The timeout for a model that sends nothing, in seconds. */
   timeout: env.CHAT_TIMEOUT,
 }))
 

@@ -71,8 +71,8 @@ test('the iCalendar file of an event contains all its fields', async () => {
     event_url: 'https://example.com/house',
   })
   const { id } = body.event
-  const read = await readCalendar(`/events/${id}.ics`)
-  const event = singleEvent(read)
+  const calendar = await readCalendar(`/events/${id}.ics`)
+  const event = singleEvent(calendar)
   expect(event).toMatchObject({
     uid: `event-${id}@127.0.0.1`,
     sequence: 0,
@@ -89,9 +89,9 @@ test('the iCalendar file of an event contains all its fields', async () => {
     `Come and see.\n\n• Program (https://example.com/program)\n• Coffee\n\nHosted by Harbor, Hall & Sons\nCost: $5\nEvent page: https://example.com/house\n${url}/events/${id}`,
   )
   // RFC 5545 requires DTSTAMP in UTC.
-  expect(read.body).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/)
-  expect(read.body).toMatch(/\r\nEND:VCALENDAR\r\n$/)
-  expect(read.headers.get('content-disposition')).toBe(`attachment; filename="event-${id}.ics"`)
+  expect(calendar.body).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/)
+  expect(calendar.body).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+  expect(calendar.headers.get('content-disposition')).toBe(`attachment; filename="event-${id}.ics"`)
 })
 
 test.each(['/events/4000000.ics', '/events/x.ics', '/events/0.ics', '/events/.ics', '/businesses/x/events.ics'])(
@@ -230,9 +230,9 @@ test('the title of an event that an administrator removed is not published in ca
   await as(admin).delete(`${path}/${first.body.event.id}`)
   await as(owner).patch(`${path}/${second.body.event.id}/toggle`)
   await as(admin).delete(`${path}/${second.body.event.id}`)
-  const read = await readCalendar(feed)
-  expect(titlesOf(read)).toEqual(['Cancelled event', 'Cancelled event'])
-  expect(read.body).not.toMatch(/Spam|Scam/)
+  const calendar = await readCalendar(feed)
+  expect(titlesOf(calendar)).toEqual(['Cancelled event', 'Cancelled event'])
+  expect(calendar.body).not.toMatch(/Spam|Scam/)
 })
 
 test('records no cancellation for ended events and for events that were never public', async () => {
@@ -316,9 +316,9 @@ test('the calendar of a business contains events of the last 90 days', async () 
   ] as const) {
     await makeEvent({ business_id: id, title, ...days(from) })
   }
-  const read = await readCalendar(feed)
-  expect(titlesOf(read)).toEqual(['Last month', 'Next month'])
-  expect(read.body).toContain('\r\nNAME:Evil END:VCALENDAR\\; Ltd\\, Inc\r\n')
+  const calendar = await readCalendar(feed)
+  expect(titlesOf(calendar)).toEqual(['Last month', 'Next month'])
+  expect(calendar.body).toContain('\r\nNAME:Evil END:VCALENDAR\\; Ltd\\, Inc\r\n')
 })
 
 const spring = '2031-03-09'
@@ -390,9 +390,9 @@ test('escapes hostile texts, and folds lines between characters', async () => {
     })
   }
   const { body, events } = await readCalendar(`/businesses/${id}/events.ics`)
-  const read = [...hostile.map((text) => text.replaceAll('\r\n', '\n')), 'bell and  tab\t.']
-  expect(events.map(({ title }) => title)).toEqual(read)
-  expect(events.map(({ location }) => location)).toEqual(read)
+  const calendar = [...hostile.map((text) => text.replaceAll('\r\n', '\n')), 'bell and  tab\t.']
+  expect(events.map(({ title }) => title)).toEqual(calendar)
+  expect(events.map(({ location }) => location)).toEqual(calendar)
   const lines = body.split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
   expect(body).not.toMatch(/[^\r]\n|\r[^\n]|\uFFFD/)

@@ -67,8 +67,8 @@ test('creates, reads, changes, deactivates and deletes an event', async () => {
     repeats: null,
     role: 'member',
   })
-  const read = await visitor.get(`/api/events/${event.id}`)
-  expect(read.body.event).toMatchObject({
+  const getReply = await visitor.get(`/api/events/${event.id}`)
+  expect(getReply.body.event).toMatchObject({
     title: 'Open house',
     role: null,
     description_html: '<p>Come and <strong>see</strong>.</p>\n',
@@ -207,8 +207,12 @@ test('lists events of public businesses that have not ended, soonest first', asy
   await addEvent('Over', -3, -2)
   await addEvent('Off', 2, 3, { is_active: false })
   await addEvent('Hidden', 2, 3, { business_id: hidden.id })
-  const all = await listEvents({ businessId: business_id })
-  expect([titlesOf(all), all.body.total, all.body.next_cursor]).toEqual([['Now', 'Soon', 'Later'], 3, null])
+  const allEvents = await listEvents({ businessId: business_id })
+  expect([titlesOf(allEvents), allEvents.body.total, allEvents.body.next_cursor]).toEqual([
+    ['Now', 'Soon', 'Later'],
+    3,
+    null,
+  ])
   expect(titlesOf(await listEvents({ businessId: hidden.id }))).toEqual([])
 
   const first = await listEvents({ businessId: business_id, limit: 2 })
@@ -348,13 +352,13 @@ async function createSeries(overrides: object, time_zone: string) {
     new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: time_zone }).format(
       new Date(moment),
     )
-  const read = async () =>
+  const getReply = async () =>
     ((await as(owner).get(`/api/businesses/${id}/events`)).body.events as ListedEvent[]).sort(
       (first, second) => first.id - second.id,
     )
   const clocks = async () =>
-    (await read()).map((event) => `${clock(event.start_datetime)} – ${clock(event.end_datetime)}`)
-  return { owner, path: `/api/businesses/${id}/events`, event: body.event, read, clocks }
+    (await getReply()).map((event) => `${clock(event.start_datetime)} – ${clock(event.end_datetime)}`)
+  return { owner, path: `/api/businesses/${id}/events`, event: body.event, read: getReply, clocks }
 }
 
 test.each(['America/Anchorage', 'America/Adak'])(
@@ -402,15 +406,16 @@ test.each([
   ['spans the repeated hour', '2030-10-27T08:30:00Z', 180],
 ])('an occurrence that %s keeps its length', async (_, start_datetime, minutes) => {
   const end_datetime = new Date(Date.parse(start_datetime) + minutes * 60_000).toISOString()
-  const { owner, path, read } = await createSeries(
-    { start_datetime, end_datetime, repeats: 'weekly', repeat_count: 3 },
-    'America/Anchorage',
-  )
+  const {
+    owner,
+    path,
+    read: getReply,
+  } = await createSeries({ start_datetime, end_datetime, repeats: 'weekly', repeat_count: 3 }, 'America/Anchorage')
   const lengths = async () =>
-    (await read()).map(({ start_datetime: from, end_datetime: to }) => (Date.parse(to) - Date.parse(from)) / 60_000)
+    (await getReply()).map(({ start_datetime: from, end_datetime: to }) => (Date.parse(to) - Date.parse(from)) / 60_000)
   expect(await lengths()).toEqual([minutes, minutes, minutes])
 
-  const [first] = await read()
+  const [first] = await getReply()
   const later = (moment: string) => new Date(Date.parse(moment) + 5 * 60_000).toISOString()
   const moved = { ...fields, start_datetime: later(start_datetime), end_datetime: later(later(end_datetime)) }
   expect((await as(owner).put(`${path}/${first?.id}?scope=following`, moved)).status).toBe(200)
@@ -431,13 +436,18 @@ test('an occurrence of a day or longer ends at the same local time', async () =>
 })
 
 test('creates a series at once, and changes, deletes and deactivates occurrences separately', async () => {
-  const { owner, path, event, read } = await createSeries({ repeats: 'weekly', repeat_count: 4 }, 'America/Anchorage')
+  const {
+    owner,
+    path,
+    event,
+    read: getReply,
+  } = await createSeries({ repeats: 'weekly', repeat_count: 4 }, 'America/Anchorage')
   expect(event).toMatchObject({ repeats: 'weekly', series_id: expect.any(Number) })
-  const [, second, third, fourth] = await read()
+  const [, second, third, fourth] = await getReply()
   await as(owner).put(`${path}/${second?.id}`, { ...fields, title: 'Other' })
   await as(owner).delete(`${path}/${third?.id}`)
   await as(owner).patch(`${path}/${fourth?.id}/toggle`)
-  expect(await read()).toMatchObject([
+  expect(await getReply()).toMatchObject([
     { title: 'Open house', is_active: true },
     { title: 'Other', start_datetime: '2030-12-05T03:00:00.000Z' },
     { title: 'Open house', is_active: false },
@@ -445,7 +455,12 @@ test('creates a series at once, and changes, deletes and deactivates occurrences
 })
 
 test('changes or deletes an occurrence together with the later ones, in local time of the series', async () => {
-  const { owner, path, read, clocks } = await createSeries(
+  const {
+    owner,
+    path,
+    read: getReply,
+    clocks,
+  } = await createSeries(
     {
       start_datetime: '2030-02-28T03:00:00Z',
       end_datetime: '2030-02-28T05:00:00Z',
@@ -454,7 +469,7 @@ test('changes or deletes an occurrence together with the later ones, in local ti
     },
     'America/Anchorage',
   )
-  const [first, second, third] = await read()
+  const [first, second, third] = await getReply()
   // One day earlier and one hour longer.
   const moved = {
     ...fields,
@@ -469,8 +484,8 @@ test('changes or deletes an occurrence together with the later ones, in local ti
     '2030-03-12 18:00 – 2030-03-12 21:00',
     '2030-03-19 18:00 – 2030-03-19 21:00',
   ])
-  expect((await read()).map(({ title }) => title)).toEqual(['Open house', 'Moved', 'Moved', 'Moved'])
+  expect((await getReply()).map(({ title }) => title)).toEqual(['Open house', 'Moved', 'Moved', 'Moved'])
   await as(owner).delete(`${path}/${third?.id}?scope=following`)
-  expect((await read()).map(({ id }) => id)).toEqual([first?.id, second?.id])
+  expect((await getReply()).map(({ id }) => id)).toEqual([first?.id, second?.id])
   expect((await as(owner).delete(`${path}/${first?.id}?scope=all`)).status).toBe(400)
 })

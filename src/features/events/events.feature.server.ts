@@ -6,14 +6,14 @@ import { eventsHandlers } from './events.handlers.server.ts'
 import { readNextEventChange } from './events.query.server.ts'
 import { eventsSitemap } from './events.sitemap.server.ts'
 import { eventsTasks } from './events.tasks.server.ts'
-import { eventsFeed } from './eventsFeed.server.ts'
+import { renderEventsFeed } from './eventsFeed.server.ts'
 
 /** @throws 404 when the text is not an id. */
 const parseId = (text = '') => Number(assertFound(text.match(/^[1-9]\d{0,14}$/)?.[0], 'There is nothing here'))
 const eventIdOf = ({ params }: FeedRequest) => parseId(params.file?.slice(0, -'.ics'.length))
 
 const eventsFeeds: Feed[] = [
-  { path: '/events.atom', type: 'atom', read: (services, { query }) => eventsFeed(services, query), file: null },
+  { path: '/events.atom', type: 'atom', read: (services, { query }) => renderEventsFeed(services, query), file: null },
   {
     path: '/events.ics',
     type: 'ics',

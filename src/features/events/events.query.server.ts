@@ -18,13 +18,13 @@ export type Revision = {
 /** Returns when the next public event starts or ends, in epoch milliseconds; Infinity when there is none. */
 export async function readNextEventChange(db: Db): Promise<number> {
   // An event is listed until its end, inclusive.
-  const { rows } = await sql<{ left: number | null }>`
+  const { rows } = await sql<{ remaining_ms: number | null }>`
     select extract(epoch from least(
       (select min(start_datetime) from events where is_listed and start_datetime > now()),
       (select min(end_datetime) from events
         where is_listed and tstzrange(start_datetime, end_datetime, '[]') @> now()) + interval '1 millisecond'
-    ) - now())::float8 * 1000 as left`.execute(db)
-  return Date.now() + (rows[0]?.left ?? Number.POSITIVE_INFINITY)
+    ) - now())::float8 * 1000 as remaining_ms`.execute(db)
+  return Date.now() + (rows[0]?.remaining_ms ?? Number.POSITIVE_INFINITY)
 }
 
 /** Selects the columns that `serializeEvent` needs, with the viewer's role in the business. */

@@ -108,10 +108,10 @@ async function auditModeration(
 /** Inserts an event with all its occurrences. @returns the id of the first one. @throws 400 for an invalid recurrence */
 export async function insertEvent(
   tx: Tx,
-  place: { business_id: number; created_by: number; region_zone: string },
+  context: { business_id: number; created_by: number; region_zone: string },
   { repeats, repeat_count, repeat_until, time_zone, ...fields }: NewEvent,
 ): Promise<number> {
-  const { business_id, created_by, region_zone } = place
+  const { business_id, created_by, region_zone } = context
   const { id } = await tx
     .insertInto('events')
     .values({ ...fields, business_id, created_by })

@@ -9,7 +9,10 @@ import { FEED_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
 /** Returns the events that match the filters in `params` as an Atom feed, the newest announcements first. */
-export async function eventsFeed({ replica, settings: { site } }: Services, params: URLSearchParams): Promise<string> {
+export async function renderEventsFeed(
+  { replica, settings: { site } }: Services,
+  params: URLSearchParams,
+): Promise<string> {
   const filters = readEventFilters(params)
   const listFilters = toListFilters(filters)
   const ids = await listAnnounced(replica, listFilters, toTimeRange(listFilters, site.time_zone))

@@ -31,8 +31,8 @@ function weekdayPositions(day: Date): number[] {
 }
 
 function groupByRule(transitions: Transition[]): AnnualRule[] {
-  const runs: AnnualRule[] = []
-  const open = new Map<string, AnnualRule>()
+  const rules: AnnualRule[] = []
+  const openRules = new Map<string, AnnualRule>()
   for (const transition of transitions) {
     const day = localStart(transition)
     const year = day.getUTCFullYear()
@@ -43,17 +43,17 @@ function groupByRule(transitions: Transition[]): AnnualRule[] {
       day.getUTCDay(),
       day.getTime() % 86_400_000,
     ].join()
-    const run = open.get(key)
-    const positions = weekdayPositions(day).filter((position) => run?.positions.includes(position))
-    if (run && year === run.lastYear + 1 && positions.length > 0) {
-      Object.assign(run, { last: transition, lastYear: year, positions })
+    const rule = openRules.get(key)
+    const positions = weekdayPositions(day).filter((position) => rule?.positions.includes(position))
+    if (rule && year === rule.lastYear + 1 && positions.length > 0) {
+      Object.assign(rule, { last: transition, lastYear: year, positions })
       continue
     }
-    const started = { first: transition, last: transition, lastYear: year, positions: weekdayPositions(day) }
-    runs.push(started)
-    open.set(key, started)
+    const newRule = { first: transition, last: transition, lastYear: year, positions: weekdayPositions(day) }
+    rules.push(newRule)
+    openRules.set(key, newRule)
   }
-  return runs
+  return rules
 }
 
 const formatObservance = (
@@ -89,10 +89,10 @@ function formatRule({ first, last, lastYear, positions }: AnnualRule, end: numbe
  */
 export function formatVtimezone(zone: string, from: number, to: number): string {
   const [start, end] = [new Date(from).getUTCFullYear() - 1, new Date(to).getUTCFullYear() + 1]
-  const years = Array.from({ length: end - start + 1 }, (_, at) => start + at)
+  const years = Array.from({ length: end - start + 1 }, (_, index) => start + index)
   const transitions = years.flatMap((year) => listTransitions(zone, year))
-  const lines = groupByRule(transitions).flatMap((run) =>
-    formatObservance(zone, run.first, localStart(run.first), formatRule(run, end)),
+  const lines = groupByRule(transitions).flatMap((rule) =>
+    formatObservance(zone, rule.first, localStart(rule.first), formatRule(rule, end)),
   )
   // Without a transition before the range, the initial offset needs an observance of its own.
   if ((transitions[0]?.time ?? Number.POSITIVE_INFINITY) > from) {

@@ -71,12 +71,12 @@ test.each([
   [{ location: 'x'.repeat(256) }, 'location', 'Location must be 255 characters or less'],
   [{ salary_range: 'x'.repeat(101) }, 'salary_range', 'Salary range must be 100 characters or less'],
   [{ job_type: 'Seasonal' }, 'job_type', `Job type must be one of ${jobTypes.join(', ')}`],
-])('rejects %o in a new job and in a change', async (given, field, message) => {
+])('rejects %o in a new job and in a change', async (fields, field, message) => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id })
   for (const answer of [
-    await as(owner).post('/api/jobs', { ...cook, ...given }),
-    await as(owner).put(`/api/jobs/${id}`, given),
+    await as(owner).post('/api/jobs', { ...cook, ...fields }),
+    await as(owner).put(`/api/jobs/${id}`, fields),
   ]) {
     expect([answer.status, answer.body.error, answer.body.errors]).toEqual([400, message, [{ field, message }]])
   }
@@ -103,7 +103,7 @@ test('a job may name a business of the poster, and shows it only to viewers who 
   const open = await makeBusiness({}, { member: owner })
   const hidden = await makeBusiness({ is_public: false }, { owner })
   const viewed = await makeBusiness({}, { viewer: owner })
-  const others = await makeBusiness()
+  const otherBusiness = await makeBusiness()
   const post = (business_id: number) => as(owner).post('/api/jobs', { ...cook, business_id })
   const shownTo = async (user: { token: string } | null, id: number) =>
     (await as(user).get(`/api/jobs/${id}`)).body.job.business_id
@@ -112,9 +112,11 @@ test('a job may name a business of the poster, and shows it only to viewers who 
   expect(await shownTo(null, job.id)).toBe(open.id)
   const unseen = (await post(hidden.id)).body.job
   expect([await shownTo(stranger, unseen.id), await shownTo(owner, unseen.id)]).toEqual([null, hidden.id])
-  expect([(await post(viewed.id)).status, (await post(others.id)).status, (await post(4_000_000)).status]).toEqual([
-    403, 403, 404,
-  ])
+  expect([
+    (await post(viewed.id)).status,
+    (await post(otherBusiness.id)).status,
+    (await post(4_000_000)).status,
+  ]).toEqual([403, 403, 404])
 
   await db.deleteFrom('business_members').where('business_id', '=', open.id).execute()
   expect(await shownTo(null, job.id)).toBe(null)
@@ -126,8 +128,8 @@ test('accepts one application per user, and none to the own job or to a closed j
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const { id } = await makeJob({ user_id: owner.id })
   const path = `/api/jobs/${id}/apply`
-  const long = await as(applicant).post(path, { cover_letter: 'x'.repeat(5001) })
-  expect([long.status, long.body.error]).toEqual([400, 'Cover letter must be 5000 characters or less'])
+  const tooLong = await as(applicant).post(path, { cover_letter: 'x'.repeat(5001) })
+  expect([tooLong.status, tooLong.body.error]).toEqual([400, 'Cover letter must be 5000 characters or less'])
   const own = await as(owner).post(path, {})
   expect([own.status, own.body.error]).toEqual([403, 'You cannot apply to your own job'])
 
@@ -315,12 +317,12 @@ test('job type and location filter the list and the search', async () => {
   await makeJob({ user_id, title: 'Guide two', location: 'Wrangell Narrows', job_type: 'Contract' })
   await makeJob({ user_id, title: 'Guide three', location: 'Port Wrangell, AK' })
   await makeJob({ user_id, title: 'Guide four', location: 'Wrangell, AK', closed_at: past })
-  const at = (place: string) => listTitles(`&location=${encodeURIComponent(place)}`)
-  expect(await at('Wrangell')).toEqual(['Guide three', 'Guide two', 'Guide one'])
-  expect(await at('wrang')).toHaveLength(3)
-  expect(await at('Wrangell, AK')).toEqual(['Guide three', 'Guide one'])
-  expect(await at('wrangell narrows')).toEqual(['Guide two'])
-  expect(await at('Atlantis')).toEqual([])
+  const listAt = (location: string) => listTitles(`&location=${encodeURIComponent(location)}`)
+  expect(await listAt('Wrangell')).toEqual(['Guide three', 'Guide two', 'Guide one'])
+  expect(await listAt('wrang')).toHaveLength(3)
+  expect(await listAt('Wrangell, AK')).toEqual(['Guide three', 'Guide one'])
+  expect(await listAt('wrangell narrows')).toEqual(['Guide two'])
+  expect(await listAt('Atlantis')).toEqual([])
   expect(await listTitles('&location=wrangell&job_type=Temporary')).toEqual(['Guide one'])
   expect(await listTitles('&search=guide&location=wrangell&job_type=Contract')).toEqual(['Guide two'])
   expect(titlesOf(await visitor.get('/api/jobs?location=wrangell&is_active=false'))).toEqual(['Guide four'])
@@ -332,14 +334,14 @@ test('job type and location filter the list and the search', async () => {
 
 test('the feed contains the open jobs that match its filters, and escapes every text', async () => {
   const { id: user_id } = await makeUser({ full_name: 'Tom & Jerry' })
-  const given = { user_id, location: 'Whittier', job_type: 'Contract' }
-  const shown = await makeJob({ ...given, title: '<b>]]>&\u0001\ud800', description: 'A *feed*.' })
-  await makeJob({ ...given, title: 'Over', closed_at: past })
-  await makeJob({ ...given, title: 'Elsewhere', location: 'Adak' })
+  const fields = { user_id, location: 'Whittier', job_type: 'Contract' }
+  const listed = await makeJob({ ...fields, title: '<b>]]>&\u0001\ud800', description: 'A *feed*.' })
+  await makeJob({ ...fields, title: 'Over', closed_at: past })
+  await makeJob({ ...fields, title: 'Elsewhere', location: 'Adak' })
   const { status, headers, body } = await visitor.get('/jobs.atom?location=whittier&job_type=Contract&utm=x')
   expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
   expect(body.match(/<entry>/g)).toHaveLength(1)
-  expect(body).toContain(`/jobs/${shown.id}</id>`)
+  expect(body).toContain(`/jobs/${listed.id}</id>`)
   expect(body).toContain('&#60;b&#62;]]&#62;&#38;')
   expect(body).toContain('&#60;p&#62;A &#60;em&#62;feed&#60;/em&#62;.&#60;/p&#62;')
   expect(body).toContain('<name>Tom &#38; Jerry</name>')
@@ -354,8 +356,8 @@ test('pages return every job once, newest first, with every filter', async () =>
   for (let n = 0; n < 9; n++) {
     await makeJob({ user_id, title: `Paged ${n}`, location: n % 2 ? 'Kake' : 'Hoonah', job_type: 'Internship' })
   }
-  const old = 2_000_000
-  for (const id of [7, 8192, 90_000, 700_000].map((n) => old + n)) {
+  const oldIds = 2_000_000
+  for (const id of [7, 8192, 90_000, 700_000].map((n) => oldIds + n)) {
     await sql`insert into jobs (id, user_id, title, company, description, location, job_type) overriding system value
       values (${id}, ${user_id}, ${`Paged ${id}`}, 'x', 'x', 'Kake', 'Internship')`.execute(db)
   }
@@ -366,14 +368,14 @@ test('pages return every job once, newest first, with every filter', async () =>
     ['location=kake&is_active=true', 8],
     ['search=paged', 13],
   ] as const) {
-    const seen: ListedJob[] = []
+    const pagedJobs: ListedJob[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
       const { body } = await visitor.get(`/api/jobs?${query}&limit=2${cursor && `&cursor=${cursor}`}`)
-      seen.push(...body.jobs)
+      pagedJobs.push(...body.jobs)
       cursor = body.next_cursor
     }
-    const ids = seen.map(({ id }) => id)
+    const ids = pagedJobs.map(({ id }) => id)
     expect([query, ids.length, new Set(ids).size]).toEqual([query, total, total])
     expect(ids).toEqual([...ids].sort((a, b) => b - a))
   }

@@ -6,7 +6,7 @@ import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { readNextExpiry } from './jobs.query.server.ts'
 import { jobsSitemap } from './jobs.sitemap.server.ts'
 import { jobsMails, jobsTasks } from './jobs.tasks.server.ts'
-import { jobsFeed } from './jobsFeed.server.ts'
+import { renderJobsFeed } from './jobsFeed.server.ts'
 
 export const jobsFeature = defineFeature({
   contract: jobsContract,
@@ -14,7 +14,9 @@ export const jobsFeature = defineFeature({
   tasks: jobsTasks,
   limits: [applications],
   mails: combineMailKinds(jobsMailKinds, jobsMails),
-  feeds: [{ path: '/jobs.atom', type: 'atom', read: (services, { query }) => jobsFeed(services, query), file: null }],
+  feeds: [
+    { path: '/jobs.atom', type: 'atom', read: (services, { query }) => renderJobsFeed(services, query), file: null },
+  ],
   sitemap: [jobsSitemap],
   nextChange: ({ db }) => readNextExpiry(db),
 })

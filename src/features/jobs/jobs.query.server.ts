@@ -48,8 +48,8 @@ export const countApplications = sql<number>`(select count(*) from job_applicati
 
 /** Returns when the next open job expires, in epoch milliseconds; Infinity when no job is open. */
 export async function readNextExpiry(db: Db): Promise<number> {
-  const { rows } = await sql<{ left: number | null }>`
-    select extract(epoch from min(expires_at) - now())::float8 * 1000 as left
+  const { rows } = await sql<{ remaining_ms: number | null }>`
+    select extract(epoch from min(expires_at) - now())::float8 * 1000 as remaining_ms
     from jobs where closed_at is null and expires_at > now()`.execute(db)
-  return Date.now() + (rows[0]?.left ?? Number.POSITIVE_INFINITY)
+  return Date.now() + (rows[0]?.remaining_ms ?? Number.POSITIVE_INFINITY)
 }

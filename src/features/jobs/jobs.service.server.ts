@@ -122,12 +122,12 @@ async function assertCanPostFor(tx: Tx, viewer: Viewer, business_id: number | nu
   }
 }
 
-export function postJob(db: Db, viewer: Viewer, given: JobForm) {
+export function postJob(db: Db, viewer: Viewer, fields: JobForm) {
   return db.transaction().execute(async (tx) => {
-    await assertCanPostFor(tx, viewer, given.business_id)
+    await assertCanPostFor(tx, viewer, fields.business_id)
     const { id } = await tx
       .insertInto('jobs')
-      .values({ ...given, user_id: viewer.id })
+      .values({ ...fields, user_id: viewer.id })
       .returning('id')
       .executeTakeFirstOrThrow()
     return readJob(tx, viewer, id)

@@ -7,7 +7,10 @@ import { listJobs } from './jobs.service.server.ts'
 const MAX_ENTRIES = 50
 
 /** Returns the 50 newest open jobs that match the filters in `params`, as an Atom feed. */
-export async function jobsFeed({ replica, settings: { site } }: Services, params: URLSearchParams): Promise<string> {
+export async function renderJobsFeed(
+  { replica, settings: { site } }: Services,
+  params: URLSearchParams,
+): Promise<string> {
   const filters = readJobFilters(params)
   const { jobs } = await listJobs(replica, null, {
     is_active: true,

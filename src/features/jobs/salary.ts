@@ -15,9 +15,9 @@ const salaryPattern = new RegExp(
 
 /** Parses pay such as `$28–34 an hour` or `$60-80k a year`, in US dollars. Returns null for anything ambiguous. */
 export function parseSalary(text: string | null) {
-  const [match, low = '', lowCents = '', lowK, high, highCents = '', highK, unitWord = ''] =
+  const [fullMatch, low = '', lowCents = '', lowK, high, highCents = '', highK, unitWord = ''] =
     text?.match(salaryPattern) ?? []
-  if (!match) return null
+  if (!fullMatch) return null
   const number = (digits: string, cents: string, thousands: boolean) =>
     Number(digits.replaceAll(',', '') + cents) * (thousands ? 1000 : 1)
   const minValue = number(low, lowCents, Boolean(lowK ?? highK))

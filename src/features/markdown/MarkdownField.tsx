@@ -43,7 +43,7 @@ export function MarkdownField({ label, error, required, value, max, rows = 10, c
       hint={HINT}
       error={error}
       required={required}
-      aside={<RemainingCharacters left={max - value.length} max={max} />}
+      aside={<RemainingCharacters remaining={max - value.length} max={max} />}
     >
       {(field) => (
         <Tabs
@@ -61,7 +61,7 @@ export function MarkdownField({ label, error, required, value, max, rows = 10, c
   )
 }
 
-function RemainingCharacters({ left: abortController, max }: { left: number; max: number }) {
+function RemainingCharacters({ remaining: abortController, max }: { remaining: number; max: number }) {
   if (abortController >= WARN_BELOW && max > LONG_TEXT) return null
   const characters = Math.abs(abortController).toLocaleString('en-US')
   return (

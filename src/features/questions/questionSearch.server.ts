@@ -13,7 +13,7 @@ export async function findSimilarQuestions(db: Db, title: string, limit: number)
   const words = [...new Set(extractWords(title))].filter((word) => word.length > 3)
   const longest = words.sort((a, b) => b.length - a.length).slice(0, 4)
   if (longest.length === 0) return []
-  const pairs = longest.flatMap((first, at) => longest.slice(at + 1).map((second) => `${first} ${second}`))
+  const pairs = longest.flatMap((first, index) => longest.slice(index + 1).map((second) => `${first} ${second}`))
   const alternatives = pairs.length > 0 ? pairs : longest
   const query = sql`(${sql.join(
     alternatives.map((pair) => sql`plainto_tsquery('english', ${pair})`),

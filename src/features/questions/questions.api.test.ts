@@ -14,13 +14,13 @@ const searchTitles = async (search: string) =>
 
 test('serves a question after it was asked, answered and its answer accepted', async () => {
   const [asker, helper] = [await makeUser({ full_name: 'Asa Asker' }), await makeUser({ full_name: 'Hal Helper' })]
-  const asked = await as(asker).post('/api/questions', {
+  const created = await as(asker).post('/api/questions', {
     title: ' Where to moor? ',
     content: 'In **Seward**.',
     user_id: 1,
   })
-  expect(asked.status).toBe(201)
-  const { question } = asked.body
+  expect(created.status).toBe(201)
+  const { question } = created.body
   expect(question).toEqual({
     id: expect.any(Number),
     title: 'Where to moor?',
@@ -53,8 +53,8 @@ test.each([
   [{ title: 'x'.repeat(256), content: 'x' }, 'title', 'Title must be 255 characters or less'],
   [{ title: 'x', content: ' \n ' }, 'content', 'Details are required'],
   [{ title: 'x', content: 'x'.repeat(20_001) }, 'content', 'Details must be 20000 characters or less'],
-])('rejects the question %o', async (given, field, message) => {
-  const { status, body } = await as(await makeUser()).post('/api/questions', given)
+])('rejects the question %o', async (fields, field, message) => {
+  const { status, body } = await as(await makeUser()).post('/api/questions', fields)
   expect([status, body.error, body.errors]).toEqual([400, message, [{ field, message }]])
 })
 
@@ -179,8 +179,8 @@ test('sorts answers: accepted first, then by votes, then oldest first', async ()
 test('an edit sets edited_at only when it changes something, and updates the search index', async () => {
   const author = await makeUser()
   const { id } = await makeQuestion({ user_id: author.id, title: 'Snowplow rental', content: 'Please' })
-  const same = await as(author).put(`/api/questions/${id}`, { title: 'Snowplow rental', content: 'Please' })
-  expect(same.body.question.edited_at).toBe(null)
+  const unchanged = await as(author).put(`/api/questions/${id}`, { title: 'Snowplow rental', content: 'Please' })
+  expect(unchanged.body.question.edited_at).toBe(null)
   const { body } = await as(author).put(`/api/questions/${id}`, { title: 'Icebreaker rental', content: 'Please' })
   expect(body.question).toMatchObject({ title: 'Icebreaker rental', edited_at: expect.stringMatching(/Z$/) })
   expect(await searchTitles('icebreaker')).toEqual(['Icebreaker rental'])
@@ -202,8 +202,8 @@ test('deletes the answers and votes of a deleted question, and audits the deleti
   await as(author).post(`/api/answers/${answer.id}/accept`)
   expect((await as(admin).delete(`/api/admin/questions/${id}`)).body).toEqual({ message: expect.any(String) })
   expect((await visitor.get(`/api/questions/${id}`)).body).toEqual({ error: 'Question not found' })
-  const left = await db.selectFrom('answer_votes').where('answer_id', '=', answer.id).selectAll().execute()
-  expect(left).toEqual([])
+  const remainingVotes = await db.selectFrom('answer_votes').where('answer_id', '=', answer.id).selectAll().execute()
+  expect(remainingVotes).toEqual([])
   const { entries } = (await as(admin).get('/api/admin/audit?limit=1')).body
   expect(entries[0]).toMatchObject({ action: 'question.delete', target_id: id, target_name: 'Buy my watches' })
   expect((await as(author).delete(`/api/questions/${id}`)).status).toBe(404)
@@ -315,19 +315,19 @@ test('pages return every question once, in every sort order', async () => {
     ['unanswered', 8],
     ['newest&search=paged', 9],
   ] as const) {
-    const seen: { id: number; created_at: string; upvotes: number; downvotes: number }[] = []
+    const pagedQuestions: { id: number; created_at: string; upvotes: number; downvotes: number }[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
       const { body } = await visitor.get(`/api/questions?sort=${sort}&limit=2${cursor && `&cursor=${cursor}`}`)
-      seen.push(...body.questions)
+      pagedQuestions.push(...body.questions)
       cursor = body.next_cursor
     }
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(total)
-    expect(seen).toHaveLength(total)
-    const net = seen.map(({ upvotes, downvotes }) => upvotes - downvotes)
+    expect(new Set(pagedQuestions.map(({ id }) => id)).size).toBe(total)
+    expect(pagedQuestions).toHaveLength(total)
+    const net = pagedQuestions.map(({ upvotes, downvotes }) => upvotes - downvotes)
     if (sort === 'votes') expect(net).toEqual([...net].sort((a, b) => b - a))
     if (sort === 'newest') {
-      const dates = seen.map(({ created_at }) => created_at)
+      const dates = pagedQuestions.map(({ created_at }) => created_at)
       expect(dates).toEqual([...dates].sort().reverse())
     }
   }

@@ -2,7 +2,7 @@ import { defineFeature } from '../../kit/feature.server.ts'
 import { questionsContract } from './questions.contract.ts'
 import { questionsHandlers } from './questions.handlers.server.ts'
 import { questionsSitemap } from './questions.sitemap.server.ts'
-import { questionsFeed } from './questionsFeed.server.ts'
+import { renderQuestionsFeed } from './questionsFeed.server.ts'
 
 export const questionsFeature = defineFeature({
   contract: questionsContract,
@@ -14,7 +14,7 @@ export const questionsFeature = defineFeature({
     {
       path: '/questions.atom',
       type: 'atom',
-      read: (services, { query }) => questionsFeed(services, query),
+      read: (services, { query }) => renderQuestionsFeed(services, query),
       file: null,
     },
   ],

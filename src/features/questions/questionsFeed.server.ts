@@ -7,7 +7,7 @@ import { listQuestions } from './questions.service.server.ts'
 const MAX_ENTRIES = 50
 
 /** Returns the 50 newest questions that match the filters in `params`, as an Atom feed. */
-export async function questionsFeed({ replica, settings: { site } }: Services, params: URLSearchParams) {
+export async function renderQuestionsFeed({ replica, settings: { site } }: Services, params: URLSearchParams) {
   const filters = readQuestionFilters(params)
   const { questions } = await listQuestions(replica, null, {
     search: filters.search || undefined,

@@ -21,7 +21,7 @@ export async function createListLink({ db, site, parsed }: SearchContext, kind: 
   const search = [...words, ...trade_words].join(' ')
   if (kind === 'business') {
     const [industry] = trade?.industries.length === 1 && words.length === 0 ? trade.industries : []
-    // The directory compares the city exactly, so one of its spellings is used.
+    // The directory has no synonyms: its search matches the text literally, and its city filter one spelling.
     const filters = { search: industry ? undefined : search || undefined, industry, city: city?.spellings[0] }
     const total = await countDirectory(db, filters, COUNT_MAX)
     return total > 0 ? { url: buildPath('/businesses', filters), total: total < COUNT_MAX ? total : null } : null

@@ -25,8 +25,8 @@ const parse = (text: string) => {
   }
 }
 const parseSummary = (text: string): Record<string, unknown> => {
-  const { kinds, parts: _, ...rest } = parse(text)
-  const entries = Object.entries(rest).filter(
+  const { kinds, parts: _, ...fields } = parse(text)
+  const entries = Object.entries(fields).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   )
   return { first: kinds[0], ...Object.fromEntries(entries) }

@@ -50,7 +50,7 @@ type MatchedPart = Pick<QueryPart, 'what' | 'label'> & { first: number; last: nu
 
 /** Returns the ranges of text in quotation marks. Their words are searched without interpretation. */
 const findQuotedRanges = (text: string) =>
-  [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].map(({ 0: all, index }) => [index, index + all.length])
+  [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].map(({ 0: match, index }) => [index, index + match.length])
 
 /** Parses a search text: kinds, trade, place, types, dates and the remaining words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {

@@ -76,16 +76,16 @@ export function matchMisspelledPlace(
   afterPreposition: boolean,
   minLength: number,
 ) {
-  let best: { place: Place; words: number; typos: number } | null = null
+  let bestMatch: { place: Place; words: number; typos: number } | null = null
   for (let length = Math.min(2, words.length); length > 0; length--) {
     const typed = normalizeName(words.slice(0, length))
     if (typed.length < (afterPreposition ? 5 : minLength)) continue
     const maxTypos = typed.length < (afterPreposition ? 7 : 8) ? 1 : 2
     for (const [normalized, place] of places) {
       if (normalized[0] !== typed[0] || normalized.length < 5) continue
-      const typos = countTypos(typed, normalized, Math.min(maxTypos, (best?.typos ?? 3) - 1))
-      if (typos < (best?.typos ?? maxTypos + 1)) best = { place, words: length, typos }
+      const typos = countTypos(typed, normalized, Math.min(maxTypos, (bestMatch?.typos ?? 3) - 1))
+      if (typos < (bestMatch?.typos ?? maxTypos + 1)) bestMatch = { place, words: length, typos }
     }
   }
-  return best
+  return bestMatch
 }

@@ -15,7 +15,7 @@ const noTimes = { start_datetime: null, end_datetime: null }
 const joinDetails = (...details: (string | null | false)[]) =>
   details.filter((detail): detail is string => Boolean(detail))
 
-/** Load the items of each kind, without those that are no longer visible. */
+/** Loaders for the items of each kind. They leave out items that are no longer visible. */
 const itemLoaders: Record<Exclude<Kind, 'help'>, (context: SearchContext, ids: number[]) => Promise<LoadedItem[]>> = {
   async business({ db }, ids) {
     const { rows } = await sql<

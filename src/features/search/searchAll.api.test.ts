@@ -47,9 +47,9 @@ test('finds trades by their synonyms, in the named place', async () => {
 })
 
 test('ranks a business with the typed word in its name first', async () => {
-  const found = await searchTitles('roofers', 'business')
-  expect(found[0]).toBe('Harbor Roofers')
-  expect(found).not.toContain('Rooftop Coffee')
+  const reply = await searchTitles('roofers', 'business')
+  expect(reply[0]).toBe('Harbor Roofers')
+  expect(reply).not.toContain('Rooftop Coffee')
 })
 
 test('returns the understood parts, and a link to the complete list', async () => {
@@ -63,9 +63,9 @@ test('returns the understood parts, and a link to the complete list', async () =
 })
 
 test('returns businesses in other places as inexact results when the place has none', async () => {
-  const found = await search('roofers in North Pole')
-  expect(exactTitles(found)).toEqual([])
-  expect(found.best.map(({ title }) => title)).toContain('Harbor Roofers')
+  const reply = await search('roofers in North Pole')
+  expect(exactTitles(reply)).toEqual([])
+  expect(reply.best.map(({ title }) => title)).toContain('Harbor Roofers')
 })
 
 test('finds a name that is misspelled or contains words with another meaning', async () => {
@@ -121,7 +121,7 @@ test('finds events by type and day, in the region’s time zone', async () => {
     end_datetime: new Date(Date.parse(moment) + hours * 3_600_000).toISOString(),
   })
   await Promise.all([
-    // Friday, December 4, eleven at night in Anchorage
+    // 23:00 on Friday, 2099-12-04, in Anchorage.
     makeEvent({
       business_id: host.id,
       title: 'Night Mixer',
@@ -204,8 +204,8 @@ test.each([
   'null undefined NaN constructor __proto__',
   '9999-99-99 february 31 december 99',
 ])('accepts the hostile text “%s”', async (text) => {
-  const found = await search(text)
-  expect(found.best.length).toBeLessThanOrEqual(10)
+  const reply = await search(text)
+  expect(reply.best.length).toBeLessThanOrEqual(10)
 })
 
 test('the API rejects more than 200 characters, and the internal search truncates them', async () => {

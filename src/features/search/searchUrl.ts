@@ -7,12 +7,12 @@ export const readSearchText = (params: URLSearchParams) => cleanSearchText(param
 export const searchPath = (text: string) => (text ? `/search?${new URLSearchParams({ q: text })}` : '/search')
 
 /** Returns the label of the link to the complete list of a kind; null when all entries are shown already. */
-export function formatMoreLabel(kind: Kind, total: number | null, shown: number): string | null {
+export function formatMoreLabel(kind: Kind, total: number | null, shownCount: number): string | null {
   if (kind === 'job') return 'More on the job board'
   if (kind === 'question') return 'More in the forum'
   if (kind === 'help') return 'All help'
   if (total === null) return kind === 'business' ? 'More in the directory' : 'More events'
-  if (total <= shown) return null
+  if (total <= shownCount) return null
   return kind === 'business'
     ? `All ${formatCount(total, 'business', 'businesses')} in the directory`
     : `All ${formatCount(total, 'event')}`

@@ -3,9 +3,9 @@ import { SSEStreamingApi } from 'hono/streaming'
 export type ServerEvent = { event: string; data: object }
 
 /**
- * A `text/event-stream` response.
+ * Creates a `text/event-stream` response.
  * @param write sends events. The stream ends when it returns. It handles its own errors.
- * @param onLeave is called when the client disconnects.
+ * @param onDisconnect is called when the client disconnects.
  */
 export function createEventStream(
   write: (send: (event: ServerEvent) => Promise<void>) => Promise<void>,

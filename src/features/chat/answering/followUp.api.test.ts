@@ -37,6 +37,6 @@ test.each([
 
 test('a first question and a long question need no SQL statement', async () => {
   expect(await complete('roofers')).toEqual({ question: 'roofers', statements: 0 })
-  const long = `in Palmer ${'please '.repeat(20)}`
-  expect(await complete(long, 'roofers in Wasilla')).toEqual({ question: long, statements: 0 })
+  const longQuestion = `in Palmer ${'please '.repeat(20)}`
+  expect(await complete(longQuestion, 'roofers in Wasilla')).toEqual({ question: longQuestion, statements: 0 })
 })

@@ -45,7 +45,7 @@ type TokenResult = Token | null | typeof incomplete
 export function createReplyFilter(links: AllowedLinks) {
   let pending = ''
   let openLinks = 0
-  const end: Boundary = { lastChar: '', hasDropped: false }
+  const outputEnd: Boundary = { lastChar: '', hasDropped: false }
 
   /** Returns the position of the bracket that closes the one at `position`; null when there is none. */
   function findClosingBracket(text: string, position: number, isLast: boolean): number | null | typeof incomplete {
@@ -150,14 +150,14 @@ export function createReplyFilter(links: AllowedLinks) {
         emit({ text: text.slice(position, position + 2), next: position + 2 })
       else if (char === '[' || (char === '!' && text[position + 1] === '[')) {
         const isImage = char === '!'
-        const read = readLink(text, isImage ? position + 1 : position, isLast, isImage)
-        if (read === incomplete) break
-        if (read) emit(read)
+        const token = readLink(text, isImage ? position + 1 : position, isLast, isImage)
+        if (token === incomplete) break
+        if (token) emit(token)
       } else if (char === ']' && /[(:]/.test(text[position + 1] ?? '')) emit({ text: '\\]', next: position + 1 })
       else if (char === '<') {
-        const read = readTag(text, position, isLast)
-        if (read === incomplete) break
-        if (read) emit(read)
+        const token = readTag(text, position, isLast)
+        if (token === incomplete) break
+        if (token) emit(token)
       } else if (/[\s[\]!\\]/.test(char)) emit({ text: char, next: position + 1 })
       else {
         const [word = char] = /^[^\s[\]<!\\]+/.exec(text.slice(position)) ?? []
@@ -172,13 +172,13 @@ export function createReplyFilter(links: AllowedLinks) {
   return {
     /** @returns the filtered text that is ready to send. */
     push(added: string): string {
-      const { text, rest: remaining } = scan(pending + added, false, end)
+      const { text, rest: remaining } = scan(pending + added, false, outputEnd)
       pending = remaining
       return text
     },
     /** @returns the rest of the filtered text. */
     end(): string {
-      const { text } = scan(pending, true, end)
+      const { text } = scan(pending, true, outputEnd)
       pending = ''
       return text
     },

@@ -12,9 +12,9 @@ function createFilter() {
 /** Filters a text that arrives in pieces of this size. */
 function filterInPieces(text: string, size: number) {
   const { push, end } = createFilter()
-  let all = ''
-  for (let at = 0; at < text.length; at += size) all += push(text.slice(at, at + size))
-  return all + end()
+  let output = ''
+  for (let position = 0; position < text.length; position += size) output += push(text.slice(position, position + size))
+  return output + end()
 }
 
 /** The most permissive renderer: it passes HTML through and links everything that looks like a URL. */
@@ -164,9 +164,9 @@ test.each(hostile)('neutralizes %s', (text) => {
 })
 
 test('neutralizes two consecutive hostile texts', () => {
-  const short = hostile.filter((text) => text.length < 100)
-  for (const first of short) {
-    for (const second of short) {
+  const shortTexts = hostile.filter((text) => text.length < 100)
+  for (const first of shortTexts) {
+    for (const second of shortTexts) {
       const filtered = filterInPieces(`${first}${second}`, 11)
       expect(findDangers(permissiveRenderer.render(filtered)), `${first}${second}\n${filtered}`).toEqual([])
     }

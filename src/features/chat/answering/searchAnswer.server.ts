@@ -76,7 +76,7 @@ async function answerQuestion(services: SearchServices, chatRequest: ChatRequest
 }
 
 /** Describes the search in words: “Roofing in Wasilla”. */
-function describeSubject({ understood: { parts, words, job_type, event_type } }: SearchReply): string {
+function describeSubject({ understood: { parts, words: label, job_type, event_type } }: SearchReply): string {
   const partLabel = (what: string) => escapeMarkdown(parts.find((part) => part.what === what)?.label ?? '')
   const [city, date] = [partLabel('city'), partLabel('date')]
   const kind = event_type
@@ -87,9 +87,9 @@ function describeSubject({ understood: { parts, words, job_type, event_type } }:
       ? 'jobs'
       : partLabel('kind').toLowerCase()
   const type = [partLabel('job_type') || partLabel('event_type'), kind].filter(Boolean).join(' ')
-  const topics = [escapeMarkdown(words.join(' ')), partLabel('industry'), type].filter(Boolean).join(', ')
-  const when = date && date.charAt(0).toLowerCase() + date.slice(1)
-  return [topics && `**${topics}**`, city && `in **${city}**`, when && `(${/^[a-z]+ \d/.test(when) ? date : when})`]
+  const topics = [escapeMarkdown(label.join(' ')), partLabel('industry'), type].filter(Boolean).join(', ')
+  const time = date && date.charAt(0).toLowerCase() + date.slice(1)
+  return [topics && `**${topics}**`, city && `in **${city}**`, time && `(${/^[a-z]+ \d/.test(time) ? date : time})`]
     .filter(Boolean)
     .join(' ')
 }
@@ -166,13 +166,13 @@ async function answerWithList(services: SearchServices, reply: SearchReply, exac
 }
 
 function formatMoreLink(kind: 'business' | 'event', more: SearchReply['groups'][number]['more'], shownCount: number) {
-  const words = more && formatMoreLabel(kind, more.total, shownCount)
-  return words ? [`[${words}](${more.url})`] : []
+  const label = more && formatMoreLabel(kind, more.total, shownCount)
+  return label ? [`[${label}](${more.url})`] : []
 }
 
 const formatItem = (item: SearchItem, zone: string) => {
-  const when = item.start_datetime && formatTime(item.start_datetime, zone)
-  const details = [when, ...item.meta].filter(Boolean).join(' · ')
+  const time = item.start_datetime && formatTime(item.start_datetime, zone)
+  const details = [time, ...item.meta].filter(Boolean).join(' · ')
   return `- ${formatLink(item)}${details && ` – ${escapeMarkdown(details)}`}`
 }
 

@@ -10,7 +10,7 @@ export type SilenceTimeout = {
   stop(): void
 }
 
-/** @param seconds that a model may be silent, in total over all attempts. */
+/** @param seconds the timeout, shared by all attempts. */
 export function createSilenceTimeout(seconds: number): SilenceTimeout {
   const controller = new AbortController()
   let remainingMs = seconds * 1000

@@ -27,11 +27,11 @@ export function UsagePanel({ detail, threshold, fallbackFocus }: UsagePanelProps
   const [params] = useSearchParams()
   const navigate = useNavigate()
   // Keeps the content while the panel is animated out.
-  const [shown, setShown] = useState(detail)
-  if (detail && detail !== shown) setShown(detail)
-  if (!shown) return null
+  const [displayed, setDisplayed] = useState(detail)
+  if (detail && detail !== displayed) setDisplayed(detail)
+  if (!displayed) return null
 
-  const usageDetail = 'failure' in shown ? null : shown
+  const usageDetail = 'failure' in displayed ? null : displayed
   const ip = usageDetail?.usage.ip_address ?? ''
   return (
     <Dialog
@@ -44,12 +44,12 @@ export function UsagePanel({ detail, threshold, fallbackFocus }: UsagePanelProps
         usageDetail && (usageDetail.block ? <UnblockButton key={ip} ip={ip} /> : <BlockButton key={ip} ip={ip} />)
       }
     >
-      {'failure' in shown ? (
-        <Alert tone="danger" title={shown.failure}>
-          {shown.missing ? 'Close this panel and choose another address from the list.' : shown.reason}
+      {'failure' in displayed ? (
+        <Alert tone="danger" title={displayed.failure}>
+          {displayed.missing ? 'Close this panel and choose another address from the list.' : displayed.reason}
         </Alert>
       ) : (
-        <UsageFacts detail={shown} threshold={threshold} />
+        <UsageFacts detail={displayed} threshold={threshold} />
       )}
     </Dialog>
   )

@@ -16,14 +16,14 @@ test.each([
   ['::2', '::'],
   ['1:2:3:4:5:6:1.2.3.4', '1:2:3:4::'],
   [' 192.0.2.1 ', '192.0.2.1'],
-])('counts %s as %s', (given, key) => {
-  expect(toAddressKey(given)).toBe(key)
+])('counts %s as %s', (address, key) => {
+  expect(toAddressKey(address)).toBe(key)
 })
 
 test.each(['', 'x', '192.0.2', '192.0.2.256', '192.0.2.1/24', '2001:db8::/64', '1:2:3', ':::', 'localhost'])(
   'returns null for the invalid address “%s”',
-  (given) => {
-    expect(toAddressKey(given)).toBeNull()
+  (address) => {
+    expect(toAddressKey(address)).toBeNull()
   },
 )
 

@@ -59,7 +59,7 @@ describe('the cost limit of an address', () => {
     for (const before of [0, 0.7]) {
       address = makeAddress()
       if (before > 0) await spend(before)
-      const asked = model.asked.length
+      const callsBefore = model.asked.length
       let statuses: number[] = []
       do {
         statuses = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index % 5 ? app : secondApp)))
@@ -68,7 +68,7 @@ describe('the cost limit of an address', () => {
       const { usage } = await readUsage()
       expect(usage.total_cost).toBeGreaterThanOrEqual(1)
       expect(usage.total_cost).toBeLessThan(1 + PRICE)
-      expect(usage.total_cost).toBeCloseTo(before + (model.asked.length - asked) * PRICE, 8)
+      expect(usage.total_cost).toBeCloseTo(before + (model.asked.length - callsBefore) * PRICE, 8)
       expect(statuses).toEqual(Array(50).fill(403))
     }
   })

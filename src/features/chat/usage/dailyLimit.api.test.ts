@@ -61,11 +61,11 @@ const costs = async () => {
 test('50 concurrent questions over two processes record exactly the reported cost, up to the daily limit', {
   timeout: 120_000,
 }, async () => {
-  let asked: number
+  let callsBefore: number
   do {
-    asked = model.asked.length
+    callsBefore = model.asked.length
     await Promise.all(Array.from({ length: 50 }, (_, number) => ask(number)))
-  } while (model.asked.length > asked)
+  } while (model.asked.length > callsBefore)
 
   // Prices are in dollars per million tokens, so the products are whole numbers.
   const expectedCost = (reported.prompt_tokens * PRICE_INPUT + reported.completion_tokens * PRICE_OUTPUT) / 1_000_000

@@ -22,13 +22,13 @@ export function ChatLog({ ask, input }: ChatLogProps) {
   const [logKey, setLogKey] = useState(0)
   const list = useRef<HTMLElement>(null)
   const { isScrolledUp, scrollToBottom } = useStickToBottom(list)
-  const last = turns.at(-1)
-  const lastId = last?.id
+  const lastTurn = turns.at(-1)
+  const lastId = lastTurn?.id
   // Scrolls to the answer after every question.
   useEffect(() => {
     if (lastId) scrollToBottom()
   }, [lastId, scrollToBottom])
-  const streamingTurn = last?.state === 'waiting' ? last : null
+  const streamingTurn = lastTurn?.state === 'waiting' ? lastTurn : null
   return (
     <div className="chat-middle">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard */}
@@ -49,7 +49,7 @@ export function ChatLog({ ask, input }: ChatLogProps) {
                   <ChatAnswer
                     turn={turn}
                     onRetry={
-                      turn === last
+                      turn === lastTurn
                         ? () => {
                             retryQuestion(turn)
                             input.current?.focus()

@@ -3,7 +3,7 @@ import type { ChatReply } from '../chat.contract.ts'
 import { readEvents } from './chatStream.ts'
 
 type ChatQuestion = { message: string; conversationHistory: { role: 'user' | 'assistant'; content: string }[] }
-type StreamOptions = { signal: AbortSignal; onText: (more: string) => void }
+type StreamOptions = { signal: AbortSignal; onText: (addedText: string) => void }
 
 /**
  * Asks the assistant without the session, and passes the text on while it is streamed.

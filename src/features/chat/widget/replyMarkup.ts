@@ -78,15 +78,15 @@ export function renderReply(text: string): DocumentFragment {
 /** Renders a longer version of a reply into `target`. Leading elements that did not change stay in the DOM. */
 export function updateReply(target: Element, text: string) {
   const fragment = renderReply(text)
-  let old = target.firstChild
-  while (old && fragment.firstChild && old.isEqualNode(fragment.firstChild)) {
+  let oldNode = target.firstChild
+  while (oldNode && fragment.firstChild && oldNode.isEqualNode(fragment.firstChild)) {
     fragment.firstChild.remove()
-    old = old.nextSibling
+    oldNode = oldNode.nextSibling
   }
-  while (old) {
-    const next: ChildNode | null = old.nextSibling
-    old.remove()
-    old = next
+  while (oldNode) {
+    const next: ChildNode | null = oldNode.nextSibling
+    oldNode.remove()
+    oldNode = next
   }
   target.append(fragment)
 }
