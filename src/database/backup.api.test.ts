@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, expect, test, vi } from 'vitest'
+import { readCatalogs } from '../../test/catalogs.ts'
 import { expectUpgraded, makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
 import { type Frame, readBackupFile, writeBackupFile } from './backupFile.server.ts'
 import { startEmbeddedPostgres } from './embedded.server.ts'
@@ -36,8 +37,8 @@ async function makeDatabase(upTo?: string) {
   const connection = await makeEmptyDatabase()
   await migrate(connection, { upTo: '0014-chat' })
   await query(connection, readFileSync('test/data/content-2.9.0.sql', 'utf8'))
-  if (upTo) await query(connection, 'alter table kysely_migration drop column checksum')
-  else await migrate(connection)
+  if (upTo === '0014-chat') await query(connection, 'alter table kysely_migration drop column checksum')
+  else await migrate(connection, { upTo })
   const boss = new PgBoss({ ...connection, supervise: false, schedule: false } as object)
   await boss.start()
   await boss.createQueue('mail', { retryLimit: 3 })
@@ -99,14 +100,19 @@ test('a backup restores into a new DATA_DIR, and that one is backed up and resto
   expect(await readLasting(connection)).toEqual(content)
 })
 
-test('a backup of version 2.9.0 restores and is migrated further', async () => {
-  const old = await makeDatabase('0014-chat')
-  const file = join(folder, 'old.backup')
+test.each([
+  ['version 2.9.0', '0014-chat', '0015-restorable'],
+  ['the time since version 2.9.0', '0019-application-role', 'to-baseline'],
+])('a backup of %s restores and is migrated further', async (_, last, next) => {
+  const old = await makeDatabase(last)
+  const before = await readLasting(old)
+  const file = join(folder, `${last}.backup`)
   expect(await run('backup', file, { DATABASE_URL: urlOf(old) })).toMatchObject({ code: 0 })
   const connection = await makeEmptyDatabase()
   const { code, err } = await run('restore', file, { DATABASE_URL: urlOf(connection) })
-  expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining('Migrated further: 0015-restorable') })
-  expectUpgraded(await readLasting(connection), await readLasting(old))
+  expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining(`Migrated further: ${next}`) })
+  expectUpgraded(await readLasting(connection), before)
+  expect(await readCatalogs(connection)).toEqual(await readCatalogs(source))
   expect(await migrate(connection)).toEqual([])
 })
 
