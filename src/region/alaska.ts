@@ -8,7 +8,7 @@ export const alaska: RegionFacts = {
     url: 'https://www.commerce.alaska.gov/cbp/main/search/entities',
     link: 'Open the State of Alaska’s search',
     search: 'the State of Alaska’s public search for corporations and businesses',
-    number: 'Alaska Business Entity Number',
+    number: 'Business Entity Number',
     standing: 'Good Standing',
   },
   places: {

@@ -13,7 +13,7 @@ export type RegionFacts = {
     link: string
     /** The name of the search page in the instructions for administrators. */
     search: string
-    /** The name that the register uses for the number of a business. */
+    /** What the register calls the number of a business. Forms put the name of the region before it. */
     number: string
     /** The register's status of a business that may operate. */
     standing: string

@@ -41,7 +41,7 @@ export const BusinessFields = z.object({
   phone: optionalText(255, 'Phone'),
   website: optional(webAddress('Website')),
   about_url: optional(webAddress('About page')),
-  alaska_business_license: optionalText(255, region.register.number),
+  alaska_business_license: optionalText(255, `${region.name} ${region.register.number}`),
   ein: optionalText(20, 'EIN'),
   business_structure: optional(choice(businessStructures, 'Business structure')),
   year_established: optional(
@@ -55,7 +55,7 @@ export const BusinessFields = z.object({
 
 /** The form for members. Only administrators may omit the entity number. */
 export const BusinessForm = BusinessFields.extend({
-  alaska_business_license: text(255, region.register.number),
+  alaska_business_license: text(255, `${region.name} ${region.register.number}`),
 })
 
 const status = choice(verificationStatuses, 'Status')

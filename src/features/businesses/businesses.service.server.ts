@@ -120,7 +120,7 @@ export async function readBusinessPage(db: Db, viewer: Viewer | null, id: number
 export const lockBusiness = (tx: Tx, id: number) =>
   tx.selectFrom('businesses').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
 
-const MISSING_LICENSE = `${region.register.number} is required`
+const MISSING_LICENSE = `${region.name} ${region.register.number} is required`
 
 /** The columns to write. Status and visibility are included only for administrators. */
 function toColumns(viewer: Viewer, input: BusinessSave, region_code: string) {

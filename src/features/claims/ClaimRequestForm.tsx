@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Textarea } from '../../kit/ui/Input.tsx'
 import { useUnsavedWarning } from '../../kit/unsavedWarning.ts'
+import { region } from '../../region/region.ts'
 import { CLAIM_TEXT_MAX } from './claims.constants.ts'
 import { ClaimForm } from './claims.contract.ts'
 
@@ -43,7 +44,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid max-w-form gap-6">
       <Field
-        label={`${region_name} Business Entity Number`}
+        label={`${region_name} ${region.register.number}`}
         hint={`The number that ${region_name} has assigned to the business.`}
         error={errors.alaska_business_license?.message}
         required

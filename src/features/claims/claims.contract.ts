@@ -6,7 +6,7 @@ import { Business } from '../businesses/businesses.contract.ts'
 import { CLAIM_TEXT_MAX, claimStatuses } from './claims.constants.ts'
 
 export const ClaimForm = z.object({
-  alaska_business_license: text(255, region.register.number),
+  alaska_business_license: text(255, `${region.name} ${region.register.number}`),
   ein: optionalText(20, 'EIN'),
   proof_of_ownership: optionalText(CLAIM_TEXT_MAX, 'Proof of ownership'),
   message: text(CLAIM_TEXT_MAX, 'Message', { required: 'Please explain why you should be granted ownership' }),

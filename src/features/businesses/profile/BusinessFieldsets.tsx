@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { Field, type FieldControl } from '../../../kit/ui/Field.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
+import { region } from '../../../region/region.ts'
 import { MarkdownField } from '../../markdown/MarkdownField.tsx'
 import { MARKDOWN_MAX } from '../../markdown/markdown.constants.ts'
 import { businessStructures, structureNames } from '../businesses.constants.ts'
@@ -10,11 +11,11 @@ import type { BusinessValues } from './businessValues.ts'
 type FieldsetsProps = Pick<UseFormReturn<BusinessValues>, 'register' | 'watch'> & {
   errors: FieldErrors<BusinessValues>
   isLicenseOptional: boolean
-  region: string
+  regionName: string
 }
 
 /** All fields of a business, in groups. */
-export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, region }: FieldsetsProps) {
+export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, regionName }: FieldsetsProps) {
   const field = (
     name: keyof BusinessValues,
     label: string,
@@ -54,9 +55,9 @@ export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, 
       </Fieldset>
 
       <Fieldset legend="Legal identity">
-        {field('alaska_business_license', `${region} Business Entity Number`, undefined, {
+        {field('alaska_business_license', `${regionName} ${region.register.number}`, undefined, {
           required: !isLicenseOptional,
-          hint: isLicenseOptional ? undefined : `The number that ${region} has assigned to the business.`,
+          hint: isLicenseOptional ? undefined : `The number that ${regionName} has assigned to the business.`,
         })}
         {field(
           'ein',

@@ -64,7 +64,7 @@ export function BusinessForm({ business, isLicenseOptional, adminFields, redirec
           watch={watch}
           errors={errors}
           isLicenseOptional={isLicenseOptional}
-          region={region_name}
+          regionName={region_name}
         />
         {!saved && (
           <div className="grid gap-4">
