@@ -26,9 +26,6 @@ export const localTimeField = (name: string) =>
     .refine((value) => !Number.isNaN(Date.parse(value)), `${name} must be a time`)
     .refine(isWithinYears, yearsMessage(name))
 
-/** Returns a time in the format of the API; null when it cannot be parsed. */
-export const toTimestamp = (value: string) => (Number.isNaN(Date.parse(value)) ? null : new Date(value).toISOString())
-
 export const isDate = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
 export const dateField = (name: string) =>

@@ -28,7 +28,7 @@ export async function answerWithModel(
   const sources = new Map<string, Source>()
   let calls = 0
   const tools = buildModelTools(async (name, input) => {
-    if (++calls > CALLS_PER_ROUND) return 'That is too much at once.'
+    if (++calls > CALLS_PER_ROUND) return 'Too many tool calls at once. Use the results so far.'
     const result = await chatTools[name]?.run(services, input)
     for (const source of result?.sources ?? []) sources.set(source.url, source)
     for (const link of result?.links ?? []) links.add(link)

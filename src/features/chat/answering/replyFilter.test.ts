@@ -189,7 +189,7 @@ test.each([
   ['[ ] to do, [x] done, [note] and [1]', undefined],
   ['[click](https://evil.example) here', 'click here'],
   ['![A boat](https://evil.example/p.png) here', 'A boat here'],
-])('%s', (text, expected = text) => {
+])('filters %s', (text, expected = text) => {
   for (const size of [1, 4, text.length]) expect(filterInPieces(text, size)).toBe(expected)
 })
 
