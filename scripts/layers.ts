@@ -67,8 +67,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** Whether a feature is above the layer of a file. */
 function isAbove(feature: string, file: string): boolean {
-  const own = getFeature(file)
-  if (own !== null) return features.indexOf(feature) > features.indexOf(own)
+  const ownFeature = getFeature(file)
+  if (ownFeature !== null) return features.indexOf(feature) > features.indexOf(ownFeature)
   return folders.indexOf('features') > folders.indexOf(getFolder(file))
 }
 

@@ -160,9 +160,9 @@ async function stopUnlessUsed(home: Home, lease: Client): Promise<void> {
       await client.connect()
       const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [locks.embeddedServer])
       if (!rows[0].alone) return
-      const ended = once(client, 'end')
+      const serverEnded = once(client, 'end')
       process.kill(lock.pid, 'SIGINT')
-      await ended
+      await serverEnded
     } catch {
       // The server is stopping or recovering. Check again.
     } finally {

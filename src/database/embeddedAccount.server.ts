@@ -32,11 +32,11 @@ function readNobodyUid() {
  * Derives the user id from the path of the folder, so that processes that start at the same time choose the same one.
  */
 function findUnusedUserId(folder: string) {
-  const used = new Set([...readIds('/etc/passwd'), ...readIds('/etc/group'), ...readProcessOwners()])
+  const usedIds = new Set([...readIds('/etc/passwd'), ...readIds('/etc/group'), ...readProcessOwners()])
   const start = createHash('sha256').update(folder).digest().readUInt32BE()
   const count = LAST_UID - FIRST_UID + 1
   const ids = Array.from({ length: count }, (_, index) => FIRST_UID + ((start + index) % count))
-  const id = ids.find((candidate) => !used.has(candidate))
+  const id = ids.find((candidate) => !usedIds.has(candidate))
   if (id === undefined) throw new Error(`Every user id from ${FIRST_UID} to ${LAST_UID} is taken: set DATABASE_URL`)
   return id
 }

@@ -57,8 +57,8 @@ export async function restore(
     for (const { name, last_value, is_called } of header.sequences) {
       await client.query('select setval($1, $2, $3)', [pg.escapeIdentifier(name), last_value, is_called])
     }
-    const further = await migrateWithin(client)
-    if (further.length > 0) onProgress(`Migrated further: ${further.join(', ')}`)
+    const laterMigrations = await migrateWithin(client)
+    if (laterMigrations.length > 0) onProgress(`Migrated further: ${laterMigrations.join(', ')}`)
     // Searches need statistics. They are collected before the commit, so that a failure leaves the database empty.
     await client.query('analyze')
     await client.query('commit')
@@ -70,8 +70,8 @@ export async function restore(
 async function assertKnownMigrations(file: string, { migrations, product_version }: BackupHeader) {
   const path = migrationsFrom(await readMigrations(), migrations[0]?.name)
   for (const [index, { name, checksum }] of migrations.entries()) {
-    const known = path[index]
-    if (known?.name !== name || (checksum && checksum !== known.checksum)) {
+    const migration = path[index]
+    if (migration?.name !== name || (checksum && checksum !== migration.checksum)) {
       throw new Error(
         `${file} was made by version ${product_version} with a migration ${name} that this version does not have: restore it with that version or a later one`,
       )
@@ -125,11 +125,11 @@ async function withoutConstraints(client: pg.Client, load: () => Promise<void>) 
 
 async function load(client: pg.Client, file: string, onProgress: OnProgress) {
   const frames = readBackupFile(file)
-  const present = await listTables(client)
+  const tables = await listTables(client)
   for await (const { type, value } of frames) {
     if (type !== 'T') continue
     onProgress(`Loading ${value.name}`)
-    const table = present.find(({ is_queue, name }) => is_queue === value.is_queue && name === value.name)
+    const table = tables.find(({ is_queue, name }) => is_queue === value.is_queue && name === value.name)
     if (!table) throw new Error(`The backup has a table ${value.name}, which its migrations do not make`)
     await loadTable(client, table, value, frames)
   }
@@ -139,7 +139,7 @@ async function load(client: pg.Client, file: string, onProgress: OnProgress) {
 async function loadTable(client: pg.Client, table: BackupTable, source: BackupTable, frames: AsyncGenerator<Frame>) {
   const columns = source.columns.filter(({ name }) => table.columns.some((column) => column.name === name))
   const hasSameColumns = columns.length === source.columns.length
-  const common = { ...table, columns }
+  const commonTable = { ...table, columns }
   let totals: Totals
   if (hasSameColumns) {
     totals = await loadRows(client, qualifiedName(table), source, frames)
@@ -149,10 +149,10 @@ async function loadTable(client: pg.Client, table: BackupTable, source: BackupTa
     await client.query(`create temporary table incoming (${definitions.join(', ')}) on commit drop`)
     totals = await loadRows(client, 'incoming', source, frames)
     await client.query(
-      `insert into ${qualifiedName(table)} (${columnList(common)}) select ${columnList(common)} from incoming; drop table incoming`,
+      `insert into ${qualifiedName(table)} (${columnList(commonTable)}) select ${columnList(commonTable)} from incoming; drop table incoming`,
     )
   }
-  const loaded = await readTotals(client, common)
+  const loaded = await readTotals(client, commonTable)
   if (loaded.rows !== totals.rows || (hasSameColumns && loaded.digest !== totals.digest)) {
     throw new Error(`${table.name} differs from the backup after loading (${loaded.rows} of ${totals.rows} rows)`)
   }

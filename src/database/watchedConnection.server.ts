@@ -40,16 +40,16 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
   }
 
   async function runHeartbeats(client: pg.Client, onReady: () => void) {
-    const lost = new Promise<never>((_, reject) => {
+    const connectionLost = new Promise<never>((_, reject) => {
       client.once('error', reject)
       client.once('end', () => reject(new Error('Connection terminated')))
     })
-    lost.catch(() => {})
+    connectionLost.catch(() => {})
     await client.connect()
     await watch.prepare?.(client)
     onReady()
     while (!signal.aborted) {
-      await Promise.race([sleep(watch.interval, undefined, { signal }), lost])
+      await Promise.race([sleep(watch.interval, undefined, { signal }), connectionLost])
       const { rowCount } = await client.query(watch.heartbeat)
       if (rowCount === 0) throw new Error('The connection was reset')
     }
@@ -77,7 +77,7 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
       await sleep(retryDelay(attempt), undefined, { signal }).catch(() => {})
     }
   }
-  const ended = run()
+  const loopEnded = run()
 
   return {
     /** Resolves when the first attempt to connect has succeeded or failed. */
@@ -85,7 +85,7 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
     async close() {
       closing.abort()
       void current?.end()
-      await ended
+      await loopEnded
     },
   }
 }

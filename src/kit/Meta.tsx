@@ -10,11 +10,11 @@ type Props = {
 /** Title and metadata of a page. React moves them into the head. */
 export function Meta({ title, description, path }: Props) {
   const site = useSite()
-  const full = title === site.name ? title : `${title} · ${site.name}`
+  const fullTitle = title === site.name ? title : `${title} · ${site.name}`
   const url = path === undefined ? undefined : `${site.url}${path}`
   return (
     <>
-      <title>{full}</title>
+      <title>{fullTitle}</title>
       {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       {description && <meta name="description" content={description} />}
       {url && (

@@ -25,8 +25,8 @@ export const createLoaderCaller = (caller: Caller<Endpoints>): Caller<Endpoints>
     try {
       return await caller(key, input)
     } catch (error) {
-      const known = error instanceof AppError || (error instanceof CallError && error.status > 0)
-      throw known ? data(error.body, { status: error.status }) : error
+      const hasResponse = error instanceof AppError || (error instanceof CallError && error.status > 0)
+      throw hasResponse ? data(error.body, { status: error.status }) : error
     }
   }) as unknown as Caller<Endpoints>
 

@@ -48,9 +48,9 @@ export function describeFailure(failure: FailureMessage, error: unknown): string
     return `${CANCELLED} It may be done all the same: look before you repeat it.`
   const { status, serverMessage } = readFailure(error)
   if (typeof failure !== 'string' && serverMessage) return serverMessage
-  const what = asSentence(typeof failure === 'string' ? failure : failure.fallback)
+  const summary = asSentence(typeof failure === 'string' ? failure : failure.fallback)
   const why = error instanceof CallCancelled ? CANCELLED : asSentence(serverMessage || describeStatus(status))
-  return `${what} ${/try again/i.test(what) ? removeTryAgain(why) : why}`.trim()
+  return `${summary} ${/try again/i.test(summary) ? removeTryAgain(why) : why}`.trim()
 }
 
 /** Why data could not be loaded, for a place that has a Try Again button. */

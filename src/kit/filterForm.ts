@@ -14,8 +14,7 @@ type FilterFormOptions = {
 
 /**
  * The search and filter form of a list. Without JavaScript it is a plain GET form. With JavaScript the list updates
- * while
- * the user types and selects.
+ * while the user types and selects.
  * @returns the props of the form, and two functions for its controls: submit at once, and submit 250 ms after the last
  * keystroke.
  */

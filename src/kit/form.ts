@@ -16,12 +16,10 @@ import { useViewer } from './session.ts'
 
 /**
  * A form that is validated with the schema of its API call. Server errors for a field appear at that field, all others
- * in
- * `failure`. A failed submit keeps the values. After a submit the first invalid field on the page gets the focus.
+ * in `failure`. A failed submit keeps the values. After a submit the first invalid field on the page gets the focus.
  * @param submit makes the call with the output of the schema: texts trimmed, blank optional fields null.
  * @param failureMessage the message for a failed submit.
- * @param storageName the name under which the values are stored when the session has ended. Do not set it for
- * passwords.
+ * @param storageName the name under which the values are stored when the session has ended. Not for passwords.
  * @param includesFieldErrors whether `failure` also reports errors that appear at fields.
  */
 export function useApiForm<Values extends FieldValues, Checked>(

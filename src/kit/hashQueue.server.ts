@@ -29,13 +29,13 @@ export async function queueHash<T>(hash: () => Promise<T>): Promise<T> {
     // A finished hash hands its slot to this one, so `running` does not change.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
-  const began = performance.now()
+  const startedAt = performance.now()
   try {
     return await hash()
   } finally {
-    averageDuration += (performance.now() - began - averageDuration) / 10
-    const next = queue.shift()
-    if (next) next()
+    averageDuration += (performance.now() - startedAt - averageDuration) / 10
+    const startNext = queue.shift()
+    if (startNext) startNext()
     else running--
   }
 }

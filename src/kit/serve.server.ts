@@ -58,9 +58,9 @@ function findUnstorable(value: unknown, path: string[], errors: FieldError[]) {
   }
 }
 
-function parseParams(given: Record<string, string | number>): Record<string, string | number> {
+function parseParams(params: Record<string, string | number>): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
+    Object.entries(params).map(([name, value]) => {
       if (name !== 'id' && !name.endsWith('_id')) return [name, value]
       const number = /^[1-9]\d{0,15}$/.test(String(value)) ? Number(value) : Number.NaN
       if (!Number.isSafeInteger(number)) throw new AppError('not_found', 'There is nothing here')
@@ -84,7 +84,7 @@ async function handleCall<Services>(
   endpoint: Endpoint,
   handler: AnyHandler<Services>,
   services: Services,
-  given: Identity & {
+  input: Identity & {
     params: Record<string, string | number>
     query: Record<string, unknown>
     readBody: () => Promise<unknown>
@@ -92,11 +92,11 @@ async function handleCall<Services>(
     request: Request
   },
 ): Promise<{ reply: unknown; status: 200 | 201 }> {
-  authorize(endpoint, given.viewer)
-  const query = endpoint.query ? parse(endpoint.query, given.query) : {}
-  const body = endpoint.body ? parse(endpoint.body, await given.readBody()) : undefined
-  const params = parseParams(given.params)
-  const { viewer, session, ip, request } = given
+  authorize(endpoint, input.viewer)
+  const query = endpoint.query ? parse(endpoint.query, input.query) : {}
+  const body = endpoint.body ? parse(endpoint.body, await input.readBody()) : undefined
+  const params = parseParams(input.params)
+  const { viewer, session, ip, request } = input
   const result = await handler({ ...services, viewer, session, ip, request, params, query, body } as AnyCall & Services)
   const { status = 200 } = endpoint
   return {

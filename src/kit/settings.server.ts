@@ -65,8 +65,8 @@ const Environment = z
 export const createSettingsReader =
   <Schema extends z.ZodType, Values>(schema: Schema, toValues: (env: z.output<Schema>) => Values) =>
   (environment: NodeJS.ProcessEnv): Values => {
-    const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-    const result = schema.safeParse(given)
+    const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+    const result = schema.safeParse(variables)
     if (result.success) return toValues(result.data)
     const { path, message } = result.error.issues[0] as z.core.$ZodIssue
     throw new Error(`${path.join('.')} ${message}`)

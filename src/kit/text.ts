@@ -43,41 +43,41 @@ const removeInlineMarks = (text: string) =>
 /** Splits Markdown into paragraphs, headings, list items, table rows and code, without Markdown syntax. */
 function parseBlocks(markdown: string): Block[] {
   const blocks: Block[] = []
-  let open = false
+  let isBlockOpen = false
   let fenced: string | undefined
   let inTable = false
   let inQuote = false
   const begin = (text: string, isItem = false) => {
     blocks.push({ text, isItem })
-    open = true
+    isBlockOpen = true
   }
-  for (const quoted of markdown.split('\n')) {
-    const line = quoted.replace(/^(?: {0,3}>)+ ?/, '')
+  for (const sourceLine of markdown.split('\n')) {
+    const line = sourceLine.replace(/^(?: {0,3}>)+ ?/, '')
     const mark = line.match(fence)?.[1]
-    const last = blocks.at(-1)
-    if (line !== quoted && !inQuote) open = false
-    inQuote = line !== quoted
+    const lastBlock = blocks.at(-1)
+    if (line !== sourceLine && !inQuote) isBlockOpen = false
+    inQuote = line !== sourceLine
     if (fenced ? mark === fenced : mark) {
       fenced = fenced ? undefined : mark
-      open = false
+      isBlockOpen = false
     } else if (fenced) {
-      if (open && last) last.text += ` ${line.trim()}`
+      if (isBlockOpen && lastBlock) lastBlock.text += ` ${line.trim()}`
       else begin(line.trim())
-    } else if (tableDelimiter.test(line) && open && last) {
+    } else if (tableDelimiter.test(line) && isBlockOpen && lastBlock) {
       inTable = true
-      last.text = removeInlineMarks(joinCells(last.text))
+      lastBlock.text = removeInlineMarks(joinCells(lastBlock.text))
     } else if (line.trim() === '' || ruleOrUnderline.test(line) || linkDefinition.test(line)) {
-      open = false
+      isBlockOpen = false
       inTable = false
     } else if (inTable) {
       begin(removeInlineMarks(joinCells(line)))
     } else if (heading.test(line)) {
       begin(removeInlineMarks(line.replace(heading, '').replace(/ +#+ *$/, '')))
-      open = false
+      isBlockOpen = false
     } else if (listItem.test(line)) {
       begin(removeInlineMarks(line.replace(listItem, (_, number?: string) => (number ? `${number} ` : ''))), true)
-    } else if (open && last) {
-      last.text += ` ${removeInlineMarks(line)}`
+    } else if (isBlockOpen && lastBlock) {
+      lastBlock.text += ` ${removeInlineMarks(line)}`
     } else {
       begin(removeInlineMarks(line))
     }

@@ -93,9 +93,9 @@ export function createConcurrencyLimit(log: Logger) {
     hasNewConnection = true
     if (isAcceptingConnections) return
     isAcceptingConnections = true
-    const began = performance.now()
+    const startedAt = performance.now()
     const checkConnections = () => {
-      if (hasNewConnection && performance.now() - began < BURST) {
+      if (hasNewConnection && performance.now() - startedAt < BURST) {
         hasNewConnection = false
         setImmediate(checkConnections)
         return

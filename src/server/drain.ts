@@ -62,10 +62,10 @@ export function createDrain(server: Server) {
       while (elapsed() < GRACE || (elapsed() < MAX_GRACE && isBusy())) await sleep(100)
       await acceptPendingConnections(server)
     }
-    const closed = new Promise((resolve) => server.close(resolve))
+    const serverClosed = new Promise((resolve) => server.close(resolve))
     // A stream that began before the drain has sent no `Connection: close`, so its connection stays open when idle.
     const idle = setInterval(() => server.closeIdleConnections(), 100)
-    await Promise.race([closed, sleep(Math.max(0, limit - elapsed()), undefined, { ref: false })])
+    await Promise.race([serverClosed, sleep(Math.max(0, limit - elapsed()), undefined, { ref: false })])
     clearInterval(idle)
     server.closeAllConnections()
   }

@@ -5,7 +5,7 @@ import { AppError } from '../kit/errors.ts'
 import type { Services } from '../kit/services.server.ts'
 import type { Env } from './http.ts'
 import type { Metrics } from './metrics.ts'
-import { findUnreadiness } from './readiness.ts'
+import { checkReadiness } from './readiness.ts'
 
 const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
@@ -27,7 +27,7 @@ export function createHealth({ db, settings }: Services, { registry, requests }:
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
-    const error = await findUnreadiness(db)
+    const error = await checkReadiness(db)
     return error ? context.json({ error }, 503, { 'Retry-After': '5' }) : context.json({ status: 'ready' })
   })
   app.get('/metrics', async (context) => {

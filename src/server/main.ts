@@ -38,12 +38,12 @@ async function startDevelopment(settings: Settings, connection: PoolConfig, serv
   const { newAdministrator } = app
   let reloading: Promise<void> | undefined
   async function reload() {
-    const fresh = await vite.load()
-    if (fresh === loaded) return
+    const reloaded = await vite.load()
+    if (reloaded === loaded) return
     const previous = app
     // If this fails, the next request tries again.
-    app = await fresh.startApp(settings, connection, vite.frontend)
-    loaded = fresh
+    app = await reloaded.startApp(settings, connection, vite.frontend)
+    loaded = reloaded
     await previous.stop()
   }
   const listener: RequestListener = (request, response) =>
@@ -91,7 +91,7 @@ function printStartMessage(
   const lines = [
     `${site.name} is ready at http://${host}:${port} (links begin with ${site.url})`,
     `Data:  ${home ?? 'the PostgreSQL server of DATABASE_URL'}`,
-    `Mail:  ${smtp_url ? 'sent through SMTP_URL' : `written to ${data_dir}/mail, as SMTP_URL is not set`}; e-mail verification is ${email_verification ? 'on' : 'off'}`,
+    `Email: ${smtp_url ? 'sent through SMTP_URL' : `written to ${data_dir}/mail, as SMTP_URL is not set`}; email verification is ${email_verification ? 'on' : 'off'}`,
     ...(newAdministrator
       ? [`Login: ${newAdministrator.email} with the password ${newAdministrator.password} (shown this once)`]
       : []),

@@ -32,7 +32,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 const pageSize = ({ html }: Page, key: string) => 2 * (html.length + key.length) + 1024
 /** Milliseconds after which a page is rendered again, because parts of it, such as dates, depend on the time. */
 const MAX_AGE = 60_000
-/** The generation of a page that is not cached. */
+/** A generation that never matches, so that the page is not cached. */
 const UNCACHED = -1
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }

@@ -8,7 +8,7 @@ const SPILLED_ROWS = 40_000
  * Returns why this process is not ready; null when it is ready. A database that accepts no writes, such as one with a
  * full disk, is not ready.
  */
-export async function findUnreadiness(db: Db): Promise<string | null> {
+export async function checkReadiness(db: Db): Promise<string | null> {
   try {
     return await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ read_only: boolean }>`

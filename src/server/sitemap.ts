@@ -34,14 +34,14 @@ export function createSitemap(db: Db, url: string, lists: SitemapList[], size = 
   /** Renders entries in batches, so that a file of any length needs little memory. */
   async function* renderEntries({ path, entries }: SitemapList, { above, upTo }: Range) {
     if (!entries) return
-    for (let after = above; ; ) {
-      const batch = await readEntries(db, entries, { above: after, upTo }, BATCH_SIZE)
+    for (let afterId = above; ; ) {
+      const batch = await readEntries(db, entries, { above: afterId, upTo }, BATCH_SIZE)
       if (batch.length > 0) {
         yield batch.map(({ id, changed_at }) => renderUrl(`${url}${path}/${id}`, changed_at)).join('')
       }
-      const last = batch.at(-1)
-      if (!last || batch.length < BATCH_SIZE) return
-      after = last.id
+      const lastEntry = batch.at(-1)
+      if (!lastEntry || batch.length < BATCH_SIZE) return
+      afterId = lastEntry.id
     }
   }
 
@@ -79,8 +79,8 @@ export function createSitemap(db: Db, url: string, lists: SitemapList[], size = 
       const list = lists.find(({ path }) => path === `/${listName}`)
       if (!list?.entries) return null
       const range = { above: (Number(number) - 1) * size, upTo: Number(number) * size }
-      const [first] = await readEntries(db, list.entries, range, 1)
-      return first ? renderUrlset(renderEntries(list, range)) : null
+      const [firstEntry] = await readEntries(db, list.entries, range, 1)
+      return firstEntry ? renderUrlset(renderEntries(list, range)) : null
     },
   }
 }

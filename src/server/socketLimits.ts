@@ -60,9 +60,9 @@ export function limitSockets(server: Server) {
 export function queuePipelined(listener: RequestListener): RequestListener {
   const latest = new WeakMap<Socket, ServerResponse>()
   return (request, response) => {
-    const before = latest.get(request.socket)
+    const previousResponse = latest.get(request.socket)
     latest.set(request.socket, response)
-    if (!before || before.closed) return listener(request, response)
-    before.once('close', () => !request.destroyed && listener(request, response))
+    if (!previousResponse || previousResponse.closed) return listener(request, response)
+    previousResponse.once('close', () => !request.destroyed && listener(request, response))
   }
 }

@@ -4,7 +4,7 @@ import { createSettingsReader } from '../../kit/settings.server.ts'
 const Environment = z
   .object({
     EMAIL_VERIFICATION: z.enum(['off', 'required'], 'must be off or required').optional(),
-    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    ADMIN_EMAIL: z.email('must be an email address').optional(),
     ADMIN_PASSWORD: z
       .string()
       .refine(({ length }) => length >= 6 && length <= 200, 'must have 6 to 200 characters')

@@ -11,11 +11,11 @@ type FactsProps = {
 
 /** A list of names and values. Empty values are omitted. */
 export function Facts({ facts, inCard = false }: FactsProps) {
-  const present = facts.filter(([, value]) => value)
-  if (present.length === 0) return null
+  const nonEmptyFacts = facts.filter(([, value]) => value)
+  if (nonEmptyFacts.length === 0) return null
   return (
     <dl className={cx('grid', inCard ? '-my-2.5' : 'border-line border-t')}>
-      {present.map(([name, value]) => (
+      {nonEmptyFacts.map(([name, value]) => (
         <div
           key={name}
           className={cx(

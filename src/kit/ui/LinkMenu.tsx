@@ -11,8 +11,7 @@ type LinkMenuProps = {
 }
 
 /**
- * A button that opens a list of links in a native popover. It works without JavaScript. Escape and a click outside
- * close
+ * A button that opens a list of links in a native popover. It works without JavaScript. Escape and a click outside close
  * it. The arrow keys move between the links.
  */
 export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps) {
@@ -23,11 +22,11 @@ export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps)
   function moveFocus(event: KeyboardEvent) {
     const anchors = [...(list.current?.querySelectorAll('a') ?? [])]
     const current = anchors.indexOf(document.activeElement as HTMLAnchorElement)
-    const next = { ArrowDown: current + 1, ArrowUp: current < 0 ? -1 : current - 1, Home: 0, End: -1 }[event.key]
-    if (next === undefined || (current < 0 && !event.key.startsWith('Arrow'))) return
+    const nextIndex = { ArrowDown: current + 1, ArrowUp: current < 0 ? -1 : current - 1, Home: 0, End: -1 }[event.key]
+    if (nextIndex === undefined || (current < 0 && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
     list.current?.showPopover()
-    anchors.at(next % anchors.length)?.focus()
+    anchors.at(nextIndex % anchors.length)?.focus()
   }
 
   return (

@@ -46,8 +46,8 @@ export function MoreRows<T extends Item>({ first, cursor, label, failed, load, c
   const rows = useRef<HTMLDivElement>(null)
   // The server renders only `first`, so hydration must do the same.
   const isHydrated = useHydrated()
-  const more = isHydrated && loaded ? rowsAfter(loaded.items, first) : []
-  const next = loaded && more.length > 0 ? loaded.cursor : cursor
+  const moreItems = isHydrated && loaded ? rowsAfter(loaded.items, first) : []
+  const nextCursor = loaded && moreItems.length > 0 ? loaded.cursor : cursor
 
   async function loadMore(from: string) {
     const { href } = location
@@ -55,11 +55,11 @@ export function MoreRows<T extends Item>({ first, cursor, label, failed, load, c
     try {
       const { items, cursor } = await load(from)
       if (location.href !== href) return
-      const shown = [...first, ...more]
-      const all = { items: [...shown, ...excludeItems(items, shown)], cursor }
+      const shownItems = [...first, ...moreItems]
+      const all = { items: [...shownItems, ...excludeItems(items, shownItems)], cursor }
       writeLoadedRows(all)
       flushSync(() => setLoaded(all))
-      rows.current?.querySelectorAll('a')[more.length]?.focus()
+      rows.current?.querySelectorAll('a')[moreItems.length]?.focus()
     } catch (error) {
       toast.error(describeFailure(failed, error))
     } finally {
@@ -69,10 +69,10 @@ export function MoreRows<T extends Item>({ first, cursor, label, failed, load, c
 
   return (
     <>
-      {more.length > 0 && <div ref={rows}>{children(more)}</div>}
-      {next && (
+      {moreItems.length > 0 && <div ref={rows}>{children(moreItems)}</div>}
+      {nextCursor && (
         <div className="mt-6 flex justify-center">
-          <Button variant="secondary" busy={busy} onClick={() => loadMore(next)}>
+          <Button variant="secondary" busy={busy} onClick={() => loadMore(nextCursor)}>
             {label}
           </Button>
         </div>

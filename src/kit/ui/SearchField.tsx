@@ -13,7 +13,7 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
   const { hint, placeholder, className } = props
   const [params, setParams] = useSearchParams()
   const current = params.get(param) ?? ''
-  const [typed, setTyped] = useState(current)
+  const [inputText, setTyped] = useState(current)
   const requestedText = useRef(current)
 
   // The URL also changes through Back and the button that clears the filters.
@@ -23,7 +23,7 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
     setTyped(current)
   }, [current])
 
-  const trimmedText = typed.trim()
+  const trimmedText = inputText.trim()
   useEffect(() => {
     if (trimmedText === requestedText.current) return
     const timer = setTimeout(() => {
@@ -45,7 +45,7 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
           maxLength={200}
           autoComplete="off"
           placeholder={placeholder}
-          value={typed}
+          value={inputText}
           onChange={(event) => setTyped(event.target.value)}
         />
       )}

@@ -33,22 +33,24 @@ onClearDrafts(() => typedReasons.clear())
 
 /** Shows the open confirmation. Keeps the last one while the dialog fades out. */
 export function ConfirmHost({ asked }: { asked: OpenConfirm | null }) {
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  if (!shown) return null
+  const [shownConfirm, setShown] = useState(asked)
+  if (asked && asked !== shownConfirm) setShown(asked)
+  if (!shownConfirm) return null
   return (
     <AlertDialog.Root
       open={asked !== null}
-      onOpenChange={(open) => !open && shown.decide(false)}
+      onOpenChange={(open) => !open && shownConfirm.decide(false)}
       onOpenChangeComplete={(open) => !open && setShown(null)}
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Popup
           className="dialog dialog-small"
-          finalFocus={() => (shown.opener instanceof HTMLElement && shown.opener.isConnected ? shown.opener : true)}
+          finalFocus={() =>
+            shownConfirm.opener instanceof HTMLElement && shownConfirm.opener.isConnected ? shownConfirm.opener : true
+          }
         >
-          <ConfirmForm key={shown.id} asked={shown} />
+          <ConfirmForm key={shownConfirm.id} asked={shownConfirm} />
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
@@ -64,14 +66,14 @@ function ConfirmForm({ asked: { question, decide } }: { asked: OpenConfirm }) {
     event.preventDefault()
     // The dialog is a portal, but its submit event still bubbles in React to the form that opened it.
     event.stopPropagation()
-    const typed = control.current?.value.trim()
-    if (reason?.required && !typed) {
+    const typedReason = control.current?.value.trim()
+    if (reason?.required && !typedReason) {
       setMissing(true)
       control.current?.focus()
       return
     }
-    if (typed) typedReasons.set(reasonKey(title), typed)
-    decide(typed ? { reason: typed } : {})
+    if (typedReason) typedReasons.set(reasonKey(title), typedReason)
+    decide(typedReason ? { reason: typedReason } : {})
   }
 
   return (

@@ -47,9 +47,9 @@ function addToast(tone: ToastItem['tone'], text: string) {
 }
 
 function takeQueue() {
-  const taken = toasts.getState().queue
-  if (taken.length > 0) toasts.setState({ queue: [] })
-  return taken
+  const items = toasts.getState().queue
+  if (items.length > 0) toasts.setState({ queue: [] })
+  return items
 }
 
 const removeToast = (id: number) =>
