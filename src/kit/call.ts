@@ -71,34 +71,44 @@ export const authorizationHeader = (): Record<string, string> => {
   return token ? { Authorization: `Bearer ${token}` } : {}
 }
 
-async function fetchEndpoint(key: EndpointKey, input: AnyInput, signal: AbortSignal, isWrite: boolean) {
-  const token = authorizationHeader()
-  const method = key.split(' ')[0]
-  let response: Response
-  let body: unknown
+/**
+ * Sends a request to the API and reads the response.
+ * @throws `CallError`, with status 0 without a complete response, or the signal's reason when it was aborted.
+ */
+export async function sendRequest<T>(
+  key: EndpointKey,
+  { body, signal, ...input }: AnyInput,
+  headers: Record<string, string>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   try {
-    response = await fetch(endpointUrl(key, input), {
-      method,
-      headers: { ...token, ...(input.body !== undefined && { 'Content-Type': 'application/json' }) },
-      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    const response = await fetch(endpointUrl(key, input), {
+      method: key.split(' ')[0],
+      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     })
-    // The error page of a proxy is not JSON. A successful response that is not JSON is incomplete.
-    body = await response.json().catch((cause) => {
-      if (response.ok) throw cause
-      return null
-    })
+    // The error page of a proxy is not JSON.
+    if (!response.ok) throw new CallError(response.status, await response.json().catch(() => null))
+    return await read(response)
   } catch (cause) {
-    if (signal.aborted) throw cause
-    throw new CallError(0, null)
+    throw signal?.aborted || cause instanceof CallError ? cause : new CallError(0, null)
+  }
+}
+
+async function fetchEndpoint(key: EndpointKey, input: AnyInput, isWrite: boolean): Promise<unknown> {
+  const token = authorizationHeader()
+  try {
+    return await sendRequest(key, input, token, (response) => response.json())
+  } catch (error) {
+    // A 401 for a token that was replaced meanwhile does not mean that the new token is invalid.
+    const current = authorizationHeader().Authorization
+    const isRefused = error instanceof CallError && error.status === 401
+    if (isRefused && current && current === token.Authorization) tokenRejectedListener()
+    throw error
   } finally {
     if (isWrite) writeCount += 1
   }
-  if (response.ok) return body
-  // A 401 for a token that was replaced meanwhile does not mean that the new token is invalid.
-  const current = authorizationHeader().Authorization
-  if (response.status === 401 && current && current === token.Authorization) tokenRejectedListener()
-  throw new CallError(response.status, body as ErrorBody | null)
 }
 
 /** Counts an upload as a write and handles a 401, for uploads that use XMLHttpRequest to show their progress. */
@@ -114,7 +124,7 @@ export function recordUpload(status: number) {
 export const createBrowserCaller = <C extends Contract>() =>
   ((key: EndpointKey, input: AnyInput = {}) => {
     const isWrite = !key.startsWith('GET ') && !input.readOnly
-    return trackSlowCall((signal) => fetchEndpoint(key, input, signal, isWrite), {
+    return trackSlowCall((signal) => fetchEndpoint(key, { ...input, signal }, isWrite), {
       isIdempotent: !isWrite || input.idempotent === true || /^(PUT|DELETE) /.test(key),
       createCancelError: () => new CallCancelled(isWrite),
       signal: input.signal,

@@ -1,4 +1,4 @@
-import { CallError, endpointUrl } from '../../../kit/call.ts'
+import { CallError, sendRequest } from '../../../kit/call.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { readEvents } from './chatStream.ts'
 
@@ -10,21 +10,11 @@ type StreamOptions = { signal: AbortSignal; onText: (addedText: string) => void 
  * @returns the complete answer.
  * @throws `CallError`, with status 0 when the connection failed or broke off
  */
-export async function askAssistant(question: ChatQuestion, { signal, onText }: StreamOptions): Promise<ChatReply> {
-  try {
-    const response = await fetch(endpointUrl('POST /chat'), {
-      method: 'POST',
-      headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
-      body: JSON.stringify(question),
-      signal,
-    })
-    if (!response.ok) throw new CallError(response.status, await response.json().catch(() => null))
+export const askAssistant = (question: ChatQuestion, { signal, onText }: StreamOptions): Promise<ChatReply> =>
+  sendRequest('POST /chat', { body: question, signal }, { Accept: 'text/event-stream' }, (response) => {
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-    return await (isStream && response.body ? readReply(response.body, onText) : response.json().then(toReply))
-  } catch (cause) {
-    throw signal.aborted || cause instanceof CallError ? cause : new CallError(0, null)
-  }
-}
+    return isStream && response.body ? readReply(response.body, onText) : response.json().then(toReply)
+  })
 
 async function readReply(body: ReadableStream<Uint8Array>, onText: StreamOptions['onText']): Promise<ChatReply> {
   for await (const { event, data } of readEvents(body)) {
