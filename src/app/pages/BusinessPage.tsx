@@ -40,8 +40,8 @@ export function Component() {
   const viewer = useViewer()
   const site = useSite()
   const path = isListed(profile) ? `/businesses/${profile.id}` : undefined
-  const insider = canSeeNotes(viewer, profile)
-  const approved = profile.verification_status === 'approved'
+  const canSeeStatus = canSeeNotes(viewer, profile)
+  const isApproved = profile.verification_status === 'approved'
 
   return (
     <div className="page">
@@ -63,7 +63,7 @@ export function Component() {
         badges={
           <span className="mb-1 flex items-center gap-4">
             <Monogram name={profile.business_name} />
-            {(approved || insider) && <StatusBadge status={profile.verification_status} />}
+            {(isApproved || canSeeStatus) && <StatusBadge status={profile.verification_status} />}
           </span>
         }
         actions={
@@ -75,7 +75,7 @@ export function Component() {
           )
         }
       />
-      {insider && !path && <StatusNote business={profile} className="mb-6" />}
+      {canSeeStatus && !path && <StatusNote business={profile} className="mb-6" />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         {profile.description_html ? (
           <section aria-label="Description">

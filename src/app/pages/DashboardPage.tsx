@@ -11,13 +11,13 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { UrlTabs } from '../../kit/ui/Tabs.tsx'
 import { adminTabs } from '../features.ts'
 
-/** The number of unsent emails on the dashboard. */
-const FAILED_SHOWN = 3
+/** The maximum number of undelivered emails on the dashboard. */
+const MAX_FAILED_MAILS = 3
 
 const modules = import.meta.glob<AdminTabModule>(['/src/features/**/*Tab.tsx', '/src/app/pages/*Tab.tsx'])
 
 /** Loads the code and the data of a tab. */
-async function openTab({ id, file }: AdminTab, api: Caller<Endpoints>, url: URL) {
+async function loadTab({ id, file }: AdminTab, api: Caller<Endpoints>, url: URL) {
   const load = modules[`/src/${file}.tsx`]
   if (!load) throw new Error(`There is no tab ${file}`)
   const tab = await load()
@@ -27,16 +27,16 @@ async function openTab({ id, file }: AdminTab, api: Caller<Endpoints>, url: URL)
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const tab = adminTabs.find(({ id }) => id === url.searchParams.get('tab')) ?? (adminTabs[0] as AdminTab)
-  const [stats, failed, open] = await Promise.all([
+  const [stats, failedMails, activeTab] = await Promise.all([
     call(context)('GET /admin/stats'),
-    call(context)('GET /admin/mails/failed', { query: { limit: String(FAILED_SHOWN) } }),
-    openTab(tab, call(context), url),
+    call(context)('GET /admin/mails/failed', { query: { limit: String(MAX_FAILED_MAILS) } }),
+    loadTab(tab, call(context), url),
   ])
-  return { stats, failed, open }
+  return { stats, failedMails, activeTab }
 }
 
 export function Component() {
-  const { stats, failed, open } = useLoaderData<typeof loader>()
+  const { stats, failedMails, activeTab } = useLoaderData<typeof loader>()
   return (
     <div className="page pb-16">
       <Meta title="Admin Dashboard" />
@@ -68,12 +68,12 @@ export function Component() {
         <Figure label="Questions" value={stats.total_questions} />
         <Figure label="Active jobs" value={stats.active_jobs} />
       </dl>
-      {failed.total > 0 && (
+      {failedMails.total > 0 && (
         <div className="mb-10">
-          <FailedMails {...failed} title="Emails that could not be sent" />
-          {failed.total > FAILED_SHOWN && (
+          <FailedMails {...failedMails} title="Emails that could not be sent" />
+          {failedMails.total > MAX_FAILED_MAILS && (
             <LinkButton className="mt-4" variant="secondary" to="/admin/mails">
-              {`Show all ${failed.total.toLocaleString('en-US')}`}
+              {`Show all ${failedMails.total.toLocaleString('en-US')}`}
             </LinkButton>
           )}
         </div>
@@ -83,7 +83,7 @@ export function Component() {
         tabs={adminTabs.map(({ id, label }) => ({
           id,
           label,
-          panel: id === open.id && <open.Panel {...open.data} />,
+          panel: id === activeTab.id && <activeTab.Panel {...activeTab.data} />,
         }))}
       />
     </div>

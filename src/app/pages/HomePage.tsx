@@ -83,7 +83,7 @@ function Hero() {
   )
 }
 
-/** A form of the old kind: it works before, and without, any script. */
+/** A plain GET form, which works without JavaScript. */
 function DirectorySearch() {
   return (
     <search>

@@ -24,11 +24,11 @@ import { EyeIcon, PencilIcon, TrashIcon, UserIcon } from '../../kit/ui/icons.tsx
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
-const REFUSED = 'Business not found or access denied'
+const NO_ACCESS = 'Business not found or access denied'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
-  if (!profile.role) throw data({ error: REFUSED }, { status: 404 })
+  if (!profile.role) throw data({ error: NO_ACCESS }, { status: 404 })
   const loadedAt = Date.now()
   const { events } = await call(context)('GET /businesses/:id/events', { params: { id: profile.id } })
   return { ...profile, events, loadedAt }
@@ -111,20 +111,20 @@ function DeleteBusiness({ business }: { business: Business }) {
     navigation: { replace: true },
   })
 
-  async function ask() {
-    const sure = await confirm({
+  async function confirmAndDelete() {
+    const isConfirmed = await confirm({
       title: `Delete ${business.business_name}?`,
-      body: 'Its profile and its team are gone for good. This cannot be undone.',
+      body: 'Its profile and its team are deleted permanently. This cannot be undone.',
       confirmLabel: 'Delete',
       tone: 'danger',
     })
-    if (sure) await remove({ params: { id: business.id } })
+    if (isConfirmed) await remove({ params: { id: business.id } })
   }
 
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
-      <p className="hint">Deleting takes its profile and its team away for good.</p>
-      <Button variant="danger" busy={remove.busy} onClick={ask}>
+      <p className="hint">Deleting the business removes its profile and its team permanently.</p>
+      <Button variant="danger" busy={remove.busy} onClick={confirmAndDelete}>
         <TrashIcon />
         Delete
       </Button>

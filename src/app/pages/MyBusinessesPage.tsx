@@ -19,17 +19,17 @@ import { Row, Rows } from '../../kit/ui/Rows.tsx'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = call(context)
   const token = new URL(request.url).searchParams.get('token') ?? undefined
-  const [{ profiles }, waiting, { claims }] = await Promise.all([
+  const [{ profiles }, pendingAccess, { claims }] = await Promise.all([
     api('GET /profiles/user/me'),
     api('GET /teams/me', { query: { token } }),
     api('GET /claims/me'),
   ])
-  return { profiles, ...waiting, claims }
+  return { profiles, ...pendingAccess, claims }
 }
 
 export function Component() {
   const { profiles, invitations, access_requests, claims } = useLoaderData<typeof loader>()
-  const nothing = profiles.length === 0 && claims.length === 0
+  const isEmpty = profiles.length === 0 && claims.length === 0
   return (
     <div className="page page-reading">
       <Meta title="My Businesses" />
@@ -37,7 +37,7 @@ export function Component() {
         title="My Businesses"
         lead="The businesses whose team you are in."
         actions={
-          !nothing && (
+          !isEmpty && (
             <LinkButton to="/businesses/new">
               <PlusIcon />
               Create Business
@@ -46,7 +46,7 @@ export function Component() {
         }
       />
       <Invitations invitations={invitations} joined={profiles} />
-      {nothing && (
+      {isEmpty && (
         <EmptyState
           title="You are not in a business yet"
           action={
@@ -61,7 +61,7 @@ export function Component() {
             </div>
           }
         >
-          <p>Create the business you run, or look whether it is already in the directory.</p>
+          <p>Create your business, or check whether it is already in the directory.</p>
         </EmptyState>
       )}
       {profiles.length > 0 && (
@@ -86,7 +86,7 @@ export function Component() {
                 )
               }
             >
-              {noteOf(business)}
+              {describeBusiness(business)}
             </Row>
           ))}
         </Rows>
@@ -99,8 +99,8 @@ export function Component() {
 
 export const ErrorBoundary = () => <LoadFailed failed="Failed to load your businesses" />
 
-/** What keeps it from the directory; else what it does. */
-function noteOf({ verification_status: status, verification_notes, tagline }: Business) {
+/** Why the business is not in the directory; the tagline when it is. */
+function describeBusiness({ verification_status: status, verification_notes, tagline }: Business) {
   if (status === 'rejected' || status === 'suspended') {
     return verification_notes ? `Reason: ${preview(verification_notes, 300)}` : statusDescriptions[status]
   }

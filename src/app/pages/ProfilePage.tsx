@@ -27,7 +27,7 @@ export function Component() {
   const { user, jobs } = useLoaderData<typeof loader>()
   const site = useSite()
   const [editing, setEditing] = useState(false)
-  // What was typed when the session ended is in the form.
+  // Opens the form when it has values that were typed before the session ended.
   useEffect(() => {
     if (hasStoredFormValues(`${user.id} profile`)) setEditing(true)
   }, [user.id])

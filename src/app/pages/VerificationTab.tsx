@@ -4,7 +4,7 @@ import { RevokeButton } from '../../features/claims/RevokeButton.tsx'
 
 export const load = loadVerification
 
-/** The review of businesses, with what claims add to it. */
+/** The verification of businesses, with the button that revokes a claim. */
 export const Component = (loaded: Awaited<ReturnType<typeof load>>) => (
   <Verification {...loaded} reviewActions={(business) => <RevokeButton business={business} />} />
 )

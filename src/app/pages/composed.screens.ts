@@ -1,6 +1,6 @@
 import type { FeatureScreens } from '../../kit/screens.ts'
 
-/** The screens that show several features. */
+/** Screens that combine several features. */
 export const composedScreens: FeatureScreens = {
   screens: [
     { path: '/', file: 'app/pages/HomePage', access: 'public' },

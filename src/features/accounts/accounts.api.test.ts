@@ -55,8 +55,8 @@ test.each([
     'email',
     'Email must be 254 characters or less',
   ],
-])('rejects the registration %o', async (given, field, message) => {
-  const { status, body } = await visitor.post('/api/auth/register', given)
+])('rejects the registration %o', async (input, field, message) => {
+  const { status, body } = await visitor.post('/api/auth/register', input)
   expect(status).toBe(400)
   expect(body.error).toBe(message)
   expect(body.errors).toContainEqual({ field, message })
@@ -64,9 +64,9 @@ test.each([
 
 test.each([{}, { email: null }, { email: '' }, { email: ' \u3000\n' }, { email: 7 }])(
   'rejects resending a verification link without an address: %j',
-  async (given) => {
+  async (input) => {
     const message = 'Please enter your email address'
-    const { status, body } = await visitor.post('/api/auth/resend-verification', given)
+    const { status, body } = await visitor.post('/api/auth/resend-verification', input)
     expect([status, body]).toEqual([400, { error: message, errors: [{ field: 'email', message }] }])
   },
 )

@@ -17,13 +17,13 @@ const Environment = z
       context.addIssue({
         code: 'custom',
         path: [missing],
-        message: 'is needed too: ADMIN_EMAIL and ADMIN_PASSWORD go together',
+        message: 'is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD',
       })
     }
   })
 
 export const readAccountsSettings = createSettingsReader(Environment, (env) => ({
-  /** Whether an account needs a proven email address. By default where email can be sent. */
+  /** Whether accounts must verify their email address. The default is true when SMTP_URL is set. */
   email_verification: env.EMAIL_VERIFICATION ? env.EMAIL_VERIFICATION === 'required' : Boolean(env.SMTP_URL),
   admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 }))

@@ -81,8 +81,8 @@ const labels: Record<string, string> = {
 }
 
 function formatLabel(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  const text = name.replaceAll('_', ' ')
+  return labels[name] ?? text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const Change = ({ from, to }: { from: unknown; to: unknown }): ReactNode => (

@@ -7,7 +7,7 @@ import type { AuditAction } from './auditActions.ts'
 /** The user who performs an action, and their IP address. */
 export type Actor = { viewer: Viewer; ip: string }
 
-/** The actor of what the server does at its start. */
+/** The actor of actions that the server performs at startup. */
 export const serverActor = { viewer: { id: null, full_name: 'The server' }, ip: '' }
 
 export type AuditRecord = {

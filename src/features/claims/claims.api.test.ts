@@ -10,9 +10,9 @@ const { as, visitor, mailFolder } = await startTestApp()
 const { mailTo } = openMailbox(mailFolder)
 const admin = await makeAdmin({ full_name: 'Ada Admin' })
 
-const makeCurated = (given = {}) => makeBusiness({ verification_status: 'curated', ...given })
-const claim = (user: { token: string }, business_id: number, given = {}) =>
-  as(user).post(`/api/businesses/${business_id}/claim`, claimForm(given))
+const makeCurated = (columns = {}) => makeBusiness({ verification_status: 'curated', ...columns })
+const claim = (user: { token: string }, business_id: number, input = {}) =>
+  as(user).post(`/api/businesses/${business_id}/claim`, claimForm(input))
 const approve = (id: number, body?: object) => as(admin).post(`/api/admin/claim-requests/${id}/approve`, body)
 const reject = (id: number, body?: object) => as(admin).post(`/api/admin/claim-requests/${id}/reject`, body)
 const revoke = (id: number, body?: object) => as(admin).post(`/api/admin/businesses/${id}/revoke-claim`, body)
@@ -26,24 +26,24 @@ const readAuditEntries = (action: string, target_id: number) =>
 test('rejects a claim without entity number or message', async () => {
   const user = await makeUser()
   const { id } = await makeCurated()
-  const refused = async (given: object) => {
-    const { status, body } = await claim(user, id, given)
+  const submitInvalid = async (input: object) => {
+    const { status, body } = await claim(user, id, input)
     return [status, body.error, body.errors[0].field]
   }
-  expect(await refused({ alaska_business_license: '  ' })).toEqual([
+  expect(await submitInvalid({ alaska_business_license: '  ' })).toEqual([
     400,
     'Alaska Business Entity Number is required',
     'alaska_business_license',
   ])
-  expect(await refused({ message: ' ' })).toEqual([
+  expect(await submitInvalid({ message: ' ' })).toEqual([
     400,
     'Please explain why you should be granted ownership',
     'message',
   ])
-  expect((await refused({ message: 'x'.repeat(5001) }))[2]).toBe('message')
-  expect((await refused({ proof_of_ownership: 'x'.repeat(5001) }))[2]).toBe('proof_of_ownership')
-  expect((await refused({ ein: 'x'.repeat(21) }))[2]).toBe('ein')
-  expect((await refused({ alaska_business_license: 'x'.repeat(256) }))[2]).toBe('alaska_business_license')
+  expect((await submitInvalid({ message: 'x'.repeat(5001) }))[2]).toBe('message')
+  expect((await submitInvalid({ proof_of_ownership: 'x'.repeat(5001) }))[2]).toBe('proof_of_ownership')
+  expect((await submitInvalid({ ein: 'x'.repeat(21) }))[2]).toBe('ein')
+  expect((await submitInvalid({ alaska_business_license: 'x'.repeat(256) }))[2]).toBe('alaska_business_license')
   expect((await claim(user, id, { message: 'x'.repeat(5000), ein: ' ', proof_of_ownership: undefined })).status).toBe(
     201,
   )
@@ -131,11 +131,11 @@ test('approving makes the requester the owner of a verified business, and emails
     admin_notes: 'Another claim for this business was approved',
     reviewer_name: null,
   })
-  const granted = await mailTo('winner@example.com', 2)
-  expect(granted?.subject).toBe(`Your claim for ${business_name} has been approved`)
-  expect(granted?.text).toContain('Welcome.')
-  const refused = await mailTo('loser@example.com', 2)
-  expect(refused?.text).toContain('Another claim for this business was approved')
+  const approval = await mailTo('winner@example.com', 2)
+  expect(approval?.subject).toBe(`Your claim for ${business_name} has been approved`)
+  expect(approval?.text).toContain('Welcome.')
+  const rejection = await mailTo('loser@example.com', 2)
+  expect(rejection?.text).toContain('Another claim for this business was approved')
   expect(await readAuditEntries('claim.approve', id)).toMatchObject([
     {
       actor_name: 'Ada Admin',
@@ -161,8 +161,8 @@ test('approving makes an existing member or invited person the owner', async () 
   }
   const invited = await makeUser()
   const { id } = await makeCurated()
-  const place = { business_id: id, role: 'viewer', status: 'invited', email: invited.email, joined_at: null }
-  await db.insertInto('business_members').values(place).execute()
+  const invitation = { business_id: id, role: 'viewer', status: 'invited', email: invited.email, joined_at: null }
+  await db.insertInto('business_members').values(invitation).execute()
   const { id: claim_id } = await makeClaim({ business_id: id, user_id: invited.id })
   expect((await profileOf(id, invited)).role).toBeNull()
   expect((await approve(claim_id)).status).toBe(200)
@@ -191,17 +191,17 @@ test('rejecting requires notes, which are emailed to the requester, who may clai
 })
 
 test('rejects approving the claim of a banned or deleted requester', async () => {
-  const [banned, gone] = [await makeUser(), await makeUser()]
+  const [banned, deleted] = [await makeUser(), await makeUser()]
   const { id } = await makeCurated()
   const first = (await claim(banned, id)).body.claim
-  const second = (await claim(gone, id)).body.claim
+  const second = (await claim(deleted, id)).body.claim
   await as(admin).patch(`/api/admin/users/${banned.id}/ban`, { is_banned: true })
   const refused = await approve(first.id)
   expect([refused.status, refused.body.error]).toEqual([
     409,
     'The requester has been banned. Reject this claim, or unban them first.',
   ])
-  expect((await as(gone).send('DELETE', '/api/auth/account', { body: { password: PASSWORD } })).status).toBe(200)
+  expect((await as(deleted).send('DELETE', '/api/auth/account', { body: { password: PASSWORD } })).status).toBe(200)
   expect((await approve(second.id)).status).toBe(404)
   expect((await reject(first.id, { admin_notes: 'Banned' })).status).toBe(200)
 })
@@ -240,8 +240,14 @@ test('revoking removes the team, emails everyone concerned, and allows a new cla
   await approve(claimed.id)
   await mailTo('was-owner@example.com', 2)
   await db.insertInto('business_members').values({ business_id: id, user_id: member.id, role: 'member' }).execute()
-  const place = { business_id: id, role: 'viewer', status: 'invited', email: 'invited@example.com', joined_at: null }
-  await db.insertInto('business_members').values(place).execute()
+  const invitation = {
+    business_id: id,
+    role: 'viewer',
+    status: 'invited',
+    email: 'invited@example.com',
+    joined_at: null,
+  }
+  await db.insertInto('business_members').values(invitation).execute()
   await db.insertInto('access_requests').values({ business_id: id, user_id: requester.id }).execute()
 
   const missing = await revoke(id, { reason: ' ' })
@@ -267,8 +273,8 @@ test('revoking removes the team, emails everyone concerned, and allows a new cla
     const mail = await mailTo(address)
     expect(mail?.text).not.toContain('forged')
   }
-  const [own] = (await as(owner).get('/api/claims/me')).body.claims
-  expect(own).toMatchObject({
+  const [ownClaim] = (await as(owner).get('/api/claims/me')).body.claims
+  expect(ownClaim).toMatchObject({
     status: 'approved',
     revoked_reason: 'The deed was forged',
     revoked_at: expect.any(String),

@@ -9,7 +9,7 @@ export type QueuedMail = { kind: string; data: object }
 
 const MINUTE = 60
 
-/** The kind of this name. A kind from another version of the software has no time left to be sent. */
+/** The kind with this name. An unknown kind, from another version of the software, gets no time for retries. */
 export const findMailKind = (kinds: ReadonlyMap<string, MailKind>, kind: string): MailKind =>
   kinds.get(kind) ?? { kind, name: kind, hours: 0 }
 

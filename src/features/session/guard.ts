@@ -13,15 +13,15 @@ export function returnPath(search: string): string {
 
 const viewerContext = createContext<Viewer>()
 
-/** The viewer of a screen for members or administrators, in its loader. */
+/** The viewer in the loader of a screen for members or administrators. */
 export const getViewer = (context: Readonly<RouterContextProvider>): Viewer => context.get(viewerContext)
 
 /**
- * Wraps the loader of a screen for members or administrators, so that it runs for them alone. Redirects visitors to the
- * login page, and members who are no administrators to `/`.
+ * Wraps the loader of a screen for members or administrators. Redirects visitors to the login page, and members without
+ * administrator rights to `/`.
  */
 export function guardLoader(access: 'member' | 'admin', loader: LoaderFunction): LoaderFunction {
-  const guarded: LoaderFunction = async (args, handlerContext) => {
+  const guardedLoader: LoaderFunction = async (args, handlerContext) => {
     // The token is in the browser's storage, so the server renders the page without data and the browser loads it.
     if (import.meta.env.SSR) return null
     let session = await waitForSession()
@@ -37,6 +37,6 @@ export function guardLoader(access: 'member' | 'admin', loader: LoaderFunction):
     args.context.set(viewerContext, session.viewer)
     return loader(args, handlerContext)
   }
-  guarded.hydrate = loader.hydrate
-  return guarded
+  guardedLoader.hydrate = loader.hydrate
+  return guardedLoader
 }

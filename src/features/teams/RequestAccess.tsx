@@ -11,7 +11,7 @@ type RequestAccessProps = { business: Business & { access_requested: boolean }; 
 /** Requests access to the team of a claimed business; null when the viewer cannot request it. */
 export function RequestAccess({ business, className }: RequestAccessProps) {
   const viewer = useViewer()
-  const ask = useAction('POST /businesses/:id/access-requests', {
+  const request = useAction('POST /businesses/:id/access-requests', {
     failed: 'Failed to send your request',
     done: readMessage,
   })
@@ -24,7 +24,7 @@ export function RequestAccess({ business, className }: RequestAccessProps) {
       confirmLabel: 'Send Request',
       reason: { label: 'Message', hint: 'Say who you are and what you do there.' },
     })
-    if (decision) await ask({ params: { id: business.id }, body: { message: decision.reason ?? null } })
+    if (decision) await request({ params: { id: business.id }, body: { message: decision.reason ?? null } })
   }
 
   return (
@@ -37,7 +37,7 @@ export function RequestAccess({ business, className }: RequestAccessProps) {
       ) : (
         <>
           <p className="mt-2 mb-4 text-muted">The owner can add you to the team.</p>
-          <Button variant="secondary" busy={ask.busy} onClick={send}>
+          <Button variant="secondary" busy={request.busy} onClick={send}>
             Ask the owner for access
           </Button>
         </>

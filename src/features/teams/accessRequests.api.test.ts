@@ -19,8 +19,8 @@ async function makeClaimed() {
 
 test('an accepted request adds the requester with a role and emails them', async () => {
   const { owner, requester, business, requests, listRequests } = await makeClaimed()
-  const asked = await as(requester).post(requests, { message: ' I keep the books. ' })
-  expect(asked.status).toBe(201)
+  const requested = await as(requester).post(requests, { message: ' I keep the books. ' })
+  expect(requested.status).toBe(201)
   expect(await listRequests()).toMatchObject([
     { user_id: requester.id, full_name: requester.full_name, email: requester.email, message: 'I keep the books.' },
   ])
@@ -88,15 +88,15 @@ test('accepting a request deletes the invitation', async () => {
 
 test('of concurrent requests and decisions, one each succeeds', async () => {
   const { owner, requester, requests, listRequests } = await makeClaimed()
-  const asked = await Promise.all([1, 2, 3, 4].map(() => as(requester).post(requests)))
-  expect(asked.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  const requestReplies = await Promise.all([1, 2, 3, 4].map(() => as(requester).post(requests)))
+  expect(requestReplies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   const [{ id }] = await listRequests()
-  const decided = await Promise.all([
+  const decisionReplies = await Promise.all([
     as(owner).post(`${requests}/${id}/accept`, { role: 'member' }),
     as(owner).post(`${requests}/${id}/accept`, { role: 'viewer' }),
     as(owner).post(`${requests}/${id}/decline`),
   ])
-  expect(decided.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  expect(decisionReplies.map(({ status }) => status).sort()).toEqual([200, 404, 404])
 })
 
 test('hides the request of a banned user', async () => {

@@ -201,8 +201,8 @@ test('the owner changes roles and removes members, and cannot leave before a tra
   expect([leaving.status, leaving.body.error]).toEqual([409, expect.stringMatching(/needs an owner/)])
   expect((await as(owner).delete(`${team}/4000000`)).status).toBe(404)
 
-  const handed = await changeRole(owner, admin, 'owner')
-  expect([handed.status, handed.body.member.role]).toEqual([200, 'owner'])
+  const transfer = await changeRole(owner, admin, 'owner')
+  expect([transfer.status, transfer.body.member.role]).toEqual([200, 'owner'])
   expect(await owners()).toEqual([{ user_id: admin.id }])
   expect((await mailbox.mailTo(admin.email)).subject).toMatch(/^You now own Business/)
   expect((await as(owner).get(team)).status).toBe(403)
@@ -214,11 +214,11 @@ test('the owner changes roles and removes members, and cannot leave before a tra
 })
 
 test('members of another business are not found', async () => {
-  const here = await makeTeam()
-  const there = await makeTeam()
-  const foreign = `${here.team}/${await there.findAssociationId(there.member)}`
-  expect((await as(here.owner).patch(foreign, { role: 'viewer' })).status).toBe(404)
-  expect((await as(here.owner).delete(foreign)).status).toBe(404)
+  const ownTeam = await makeTeam()
+  const otherTeam = await makeTeam()
+  const pathOfOtherMember = `${ownTeam.team}/${await otherTeam.findAssociationId(otherTeam.member)}`
+  expect((await as(ownTeam.owner).patch(pathOfOtherMember, { role: 'viewer' })).status).toBe(404)
+  expect((await as(ownTeam.owner).delete(pathOfOtherMember)).status).toBe(404)
 })
 
 test('rejects a transfer to a banned member', async () => {
@@ -237,18 +237,18 @@ test('concurrent changes leave a business with exactly one owner', async () => {
   for (const round of rounds) {
     const { business, team, owner, admin, member, findAssociationId, owners } = await makeTeam()
     // Looked up before members are removed.
-    const [ownerPlace, adminPlace, memberPlace] = await Promise.all([
+    const [ownerAssociation, adminAssociation, memberAssociation] = await Promise.all([
       findAssociationId(owner),
       findAssociationId(admin),
       findAssociationId(member),
     ])
     const actions = [
-      () => as(owner).patch(`${team}/${adminPlace}`, { role: 'owner' }),
-      () => as(owner).patch(`${team}/${memberPlace}`, { role: 'owner' }),
+      () => as(owner).patch(`${team}/${adminAssociation}`, { role: 'owner' }),
+      () => as(owner).patch(`${team}/${memberAssociation}`, { role: 'owner' }),
       () => as(owner).delete(`${team}/me`),
       () => as(admin).delete(`${team}/me`),
-      () => as(owner).delete(`${team}/${adminPlace}`),
-      () => as(admin).delete(`${team}/${ownerPlace}`),
+      () => as(owner).delete(`${team}/${adminAssociation}`),
+      () => as(admin).delete(`${team}/${ownerAssociation}`),
       () => as(admin).delete('/api/auth/account', { password: PASSWORD }),
       () => as(owner).delete('/api/auth/account', { password: PASSWORD }),
       () => as(member).delete('/api/auth/account', { password: PASSWORD }),
@@ -268,21 +268,23 @@ test('concurrent changes leave a business with exactly one owner', async () => {
 })
 
 test('a transfer concurrent with the deletion or ban of the new owner leaves one owner', async () => {
-  const site = await makeUser({ is_admin: true })
+  const administrator = await makeUser({ is_admin: true })
   for (const _ of rounds) {
     const { team, owner, admin, member, findAssociationId, changeRole, owners } = await makeTeam()
-    const adminPlace = await findAssociationId(admin)
-    const [handed, deleted] = await Promise.all([
-      as(owner).patch(`${team}/${adminPlace}`, { role: 'owner' }),
+    const adminAssociation = await findAssociationId(admin)
+    const [transfer, deleted] = await Promise.all([
+      as(owner).patch(`${team}/${adminAssociation}`, { role: 'owner' }),
       as(admin).delete('/api/auth/account', { password: PASSWORD }),
     ])
-    expect([handed.status, deleted.status]).toSatisfy(([a, b]) => (a === 200 && b === 409) || (a === 404 && b === 200))
+    expect([transfer.status, deleted.status]).toSatisfy(
+      ([a, b]) => (a === 200 && b === 409) || (a === 404 && b === 200),
+    )
     expect(await owners()).toHaveLength(1)
 
     const currentOwner = (await owners())[0]?.user_id === owner.id ? owner : admin
     const answers = await Promise.all([
       changeRole(currentOwner, member, 'owner'),
-      as(site).patch(`/api/admin/users/${member.id}/ban`, { is_banned: true }),
+      as(administrator).patch(`/api/admin/users/${member.id}/ban`, { is_banned: true }),
     ])
     for (const { status } of answers) expect(expected).toContain(status)
     expect(await owners()).toHaveLength(1)

@@ -18,7 +18,7 @@ export async function readManagedBusiness(db: Db, viewer: Viewer, id: number) {
   return business
 }
 
-/** Locks the business, so that concurrent changes of its team run one after the other. @throws 403, 404 as above. */
+/** Locks the business, so that concurrent changes of its team run one after the other. @throws 403 or 404 as `readManagedBusiness`. */
 export async function lockManagedBusiness(tx: Tx, viewer: Viewer, id: number) {
   await lockBusiness(tx, id)
   return readManagedBusiness(tx, viewer, id)

@@ -12,7 +12,7 @@ const { as, visitor, mailFolder } = await startTestApp()
 const admin = await makeAdmin({ full_name: 'Ada Admin' })
 
 const statuses = ['imported', 'curated', 'pending', 'approved', 'rejected', 'suspended'] as const
-const makeWith = (verification_status: VerificationStatus) =>
+const makeWithStatus = (verification_status: VerificationStatus) =>
   makeBusiness({ verification_status, is_public: verification_status === 'approved' })
 
 async function waitForEmails(address: string, count: number) {
@@ -24,16 +24,16 @@ async function waitForEmails(address: string, count: number) {
           .filter((file) => file.endsWith('.eml'))
           .map(async (file) => PostalMime.parse(await readFile(join(mailFolder, file)))),
       )
-      const found = mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
-      expect(found).toHaveLength(count)
-      return found
+      const received = mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
+      expect(received).toHaveLength(count)
+      return received
     },
     { timeout: 15_000 },
   )
 }
 
 test.each(statuses)('approving a business that is %s works unless it is approved', async (status) => {
-  const { id } = await makeWith(status)
+  const { id } = await makeWithStatus(status)
   const { status: responseStatus, body } = await as(admin).post(`/api/admin/businesses/${id}/approve`)
   expect(responseStatus).toBe(status === 'approved' ? 409 : 200)
   if (status === 'approved') return
@@ -76,7 +76,7 @@ test('rejecting and suspending require a reason, hide the business and email its
 test.each(statuses)(
   'deleting a business that is %s works only for imported, rejected or suspended ones',
   async (status) => {
-    const { id } = await makeWith(status)
+    const { id } = await makeWithStatus(status)
     const { status: responseStatus, body } = await as(admin).delete(`/api/admin/businesses/${id}`)
     const isAllowed = ['imported', 'rejected', 'suspended'].includes(status)
     expect(responseStatus).toBe(isAllowed ? 200 : 409)
@@ -112,7 +112,7 @@ test('the history lists administrative actions newest first, including the impor
   const list = 'name,city\nHistorical Society,Nome\nAnother Society,Nome\n'
   form.set('csv', new Blob([list], { type: 'text/csv' }), 'societies.csv')
   await as(admin).post('/api/admin/import-businesses', form)
-  const other = await makeWith('pending')
+  const other = await makeWithStatus('pending')
   const { id } = await db
     .selectFrom('businesses')
     .where('business_name', '=', 'Historical Society')
@@ -135,7 +135,7 @@ test('the history lists administrative actions newest first, including the impor
 })
 
 test('a change of the status clears the reason', async () => {
-  const { id } = await makeWith('pending')
+  const { id } = await makeWithStatus('pending')
   await as(admin).post(`/api/admin/businesses/${id}/reject`, { reason: 'No such number' })
   const save = async (fields: object) => (await as(admin).post('/api/profiles', { id, ...fields })).body.profile
   const kept = await save({ tagline: 'Still refused', admin_verification_status: 'rejected' })
@@ -163,7 +163,7 @@ test('the list filters by status and search, and counts matches by status', asyn
 })
 
 test('publishes only imported businesses, by id or by search', async () => {
-  const [one, two, three] = await Promise.all(
+  const [first, second, third] = await Promise.all(
     ['Batch One', 'Batch Two', 'Other Batch Three'].map((business_name) =>
       makeBusiness({ business_name, verification_status: 'imported', is_public: false }),
     ),
@@ -174,12 +174,12 @@ test('publishes only imported businesses, by id or by search', async () => {
     is_public: false,
   })
   const publish = (body: object) => as(admin).post('/api/admin/businesses/publish', body)
-  expect((await publish({ ids: [one?.id, rejected.id] })).body).toMatchObject({ published: 1 })
+  expect((await publish({ ids: [first?.id, rejected.id] })).body).toMatchObject({ published: 1 })
   expect((await publish({ all: true, search: 'batch t' })).body.published).toBe(2)
   expect((await publish({ all: true, search: 'batch' })).body.published).toBe(0)
   expect((await publish({})).status).toBe(400)
   expect((await publish({ ids: [] })).status).toBe(400)
-  for (const business of [one, two, three]) {
+  for (const business of [first, second, third]) {
     const { profile } = (await visitor.get(`/api/profiles/${business?.id}`)).body
     expect(profile).toMatchObject({ verification_status: 'curated', is_public: true })
   }
@@ -193,17 +193,17 @@ test('publishes only imported businesses, by id or by search', async () => {
   const { entries: newest } = (await as(admin).get('/api/admin/audit?limit=2')).body
   expect(newest).toMatchObject([
     { action: 'business.publish', target_name: '2 businesses', target_id: null, details: { search: 'batch t' } },
-    { action: 'business.publish', target_name: 'Batch One', target_id: one?.id, details: null },
+    { action: 'business.publish', target_name: 'Batch One', target_id: first?.id, details: null },
   ])
   const byActor = await as(admin).get('/api/admin/audit?action=business.publish&search=ada admin&limit=2')
   expect(byActor.body.entries).toEqual(newest)
-  expect((await as(admin).get(`/api/admin/businesses/${two?.id}`)).body.history).toMatchObject([
+  expect((await as(admin).get(`/api/admin/businesses/${second?.id}`)).body.history).toMatchObject([
     { action: 'business.publish', target_name: 'Batch Two' },
   ])
 })
 
 test('the admin form publishes an imported business by setting status and visibility', async () => {
-  const { id } = await makeWith('imported')
+  const { id } = await makeWithStatus('imported')
   const { status, body } = await as(admin).post('/api/profiles', {
     id,
     admin_verification_status: 'curated',
@@ -216,7 +216,7 @@ test('the admin form publishes an imported business by setting status and visibi
 })
 
 test('of several concurrent approvals, one succeeds', async () => {
-  const { id } = await makeWith('pending')
+  const { id } = await makeWithStatus('pending')
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => as(admin).post(`/api/admin/businesses/${id}/approve`)),
   )

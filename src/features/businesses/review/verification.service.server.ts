@@ -115,7 +115,7 @@ export async function publishMany(
   const isSelected =
     'ids' in selection ? sql<boolean>`b.id = any(${selection.ids}::bigint[])` : filterBusinesses(selection.search)
   const { viewer, ip } = actor
-  const by = sql`${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business'`
+  const actorValues = sql`${viewer.id}::bigint, ${viewer.full_name}::text, 'business.publish', 'business'`
   const details = 'all' in selection && selection.search ? JSON.stringify({ search: selection.search }) : null
   const { published } = await background.transaction().execute(async (tx) => {
     const result = await sql<{ published: number }>`
@@ -128,12 +128,12 @@ export async function publishMany(
         returning b.id, b.business_name
       ), entry as (
         insert into audit_log (actor_id, actor_name, action, target_type, target_name, details, ip_address)
-        select ${by}, to_char(count(*), 'FM999,999,999') || ' businesses', ${details}::json, ${ip || null}::inet
+        select ${actorValues}, to_char(count(*), 'FM999,999,999') || ' businesses', ${details}::json, ${ip || null}::inet
         from published having count(*) > 1
         returning id
       ), parts as (
         insert into audit_log (actor_id, actor_name, action, target_type, target_name, target_id, part_of, ip_address)
-        select ${by}, business_name, id, (select id from entry), ${ip || null}::inet from published
+        select ${actorValues}, business_name, id, (select id from entry), ${ip || null}::inet from published
       )
       select count(*) as published from published`.execute(tx)
     await refreshIndexes(tx)
@@ -149,9 +149,9 @@ export async function publishMany(
 }
 
 const decisions = {
-  approve: { status: 'approved', past: 'approved', isAllowed: canApprove },
-  reject: { status: 'rejected', past: 'rejected', isAllowed: canReject },
-  suspend: { status: 'suspended', past: 'suspended', isAllowed: canSuspend },
+  approve: { status: 'approved', isAllowed: canApprove },
+  reject: { status: 'rejected', isAllowed: canReject },
+  suspend: { status: 'suspended', isAllowed: canSuspend },
 } as const
 export type Decision = keyof typeof decisions
 
@@ -160,11 +160,11 @@ export type Decision = keyof typeof decisions
  * @throws 404, 409 when the business already has this status.
  */
 export function decide({ db }: Services, actor: Actor, id: number, decision: Decision, reason: string | null) {
-  const { status, past, isAllowed } = decisions[decision]
+  const { status, isAllowed } = decisions[decision]
   return db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readBusiness(tx, actor.viewer, id)
-    if (!isAllowed(actor.viewer, before)) throw new AppError('conflict', `This business is already ${past}`)
+    if (!isAllowed(actor.viewer, before)) throw new AppError('conflict', `This business is already ${status}`)
     await tx
       .updateTable('businesses')
       .set({
@@ -178,7 +178,7 @@ export function decide({ db }: Services, actor: Actor, id: number, decision: Dec
       .execute()
     await auditDecision(tx, actor, before, `business.${decision}`, reason)
     await queueMail(tx, businessesMailKinds['businesses.decided'], { business_id: id, decision, reason })
-    return { message: `The business has been ${past}.`, business: await readBusiness(tx, actor.viewer, id) }
+    return { message: `The business has been ${status}.`, business: await readBusiness(tx, actor.viewer, id) }
   })
 }
 
