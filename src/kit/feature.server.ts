@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import type { AuditActions } from './auditActions.ts'
 import type { Contract } from './contract.ts'
 import type { Limit } from './limits.server.ts'
 import type { MailKind } from './mailKinds.server.ts'
@@ -34,6 +35,7 @@ export type Feature<C extends Contract = Contract> = {
   tasks: Tasks
   limits: Limit[]
   mails: ComposedMailKind[]
+  audit: AuditActions
   feeds: Feed[]
   sitemap: SitemapList[]
   /**

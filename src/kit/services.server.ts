@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { AuditActions } from './auditActions.ts'
 import type { Contract, Handlers as ContractHandlers } from './contract.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mail, Mailer } from './mail.server.ts'
@@ -13,6 +14,8 @@ export interface Services {
   mailer: Mailer
   /** All kinds of email, by their name in the queue. */
   mailKinds: ReadonlyMap<string, ComposedMailKind>
+  /** What administrators do, in the order of the features. */
+  auditActions: AuditActions
   log: Logger
 }
 

@@ -15,6 +15,7 @@ import { searchFeature } from '../features/search/search.feature.server.ts'
 import { sessionFeature } from '../features/session/session.feature.server.ts'
 import { systemFeature } from '../features/system/system.feature.server.ts'
 import { teamsFeature } from '../features/teams/teams.feature.server.ts'
+import type { AuditActions } from '../kit/auditActions.ts'
 import type { Endpoints } from '../kit/contract.ts'
 import type { Feature } from '../kit/feature.server.ts'
 import type { Handlers } from '../kit/services.server.ts'
@@ -69,3 +70,4 @@ export const limits = Object.values(mergeParts('The limit', ({ limits }) => limi
 export const mailKinds = new Map(
   Object.entries(mergeParts('The kind of email', ({ mails }) => mails.map((mail) => [mail.kind, mail]))),
 )
+export const auditActions: AuditActions = mergeParts('The audit action', ({ audit }) => Object.entries(audit))

@@ -1,4 +1,5 @@
 import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
+import { accountsAudit } from './accounts.audit.server.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { accountsHandlers } from './accounts.handlers.server.ts'
 import { failedLogin, registrations } from './accounts.limits.server.ts'
@@ -11,6 +12,7 @@ export const accountsFeature = defineFeature({
   tasks: accountsTasks,
   limits: [failedLogin, registrations],
   mails: combineMailKinds(accountsMailKinds, accountsMails),
+  audit: accountsAudit,
   feeds: [],
   sitemap: [],
   nextChange: null,

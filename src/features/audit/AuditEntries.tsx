@@ -5,7 +5,6 @@ import { formatTime, preview } from '../../kit/text.ts'
 import { ArrowRightIcon, ClockIcon, GlobeIcon } from '../../kit/ui/icons.tsx'
 import { Rows } from '../../kit/ui/Rows.tsx'
 import type { AuditEntry } from './audit.contract.ts'
-import { auditActions } from './auditActions.ts'
 
 type AuditEntriesProps = {
   entries: AuditEntry[]
@@ -22,7 +21,7 @@ export function AuditEntries({ entries, targetLabel }: AuditEntriesProps) {
         <li key={entry.id} className="row">
           <div className="row-main">
             <p className="wrap-anywhere">
-              <strong className="font-semibold">{entry.actor_name}</strong> {describeAction(entry)}{' '}
+              <strong className="font-semibold">{entry.actor_name}</strong> {entry.verb}{' '}
               {(entry.target_id && targetLabel) ?? <Target entry={entry} />}
             </p>
             <Details details={entry.details ?? {}} />
@@ -44,10 +43,6 @@ export function AuditEntries({ entries, targetLabel }: AuditEntriesProps) {
     </Rows>
   )
 }
-
-/** The verb of an action; its raw name when it comes from another version of the software. */
-const describeAction = ({ action }: AuditEntry) =>
-  action in auditActions ? auditActions[action as keyof typeof auditActions].verb : `(${action})`
 
 function Target({ entry: { target_name, target_type, target_id, target_path } }: { entry: AuditEntry }) {
   const name = target_name ?? `${target_type} ${target_id ?? ''}`

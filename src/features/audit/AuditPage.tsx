@@ -12,22 +12,19 @@ import { Select } from '../../kit/ui/Input.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { AuditEntries } from './AuditEntries.tsx'
-import { auditActionNames, auditActions } from './auditActions.ts'
 
 const PAGE_SIZE = 50
 
-const readAction = (params: URLSearchParams) => auditActionNames.find((name) => name === params.get('action'))
-
 export function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
-  const { search, cursor } = Object.fromEntries(params)
+  const { action, search, cursor } = Object.fromEntries(params)
   return call(context)('GET /admin/audit', {
-    query: { limit: String(PAGE_SIZE), action: readAction(params), search, cursor },
+    query: { limit: String(PAGE_SIZE), action, search, cursor },
   })
 }
 
 export function Component() {
-  const { entries, next_cursor } = useLoaderData<typeof loader>()
+  const { entries, next_cursor, actions } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const isOlderPage = params.has('cursor')
   return (
@@ -35,7 +32,7 @@ export function Component() {
       <Meta title="Audit Log" />
       <Breadcrumb items={[{ label: 'Admin', to: '/admin' }, { label: 'Audit Log' }]} />
       <PageHeading title="Audit Log" lead="All actions of administrators. Nobody can change or delete an entry." />
-      <AuditFilters />
+      <AuditFilters actions={actions} />
       <div role="status">
         <h2 className="mb-3 text-lg">
           {entries.length === 0 ? 'No entries found' : isOlderPage ? 'Older entries' : 'Newest entries'}
@@ -60,10 +57,10 @@ export function Component() {
   )
 }
 
-function AuditFilters() {
+function AuditFilters({ actions }: Pick<Awaited<ReturnType<typeof loader>>, 'actions'>) {
   const [params, setParams] = useSearchParams()
-  const action = readAction(params)
-  const count = Number(params.has('search')) + Number(action !== undefined)
+  const action = params.get('action')
+  const count = Number(params.has('search')) + Number(Boolean(action))
   const setFilter = (change: Record<string, string | null>) =>
     setParams(withParams(params, { cursor: null, ...change }), { preventScrollReset: true })
   return (
@@ -73,9 +70,9 @@ function AuditFilters() {
         {(field) => (
           <Select {...field} value={action ?? ''} onChange={(event) => setFilter({ action: event.target.value })}>
             <option value="">All actions</option>
-            {auditActionNames.map((name) => (
-              <option key={name} value={name}>
-                {auditActions[name].name}
+            {actions.map(({ action, name }) => (
+              <option key={action} value={action}>
+                {name}
               </option>
             ))}
           </Select>

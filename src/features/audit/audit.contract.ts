@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
 import { idCursor } from '../../kit/cursor.ts'
-import { choice, id, limit, search, time } from '../../kit/schema.ts'
-import { auditActionNames } from './auditActions.ts'
+import { id, limit, maxUnits, search, time } from '../../kit/schema.ts'
 
 export const AuditEntry = z
   .object({
@@ -10,6 +9,8 @@ export const AuditEntry = z
     actor_id: z.number().nullable(),
     actor_name: z.string(),
     action: z.string(),
+    /** What stands between actor and target. */
+    verb: z.string(),
     target_type: z.string(),
     target_id: z.number().nullable(),
     target_name: z.string().nullable(),
@@ -29,10 +30,15 @@ export const auditContract = {
     query: z.object({
       limit: limit(),
       cursor: idCursor,
-      action: choice(auditActionNames, 'action').optional(),
+      action: maxUnits(z.string().trim(), 100, 'action must be 100 characters or less').optional(),
       search,
     }),
-    reply: z.object({ entries: z.array(AuditEntry), next_cursor: z.string().nullable() }),
+    reply: z.object({
+      entries: z.array(AuditEntry),
+      next_cursor: z.string().nullable(),
+      /** All actions that `action` can be, with their names. */
+      actions: z.array(z.object({ action: z.string(), name: z.string() })),
+    }),
   },
 } satisfies Contract
 

@@ -3,5 +3,5 @@ import type { auditContract } from './audit.contract.ts'
 import { listAudit } from './audit.service.server.ts'
 
 export const auditHandlers: Handlers<typeof auditContract> = {
-  'GET /admin/audit': ({ db, query }) => listAudit(db, query),
+  'GET /admin/audit': ({ query, ...services }) => listAudit(services, query),
 }

@@ -1,8 +1,10 @@
 import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
+import type { AuditAction, AuditActions } from '../../kit/auditActions.ts'
 import { toPage } from '../../kit/cursor.ts'
+import { invalid } from '../../kit/errors.ts'
+import type { Services } from '../../kit/services.server.ts'
 import type { Viewer } from '../../kit/session.ts'
 import type { AuditEntry } from './audit.contract.ts'
-import type { AuditAction } from './auditActions.ts'
 
 /** The user who performs an action, and their IP address. */
 export type Actor = { viewer: Viewer; ip: string }
@@ -53,8 +55,14 @@ export const selectEntries = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
-/** Adds the path of the screen that shows the target. */
-export function serializeEntry({ business_id, email, question_id, event_id, ...entry }: Row): AuditEntry {
+/** The services that turn rows into entries. */
+type AuditServices = Pick<Services, 'db' | 'auditActions'>
+
+/** Adds the verb of the action and the path of the screen that shows the target. */
+export function serializeEntry(
+  { auditActions }: AuditServices,
+  { business_id, email, question_id, event_id, ...entry }: Row,
+): AuditEntry {
   const paths = [
     business_id && `/admin?tab=verification&review=${business_id}`,
     email && `/admin?search=${encodeURIComponent(email)}`,
@@ -63,15 +71,24 @@ export function serializeEntry({ business_id, email, question_id, event_id, ...e
   ]
   return {
     ...entry,
+    verb: findAction(auditActions, entry.action)?.verb ?? `(${entry.action})`,
     details: entry.details as AuditEntry['details'],
     target_path: paths.find((path) => typeof path === 'string') ?? null,
   }
 }
 
-type AuditSearch = { limit: number; cursor?: number; action?: AuditAction; search?: string }
+/** Undefined for an action of another version of the software. */
+const findAction = (actions: AuditActions, action: string): AuditActions[keyof AuditActions] | undefined =>
+  Object.hasOwn(actions, action) ? actions[action as keyof AuditActions] : undefined
 
-/** One page of entries. `search` matches substrings of the names of actor and target. */
-export async function listAudit(db: Db, { limit, cursor, action, search }: AuditSearch) {
+type AuditSearch = { limit: number; cursor?: number; action?: string; search?: string }
+
+/** One page of entries. `search` matches substrings of the names of actor and target. @throws 400 for an unknown action. */
+export async function listAudit(services: AuditServices, { limit, cursor, action, search }: AuditSearch) {
+  const { db, auditActions } = services
+  if (action !== undefined && !findAction(auditActions, action)) {
+    throw invalid('action', `action must be one of ${Object.keys(auditActions).join(', ')}`)
+  }
   const rows = await selectEntries(db)
     .$if(cursor !== undefined, (query) => query.where('e.id', '<', cursor as number))
     .$if(action !== undefined, (query) => query.where('e.action', '=', action as string))
@@ -84,5 +101,9 @@ export async function listAudit(db: Db, { limit, cursor, action, search }: Audit
     .limit(limit + 1)
     .execute()
   const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
-  return { entries: page.map(serializeEntry), next_cursor }
+  return {
+    entries: page.map((row) => serializeEntry(services, row)),
+    next_cursor,
+    actions: Object.entries(auditActions).map(([action, { name }]) => ({ action, name })),
+  }
 }

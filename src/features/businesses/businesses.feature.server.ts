@@ -1,4 +1,5 @@
 import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
+import { businessesAudit } from './businesses.audit.server.ts'
 import { businessesContract } from './businesses.contract.ts'
 import { businessesHandlers } from './businesses.handlers.server.ts'
 import { businessesMailKinds } from './businesses.mailKinds.server.ts'
@@ -11,6 +12,7 @@ export const businessesFeature = defineFeature({
   tasks: {},
   limits: [],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
+  audit: businessesAudit,
   feeds: [],
   sitemap: [businessesSitemap],
   nextChange: null,

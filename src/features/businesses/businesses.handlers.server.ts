@@ -33,7 +33,7 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
   'POST /admin/businesses/publish': ({ background, viewer, ip, body }) => publishMany(background, { viewer, ip }, body),
   'POST /admin/import-businesses': ({ viewer, ip, request, ...services }) =>
     importBusinesses(services, { viewer, ip }, request),
-  'GET /admin/businesses/:id': ({ db, viewer, params }) => readForAdmin(db, { viewer }, params.id),
+  'GET /admin/businesses/:id': ({ viewer, params, ...services }) => readForAdmin(services, { viewer }, params.id),
   'POST /admin/businesses/:id/approve': ({ viewer, ip, params, ...services }) =>
     decide(services, { viewer, ip }, params.id, 'approve', null),
   'POST /admin/businesses/:id/reject': ({ viewer, ip, params, body, ...services }) =>

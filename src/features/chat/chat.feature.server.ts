@@ -1,4 +1,5 @@
 import { defineFeature } from '../../kit/feature.server.ts'
+import { chatAudit } from './chat.audit.server.ts'
 import { chatContract } from './chat.contract.ts'
 import { chatHandlers } from './chat.handlers.server.ts'
 import { questionsPerDay, questionsPerMinute, toolCalls } from './chat.limits.server.ts'
@@ -10,6 +11,7 @@ export const chatFeature = defineFeature({
   tasks: chatTasks,
   limits: [questionsPerMinute, questionsPerDay, toolCalls],
   mails: [],
+  audit: chatAudit,
   feeds: [],
   sitemap: [],
   nextChange: null,

@@ -1,4 +1,5 @@
 import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
+import { claimsAudit } from './claims.audit.server.ts'
 import { claimsContract } from './claims.contract.ts'
 import { claimsHandlers } from './claims.handlers.server.ts'
 import { domainCodes } from './claims.limits.server.ts'
@@ -11,6 +12,7 @@ export const claimsFeature = defineFeature({
   tasks: claimsTasks,
   limits: [domainCodes],
   mails: combineMailKinds(claimsMailKinds, claimsMails),
+  audit: claimsAudit,
   feeds: [],
   sitemap: [],
   nextChange: null,

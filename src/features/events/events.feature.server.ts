@@ -1,6 +1,7 @@
 import { assertFound } from '../../kit/errors.ts'
 import { defineFeature, type Feed, type FeedRequest } from '../../kit/feature.server.ts'
 import { renderBusinessCalendar, renderEventCalendar, renderEventListCalendar } from './eventCalendars.server.ts'
+import { eventsAudit } from './events.audit.server.ts'
 import { eventsContract } from './events.contract.ts'
 import { eventsHandlers } from './events.handlers.server.ts'
 import { readNextEventChange } from './events.query.server.ts'
@@ -40,6 +41,7 @@ export const eventsFeature = defineFeature({
   tasks: eventsTasks,
   limits: [],
   mails: [],
+  audit: eventsAudit,
   feeds: eventsFeeds,
   sitemap: [eventsSitemap],
   nextChange: ({ db }) => readNextEventChange(db),

@@ -8,6 +8,7 @@ export const helpFeature = defineFeature({
   tasks: {},
   limits: [],
   mails: [],
+  audit: {},
   feeds: [],
   sitemap: [{ path: '/help', entries: null }],
   nextChange: null,

@@ -1,4 +1,5 @@
 import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
+import { jobsAudit } from './jobs.audit.server.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { jobsHandlers } from './jobs.handlers.server.ts'
 import { applications } from './jobs.limits.server.ts'
@@ -14,6 +15,7 @@ export const jobsFeature = defineFeature({
   tasks: jobsTasks,
   limits: [applications],
   mails: combineMailKinds(jobsMailKinds, jobsMails),
+  audit: jobsAudit,
   feeds: [
     { path: '/jobs.atom', type: 'atom', read: (services, { query }) => renderJobsFeed(services, query), file: null },
   ],

@@ -8,6 +8,7 @@ export const legalFeature = defineFeature({
   tasks: {},
   limits: [],
   mails: [],
+  audit: {},
   feeds: [],
   sitemap: [
     { path: '/privacy', entries: null },

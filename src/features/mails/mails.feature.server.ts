@@ -1,4 +1,5 @@
 import { defineFeature } from '../../kit/feature.server.ts'
+import { mailsAudit } from './mails.audit.server.ts'
 import { mailsContract } from './mails.contract.ts'
 import { mailsHandlers } from './mails.handlers.server.ts'
 import { mailsToAddress } from './mails.limits.server.ts'
@@ -10,6 +11,7 @@ export const mailsFeature = defineFeature({
   tasks: mailsTasks,
   limits: [mailsToAddress],
   mails: [],
+  audit: mailsAudit,
   feeds: [],
   sitemap: [],
   nextChange: null,

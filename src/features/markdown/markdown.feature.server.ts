@@ -8,6 +8,7 @@ export const markdownFeature = defineFeature({
   tasks: {},
   limits: [],
   mails: [],
+  audit: {},
   feeds: [],
   sitemap: [],
   nextChange: null,

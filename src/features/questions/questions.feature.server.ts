@@ -1,4 +1,5 @@
 import { defineFeature } from '../../kit/feature.server.ts'
+import { questionsAudit } from './questions.audit.server.ts'
 import { questionsContract } from './questions.contract.ts'
 import { questionsHandlers } from './questions.handlers.server.ts'
 import { questionsSitemap } from './questions.sitemap.server.ts'
@@ -10,6 +11,7 @@ export const questionsFeature = defineFeature({
   tasks: {},
   limits: [],
   mails: [],
+  audit: questionsAudit,
   feeds: [
     {
       path: '/questions.atom',

@@ -8,6 +8,7 @@ export const searchFeature = defineFeature({
   tasks: {},
   limits: [],
   mails: [],
+  audit: {},
   feeds: [],
   sitemap: [],
   nextChange: null,

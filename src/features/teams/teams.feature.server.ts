@@ -11,6 +11,7 @@ export const teamsFeature = defineFeature({
   tasks: {},
   limits: [invitationsAndRequests],
   mails: combineMailKinds(teamsMailKinds, teamsMails),
+  audit: {},
   feeds: [],
   sitemap: [],
   nextChange: null,

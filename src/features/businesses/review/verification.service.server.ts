@@ -1,11 +1,11 @@
 import { type Db, likePattern, sql, type Tx } from '../../../database/open.server.ts'
+import type { AuditAction } from '../../../kit/auditActions.ts'
 import { AppError, assertFound } from '../../../kit/errors.ts'
 import { renderMarkdown } from '../../../kit/markdown.ts'
 import type { Services } from '../../../kit/services.server.ts'
 import { formatCount } from '../../../kit/text.ts'
 import { region } from '../../../region/region.ts'
 import { type Actor, selectEntries, serializeEntry, writeAudit } from '../../audit/audit.service.server.ts'
-import type { AuditAction } from '../../audit/auditActions.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
 import { type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
@@ -63,9 +63,14 @@ export async function listForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, qu
 }
 
 /** A business with its team, verification instructions and history. @throws 404 */
-export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
+export async function readForAdmin(
+  services: Pick<Services, 'db' | 'auditActions'>,
+  { viewer }: Pick<Actor, 'viewer'>,
+  id: number,
+) {
+  const { db } = services
   const business = await readBusiness(db, viewer, id)
-  const [associatedUsers, history] = await Promise.all([selectMembers(db, id).execute(), readHistory(db, id)])
+  const [associatedUsers, history] = await Promise.all([selectMembers(db, id).execute(), readHistory(services, id)])
   const number = business.alaska_business_license
   const { register } = region
   return {
@@ -91,16 +96,16 @@ export async function readForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, id
 const HISTORY_MAX = 100
 
 /** The administrative actions on a business, newest first. */
-async function readHistory(db: Db, id: number) {
+async function readHistory(services: Pick<Services, 'db' | 'auditActions'>, id: number) {
   // An import and its businesses have the same timestamp, that of their transaction.
   const imported = sql<boolean>`e.target_id is null and e.action = 'import.run'
     and e.created_at = (select created_at from businesses where id = ${id})`
-  const entries = await selectEntries(db)
+  const entries = await selectEntries(services.db)
     .where('e.target_type', '=', 'business')
     .where((column) => column.or([column('e.target_id', '=', id), imported]))
     .limit(HISTORY_MAX)
     .execute()
-  return entries.map(serializeEntry)
+  return entries.map((row) => serializeEntry(services, row))
 }
 
 /**

@@ -1,0 +1,11 @@
+import type { AuditActions } from '../../kit/auditActions.ts'
+
+export const chatAudit = {
+  'chat.block': { name: 'Address blocked', verb: 'blocked the address' },
+  'chat.unblock': { name: 'Address unblocked', verb: 'unblocked the address' },
+} as const satisfies AuditActions
+
+type ChatAudit = typeof chatAudit
+declare module '../../kit/auditActions.ts' {
+  interface AllAuditActions extends ChatAudit {}
+}

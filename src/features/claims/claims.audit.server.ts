@@ -1,0 +1,12 @@
+import type { AuditActions } from '../../kit/auditActions.ts'
+
+export const claimsAudit = {
+  'business.revoke': { name: 'Claim revoked', verb: 'revoked the claim on' },
+  'claim.approve': { name: 'Claim approved', verb: 'approved a claim on' },
+  'claim.reject': { name: 'Claim rejected', verb: 'rejected a claim on' },
+} as const satisfies AuditActions
+
+type ClaimsAudit = typeof claimsAudit
+declare module '../../kit/auditActions.ts' {
+  interface AllAuditActions extends ClaimsAudit {}
+}

@@ -1,0 +1,13 @@
+import type { AuditActions } from '../../kit/auditActions.ts'
+
+export const eventsAudit = {
+  'event.edit': { name: 'Event edited', verb: 'edited the event' },
+  'event.activate': { name: 'Event activated', verb: 'activated the event' },
+  'event.deactivate': { name: 'Event deactivated', verb: 'deactivated the event' },
+  'event.delete': { name: 'Event deleted', verb: 'deleted the event' },
+} as const satisfies AuditActions
+
+type EventsAudit = typeof eventsAudit
+declare module '../../kit/auditActions.ts' {
+  interface AllAuditActions extends EventsAudit {}
+}

@@ -1,0 +1,10 @@
+import type { AuditActions } from '../../kit/auditActions.ts'
+
+export const jobsAudit = {
+  'job.delete': { name: 'Job deleted', verb: 'deleted the job' },
+} as const satisfies AuditActions
+
+type JobsAudit = typeof jobsAudit
+declare module '../../kit/auditActions.ts' {
+  interface AllAuditActions extends JobsAudit {}
+}

@@ -1,0 +1,11 @@
+import type { AuditActions } from '../../kit/auditActions.ts'
+
+export const mailsAudit = {
+  'mail.retry': { name: 'Email retried', verb: 'retried the email' },
+  'mail.dismiss': { name: 'Email dismissed', verb: 'dismissed the unsent email' },
+} as const satisfies AuditActions
+
+type MailsAudit = typeof mailsAudit
+declare module '../../kit/auditActions.ts' {
+  interface AllAuditActions extends MailsAudit {}
+}

@@ -1,0 +1,11 @@
+import type { AuditActions } from '../../kit/auditActions.ts'
+
+export const questionsAudit = {
+  'question.delete': { name: 'Question deleted', verb: 'deleted the question' },
+  'answer.delete': { name: 'Answer deleted', verb: 'deleted an answer to' },
+} as const satisfies AuditActions
+
+type QuestionsAudit = typeof questionsAudit
+declare module '../../kit/auditActions.ts' {
+  interface AllAuditActions extends QuestionsAudit {}
+}
