@@ -1,12 +1,13 @@
--- What several features use: texts for the search, and news of changes for the page cache.
+-- Shared by several features: text search, and notifications of changes for the page cache.
 
 create extension if not exists pg_trgm;
 
 -- pg-boss creates its tables in this schema. The role of the application may not create a schema.
 create schema if not exists pgboss;
 
--- Removes accents, which few keyboards have: Utqiaġvik is found as utqiagvik. Replaces characters that would join words,
--- as in hosts and addresses, or hide them, as in tags, by spaces. A tsvector holds one megabyte, hence the limit.
+-- Removes accents, which few keyboards have: Utqiaġvik is found as utqiagvik. Replaces characters
+-- by spaces that would join words, as in hosts and email addresses, or hide them, as in tags. A tsvector holds one
+-- megabyte, hence the limit.
 create function searchable_text(content text) returns text language sql immutable
 return translate(regexp_replace(normalize(left(content, 100000), nfd), '[\u0300-\u036f]', '', 'g'),
   './-_@:<>&''’ʼ', '            ');

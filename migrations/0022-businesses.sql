@@ -2,8 +2,8 @@
 create function is_listed(is_public boolean, verification_status text) returns boolean language sql immutable
 return is_public and verification_status in ('curated', 'approved');
 
--- Stems for words as they are said, and plain words for one that is still being typed. City and industry are also there as
--- a whole, with signs that no word of a text has.
+-- English stems, and the unstemmed words of the name to match a word that is still being typed. City and industry are also
+-- included as a whole, with signs that no word of a text has.
 create function business_document(
   business_name text, tagline text, industry text, category text, description text, city text
 ) returns tsvector language sql immutable

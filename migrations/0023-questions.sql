@@ -7,7 +7,7 @@ create table questions (
   -- In milliseconds, because cursors contain it as an ISO string of JavaScript.
   created_at timestamptz(3) not null default now(),
   edited_at timestamptz,
-  -- Triggers keep the three counts.
+  -- Triggers maintain the three counts.
   upvotes integer not null default 0,
   downvotes integer not null default 0,
   answer_count integer not null default 0,
@@ -56,7 +56,7 @@ create table answer_votes (
 );
 create index answer_votes_user on answer_votes (user_id);
 
--- The statement that changes a vote also changes the counts, also when an account is deleted with its votes.
+-- The statement that changes a vote changes the counts, even when an account is deleted with its votes.
 create function count_votes() returns trigger language plpgsql set search_path from current as $$
 declare
   ups integer := coalesce((new.vote_type = 'upvote')::int, 0) - coalesce((old.vote_type = 'upvote')::int, 0);

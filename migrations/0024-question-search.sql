@@ -49,8 +49,9 @@ create trigger question_search_copy_recent after insert or update on question_se
   for each row execute function copy_recent_question();
 
 -- The newest matches with an id below `below`. The age is 0 for the 8,192 to 16,384 newest documents, 1 for the 65,536 to
--- 131,072 newest, else 2. An age is searched only if the younger ones have fewer than `enough` matches, and gives `most` at
--- most. Of age 2, at most 3,000 matches are read. `recent_query` may be broader than `older_query`: it applies to age 0.
+-- 131,072 newest, else 2. An age is searched only if the younger ones have fewer than `enough` matches. Each age returns at
+-- most `most` rows. Of age 2, at most 3,000 matches are read. `recent_query` applies to age 0 and may be broader than
+-- `older_query`.
 --
 -- The settings and the sums with 0 keep the planner from reading a table by its ids, which is slow for rare words.
 create function newest_matching_questions(

@@ -27,7 +27,7 @@ create table events (
   event_url text constraint events_event_url_length check (char_length(event_url) <= 2048),
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
-  -- Whether everybody sees it: the event is active and its business is listed. Triggers keep it.
+  -- Whether everybody sees it: the event is active and its business is listed. Triggers maintain it.
   is_listed boolean not null default false,
   -- Whether it had ended when the task that updates this last ran.
   is_over boolean not null default false,
@@ -53,7 +53,7 @@ create index events_upcoming on events (id) where is_listed and not is_over;
 create trigger events_announce after insert or update or delete or truncate on events
   for each statement execute function announce_change();
 
--- Stems for words as they are said, and plain words for one that is still being typed.
+-- English stems, and unstemmed words to match a word that is still being typed.
 create function event_document(title text, description text, location text, business_name text)
 returns tsvector language sql immutable
 begin atomic

@@ -33,19 +33,6 @@ async function makeDatabaseOf0019() {
   return connection
 }
 
-test('the migrations of the upgrade are frozen', () => {
-  const released = Object.fromEntries(
-    readFileSync('test/data/migrations-upgrade-2.9.sha256', 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('  ').reverse()),
-  )
-  const step = upgrade.at(-1)?.name
-  const frozen = upgrade.filter(({ name }) => name !== step)
-  expect(step).toBe('to-baseline')
-  expect(Object.fromEntries(frozen.map(({ name, checksum }) => [`${name}.sql`, checksum]))).toEqual(released)
-})
-
 const fresh = await makeEmptyDatabase()
 await migrate(fresh, { applicationRole })
 const expected = await readCatalogs(fresh)
