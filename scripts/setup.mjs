@@ -73,7 +73,7 @@ export async function prepareDemo() {
  * Starts the pinned Node. Its IPC channel closes when this process dies for any reason, and a server then stops too.
  */
 export function spawnPinned(args, env = {}) {
-  return spawn(pinnedNode(), args, {
+  return spawn(findPinnedNode(), args, {
     env: { ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
@@ -104,7 +104,7 @@ export async function runPinned(args, env) {
   return (await waitForExit(child)).code
 }
 
-function pinnedNode() {
+function findPinnedNode() {
   const pinned = join(root, 'node_modules/node/bin/node')
   if (existsSync(pinned)) return pinned
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath

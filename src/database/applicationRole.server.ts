@@ -30,11 +30,11 @@ export async function grantToApplication(client: pg.Client, role: string) {
     [role],
   )
   const { lacks_rights, transfers } = rows[0]
-  if (lacks_rights) await grant(client, pg.escapeIdentifier(role))
+  if (lacks_rights) await grantRights(client, pg.escapeIdentifier(role))
   for (const transfer of transfers) await client.query(transfer)
 }
 
-async function grant(client: pg.Client, role: string) {
+async function grantRights(client: pg.Client, role: string) {
   const schema = (await client.query('select quote_ident(current_schema()) as name')).rows[0].name
   await client.query(`
     grant usage on schema ${schema} to ${role};

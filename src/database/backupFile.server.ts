@@ -81,7 +81,7 @@ export async function writeBackupFile(file: string, frames: AsyncIterable<Frame>
   return (await stat(file)).size
 }
 
-const damaged = (file: string, reason: string) =>
+const createDamagedError = (file: string, reason: string) =>
   new Error(`${file} is damaged or incomplete (${reason}): take another backup`)
 
 async function* decode(file: string) {
@@ -92,13 +92,13 @@ async function* decode(file: string) {
     pending = pending.length > 0 ? Buffer.concat([pending, chunk]) : chunk
     while (pending.length >= 5) {
       const end = 5 + pending.readUInt32BE(1)
-      if (end > FRAME_LIMIT) throw damaged(file, 'a part of it is too long')
+      if (end > FRAME_LIMIT) throw createDamagedError(file, 'a part of it is too long')
       if (pending.length < end) break
       yield { type: String.fromCharCode(pending[0] as number), bytes: pending.subarray(0, end) }
       pending = pending.subarray(end)
     }
   }
-  if (pending.length > 0) throw damaged(file, 'it ends within a part')
+  if (pending.length > 0) throw createDamagedError(file, 'it ends within a part')
 }
 
 /**
@@ -113,12 +113,12 @@ export async function* readBackupFile(file: string): AsyncGenerator<Frame> {
   try {
     for await (const { type, bytes } of decode(file)) {
       const payload = bytes.subarray(5)
-      if (isComplete) throw damaged(file, 'data follows its end')
-      if (isFirst !== (type === 'H')) throw damaged(file, 'it does not begin with a header')
+      if (isComplete) throw createDamagedError(file, 'data follows its end')
+      if (isFirst !== (type === 'H')) throw createDamagedError(file, 'it does not begin with a header')
       isFirst = false
       if (type === 'E') {
         isComplete = JSON.parse(payload.toString()).sha256 === hash.digest('hex')
-        if (!isComplete) throw damaged(file, 'its checksum is wrong')
+        if (!isComplete) throw createDamagedError(file, 'its checksum is wrong')
         continue
       }
       hash.update(bytes)
@@ -126,12 +126,12 @@ export async function* readBackupFile(file: string): AsyncGenerator<Frame> {
       else if (type === 'T') yield { type, value: TableSchema.parse(JSON.parse(payload.toString())) }
       else if (type === 'R') yield { type, value: TotalsSchema.parse(JSON.parse(payload.toString())) }
       else if (type === 'D') yield { type, value: payload }
-      else throw damaged(file, 'it has a part of an unknown type')
+      else throw createDamagedError(file, 'it has a part of an unknown type')
     }
   } catch (error) {
     throw describeReadError(file, error as NodeJS.ErrnoException)
   }
-  if (!isComplete) throw damaged(file, 'its end is missing')
+  if (!isComplete) throw createDamagedError(file, 'its end is missing')
 }
 
 function readHeader(file: string, value: unknown): BackupHeader {
@@ -149,7 +149,7 @@ function describeReadError(file: string, error: NodeJS.ErrnoException) {
     return new Error(`${file} is not a backup made by npm run backup`)
   }
   if (error.code?.startsWith('Z_') || error instanceof SyntaxError || error instanceof z.ZodError) {
-    return damaged(file, error.code?.startsWith('Z_') ? error.message : 'it cannot be read')
+    return createDamagedError(file, error.code?.startsWith('Z_') ? error.message : 'it cannot be read')
   }
   return error
 }

@@ -127,14 +127,14 @@ async function startOrAdopt(home: Home): Promise<Client> {
     } else if (!child || child.exitCode !== null || child.signalCode !== null) {
       const output = readLog(home).slice(logOffset)
       const hasLostRace = /lock file .* already exists|pre-existing shared memory block/.test(output)
-      if (child?.exitCode && !hasLostRace) throw new Error(`PostgreSQL did not start. ${lastLines(output)}`)
+      if (child?.exitCode && !hasLostRace) throw new Error(`PostgreSQL did not start. ${describeLogEnd(output)}`)
       logOffset += output.length
       prepareAccess(home)
       child = launch(home, lock?.pid)
     }
     await sleep(pause)
   }
-  throw new Error(`PostgreSQL did not answer within a minute. ${lastError}\n${lastLines(readLog(home))}`)
+  throw new Error(`PostgreSQL did not answer within a minute. ${lastError}\n${describeLogEnd(readLog(home))}`)
 }
 
 async function createDatabase(lease: Client) {
@@ -203,6 +203,6 @@ function readLog({ log }: Home) {
   return existsSync(log) ? readFileSync(log, 'utf8') : ''
 }
 
-function lastLines(log: string) {
+function describeLogEnd(log: string) {
   return `Its log ends with:\n${log.trim().split('\n').slice(-8).join('\n')}`
 }

@@ -1,4 +1,4 @@
-import { element, escapeXml } from './xml.ts'
+import { escapeXml, renderElement } from './xml.ts'
 
 export type Entry = {
   url: string
@@ -16,9 +16,9 @@ export type Feed = { title: string; url: string; self: string; updated: string; 
 export const renderAtomFeed = ({ title, url, self, updated, entries }: Feed): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-${element('id', self)}
-${element('title', title)}
-${element('updated', updated)}
+${renderElement('id', self)}
+${renderElement('title', title)}
+${renderElement('updated', updated)}
 <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 ${entries.map(renderEntry).join('\n')}
@@ -26,11 +26,11 @@ ${entries.map(renderEntry).join('\n')}
 `
 
 const renderEntry = (entry: Entry) => `<entry>
-${element('id', entry.url)}
-${element('title', entry.title)}
-${element('published', entry.published)}
-${element('updated', entry.updated)}
-<author>${element('name', entry.author)}</author>
+${renderElement('id', entry.url)}
+${renderElement('title', entry.title)}
+${renderElement('published', entry.published)}
+${renderElement('updated', entry.updated)}
+<author>${renderElement('name', entry.author)}</author>
 <link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>
 ${(entry.categories ?? []).map((term) => `<category term="${escapeXml(term)}"/>`).join('')}
 <content type="html">${escapeXml(entry.content_html)}</content>

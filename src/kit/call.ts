@@ -55,7 +55,7 @@ let writeCount = 0
 export const countWrites = () => writeCount
 
 /** The URL of an endpoint with these parameters. */
-export function endpointUrl(key: string, { params = {}, query = {} }: AnyInput = {}) {
+export function buildEndpointUrl(key: string, { params = {}, query = {} }: AnyInput = {}) {
   const [, path = ''] = key.split(' ', 2)
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
@@ -66,7 +66,7 @@ export function endpointUrl(key: string, { params = {}, query = {} }: AnyInput =
   return `/api${filled}${search && `?${search}`}`
 }
 
-export const authorizationHeader = (): Record<string, string> => {
+export const createAuthorizationHeader = (): Record<string, string> => {
   const token = readToken()
   return token ? { Authorization: `Bearer ${token}` } : {}
 }
@@ -82,7 +82,7 @@ export async function sendRequest<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   try {
-    const response = await fetch(endpointUrl(key, input), {
+    const response = await fetch(buildEndpointUrl(key, input), {
       method: key.split(' ')[0],
       headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -97,12 +97,12 @@ export async function sendRequest<T>(
 }
 
 async function fetchEndpoint(key: EndpointKey, input: AnyInput, isWrite: boolean): Promise<unknown> {
-  const token = authorizationHeader()
+  const token = createAuthorizationHeader()
   try {
     return await sendRequest(key, input, token, (response) => response.json())
   } catch (error) {
     // A 401 for a token that was replaced meanwhile does not mean that the new token is invalid.
-    const current = authorizationHeader().Authorization
+    const current = createAuthorizationHeader().Authorization
     const isRefused = error instanceof CallError && error.status === 401
     if (isRefused && current && current === token.Authorization) tokenRejectedListener()
     throw error

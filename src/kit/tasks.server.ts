@@ -79,7 +79,7 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
   await started.start()
   const existing = new Set((await started.getQueues()).map(({ name }) => name))
 
-  async function work(name: string, { run }: TaskQueue, options: { minPriority?: number } & typeof POLLING) {
+  async function startWorker(name: string, { run }: TaskQueue, options: { minPriority?: number } & typeof POLLING) {
     const worker = await started.work(name, { ...options, includeMetadata: true }, async ([task]) => {
       if (!task) return
       // NOTIFY is deduplicated per transaction, so poll again after each task.
@@ -111,8 +111,8 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
     await (existing.has(name) ? started.updateQueue(name, options) : started.createQueue(name, options))
     const { any, urgent } = queue.workers ?? { any: 1, urgent: 0 }
     const polling = any > 1 ? MANY_WORKERS_POLLING : POLLING
-    for (let count = 0; count < any; count++) await work(name, queue, polling)
-    for (let count = 0; count < urgent; count++) await work(name, queue, { ...polling, minPriority: 1 })
+    for (let count = 0; count < any; count++) await startWorker(name, queue, polling)
+    for (let count = 0; count < urgent; count++) await startWorker(name, queue, { ...polling, minPriority: 1 })
     await moveFormerTasks(name, queue)
   }
   for (const [name, { cron }] of Object.entries(queues)) if (cron) await started.schedule(name, cron)

@@ -20,7 +20,7 @@ const MULTIPART_OVERHEAD = 64 * 1024
 /** Milliseconds in which the rest of a refused body is read. */
 const DISCARD_TIMEOUT = 30_000
 
-const uploadInterrupted = () => new AppError('invalid', 'The upload was interrupted. Please try again.')
+const createInterruptedError = () => new AppError('invalid', 'The upload was interrupted. Please try again.')
 
 /**
  * Opens the first file of a multipart body in one of these fields. Its content ends when the whole body has arrived, so
@@ -78,7 +78,7 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
     bodyComplete.promise.catch(() => {})
     form.on('file', (field, stream, name, _encoding, type) => {
       // The parser emits the error of an incomplete body on the current file, even when that file is not read.
-      stream.on('error', () => stream.destroy(uploadInterrupted()))
+      stream.on('error', () => stream.destroy(createInterruptedError()))
       if (filePart || !name || !fields.includes(field)) {
         stream.resume()
         return
@@ -91,9 +91,9 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
       bodyComplete.resolve()
     })
     const fail = () => {
-      filePart?.stream.destroy(uploadInterrupted())
-      reject(uploadInterrupted())
-      bodyComplete.reject(uploadInterrupted())
+      filePart?.stream.destroy(createInterruptedError())
+      reject(createInterruptedError())
+      bodyComplete.reject(createInterruptedError())
     }
     form.on('error', fail)
     body.on('error', fail)
@@ -114,7 +114,7 @@ async function* readFile({ stream, bodyComplete }: FilePart, tooLarge: AppError)
   try {
     yield* stream
   } catch {
-    throw uploadInterrupted()
+    throw createInterruptedError()
   }
   if (stream.truncated) throw tooLarge
   await bodyComplete

@@ -8,4 +8,4 @@ export const escapeXml = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these control characters
   escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''))
 
-export const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+export const renderElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

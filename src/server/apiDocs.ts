@@ -10,7 +10,7 @@ import type { Settings } from '../kit/settings.server.ts'
 import { type Asset, createAsset, serveAssets } from './assets.ts'
 import { createOpenApiDocument } from './openApi.ts'
 
-const page = (title: string) => `<!doctype html>
+const renderPage = (title: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API of ${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><main id="docs"></main><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>
 `
@@ -49,7 +49,7 @@ export function serveApiDocs(contract: Contract, settings: Settings) {
   app.get('/docs', (context) => {
     context.header('Content-Security-Policy', policy)
     context.header('Cache-Control', 'public, max-age=300')
-    return context.html(page(escapeHtml(settings.site.name)))
+    return context.html(renderPage(escapeHtml(settings.site.name)))
   })
   app.get('/docs/*', async (context, next) => {
     assets ??= readDocsAssets()

@@ -22,7 +22,7 @@ const toFeedRequest = (context: Context): FeedRequest => ({
 export function createFeeds(services: Services) {
   const app = new Hono<Env>()
   for (const { path, type, read, file } of features.flatMap(({ feeds }) => feeds)) {
-    const answer: MiddlewareHandler<Env> = async (context, next) => {
+    const handler: MiddlewareHandler<Env> = async (context, next) => {
       const request = toFeedRequest(context)
       let body: string
       try {
@@ -41,7 +41,7 @@ export function createFeeds(services: Services) {
       if (etagMatches(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)
       return context.body(body, 200, headers)
     }
-    app.get(path, compress(), answer)
+    app.get(path, compress(), handler)
   }
   return app
 }

@@ -46,7 +46,11 @@ function createServer(services: Services) {
 
 // https://www.jsonrpc.org/specification#error_object
 const [SERVER_ERROR, PARSE_ERROR] = [-32_000, -32_700]
-const errorResponse = (message: string, code = SERVER_ERROR) => ({ jsonrpc: '2.0', error: { code, message }, id: null })
+const createErrorResponse = (message: string, code = SERVER_ERROR) => ({
+  jsonrpc: '2.0',
+  error: { code, message },
+  id: null,
+})
 
 /**
  * Serves the tools to MCP clients over streamable HTTP without sessions:
@@ -59,20 +63,20 @@ export function createMcp(services: Services) {
     const origin = context.req.header('origin')
     // Otherwise a page of another site could read a network that only its visitor can reach (DNS rebinding).
     if (origin && origin !== new URL(services.settings.public_url).origin) {
-      return context.json(errorResponse('Pages of other sites cannot use this.'), 403)
+      return context.json(createErrorResponse('Pages of other sites cannot use this.'), 403)
     }
     try {
       await services.limits.take(toolCalls, toAddressKey(readAddress(context)) ?? '')
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return context.json(errorResponse(error.message), error.status, error.headers)
+      return context.json(createErrorResponse(error.message), error.status, error.headers)
     }
     let parsedBody: unknown
     try {
       parsedBody = parseJson(await readText(context.req.raw, MAX_BODY))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return context.json(errorResponse(error.message, PARSE_ERROR), error.status)
+      return context.json(createErrorResponse(error.message, PARSE_ERROR), error.status)
     }
     // The server is stateless, so that any process can handle the next call.
     const server = createServer(services)
@@ -84,6 +88,6 @@ export function createMcp(services: Services) {
       await server.close()
     }
   })
-  mcp.all('/mcp', (context) => context.json(errorResponse('Only POST is answered here.'), 405, { Allow: 'POST' }))
+  mcp.all('/mcp', (context) => context.json(createErrorResponse('Only POST is answered here.'), 405, { Allow: 'POST' }))
   return mcp
 }

@@ -36,7 +36,7 @@ export function createMetrics(services: Services, { pool, cacheBytes, concurrenc
 
   type Label = Record<string, string>
   /** Registers a gauge whose values are read at each scrape. */
-  function gauge(name: string, help: string, labelNames: string[], read: () => Promise<[Label, number][]>) {
+  function registerGauge(name: string, help: string, labelNames: string[], read: () => Promise<[Label, number][]>) {
     new Gauge({
       name,
       help,
@@ -50,13 +50,13 @@ export function createMetrics(services: Services, { pool, cacheBytes, concurrenc
     })
   }
 
-  gauge('database_connections', 'Connections of the pool, by state', ['state'], async () => [
+  registerGauge('database_connections', 'Connections of the pool, by state', ['state'], async () => [
     [{ state: 'idle' }, pool.idleCount],
     [{ state: 'used' }, pool.totalCount - pool.idleCount],
     [{ state: 'awaited' }, pool.waitingCount],
   ])
-  gauge('page_cache_bytes', 'Size of the page cache', [], async () => [[{}, cacheBytes()]])
-  gauge(
+  registerGauge('page_cache_bytes', 'Size of the page cache', [], async () => [[{}, cacheBytes()]])
+  registerGauge(
     'requests_in_progress',
     'Running requests, waiting requests, and the limit of running requests',
     ['state'],
@@ -78,7 +78,7 @@ export function createMetrics(services: Services, { pool, cacheBytes, concurrenc
       this.inc(concurrency.readStatus().refused)
     },
   })
-  gauge('tasks', 'Background tasks, by queue and state', ['queue', 'state'], async () => {
+  registerGauge('tasks', 'Background tasks, by queue and state', ['queue', 'state'], async () => {
     const { queues } = await queueDepths()
     return queues.flatMap(({ queue, waiting, delayed, active, failed }) =>
       Object.entries({ waiting, delayed, active, failed }).map(
@@ -86,29 +86,32 @@ export function createMetrics(services: Services, { pool, cacheBytes, concurrenc
       ),
     )
   })
-  gauge('task_waiting_seconds', 'Waiting time of the oldest task that is due, by queue', ['queue'], async () =>
+  registerGauge('task_waiting_seconds', 'Waiting time of the oldest task that is due, by queue', ['queue'], async () =>
     (await queueDepths()).queues.map(({ queue, waiting_seconds }) => [{ queue }, waiting_seconds]),
   )
-  gauge('mails_given_up', 'Emails that failed for good and wait for a decision of an administrator', [], async () => [
-    [{}, (await queueDepths()).dead_letters],
-  ])
-  gauge('backup_age_seconds', 'Time since the last backup', [], async () => {
+  registerGauge(
+    'mails_given_up',
+    'Emails that failed for good and wait for a decision of an administrator',
+    [],
+    async () => [[{}, (await queueDepths()).dead_letters]],
+  )
+  registerGauge('backup_age_seconds', 'Time since the last backup', [], async () => {
     const { rows } = await sql<{ age: number | null }>`
       select extract(epoch from now() - max(finished_at)) as age from backups`.execute(db)
     return rows[0]?.age == null ? [] : [[{}, rows[0].age]]
   })
-  gauge('disk_free_bytes', 'Free space on the disk of DATA_DIR', [], async () => {
+  registerGauge('disk_free_bytes', 'Free space on the disk of DATA_DIR', [], async () => {
     const { bavail, bsize } = await statfs(settings.data_dir)
     return [[{}, bavail * bsize]]
   })
   const { database_read_url } = settings
   if (database_read_url) {
     const replicaLag = shareConcurrentReads(() => readReplicaLag(db, database_read_url))
-    gauge('replica_lag_seconds', 'Replication lag of the replica', [], async () => {
+    registerGauge('replica_lag_seconds', 'Replication lag of the replica', [], async () => {
       const lag = await replicaLag()
       return lag ? [[{}, lag.seconds]] : []
     })
-    gauge('replica_connected', '1 while the replica responds, else 0', [], async () => [
+    registerGauge('replica_connected', '1 while the replica responds, else 0', [], async () => [
       [{}, (await replicaLag()) ? 1 : 0],
     ])
   }

@@ -60,17 +60,17 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
     return schema
   }
 
-  const errorResponse = (status: number) => ({
+  const describeError = (status: number) => ({
     description: statusDescriptions[status],
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
 
-  const successResponse = (status: number, { reply }: Endpoint) => ({
+  const describeSuccess = (status: number, { reply }: Endpoint) => ({
     description: status === 201 ? 'Created' : 'Done',
     content: { 'application/json': { schema: toJsonSchema(reply, 'output') } },
   })
 
-  function requestBody({ body, upload }: Endpoint): Json {
+  function describeRequestBody({ body, upload }: Endpoint): Json {
     if (upload) {
       const file = { type: 'string', contentMediaType: 'text/csv' }
       const schema = { type: 'object', required: ['csv'], properties: { csv: file } }
@@ -80,7 +80,7 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
     return { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } } }
   }
 
-  function parameters(path: string, { query }: Endpoint): Json[] {
+  function describeParameters(path: string, { query }: Endpoint): Json[] {
     const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
       const isId = name === 'id' || name.endsWith('_id')
       return { name, in: 'path', required: true, schema: isId ? { type: 'integer', minimum: 1 } : { type: 'string' } }
@@ -114,11 +114,11 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
       summary: endpoint.summary,
       operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
       security: access === 'public' ? [] : [{ token: [] }],
-      parameters: parameters(path, endpoint),
-      ...requestBody(endpoint),
+      parameters: describeParameters(path, endpoint),
+      ...describeRequestBody(endpoint),
       responses: {
-        ...Object.fromEntries(successStatuses(endpoint).map((status) => [status, successResponse(status, endpoint)])),
-        ...Object.fromEntries(failures.map((status) => [status, errorResponse(status)])),
+        ...Object.fromEntries(successStatuses(endpoint).map((status) => [status, describeSuccess(status, endpoint)])),
+        ...Object.fromEntries(failures.map((status) => [status, describeError(status)])),
       },
     }
   }

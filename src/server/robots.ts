@@ -17,7 +17,7 @@ const headers = {
 }
 
 /** Renders robots.txt: https://www.rfc-editor.org/rfc/rfc9309 */
-function robots(url: string): string {
+function renderRobots(url: string): string {
   const guarded = screens.filter(({ access }) => access !== 'public')
   const filters = screens.flatMap(({ path, query = [] }) =>
     query.filter((name) => name !== crawledParameter).flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`]),
@@ -39,18 +39,18 @@ export function createRobots({ replica, settings }: Services) {
   )
   const app = new Hono<Env>()
 
-  function answer(context: Context, chunks: AsyncGenerator<string>) {
+  function respond(context: Context, chunks: AsyncGenerator<string>) {
     const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>
     return context.body(bytes, 200, headers)
   }
 
-  app.get('/robots.txt', (context) => context.text(robots(url), 200, { 'Cache-Control': 'public, max-age=300' }))
+  app.get('/robots.txt', (context) => context.text(renderRobots(url), 200, { 'Cache-Control': 'public, max-age=300' }))
   app.use('/:sitemap{sitemap.*\\.xml}', compress())
-  app.get('/sitemap.xml', async (context) => answer(context, await sitemap.readRoot()))
+  app.get('/sitemap.xml', async (context) => respond(context, await sitemap.readRoot()))
   app.get('/:sitemap{sitemap-.+\\.xml}', async (context) => {
     const name = context.req.param('sitemap').replace(/^sitemap-|\.xml$/g, '')
     const part = await sitemap.readPart(name)
-    return part ? answer(context, part) : respondNotFound(context)
+    return part ? respond(context, part) : respondNotFound(context)
   })
   return app
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.server.ts'
 import type { SitemapList } from '../kit/feature.server.ts'
-import { element } from '../kit/xml.ts'
+import { renderElement } from '../kit/xml.ts'
 import { countUpTo, listRanges, type Range, readEntries, readNewest } from './sitemapEntries.ts'
 
 /** The maximum number of URLs in one file: https://www.sitemaps.org/protocol.html */
@@ -10,7 +10,7 @@ const BATCH_SIZE = 5000
 const start = '<?xml version="1.0" encoding="utf-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const renderUrl = (loc: string, lastmod?: string) =>
-  `<url>${element('loc', loc)}${lastmod ? element('lastmod', lastmod) : ''}</url>\n`
+  `<url>${renderElement('loc', loc)}${lastmod ? renderElement('lastmod', lastmod) : ''}</url>\n`
 
 type Urls = AsyncIterable<string> | Iterable<string>
 async function* renderUrlset(addresses: Urls) {
@@ -59,8 +59,8 @@ export function createSitemap(db: Db, url: string, lists: SitemapList[], size = 
     return true
   }
 
-  async function* sitemapIndex() {
-    const file = (name: string) => `<sitemap>${element('loc', `${url}/sitemap-${name}.xml`)}</sitemap>\n`
+  async function* renderIndex() {
+    const file = (name: string) => `<sitemap>${renderElement('loc', `${url}/sitemap-${name}.xml`)}</sitemap>\n`
     yield `${start}<sitemapindex ${namespace}>\n${file('screens')}`
     for (const { path, entries } of lists) {
       for (const range of entries ? await listRanges(db, entries, size) : []) yield file(`${path.slice(1)}-${range}`)
@@ -70,7 +70,7 @@ export function createSitemap(db: Db, url: string, lists: SitemapList[], size = 
 
   return {
     /** Reads `/sitemap.xml`: all URLs if they fit in one file, else the index of the files. */
-    readRoot: async () => ((await fitsInOneFile()) ? renderUrlset(renderAll(await renderScreens())) : sitemapIndex()),
+    readRoot: async () => ((await fitsInOneFile()) ? renderUrlset(renderAll(await renderScreens())) : renderIndex()),
 
     /** Reads a file of the index, such as `questions-2`; null when it would be empty. */
     async readPart(name: string) {

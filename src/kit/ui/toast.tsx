@@ -41,7 +41,7 @@ function addToast(tone: ToastItem['tone'], text: string) {
   if (Host) return
   import('./toast.host.tsx').then(
     ({ ToastHost }) => toasts.setState({ Host: ToastHost, failed: false }),
-    // The network may have failed, which the toast itself may report. Show it without animation.
+    // The code could not be loaded, probably because the connection is lost. The toast may report that, so show it plainly.
     () => toasts.setState({ failed: true }),
   )
 }

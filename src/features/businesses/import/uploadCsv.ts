@@ -1,4 +1,4 @@
-import { authorizationHeader, CallError, endpointUrl, recordUpload } from '../../../kit/call.ts'
+import { buildEndpointUrl, CallError, createAuthorizationHeader, recordUpload } from '../../../kit/call.ts'
 import type { ErrorBody } from '../../../kit/errors.ts'
 import type { ImportResult } from '../businesses.contract.ts'
 
@@ -46,9 +46,9 @@ export function uploadCsv(
 
   const body = new FormData()
   body.set('csv', file)
-  request.open('POST', endpointUrl('POST /admin/import-businesses'))
+  request.open('POST', buildEndpointUrl('POST /admin/import-businesses'))
   request.setRequestHeader('Accept', 'application/x-ndjson')
-  for (const [name, value] of Object.entries(authorizationHeader())) request.setRequestHeader(name, value)
+  for (const [name, value] of Object.entries(createAuthorizationHeader())) request.setRequestHeader(name, value)
   request.send(body)
   return promise
 }
