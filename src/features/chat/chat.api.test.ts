@@ -25,13 +25,13 @@ test('without a model it answers from the search, with links to the results', as
 
   const streamed = await ask({ message: 'Walrus' }, makeAddress(), app, 'text/event-stream')
   const events = String(streamed.body).trim().split('\n\n')
-  const dataOf = (event = '') => JSON.parse(event.split('\n')[1]?.replace('data: ', '') ?? '')
+  const parseData = (event = '') => JSON.parse(event.split('\n')[1]?.replace('data: ', '') ?? '')
   expect(events.at(-1)).toMatch(/^event: done\n/)
-  expect(dataOf(events.at(-1))).toEqual(body)
+  expect(parseData(events.at(-1))).toEqual(body)
   expect(
     events
       .slice(0, -1)
-      .map((event) => dataOf(event).text)
+      .map((event) => parseData(event).text)
       .join(''),
   ).toBe(body.message)
 })

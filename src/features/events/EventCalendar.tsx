@@ -16,7 +16,7 @@ type CalendarData = { month: string; today: string; day: string; days: Day[]; ev
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The day to which each key moves the focus. */
-const keyMoves: Record<string, (day: string) => string> = {
+const moveByKey: Record<string, (day: string) => string> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
@@ -35,7 +35,7 @@ export function EventCalendar({ filters, calendar, loadedAt }: EventCalendarProp
   const { region_name } = useSite()
   // Times are in the visitor's time zone, but the days of the calendar are in the region's.
   const { isOtherZone } = useEventTimes()
-  const pathTo = (target: string) => eventsPath({ ...filters, day: target, month: '' })
+  const dayPath = (target: string) => eventsPath({ ...filters, day: target, month: '' })
   const monthPath = (by: number) => eventsPath({ ...filters, day: '', month: addMonths(`${month}-01`, by).slice(0, 7) })
 
   return (
@@ -64,7 +64,7 @@ export function EventCalendar({ filters, calendar, loadedAt }: EventCalendarProp
         </nav>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-        <Month {...calendar} pathTo={pathTo} />
+        <Month {...calendar} dayPath={dayPath} />
         <section aria-labelledby="day">
           <h3 id="day" className="card-title mb-3">
             {formatLongDay(day)}
@@ -91,9 +91,9 @@ export function EventCalendar({ filters, calendar, loadedAt }: EventCalendarProp
   )
 }
 
-type MonthProps = Omit<CalendarData, 'events' | 'total'> & { pathTo: (day: string) => string }
+type MonthProps = Omit<CalendarData, 'events' | 'total'> & { dayPath: (day: string) => string }
 
-function Month({ month, today, day, days, pathTo }: MonthProps) {
+function Month({ month, today, day, days, dayPath }: MonthProps) {
   const navigate = useNavigate()
   const [focusedDay, setFocusedDay] = useState(day)
   const table = useRef<HTMLTableElement>(null)
@@ -109,13 +109,13 @@ function Month({ month, today, day, days, pathTo }: MonthProps) {
   }, [focusedDay, month])
 
   function moveFocus(event: KeyboardEvent, from: string) {
-    const moveDay = keyMoves[event.key]
+    const moveDay = moveByKey[event.key]
     if (!moveDay || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const to = moveDay(from)
     shouldFocus.current = true
     setFocusedDay(to)
-    if (!to.startsWith(month)) navigate(pathTo(to), { replace: true, preventScrollReset: true })
+    if (!to.startsWith(month)) navigate(dayPath(to), { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -145,7 +145,7 @@ function Month({ month, today, day, days, pathTo }: MonthProps) {
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
                 <td key={date} aria-selected={date === day}>
                   <Link
-                    to={pathTo(date)}
+                    to={dayPath(date)}
                     preventScrollReset
                     replace
                     tabIndex={date === active ? 0 : -1}

@@ -105,8 +105,8 @@ test('answers 304 for an unchanged calendar', async () => {
   const { owner, path, feed } = await makeHost()
   const { body } = await as(owner).post(path, fields)
   const etag = (await visitor.get(feed)).headers.get('etag') ?? ''
-  const again = await visitor.get(feed, { 'If-None-Match': etag })
-  expect([again.status, again.body]).toEqual([304, ''])
+  const repeated = await visitor.get(feed, { 'If-None-Match': etag })
+  expect([repeated.status, repeated.body]).toEqual([304, ''])
   await as(owner).put(`${path}/${body.event.id}`, { ...fields, title: 'Closed house' })
   expect((await visitor.get(feed, { 'If-None-Match': etag })).status).toBe(200)
 })
@@ -279,17 +279,17 @@ test('calendars and feeds contain public events only', async () => {
 
 test('the calendar of the list applies the filters of the list', async () => {
   const { owner, id, path } = await makeHost({ business_name: 'Filter Fair' })
-  const make = (title: string, overrides = {}) =>
+  const addEvent = (title: string, overrides = {}) =>
     makeEvent({ business_id: id, created_by: owner.id, title, ...overrides })
-  await make('Knitting', { event_type: 'Workshop', start_datetime: inHours(2), end_datetime: inHours(3) })
-  await make('Yard sale', { event_type: 'Sale', start_datetime: inHours(50), end_datetime: inHours(51) })
-  await make('New Year', { start_datetime: '2020-01-01T09:00:00Z', end_datetime: '2020-01-01T10:00:00Z' })
-  const off = await make('Knitting off', {
+  await addEvent('Knitting', { event_type: 'Workshop', start_datetime: inHours(2), end_datetime: inHours(3) })
+  await addEvent('Yard sale', { event_type: 'Sale', start_datetime: inHours(50), end_datetime: inHours(51) })
+  await addEvent('New Year', { start_datetime: '2020-01-01T09:00:00Z', end_datetime: '2020-01-01T10:00:00Z' })
+  const inactiveEvent = await addEvent('Knitting off', {
     event_type: 'Workshop',
     start_datetime: inHours(4),
     end_datetime: inHours(5),
   })
-  await as(owner).patch(`${path}/${off.id}/toggle`)
+  await as(owner).patch(`${path}/${inactiveEvent.id}/toggle`)
   const searchTitles = async (overrides: Record<string, string>) => {
     const query = new URLSearchParams({ businessId: String(id), ...overrides })
     return titlesOf(await readCalendar(`/events.ics?${query}`))

@@ -13,8 +13,12 @@ type EventListQuery = EventListFilters & {
   limit: number
   cursor?: [start_datetime: string, id: number]
 }
-/** A range of time; null is unbounded. `ahead` is true when no event of the range can be over. */
-export type TimeRange = { from: RawBuilder<unknown> | null; until: RawBuilder<unknown> | null; ahead?: boolean }
+/** A range of time; null is unbounded. `isUpcomingOnly` is true when no event of the range can be over. */
+export type TimeRange = {
+  from: RawBuilder<unknown> | null
+  until: RawBuilder<unknown> | null
+  isUpcomingOnly?: boolean
+}
 
 const emptySql = sql``
 /** SQL for the time at which a day begins in a time zone, plus a number of days. */
@@ -43,7 +47,7 @@ export const filterListed = ({ type, businessId }: EventListFilters) => sql`e.is
  */
 function selectOverlapping(
   filters: EventListFilters,
-  { from, until, ahead }: TimeRange,
+  { from, until, isUpcomingOnly }: TimeRange,
   orderAndLimit: RawBuilder<unknown>,
   afterCursor: RawBuilder<unknown> = emptySql,
 ) {
@@ -54,7 +58,7 @@ function selectOverlapping(
     sql`(${selectPart(
       until === null ? within : sql`${within} and e.start_datetime < ${until}`,
       // Events that are not over have a text index of their own.
-      textMatch ? sql`and ${textMatch} ${ahead ? sql`and not e.is_over` : emptySql}` : emptySql,
+      textMatch ? sql`and ${textMatch} ${isUpcomingOnly ? sql`and not e.is_over` : emptySql}` : emptySql,
     )} ${orderAndLimit})`
   if (from === null) return startingWithin(sql`true`)
   const running = selectPart(
@@ -72,7 +76,7 @@ export const toTimeRange = ({ startDate, endDate }: DayRange, zone: string): Tim
   // An event that ends at midnight does not belong to the next day.
   from: startDate ? sql`(${midnight(startDate, zone)} + interval '1 millisecond')` : endDate ? null : sql`now()`,
   until: endDate ? midnight(endDate, zone, 1) : null,
-  ahead: !startDate && !endDate,
+  isUpcomingOnly: !startDate && !endDate,
 })
 
 /**
@@ -120,7 +124,7 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, qu
 }
 
 /** How many event titles the calendar shows per day. */
-const DAY_TITLES = 3
+const MAX_DAY_TITLES = 3
 
 /** Returns the days of a month that have events, each with their number and the first titles. */
 export async function listDays(
@@ -145,7 +149,7 @@ export async function listDays(
     ) as days cross join lateral (
       select count(*) as total, json_agg(json_build_object(
         'id', id, 'title', (select title from events where events.id = placed.id), 'start_datetime', start_datetime
-      ) order by place) filter (where place <= ${DAY_TITLES}) as events
+      ) order by place) filter (where place <= ${MAX_DAY_TITLES}) as events
       from (
         select id, start_datetime, row_number() over (order by start_datetime, id) as place
         from (${selectOverlapping(filters, day, soonestFirst)}) as found ${soonestFirst}

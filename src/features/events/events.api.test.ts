@@ -173,11 +173,11 @@ test('the creator can edit while in the team, and only under the URL of the even
   const { id } = await makeBusiness({}, { owner, member })
   const second = await makeBusiness({}, { owner: member })
   const event = await makeEvent({ business_id: id, created_by: member.id })
-  const put = (business_id: number) => as(member).put(`/api/businesses/${business_id}/events/${event.id}`, fields)
-  expect((await put(second.id)).status).toBe(404)
-  expect((await put(id)).status).toBe(200)
+  const editVia = (business_id: number) => as(member).put(`/api/businesses/${business_id}/events/${event.id}`, fields)
+  expect((await editVia(second.id)).status).toBe(404)
+  expect((await editVia(id)).status).toBe(200)
   await db.deleteFrom('business_members').where('user_id', '=', member.id).where('business_id', '=', id).execute()
-  expect((await put(id)).status).toBe(403)
+  expect((await editVia(id)).status).toBe(403)
 })
 
 test('audits what an administrator does to events of others', async () => {
@@ -233,19 +233,19 @@ test('the list follows the visibility and the name of the business, and the end 
   await updateBusiness({ verification_status: 'approved', business_name: 'Rockfish Tours' })
   expect([await searchTitles(), await searchTitles({ search: 'rockfish' })]).toEqual([[], ['Whale watch']])
 
-  const move = (start: number, end: number) =>
+  const setTimes = (start: number, end: number) =>
     db
       .updateTable('events')
       .set({ start_datetime: inHours(start), end_datetime: inHours(end) })
       .where('id', '=', event.id)
       .execute()
-  const rockfish = { search: 'rockfish' }
-  await move(-3, -2)
+  const rockfishSearch = { search: 'rockfish' }
+  await setTimes(-3, -2)
   await sweep()
-  const yesterday = { ...rockfish, startDate: inHours(-48).slice(0, 10) }
-  expect([await searchTitles(rockfish), await searchTitles(yesterday)]).toEqual([[], ['Whale watch']])
-  await move(2, 3)
-  expect(await searchTitles(rockfish)).toEqual(['Whale watch'])
+  const yesterday = { ...rockfishSearch, startDate: inHours(-48).slice(0, 10) }
+  expect([await searchTitles(rockfishSearch), await searchTitles(yesterday)]).toEqual([[], ['Whale watch']])
+  await setTimes(2, 3)
+  expect(await searchTitles(rockfishSearch)).toEqual(['Whale watch'])
 })
 
 test('startDate and endDate are days in the region’s time zone, and include past events', async () => {
@@ -348,7 +348,7 @@ async function createSeries(overrides: object, time_zone: string) {
   const { id } = await makeBusiness({}, { owner })
   const { status, body } = await as(owner).post(`/api/businesses/${id}/events`, { ...fields, ...overrides, time_zone })
   expect([status, body.error]).toEqual([201, undefined])
-  const clock = (moment: string) =>
+  const formatLocalTime = (moment: string) =>
     new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: time_zone }).format(
       new Date(moment),
     )
@@ -356,21 +356,23 @@ async function createSeries(overrides: object, time_zone: string) {
     ((await as(owner).get(`/api/businesses/${id}/events`)).body.events as ListedEvent[]).sort(
       (first, second) => first.id - second.id,
     )
-  const clocks = async () =>
-    (await getReply()).map((event) => `${clock(event.start_datetime)} – ${clock(event.end_datetime)}`)
-  return { owner, path: `/api/businesses/${id}/events`, event: body.event, read: getReply, clocks }
+  const readLocalTimes = async () =>
+    (await getReply()).map(
+      (event) => `${formatLocalTime(event.start_datetime)} – ${formatLocalTime(event.end_datetime)}`,
+    )
+  return { owner, path: `/api/businesses/${id}/events`, event: body.event, read: getReply, readLocalTimes }
 }
 
 test.each(['America/Anchorage', 'America/Adak'])(
   'a series at 18:00 stays at 18:00 across the daylight saving time changes of %s',
   async (zone) => {
-    const six = zone === 'America/Adak' ? '2030-03-08T04:00:00Z' : '2030-03-08T03:00:00Z'
-    const end = new Date(Date.parse(six) + 2 * 3_600_000).toISOString()
+    const start = zone === 'America/Adak' ? '2030-03-08T04:00:00Z' : '2030-03-08T03:00:00Z'
+    const end = new Date(Date.parse(start) + 2 * 3_600_000).toISOString()
     const spring = await createSeries(
-      { start_datetime: six, end_datetime: end, repeats: 'weekly', repeat_count: 3 },
+      { start_datetime: start, end_datetime: end, repeats: 'weekly', repeat_count: 3 },
       zone,
     )
-    expect(await spring.clocks()).toEqual([
+    expect(await spring.readLocalTimes()).toEqual([
       '2030-03-07 18:00 – 2030-03-07 20:00',
       '2030-03-14 18:00 – 2030-03-14 20:00',
       '2030-03-21 18:00 – 2030-03-21 20:00',
@@ -381,7 +383,7 @@ test.each(['America/Anchorage', 'America/Adak'])(
 
     const autumn = await createSeries(
       {
-        start_datetime: six.replace('03-08', '10-31').replace(/T0(\d)/, (_, hour) => `T0${hour - 1}`),
+        start_datetime: start.replace('03-08', '10-31').replace(/T0(\d)/, (_, hour) => `T0${hour - 1}`),
         end_datetime: '2030-10-31T07:30:00Z',
         repeats: 'biweekly',
         repeat_until: '2030-11-13',
@@ -389,7 +391,7 @@ test.each(['America/Anchorage', 'America/Adak'])(
       zone,
     )
     const ends = zone === 'America/Adak' ? '22:30' : '23:30'
-    expect(await autumn.clocks()).toEqual([
+    expect(await autumn.readLocalTimes()).toEqual([
       `2030-10-30 18:00 – 2030-10-30 ${ends}`,
       `2030-11-13 18:00 – 2030-11-13 ${ends}`,
     ])
@@ -423,7 +425,7 @@ test.each([
 })
 
 test('an occurrence of a day or longer ends at the same local time', async () => {
-  const { clocks } = await createSeries(
+  const { readLocalTimes } = await createSeries(
     {
       start_datetime: '2030-03-02T03:00:00Z',
       end_datetime: '2030-03-03T21:00:00Z',
@@ -432,7 +434,7 @@ test('an occurrence of a day or longer ends at the same local time', async () =>
     },
     'America/Anchorage',
   )
-  expect(await clocks()).toEqual(['2030-03-01 18:00 – 2030-03-03 12:00', '2030-03-08 18:00 – 2030-03-10 12:00'])
+  expect(await readLocalTimes()).toEqual(['2030-03-01 18:00 – 2030-03-03 12:00', '2030-03-08 18:00 – 2030-03-10 12:00'])
 })
 
 test('creates a series at once, and changes, deletes and deactivates occurrences separately', async () => {
@@ -459,7 +461,7 @@ test('changes or deletes an occurrence together with the later ones, in local ti
     owner,
     path,
     read: getReply,
-    clocks,
+    readLocalTimes,
   } = await createSeries(
     {
       start_datetime: '2030-02-28T03:00:00Z',
@@ -478,7 +480,7 @@ test('changes or deletes an occurrence together with the later ones, in local ti
     end_datetime: '2030-03-06T06:00:00Z',
   }
   await as(owner).put(`${path}/${second?.id}?scope=following`, moved)
-  expect(await clocks()).toEqual([
+  expect(await readLocalTimes()).toEqual([
     '2030-02-27 18:00 – 2030-02-27 20:00',
     '2030-03-05 18:00 – 2030-03-05 21:00',
     '2030-03-12 18:00 – 2030-03-12 21:00',

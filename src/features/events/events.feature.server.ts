@@ -11,7 +11,7 @@ import { renderEventsFeed } from './eventsFeed.server.ts'
 
 /** @throws 404 when the text is not an id. */
 const parseId = (text = '') => Number(assertFound(text.match(/^[1-9]\d{0,14}$/)?.[0], 'There is nothing here'))
-const eventIdOf = ({ params }: FeedRequest) => parseId(params.file?.slice(0, -'.ics'.length))
+const parseEventId = ({ params }: FeedRequest) => parseId(params.file?.slice(0, -'.ics'.length))
 
 const eventsFeeds: Feed[] = [
   { path: '/events.atom', type: 'atom', read: (services, { query }) => renderEventsFeed(services, query), file: null },
@@ -30,8 +30,8 @@ const eventsFeeds: Feed[] = [
   {
     path: '/events/:file{.+\\.ics}',
     type: 'ics',
-    read: (services, request) => renderEventCalendar(services, eventIdOf(request)),
-    file: (request) => `event-${eventIdOf(request)}.ics`,
+    read: (services, request) => renderEventCalendar(services, parseEventId(request)),
+    file: (request) => `event-${parseEventId(request)}.ics`,
   },
 ]
 

@@ -21,7 +21,7 @@ const readEvent = async (db: Db, viewer: Viewer | null, id: number): Promise<Eve
   assertFound(toVisibleEvent(viewer, await selectEvent(db, viewer, id)), 'Event not found')
 
 /** The number of links to other occurrences on the page of an event. */
-const OTHER_DATES = 6
+const MAX_OTHER_DATES = 6
 
 const listOtherDates = (db: Db, series_id: number, id: number) =>
   db
@@ -32,7 +32,7 @@ const listOtherDates = (db: Db, series_id: number, id: number) =>
     .where('end_datetime', '>=', sql<string>`now()`)
     .select(['id', 'start_datetime'])
     .orderBy('start_datetime')
-    .limit(OTHER_DATES)
+    .limit(MAX_OTHER_DATES)
     .execute()
 
 export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: string, id: number) {
@@ -117,7 +117,7 @@ export async function insertEvent(
     .values({ ...fields, business_id, created_by })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (repeats) await repeatEvent(tx, id, { repeats, repeat_count, repeat_until }, time_zone ?? region_zone)
+  if (repeats) await insertOccurrences(tx, id, { repeats, repeat_count, repeat_until }, time_zone ?? region_zone)
   return id
 }
 
@@ -145,7 +145,7 @@ const occurrenceEnd = (
     else (${ends}) at time zone ${zone} end`
 
 /** Inserts the other occurrences, at the same local time in the zone, also across daylight saving time changes. */
-async function repeatEvent(tx: Tx, id: number, recurrence: Recurrence, zone: string) {
+async function insertOccurrences(tx: Tx, id: number, recurrence: Recurrence, zone: string) {
   const { first } = await tx
     .selectFrom('events')
     .where('id', '=', id)
@@ -181,7 +181,7 @@ async function repeatEvent(tx: Tx, id: number, recurrence: Recurrence, zone: str
 }
 
 /** SQL condition: the event, or with the scope "following" also the later events of its series. */
-const inScope = (event: Event, scope: Scope) =>
+const filterScope = (event: Event, scope: Scope) =>
   scope === 'following' && event.series_id !== null
     ? sql<boolean>`series_id = ${event.series_id} and start_datetime >= ${event.start_datetime}::timestamptz`
     : sql<boolean>`id = ${event.id}`
@@ -198,9 +198,9 @@ export function editEvent(db: Db, actor: Actor, business_id: number, id: number,
     await tx
       .updateTable('events')
       .set({ ...fields, ...revision })
-      .where(inScope(event, scope))
+      .where(filterScope(event, scope))
       .execute()
-    if (scope === 'following') await moveFollowing(tx, event, changes)
+    if (scope === 'following') await moveLaterOccurrences(tx, event, changes)
     await tx.updateTable('events').set({ start_datetime, end_datetime }).where('id', '=', id).execute()
     await auditModeration(tx, actor, event, 'event.edit', scope === 'following' ? { scope } : undefined)
     return readEvent(tx, viewer, id)
@@ -208,7 +208,7 @@ export function editEvent(db: Db, actor: Actor, business_id: number, id: number,
 }
 
 /** Moves the later events of a series by as much as this event was moved, in local time of the series. */
-async function moveFollowing(tx: Tx, event: Event, { start_datetime, end_datetime }: EventSave) {
+async function moveLaterOccurrences(tx: Tx, event: Event, { start_datetime, end_datetime }: EventSave) {
   if (start_datetime === event.start_datetime && end_datetime === event.end_datetime) return
   const local = (moment: RawBuilder<unknown>) => sql`(${moment}::timestamptz at time zone time_zone)`
   const [start, end, oldStart] = [sql`${start_datetime}`, sql`${end_datetime}`, sql`${event.start_datetime}`]
@@ -230,8 +230,12 @@ export async function deleteEvent(db: Db, actor: Actor, business_id: number, id:
   await db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canDelete(viewer, event)) throw new AppError('forbidden', 'You do not have permission to delete this event')
-    await recordCancellation(tx, sql`select id from events where ${inScope(event, scope)}`, !isModeration(actor, event))
-    await tx.deleteFrom('events').where(inScope(event, scope)).execute()
+    await recordCancellation(
+      tx,
+      sql`select id from events where ${filterScope(event, scope)}`,
+      !isModeration(actor, event),
+    )
+    await tx.deleteFrom('events').where(filterScope(event, scope)).execute()
     await auditModeration(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
   })
   return { message: 'Event deleted successfully' }

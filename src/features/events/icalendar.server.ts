@@ -34,11 +34,11 @@ type CalendarData = {
 }
 
 /** Removes characters that iCalendar texts must not contain: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11 */
-const clean = (text: string) =>
+const removeControlCharacters = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the function removes control characters
   text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
 /** The name of a calendar is the only text that ical-generator does not escape. */
-const escapeName = (text: string) => escapeICalendar(clean(text).replace(/\s+/g, ' '), false)
+const escapeName = (text: string) => escapeICalendar(removeControlCharacters(text).replace(/\s+/g, ' '), false)
 
 const SECOND = 1000
 
@@ -62,38 +62,38 @@ function addEvent(calendar: ICalCalendar, event: PublicEvent, site: Site, transp
   const url = `${site.url}/events/${event.id}`
   calendar.createEvent({
     ...toCalendarRange(event, site),
-    id: uidOf(event.id, site),
+    id: createUid(event.id, site),
     sequence: event.sequence,
     stamp: changedAt,
     created: new Date(event.created_at),
     lastModified: changedAt,
     status: ICalEventStatus.CONFIRMED,
     transparency,
-    summary: clean(event.title),
-    description: clean(describeEvent(event, url)),
-    location: event.location && clean(event.location),
+    summary: removeControlCharacters(event.title),
+    description: removeControlCharacters(describeEvent(event, url)),
+    location: event.location && removeControlCharacters(event.location),
     categories: event.event_type ? [{ name: event.event_type }] : [],
     url,
   })
 }
 
-function addCancelled(calendar: ICalCalendar, event: CancelledEvent, site: Site) {
+function addCancelledEvent(calendar: ICalCalendar, event: CancelledEvent, site: Site) {
   const changedAt = new Date(event.cancelled_at)
   calendar.createEvent({
     ...toCalendarRange(event, site),
-    id: uidOf(event.event_id, site),
+    id: createUid(event.event_id, site),
     sequence: event.sequence,
     stamp: changedAt,
     created: new Date(event.created_at),
     lastModified: changedAt,
     status: ICalEventStatus.CANCELLED,
     transparency: ICalEventTransparency.TRANSPARENT,
-    summary: clean(event.title ?? 'Cancelled event'),
+    summary: removeControlCharacters(event.title ?? 'Cancelled event'),
   })
 }
 
 /** Stays the same for the life of an event, so that calendars recognize a changed event. */
-const uidOf = (id: number, { url }: Site) => `event-${id}@${new URL(url).hostname}`
+const createUid = (id: number, { url }: Site) => `event-${id}@${new URL(url).hostname}`
 
 /** Returns an iCalendar file: https://www.rfc-editor.org/rfc/rfc5545 */
 export function renderICalendar({ feed, events, cancelled }: CalendarData, site: Site): string {
@@ -111,7 +111,7 @@ export function renderICalendar({ feed, events, cancelled }: CalendarData, site:
   })
   const transparency = feed ? ICalEventTransparency.TRANSPARENT : null
   for (const event of events) addEvent(calendar, event, site, transparency)
-  for (const event of cancelled) addCancelled(calendar, event, site)
+  for (const event of cancelled) addCancelledEvent(calendar, event, site)
   // RFC 5545 requires at least one component and a line break after the last line.
   const placeholder = moments.length > 0 ? '' : `${renderZone(site.time_zone)}\r\n`
   return calendar.toString().replace(/END:VCALENDAR$/, `${placeholder}END:VCALENDAR\r\n`)

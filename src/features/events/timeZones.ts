@@ -10,12 +10,12 @@ export type Transition = {
 const SECOND = 1000
 const DAY = 86_400_000
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatZoneName(zone: string, moment: number, style: 'longOffset' | 'short'): string {
   const key = `${style} ${zone}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: style })
-  formats.set(key, format)
-  return format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: style })
+  formatters.set(key, formatter)
+  return formatter.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** The abbreviated name of a time zone at a moment, such as `AKST`. */
@@ -34,8 +34,8 @@ export const toLocalClock = (zone: string, moment: number) => new Date(moment + 
 /** Formats a UTC offset in milliseconds, such as `-09:00`. */
 export function formatOffset(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / 60_000)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 }
 
 /** Binary search for the second at which the UTC offset changes. The range must contain exactly one change. */

@@ -19,10 +19,10 @@ export type HelpTopic = {
   text: string
 }
 
-const FOLDER = 'src/features/help/pages'
+const PAGES_FOLDER = 'src/features/help/pages'
 
 function readHelpTopic(file: string): HelpTopic & { order: string } {
-  const source = readFileSync(join(FOLDER, file), 'utf8').replace(
+  const source = readFileSync(join(PAGES_FOLDER, file), 'utf8').replace(
     /\{city for (\w+)\}/g,
     (_, example: keyof typeof region.examples) => region.examples[example],
   )
@@ -47,7 +47,7 @@ function readHelpTopic(file: string): HelpTopic & { order: string } {
 let cachedTopics: HelpTopic[] | undefined
 /** Returns all topics in their display order. The files are read once per process. */
 export function helpTopics(): HelpTopic[] {
-  cachedTopics ??= readdirSync(FOLDER)
+  cachedTopics ??= readdirSync(PAGES_FOLDER)
     .filter((file) => file.endsWith('.md'))
     .map(readHelpTopic)
     .sort((a, b) => Number(a.order) - Number(b.order))

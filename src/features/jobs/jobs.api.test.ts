@@ -13,17 +13,17 @@ type ListedJob = { id: number; title: string }
 const titlesOf = (reply: { body: { jobs: ListedJob[] } }) => reply.body.jobs.map(({ title }) => title)
 const listTitles = async (query = '') => titlesOf(await visitor.get(`/api/jobs?is_active=true&limit=100${query}`))
 const searchTitles = (search: string) => listTitles(`&search=${encodeURIComponent(search)}`)
-const cook = { title: 'Cook', company: 'The Galley', description: 'Cook for **six**.' }
+const jobFields = { title: 'Cook', company: 'The Galley', description: 'Cook for **six**.' }
 const past = '2026-01-02T03:04:05.000Z'
 
 test('posts, reads, changes, closes, reopens and deletes a job', async () => {
   const owner = await makeUser({ full_name: 'Olga Owner' })
-  const posted = await as(owner).post('/api/jobs', { ...cook, title: ' Cook ', location: ' ', user_id: 1 })
+  const posted = await as(owner).post('/api/jobs', { ...jobFields, title: ' Cook ', location: ' ', user_id: 1 })
   expect(posted.status).toBe(201)
   const { job } = posted.body
   expect(job).toEqual({
     id: expect.any(Number),
-    ...cook,
+    ...jobFields,
     business_id: null,
     location: null,
     job_type: null,
@@ -75,7 +75,7 @@ test.each([
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id })
   for (const answer of [
-    await as(owner).post('/api/jobs', { ...cook, ...fields }),
+    await as(owner).post('/api/jobs', { ...jobFields, ...fields }),
     await as(owner).put(`/api/jobs/${id}`, fields),
   ]) {
     expect([answer.status, answer.body.error, answer.body.errors]).toEqual([400, message, [{ field, message }]])
@@ -104,14 +104,14 @@ test('a job may name a business of the poster, and shows it only to viewers who 
   const hidden = await makeBusiness({ is_public: false }, { owner })
   const viewed = await makeBusiness({}, { viewer: owner })
   const otherBusiness = await makeBusiness()
-  const post = (business_id: number) => as(owner).post('/api/jobs', { ...cook, business_id })
-  const shownTo = async (user: { token: string } | null, id: number) =>
+  const post = (business_id: number) => as(owner).post('/api/jobs', { ...jobFields, business_id })
+  const readBusinessId = async (user: { token: string } | null, id: number) =>
     (await as(user).get(`/api/jobs/${id}`)).body.job.business_id
 
   const { job } = (await post(open.id)).body
-  expect(await shownTo(null, job.id)).toBe(open.id)
+  expect(await readBusinessId(null, job.id)).toBe(open.id)
   const unseen = (await post(hidden.id)).body.job
-  expect([await shownTo(stranger, unseen.id), await shownTo(owner, unseen.id)]).toEqual([null, hidden.id])
+  expect([await readBusinessId(stranger, unseen.id), await readBusinessId(owner, unseen.id)]).toEqual([null, hidden.id])
   expect([
     (await post(viewed.id)).status,
     (await post(otherBusiness.id)).status,
@@ -119,7 +119,7 @@ test('a job may name a business of the poster, and shows it only to viewers who 
   ]).toEqual([403, 403, 404])
 
   await db.deleteFrom('business_members').where('business_id', '=', open.id).execute()
-  expect(await shownTo(null, job.id)).toBe(null)
+  expect(await readBusinessId(null, job.id)).toBe(null)
   const updated = await as(owner).put(`/api/jobs/${job.id}`, { title: 'Baker', business_id: open.id })
   expect([updated.status, updated.body.job.title]).toEqual([200, 'Baker'])
 })
@@ -130,8 +130,8 @@ test('accepts one application per user, and none to the own job or to a closed j
   const path = `/api/jobs/${id}/apply`
   const tooLong = await as(applicant).post(path, { cover_letter: 'x'.repeat(5001) })
   expect([tooLong.status, tooLong.body.error]).toEqual([400, 'Cover letter must be 5000 characters or less'])
-  const own = await as(owner).post(path, {})
-  expect([own.status, own.body.error]).toEqual([403, 'You cannot apply to your own job'])
+  const ownApplication = await as(owner).post(path, {})
+  expect([ownApplication.status, ownApplication.body.error]).toEqual([403, 'You cannot apply to your own job'])
 
   const sent = await as(applicant).post(path, { cover_letter: 'x'.repeat(5000) })
   expect(sent.status).toBe(201)
@@ -145,8 +145,8 @@ test('accepts one application per user, and none to the own job or to a closed j
       created_at: expect.stringMatching(/Z$/),
     },
   })
-  const again = await as(applicant).post(path)
-  expect([again.status, again.body.error]).toEqual([409, 'You have already applied to this job'])
+  const repeated = await as(applicant).post(path)
+  expect([repeated.status, repeated.body.error]).toEqual([409, 'You have already applied to this job'])
   expect((await as(applicant).get(`/api/jobs/${id}`)).body.job).toMatchObject({
     has_applied: true,
     application_count: null,
@@ -154,8 +154,11 @@ test('accepts one application per user, and none to the own job or to a closed j
   expect((await as(owner).get(`/api/jobs/${id}`)).body.job).toMatchObject({ has_applied: false, application_count: 1 })
 
   await as(owner).put(`/api/jobs/${id}`, { is_active: false })
-  const late = await as(await makeUser()).post(path, {})
-  expect([late.status, late.body.error]).toEqual([409, 'This job is no longer accepting applications'])
+  const lateApplication = await as(await makeUser()).post(path, {})
+  expect([lateApplication.status, lateApplication.body.error]).toEqual([
+    409,
+    'This job is no longer accepting applications',
+  ])
   expect((await as(applicant).post('/api/jobs/4000000/apply', {})).status).toBe(404)
 })
 
@@ -169,12 +172,12 @@ test('accepts one of ten concurrent applications of one user', async () => {
 test('rejects an application that arrives while the job is being closed', async () => {
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const { id } = await makeJob({ user_id: owner.id })
-  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
+  const { promise: gateOpened, resolve: openGate } = Promise.withResolvers<void>()
   const { promise: closed, resolve: hasClosed } = Promise.withResolvers<void>()
   const closing = db.transaction().execute(async (tx) => {
     await tx.updateTable('jobs').set({ closed_at: sql<string>`now()` }).where('id', '=', id).execute()
     hasClosed()
-    await gate
+    await gateOpened
   })
   await closed
   const applying = as(applicant).post(`/api/jobs/${id}/apply`, {})
@@ -232,8 +235,8 @@ test('lists the applications for the owner only, newest first, in pages', async 
 test('an expired job is closed at once, and can be renewed', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Lamplighter', location: 'Nenana' })
-  const expire = (expires_at: string) => db.updateTable('jobs').set({ expires_at }).where('id', '=', id).execute()
-  await expire(past)
+  const setExpiry = (expires_at: string) => db.updateTable('jobs').set({ expires_at }).where('id', '=', id).execute()
+  await setExpiry(past)
   for (const query of ['', '&search=lamplighter', '&location=nenana']) {
     expect([query, await listTitles(query)]).toEqual([query, expect.not.arrayContaining(['Lamplighter'])])
   }
@@ -260,10 +263,10 @@ test('keeps a job when its business is deleted, and deletes it with its owner', 
 test('audits the deletion of a job by an administrator, not by its owner', async () => {
   const [owner, admin] = [await makeUser(), await makeAdmin()]
   const job = await makeJob({ user_id: owner.id, title: 'Easy money from home' })
-  const own = await makeJob({ user_id: owner.id })
+  const ownApplication = await makeJob({ user_id: owner.id })
   await makeApplication({ job_id: job.id, user_id: admin.id })
   expect((await as(admin).delete(`/api/admin/jobs/${job.id}`)).status).toBe(200)
-  expect((await as(owner).delete(`/api/jobs/${own.id}`)).status).toBe(200)
+  expect((await as(owner).delete(`/api/jobs/${ownApplication.id}`)).status).toBe(200)
   const { entries } = (await as(admin).get('/api/admin/audit?limit=1')).body
   expect(entries[0]).toMatchObject({
     action: 'job.delete',

@@ -12,7 +12,7 @@ import { Tabs } from '../../kit/ui/Tabs.tsx'
 const WARN_BELOW = 1000
 const LONG_TEXT = 5000
 
-const HINT = 'You can use Markdown: **bold**, *italic*, - lists, [links](https://…).'
+const MARKDOWN_HINT = 'You can use Markdown: **bold**, *italic*, - lists, [links](https://…).'
 
 type MarkdownFieldProps = {
   label: string
@@ -40,7 +40,7 @@ export function MarkdownField({ label, error, required, value, max, rows = 10, c
   return (
     <Field
       label={label}
-      hint={HINT}
+      hint={MARKDOWN_HINT}
       error={error}
       required={required}
       aside={<RemainingCharacters remaining={max - value.length} max={max} />}

@@ -4,19 +4,21 @@ import { formatCount } from '../../kit/text.ts'
 import type { Question } from './questions.contract.ts'
 
 const DEBOUNCE_MS = 400
-const NONE: Question[] = []
+const NO_QUESTIONS: Question[] = []
 
 /** Existing questions that resemble the typed title. They open in a new tab, so that the form stays. */
 export function SimilarQuestions({ title }: { title: string }) {
-  const [questions, setQuestions] = useState(NONE)
+  const [questions, setQuestions] = useState(NO_QUESTIONS)
   const query = title.trim()
 
   useEffect(() => {
-    if (!query) return setQuestions(NONE)
+    if (!query) return setQuestions(NO_QUESTIONS)
     let isStale = false
     const timer = setTimeout(async () => {
       // The list is optional, so a failed call shows nothing.
-      const reply = await api('GET /questions/similar', { query: { title: query } }).catch(() => ({ questions: NONE }))
+      const reply = await api('GET /questions/similar', { query: { title: query } }).catch(() => ({
+        questions: NO_QUESTIONS,
+      }))
       if (!isStale) setQuestions(reply.questions)
     }, DEBOUNCE_MS)
     return () => {

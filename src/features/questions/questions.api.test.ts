@@ -157,14 +157,14 @@ test('keeps one accepted answer, the last one accepted, also under concurrency',
 })
 
 test('sorts answers: accepted first, then by votes, then oldest first', async () => {
-  const [asker, fan] = [await makeUser(), await makeUser()]
+  const [asker, voter] = [await makeUser(), await makeUser()]
   const { id } = await makeQuestion({ user_id: asker.id })
   const answers = []
   for (const content of ['oldest', 'newer', 'liked', 'disliked', 'accepted']) {
     answers.push(await makeAnswer({ question_id: id, user_id: asker.id, content }))
   }
-  await as(fan).post(`/api/answers/${answers[2]?.id}/vote`, { vote_type: 'upvote' })
-  await as(fan).post(`/api/answers/${answers[3]?.id}/vote`, { vote_type: 'downvote' })
+  await as(voter).post(`/api/answers/${answers[2]?.id}/vote`, { vote_type: 'upvote' })
+  await as(voter).post(`/api/answers/${answers[3]?.id}/vote`, { vote_type: 'downvote' })
   await as(asker).post(`/api/answers/${answers[4]?.id}/accept`)
   const { body } = await visitor.get(`/api/questions/${id}`)
   expect(body.answers.map(({ content }: { content: string }) => content)).toEqual([

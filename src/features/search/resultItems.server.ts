@@ -71,11 +71,11 @@ export async function loadItems(
 ): Promise<(SearchItem & { score: number })[]> {
   const { words, trade_words } = context.parsed
   const stems = [...words, ...trade_words].map(stem)
-  const idsOf = (kind: Kind) => hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
+  const collectIds = (kind: Kind) => hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
   const itemsByKey = new Map<string, LoadedItem>()
   await Promise.all(
     Object.entries(itemLoaders).map(async ([kind, load]) => {
-      const ids = idsOf(kind as Kind)
+      const ids = collectIds(kind as Kind)
       if (ids.length === 0) return
       for (const item of await load(context, ids)) itemsByKey.set(`${kind} ${item.id}`, item)
     }),

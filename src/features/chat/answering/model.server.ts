@@ -103,7 +103,7 @@ async function runAttempt(
   roundOptions: RoundOptions,
 ): Promise<Round> {
   const { instructions, messages, tools, isLastRound, streams, onText } = roundOptions
-  const observedModel = observe(model, silenceTimeout)
+  const observedModel = observeModel(model, silenceTimeout)
   const options = {
     model: observedModel.model,
     instructions,
@@ -152,7 +152,7 @@ async function runAttempt(
  * Wraps the model to record the usage that its service reports. The SDK drops the usage of an answer that it rejects, such
  * as a tool call where none is allowed.
  */
-function observe(model: LanguageModel, silenceTimeout: SilenceTimeout) {
+function observeModel(model: LanguageModel, silenceTimeout: SilenceTimeout) {
   let reportedUsage: Usage | undefined
   const observedModel = wrapLanguageModel({
     model,

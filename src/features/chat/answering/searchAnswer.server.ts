@@ -17,9 +17,9 @@ type SearchServices = Pick<Services, 'replica' | 'settings'>
 type Answer = { paragraphs: string[]; sources: SearchItem[] }
 
 /** The maximum number of items: of the best matching kind, of each other kind, and of partial matches. */
-const MAIN_ITEMS = 5
-const OTHER_ITEMS = 2
-const CLOSE_ITEMS = 3
+const MAX_MAIN_ITEMS = 5
+const MAX_OTHER_ITEMS = 2
+const MAX_PARTIAL_ITEMS = 3
 
 /** Escapes text for Markdown, on one line. */
 const escapeMarkdown = (text: string) =>
@@ -38,7 +38,7 @@ export async function answerFromSearch(
 ): Promise<ChatReply> {
   const { settings } = services
   const { paragraphs, sources } = isSmallTalk(chatRequest.message)
-    ? introduce(settings.site.name)
+    ? introduceAssistant(settings.site.name)
     : await answerQuestion(services, chatRequest)
   const replyFilter = createReplyFilter(createAllowedLinks(settings.public_url))
   const message = `${replyFilter.push(paragraphs.join('\n\n'))}${replyFilter.end()}`
@@ -51,7 +51,7 @@ const isSmallTalk = (text: string) =>
     text,
   )
 
-const introduce = (name: string): Answer => ({
+const introduceAssistant = (name: string): Answer => ({
   paragraphs: [
     `Hello! I look things up in ${escapeMarkdown(name)} for you. Ask me, for example:`,
     [
@@ -67,7 +67,7 @@ const introduce = (name: string): Answer => ({
 async function answerQuestion(services: SearchServices, chatRequest: ChatRequest): Promise<Answer> {
   const { replica, settings } = services
   const question = await completeQuestion(services, chatRequest)
-  const reply = await searchAll(replica, settings.site, question, { limit: MAIN_ITEMS })
+  const reply = await searchAll(replica, settings.site, question, { limit: MAX_MAIN_ITEMS })
   const exactItems = reply.best.filter(({ exact }) => exact)
   const [first] = exactItems
   if (!first) return answerWithoutResults(reply, question, settings.site.time_zone)
@@ -96,16 +96,16 @@ function describeSubject({ understood: { parts, words: label, job_type, event_ty
 
 function answerWithoutResults(reply: SearchReply, question: string, zone: string): Answer {
   const subject = describeSubject(reply) || `“${escapeMarkdown(preview(question, 80))}”`
-  const closeItems = reply.best.slice(0, CLOSE_ITEMS)
+  const partialItems = reply.best.slice(0, MAX_PARTIAL_ITEMS)
   const alternatives =
     'You can browse the [directory](/businesses), the [jobs](/jobs) and the [events](/events), or [ask the community](/questions/new).'
-  if (closeItems.length === 0) {
+  if (partialItems.length === 0) {
     return { paragraphs: [`I found nothing here for ${subject}.`, alternatives], sources: [] }
   }
   return {
     paragraphs: [
       `I found nothing here that matches all of ${subject}. The closest results are:`,
-      closeItems.map((item) => formatItem(item, zone)).join('\n'),
+      partialItems.map((item) => formatItem(item, zone)).join('\n'),
       alternatives,
     ],
     sources: [],
@@ -117,7 +117,7 @@ function answerWithHelp(first: SearchItem, exactItems: SearchItem[]): Answer {
   const page = findHelpTopic(first.url.replace('/help/', ''))
   const others = exactItems
     .filter((item) => item !== first && (item.kind === 'help' || item.kind === 'question'))
-    .slice(0, OTHER_ITEMS)
+    .slice(0, MAX_OTHER_ITEMS)
   return {
     paragraphs: [
       `**${escapeMarkdown(first.title)}**`,
@@ -149,7 +149,7 @@ async function answerWithList(services: SearchServices, reply: SearchReply, exac
     items: reply.groups
       .flatMap((group) => group.items)
       .filter((item) => item.kind === kind && item.exact)
-      .slice(0, index === 0 ? MAIN_ITEMS : OTHER_ITEMS),
+      .slice(0, index === 0 ? MAX_MAIN_ITEMS : MAX_OTHER_ITEMS),
     more: reply.groups.find((group) => group.kind === kind)?.more ?? null,
   }))
   const subject = describeSubject(reply)

@@ -15,8 +15,8 @@ import type { Source } from '../chat.contract.ts'
 
 /** The maximum size of a tool result, in UTF-8 bytes. A token has at least one byte. */
 export const RESULT_BYTES = 4000
-const SEARCH_RESULTS = 6
-const ANSWERS = 4
+const MAX_SEARCH_RESULTS = 6
+const MAX_ANSWERS = 4
 
 /** The result of a tool: a text for the model, the pages that it is based on, and the external URLs that it contains. */
 type ToolResult = { text: string; sources: Source[]; links: string[] }
@@ -48,7 +48,7 @@ function searchTool(kind: Kind, subject: string, hint: string): ChatTool {
       const { replica, settings } = services
       const { groups } = await searchAll(replica, settings.site, String(input.query), {
         kind,
-        limit: SEARCH_RESULTS,
+        limit: MAX_SEARCH_RESULTS,
       })
       const items = groups.flatMap(({ items }) => items)
       const descriptions = items.map((item) => describeItem(services, item))
@@ -122,7 +122,7 @@ const pageReaders: Record<string, (services: ToolServices, id: number) => Promis
       content: {
         title,
         question: content,
-        answers: answers.slice(0, ANSWERS).map((answer) => ({
+        answers: answers.slice(0, MAX_ANSWERS).map((answer) => ({
           is_accepted: answer.is_accepted,
           votes: answer.upvotes - answer.downvotes,
           content: answer.content,

@@ -1,4 +1,4 @@
-const usd = new Intl.NumberFormat('en-US', {
+const usdFormat = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   minimumFractionDigits: 4,
@@ -6,4 +6,4 @@ const usd = new Intl.NumberFormat('en-US', {
 })
 
 /** US dollars to four decimals: `$0.0123`. */
-export const formatUsd = (amount: number) => usd.format(amount)
+export const formatUsd = (amount: number) => usdFormat.format(amount)

@@ -22,23 +22,23 @@ export async function readChatStats(db: Db, { chat, site }: Pick<Settings, 'chat
   const [alltime, daily, { blocked }, days] = await Promise.all([
     db
       .selectFrom('chat_usage')
-      .select((sum) => [
+      .select((select) => [
         sql<number>`coalesce(sum(total_cost), 0)`.as('cost_total'),
         sql<number>`coalesce(sum(total_requests), 0)`.as('requests_total'),
-        sum.fn.countAll<number>().as('unique_ips'),
+        select.fn.countAll<number>().as('unique_ips'),
       ])
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('chat_requests')
       .where('created_at', '>', sql<string>`now() - interval '24 hours'`)
-      .select((sum) => [
+      .select((select) => [
         sql<number>`coalesce(sum(cost), 0)`.as('cost_24h'),
-        sum.fn.countAll<number>().as('requests_24h'),
+        select.fn.countAll<number>().as('requests_24h'),
       ])
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('chat_blocks')
-      .select((sum) => sum.fn.countAll<number>().as('blocked'))
+      .select((select) => select.fn.countAll<number>().as('blocked'))
       .executeTakeFirstOrThrow(),
     sql<{ day: string; cost: number; requests: number }>`
       select shown.day::date as day, coalesce(d.cost, 0) as cost, coalesce(d.requests, 0) as requests
@@ -84,7 +84,7 @@ export async function listUsage(db: Db, { search, limit, offset }: UsageListQuer
   const totals = await db
     .selectFrom('chat_usage as u')
     .where(addressFilter)
-    .select((count) => count.fn.countAll<number>().as('unique_ips'))
+    .select((select) => select.fn.countAll<number>().as('unique_ips'))
     .executeTakeFirstOrThrow()
   return { usage, totals }
 }

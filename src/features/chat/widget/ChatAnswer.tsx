@@ -6,10 +6,10 @@ import { ChatSources } from './ChatSources.tsx'
 import type { Failure } from './chatFailure.ts'
 import type { Turn } from './conversation.ts'
 
-type Input = RefObject<HTMLTextAreaElement | null>
+type InputRef = RefObject<HTMLTextAreaElement | null>
 
 /** The answer while it is streamed. When it is complete it moves into the log, so the focus moves to the input. */
-export function StreamingAnswer({ turn, input }: { turn: Turn; input: Input }) {
+export function StreamingAnswer({ turn, input }: { turn: Turn; input: InputRef }) {
   const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = container.current

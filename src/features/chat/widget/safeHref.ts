@@ -1,10 +1,10 @@
-const SCHEMES = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
+const ALLOWED_SCHEMES = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
 
 /** Returns the absolute URL when its scheme is allowed in the chat, else null. */
 export function toSafeHref(href: string): string | null {
   try {
     const { protocol, href: absolute } = new URL(href, document.baseURI)
-    return SCHEMES.includes(protocol) ? absolute : null
+    return ALLOWED_SCHEMES.includes(protocol) ? absolute : null
   } catch {
     return null
   }

@@ -8,11 +8,11 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
  * @returns whether the reader has scrolled up, and a function that scrolls to the end.
  */
 export function useStickToBottom(list: RefObject<HTMLElement | null>) {
-  const sticks = useRef(true)
+  const isSticking = useRef(true)
   const [isScrolledUp, setIsScrolledUp] = useState(false)
 
   const scrollToBottom = useCallback(() => {
-    sticks.current = true
+    isSticking.current = true
     const element = list.current
     element?.scrollTo({ top: element.scrollHeight, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   }, [list])
@@ -26,20 +26,20 @@ export function useStickToBottom(list: RefObject<HTMLElement | null>) {
       const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX
       // Content that became shorter also reduces scrollTop.
       const movedUp = element.scrollTop < scrollTop && element.scrollHeight >= scrollHeight
-      if (isAtEnd) sticks.current = true
-      else if (movedUp) sticks.current = false
+      if (isAtEnd) isSticking.current = true
+      else if (movedUp) isSticking.current = false
       scrollTop = element.scrollTop
       scrollHeight = element.scrollHeight
-      setIsScrolledUp(!sticks.current)
+      setIsScrolledUp(!isSticking.current)
     }
     // Handles the wheel before the scroll event; until then growing content would scroll back to the end.
     const onWheel = ({ deltaY }: WheelEvent) => {
       if (deltaY >= 0 || element.scrollTop === 0) return
-      sticks.current = false
+      isSticking.current = false
       setIsScrolledUp(true)
     }
     const observer = new ResizeObserver(() => {
-      if (sticks.current) scrollToBottom()
+      if (isSticking.current) scrollToBottom()
     })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
