@@ -310,11 +310,11 @@ const table: Record<keyof typeof endpoints, Row> = {
 
 const keys = Object.keys(table) as (keyof typeof table)[]
 
-test('the table speaks of every endpoint', () => {
+test('the table lists every endpoint', () => {
   expect(Object.keys(table).sort()).toEqual(Object.keys(endpoints).sort())
 })
 
-test('no path takes a method that is not listed', async () => {
+test('refuses methods that are not in the table', async () => {
   const { users } = await makeScene()
   // a word may stand where another path has an id
   const patterns = keys.map((key) => new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`))
@@ -337,7 +337,7 @@ function send(key: keyof typeof table, scene: Scene, role: Role): Promise<Answer
   return as(scene.users[role]).send(method, `/api${filled}`, { body: body?.(scene) })
 }
 
-test.each(keys)('%s admits whom it should', async (key) => {
+test.each(keys)('%s admits the roles of the table', async (key) => {
   const { expected } = table[key]
   const got: Record<Role, number> = {} as Record<Role, number>
   for (const role of roles) {
@@ -355,7 +355,7 @@ const official = keys.filter((key) => {
   return !key.startsWith('GET ') && [403, 404].includes(of('stranger')) && of('site') < 300
 })
 
-test.each(official)('%s by an administrator is in the audit log', async (key) => {
+test.each(official)('%s by an administrator leaves an audit entry', async (key) => {
   const scene = await makeScene()
   await send(key, scene, 'site')
   const { id, full_name } = scene.users.site

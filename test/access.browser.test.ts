@@ -96,11 +96,11 @@ const table: Record<string, End[]> = {
   '/terms': anyone,
 }
 
-test('the table speaks of every screen', () => {
+test('the table lists every screen', () => {
   expect(Object.keys(table)).toEqual(screens.map(({ path }) => path))
 })
 
-test.each(roles)('every screen is open to the %s, or not, as it should', { timeout: 120_000 }, async (role) => {
+test.each(roles)('every screen opens for a %s, or refuses, as the table says', { timeout: 120_000 }, async (role) => {
   const visit = await open('/privacy', { as: users[role] })
   const { page } = visit
   for (const { path } of screens) {

@@ -17,7 +17,7 @@ async function logIn(page: Page, email: string, password = PASSWORD) {
   await button(page, 'Login').click()
 }
 
-test('A visitor signs up: what is wrong is said beside what was typed, and then they are signed in', async () => {
+test('registration shows errors beside the fields and then logs in', async () => {
   const { page } = await open('/register')
   const typed = { 'Full name': 'Ada Quill', Email: 'ada@example.com', Password: 'short', 'Confirm password': 'other' }
   await fill(page, typed)
@@ -35,7 +35,7 @@ test('A visitor signs up: what is wrong is said beside what was typed, and then 
   expect(body.email).toBe('ada@example.com')
 })
 
-test('Whoever signs up with an address that has an account is told so, and keeps what they typed', async () => {
+test('registration with a used address says so and keeps the form', async () => {
   const { email } = await makeUser()
   const visit = await open('/register')
   const { page } = visit
@@ -47,7 +47,7 @@ test('Whoever signs up with an address that has an account is told so, and keeps
   await expectTyped(page, typed)
 })
 
-test('A wrong password is refused with the words of the server, and what was typed stays', async () => {
+test('a wrong password shows the server’s message and keeps the form', async () => {
   const { email } = await makeUser()
   const visit = await open('/login')
   const { page } = visit
@@ -62,7 +62,7 @@ test('A wrong password is refused with the words of the server, and what was typ
   await page.waitForURL('/')
 })
 
-test('A visitor who wants to see a member’s screen logs in first, and is there after it', async () => {
+test('login returns to the member screen that was requested', async () => {
   const { email } = await makeUser()
   const { page } = await open('/profile')
   await page.waitForURL('/login?return=%2Fprofile')
@@ -71,7 +71,7 @@ test('A visitor who wants to see a member’s screen logs in first, and is there
   await heading(page, 'My Profile').waitFor()
 })
 
-test('The way back keeps its query, and leads nowhere but into this site', async () => {
+test('the return path keeps its query and stays on this site', async () => {
   const { email } = await makeAdmin()
   const { page } = await open('/admin?tab=claims')
   await page.waitForURL('/login?return=%2Fadmin%3Ftab%3Dclaims')
@@ -84,7 +84,7 @@ test('The way back keeps its query, and leads nowhere but into this site', async
   await lured.page.waitForURL('/')
 })
 
-test('A member who opens an administrator’s screen is taken home, and whoever is signed in does not log in again', async () => {
+test('an administrator’s screen redirects a member to the home page, and the login screen redirects a logged-in user', async () => {
   const member = await makeUser()
   for (const path of ['/admin', '/admin/import', '/login', '/register']) {
     const { page } = await open(path, { as: member })
@@ -92,14 +92,14 @@ test('A member who opens an administrator’s screen is taken home, and whoever 
   }
 })
 
-test('A session that has ended elsewhere leads to the login screen and is forgotten', async () => {
+test('a session that was ended elsewhere leads to the login screen and is removed', async () => {
   const visit = await open('/profile', { as: { token: 'no longer valid' } })
   visit.expectComplaint(/status of 401/)
   await visit.page.waitForURL('/login*')
   expect(await token(visit.page)).toBeNull()
 })
 
-test('Logout ends the session, here and in the other tabs, and goes to the login screen without a way back', async () => {
+test('logout ends the session in all tabs and opens the login screen without a return path', async () => {
   const member = await makeUser()
   const { page } = await open('/profile', { as: member })
   const tab = await page.context().newPage()
@@ -118,7 +118,7 @@ test('Logout ends the session, here and in the other tabs, and goes to the login
   await page.waitForURL('/login*')
 })
 
-test('A forgotten password: the mail’s link sets a new one, once, and the login screen follows', async () => {
+test('the reset link sets a new password once and leads to the login screen', async () => {
   const member = await makeUser()
   const { page } = await open('/forgot-password')
   const ask = async (email: string) => {
@@ -156,7 +156,7 @@ test('A forgotten password: the mail’s link sets a new one, once, and the logi
   await expectTyped(again.page, second)
 })
 
-test('A reset link that is too old says so; without a token nothing can be typed', async () => {
+test('an expired reset link says so, and without a token there is no form', async () => {
   const member = await makeUser()
   await app.visitor.post('/api/auth/forgot-password', { email: member.email })
   const link = await mailbox.linkTo(member.email)
@@ -173,7 +173,7 @@ test('A reset link that is too old says so; without a token nothing can be typed
   expect(await field(page, 'Confirm new password').isDisabled()).toBe(true)
 })
 
-test('A member changes their personal information; the state stays what it is', async () => {
+test('a member edits the personal information except the state', async () => {
   const member = await makeUser()
   const { page } = await open('/profile', { as: member })
   await button(page, 'Edit').click()
@@ -191,7 +191,7 @@ test('A member changes their personal information; the state stays what it is', 
   for (const text of ['Signe Holm', '907-555-0123', 'Sitka', 'AK']) expect(shown).toContain(text)
 })
 
-test('A member deletes their account, behind their password', async () => {
+test('deleting an account asks for the password', async () => {
   const member = await makeUser()
   const visit = await open('/profile', { as: member })
   const { page } = visit
@@ -210,7 +210,7 @@ test('A member deletes their account, behind their password', async () => {
   expect(await db.selectFrom('users').where('id', '=', member.id).select('id').execute()).toEqual([])
 })
 
-test('An administrator bans a member, who is signed out at once and cannot log in', async () => {
+test('a ban ends the member’s sessions and refuses login', async () => {
   const admin = await makeAdmin()
   const member = await makeUser({ full_name: 'Loud Larry', email: 'larry@example.com' })
   const theirs = await open('/profile', { as: member })
@@ -273,7 +273,7 @@ const forms = {
 }
 
 test.for(Object.entries(forms))(
-  'The %s form keeps what was typed when the server cannot be reached or is out of order',
+  'the %s form keeps its values when the server is unreachable or fails',
   async ([, { path, values, send, api, failed, ...form }]) => {
     const member = path === '/profile' ? await makeUser() : undefined
     const visit = await open(path, { as: member })

@@ -48,12 +48,12 @@ const stored = (id: number) => db.selectFrom('businesses').where('id', '=', id).
 
 // One story: each test goes on where the one before it ended.
 describe('The 5,558 organizations of Alaska', () => {
-  test('the file has as many rows, and as many distinct ones, as it says', () => {
+  test('the file has the expected number of rows and distinct rows', () => {
     expect(rows.every((row) => row.length === 8)).toBe(true)
     expect([rows.length, distinct.length]).toEqual([5558, 5491])
   })
 
-  test('are imported from their file, and the second time none of them', async () => {
+  test('are imported once, and a second import adds none', async () => {
     const admin = await makeAdmin()
     const { page } = await open('/admin/import', { as: admin })
     const expectResult = async (message: string, figures: string[]) => {
@@ -73,7 +73,7 @@ describe('The 5,558 organizations of Alaska', () => {
     expect((await app.visitor.get('/api/profiles?limit=1')).body.total).toBe(0)
   })
 
-  test('are published in one go', async () => {
+  test('are published in bulk', async () => {
     const admin = await makeAdmin()
     const { page } = await open('/admin?tab=verification&status=imported', { as: admin })
     await listed(page, '5,491 businesses')
@@ -86,7 +86,7 @@ describe('The 5,558 organizations of Alaska', () => {
     expect((await app.visitor.get('/api/profiles?limit=1')).body.total).toBe(5491)
   })
 
-  test('are counted by city and industry as in their file', async () => {
+  test('are counted by city and industry as in the file', async () => {
     const { body } = await app.visitor.get('/api/profiles/facets')
     const counts = (facets: { name: string; count: number }[]) =>
       Object.fromEntries(facets.map(({ name, count }) => [same(name), count]))
@@ -100,7 +100,7 @@ describe('The 5,558 organizations of Alaska', () => {
     expect(options.map(same)).toContain(`anchorage (${number(countBy(CITY).anchorage ?? 0)})`)
   })
 
-  test('are too many for the browser: the server searches and filters them', async () => {
+  test('are searched and filtered by the server', async () => {
     const { page } = await open('/businesses')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -144,7 +144,7 @@ describe('The 5,558 organizations of Alaska', () => {
     expect(asked.filter((query) => query.includes('limit=2000'))).toEqual([])
   })
 
-  test('fill 458 pages, the last of which can be reached and read', async () => {
+  test('fill 458 pages, and the last one opens', async () => {
     const { page } = await open('/businesses')
     await page.getByRole('link', { name: 'Page 458' }).click()
     await page.waitForURL('/businesses?page=458')
@@ -158,7 +158,7 @@ describe('The 5,558 organizations of Alaska', () => {
   })
 })
 
-test('A file that is none, and one without names, is refused before or by the server, and stays chosen', async () => {
+test('a file of another type or without names is refused and stays selected', async () => {
   const visit = await open('/admin/import', { as: await makeAdmin() })
   const { page } = visit
   const choose = (name: string, text: string) =>
@@ -185,7 +185,7 @@ test('A file that is none, and one without names, is refused before or by the se
   await page.getByText('Imported 1 business.').waitFor()
 })
 
-test('Rows with errors are named by their line, and the good ones are imported', async () => {
+test('rows with errors are listed by line, and valid rows are imported', async () => {
   const { page } = await open('/admin/import', { as: await makeAdmin() })
   await field(page, 'CSV file').setInputFiles({
     name: 'mixed.csv',
@@ -201,7 +201,7 @@ test('Rows with errors are named by their line, and the good ones are imported',
   ])
 })
 
-test('A business is reviewed: rejected and suspended with a reason, approved, and deleted only when out of use', async () => {
+test('an administrator rejects and suspends with a reason, approves, and deletes only unused businesses', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness(
     {
@@ -258,7 +258,7 @@ test('A business is reviewed: rejected and suspended with a reason, approved, an
   expect(await stored(id)).toBeUndefined()
 })
 
-test('One imported business is published from its review, and its status filters the list', async () => {
+test('an imported business is published from its review, and the status filters the list', async () => {
   const { id } = await makeBusiness({ business_name: 'Solo Import', verification_status: 'imported', is_public: false })
   const { page } = await open('/admin?tab=verification&search=solo', { as: await makeAdmin() })
   await page.getByRole('button', { name: 'Review' }).click()
@@ -279,7 +279,7 @@ test('One imported business is published from its review, and its status filters
   await expectTyped(page, { 'Search businesses': '', Status: '' })
 })
 
-test('An administrator’s new business is curated and not public unless they say otherwise, and needs no number', async () => {
+test('a business created by an administrator is curated and private by default and needs no entity number', async () => {
   const { page } = await open('/admin/businesses/new', { as: await makeAdmin() })
   await expectTyped(page, { Status: 'curated' })
   expect(await field(page, 'Public').isChecked()).toBe(false)

@@ -6,14 +6,14 @@ import { startTestApp } from './app.ts'
 
 const { as, visitor, url } = await startTestApp()
 
-test('unknown addresses below /api are 404 in JSON, for every method', async () => {
+test('answers unknown paths below /api with 404 and JSON, for every method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     const { status, body } = await visitor.send(method, '/api/no/such/thing')
     expect([status, body]).toEqual([404, { error: expect.any(String) }])
   }
 })
 
-test('a wrong method is 405 and names the right ones', async () => {
+test('answers a wrong method with 405 and the allowed methods', async () => {
   const { status, headers, body } = await visitor.send('PATCH', '/api/profiles')
   expect([status, body.error]).toEqual([405, expect.any(String)])
   expect(headers.get('allow')?.split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'POST'])
@@ -21,7 +21,7 @@ test('a wrong method is 405 and names the right ones', async () => {
 })
 
 test.each(['0', '-1', '1.5', 'abc', '9'.repeat(30), '1e3', '%00', '%F0%9F%A6%8A', '1;drop', '%2e%2e'])(
-  'an id like %s is not found',
+  'answers the id %s with 404',
   async (id) => {
     const admin = await makeAdmin()
     expect((await visitor.get(`/api/profiles/${id}`)).status).toBe(404)
@@ -30,14 +30,14 @@ test.each(['0', '-1', '1.5', 'abc', '9'.repeat(30), '1e3', '%00', '%F0%9F%A6%8A'
   },
 )
 
-test('a token that is not valid is 401 even where none is needed', async () => {
+test('answers an invalid token with 401 even where no token is needed', async () => {
   for (const path of ['/api/profiles', '/api/profiles/facets', '/api/auth/me']) {
     const { status, body } = await as({ token: 'made-up' }).get(path)
     expect([status, body.error]).toEqual([401, expect.any(String)])
   }
 })
 
-test('bodies that are no JSON, no object or too large are refused', async () => {
+test('refuses bodies that are not JSON, not an object, or too large', async () => {
   const user = await makeUser()
   const post = (body: string, type = 'application/json') =>
     as(user).send('POST', '/api/profiles', { body, headers: { 'Content-Type': type } })
@@ -52,7 +52,7 @@ test('bodies that are no JSON, no object or too large are refused', async () => 
   expect((await post('')).status).toBe(400)
 })
 
-test('fields of other types, and characters that cannot be stored, are refused with a sentence', async () => {
+test('refuses fields of other types, and characters that cannot be stored, with a sentence', async () => {
   const user = await makeUser()
   for (const business_name of [7, null, {}, [], true, 'nul \0 inside']) {
     const { status, body } = await as(user).post('/api/profiles', { business_name, alaska_business_license: '1' })
@@ -60,7 +60,7 @@ test('fields of other types, and characters that cannot be stored, are refused w
   }
 })
 
-test('a character that no text can hold is refused wherever it is sent', async () => {
+test('refuses U+0000 in every field', async () => {
   expect((await visitor.get('/api/profiles?city=%00')).status).toBe(400)
   expect((await visitor.get('/api/profiles?search=%00')).status).toBe(200)
   expect((await visitor.post('/api/auth/login', { email: 'a\0@example.com', password: 'secret' })).status).toBe(400)
@@ -68,14 +68,14 @@ test('a character that no text can hold is refused wherever it is sent', async (
   expect((await visitor.get('/api/legal/%00')).status).toBe(404)
 })
 
-test('hostile text is stored and given back as it is', async () => {
+test('stores and returns hostile text unchanged', async () => {
   const user = await makeUser()
   const business_name = `'; drop table users; -- </script><script>alert(1)</script> \\ % _ "`
   const { body } = await as(user).post('/api/profiles', { business_name, alaska_business_license: '1' })
   expect(body.profile.business_name).toBe(business_name)
 })
 
-test('every answer has a request id, the security headers, and is not stored when it is data', async () => {
+test('every response has a request id and security headers, and data is not stored by caches', async () => {
   const { headers } = await visitor.get('/api/profiles')
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -84,7 +84,7 @@ test('every answer has a request id, the security headers, and is not stored whe
   expect(headers.has('x-powered-by')).toBe(false)
 })
 
-test('HEAD answers like GET without a body', async () => {
+test('answers HEAD like GET without a body', async () => {
   const response = await fetch(`${url}/api/profiles`, { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([200, ''])
 })
@@ -106,7 +106,7 @@ test('the OpenAPI document lists every endpoint and its named schemas', async ()
   expect(limit.schema).toEqual({ type: 'integer', minimum: 1, maximum: 2000, default: 2000 })
 })
 
-test('a list of one thing at once changed by many stays whole', async () => {
+test('a list that many requests change at once stays complete', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const answers = await Promise.all([

@@ -36,7 +36,7 @@ const notObjects: Record<string, string> = {
 }
 
 describe.each(Object.entries(notObjects))('a body that is %s', (_, body) => {
-  test('is 400 at every endpoint', async () => {
+  test('is answered with 400 at every endpoint', async () => {
     for (const [key] of withBody) {
       const { status, body: reply } = await send(key, body)
       expect([key, status, reply.error]).toEqual([key, 400, expect.any(String)])
@@ -73,19 +73,23 @@ const oddValues = [
   ],
 ]
 
-test.each(withBody)('%s answers whatever is in its fields', { timeout: 120_000 }, async (key, endpoint) => {
-  const fields = fieldsOf(endpoint)
-  const valid = Object.entries(sampleObject(fields)).map(([name, value]) => [name, JSON.stringify(value)])
-  for (const name of [...Object.keys(fields), '__proto__', 'unknown']) {
-    for (const value of oddValues) {
-      const viewer = key.includes('/auth/account') ? await makeUser() : admin
-      const members = [...valid.filter(([other]) => other !== name), [name, value]]
-      const body = `{${members.map(([name, value]) => `"${name}":${value}`).join()}}`
-      const { status } = await send(key, body, viewer)
-      expect(status, `${key} ${body.slice(0, 300)}`).toBeLessThan(500)
+test.each(withBody)(
+  '%s answers without 5xx for unexpected values in its fields',
+  { timeout: 120_000 },
+  async (key, endpoint) => {
+    const fields = fieldsOf(endpoint)
+    const valid = Object.entries(sampleObject(fields)).map(([name, value]) => [name, JSON.stringify(value)])
+    for (const name of [...Object.keys(fields), '__proto__', 'unknown']) {
+      for (const value of oddValues) {
+        const viewer = key.includes('/auth/account') ? await makeUser() : admin
+        const members = [...valid.filter(([other]) => other !== name), [name, value]]
+        const body = `{${members.map(([name, value]) => `"${name}":${value}`).join()}}`
+        const { status } = await send(key, body, viewer)
+        expect(status, `${key} ${body.slice(0, 300)}`).toBeLessThan(500)
+      }
     }
-  }
-})
+  },
+)
 
 const textFields = (fields: Record<string, Schema>) =>
   Object.entries(fields).filter(([, { type, enum: choices, anyOf }]) =>
@@ -126,7 +130,7 @@ const odd = [
   '%25',
   '%',
 ]
-test('every query parameter and path segment takes any bytes', { timeout: 120_000 }, async () => {
+test('every query parameter and path segment accepts any bytes without a 5xx', { timeout: 120_000 }, async () => {
   for (const [key, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
     const [method = '', path = ''] = key.split(' ')
     const names = Object.keys(endpoint.query?.shape ?? {})

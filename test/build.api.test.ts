@@ -9,7 +9,7 @@ import { refuseServerImports } from '../vite.config.ts'
 const folder = mkdtempSync(join(tmpdir(), 'build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the build fails when a server file would reach the browser', async () => {
+test('fails the build when a server file would reach the browser', async () => {
   writeFileSync(join(folder, 'secret.server.ts'), 'export const secret = 1')
   writeFileSync(join(folder, 'entry.ts'), `import { secret } from './secret.server.ts'\nconsole.log(secret)`)
   const input = join(folder, 'entry.ts')
@@ -23,7 +23,7 @@ test('the build fails when a server file would reach the browser', async () => {
   await expect(building).rejects.toThrow('must not import ./secret.server.ts')
 })
 
-test('the table types in the repository are those of the migrated database', () => {
+test('the committed table types match the migrated database', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/types.mjs', '--verify'], {
     encoding: 'utf8',
   })

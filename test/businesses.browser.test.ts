@@ -37,7 +37,7 @@ async function makeFleet() {
   await makeBusiness({ business_name: 'Dunlin Hotel', industry: 'Hotels', city: 'Quillback Bay' })
 }
 
-test('A small directory is loaded once and then searched and filtered in the browser, with its state in the address', async () => {
+test('a small directory is loaded once, filtered in the browser, and keeps its state in the URL', async () => {
   await makeFleet()
   const { page } = await open('/businesses')
   const asked = watchDirectory(page)
@@ -80,7 +80,7 @@ test('A small directory is loaded once and then searched and filtered in the bro
   expect(asked.map((query) => query.toString())).toEqual(['limit=2000'])
 })
 
-test('Twelve cards a page: the pages are links, Back leads through them, and a reload shows the same', async () => {
+test('the directory shows twelve cards a page, with links, working Back and reload', async () => {
   for (let number = 1; number <= 26; number++) {
     await makeBusiness({ business_name: `Pager ${String(number).padStart(2, '0')}`, industry: 'Pagers' })
   }
@@ -104,7 +104,7 @@ test('Twelve cards a page: the pages are links, Back leads through them, and a r
   await expectPage('Pager 01', 12)
 })
 
-test('Without any script the directory can be searched, filtered and read', async () => {
+test('the directory works without scripts', async () => {
   await makeBusiness({ business_name: 'Scriptless Smokery', industry: 'Smokeries', description: 'We smoke *salmon*.' })
   await makeBusiness({ business_name: 'Another Smokery', industry: 'Smokeries' })
   const { page } = await open('/', { scripts: false })
@@ -119,7 +119,7 @@ test('Without any script the directory can be searched, filtered and read', asyn
   expect(await page.locator('.prose em').textContent()).toBe('salmon')
 })
 
-test('A card leads to the page of the business, and Back to the same results', async () => {
+test('a card opens the business page, and Back returns to the same results', async () => {
   const { id } = await makeBusiness({ business_name: 'Kelp & Co', tagline: 'Kelp for all', phone: '907-555-0177' })
   const { page } = await open('/businesses?search=kelp')
   await page.getByRole('link', { name: 'Kelp & Co' }).click()
@@ -131,7 +131,7 @@ test('A card leads to the page of the business, and Back to the same results', a
   expect(await field(page, 'Search').inputValue()).toBe('kelp')
 })
 
-test('What a member wrote is text, wherever it is shown, and never a script', async () => {
+test('text of members is never run as a script', async () => {
   const attack = '</script><script>window.attacked = 1</script><img src=x onerror="window.attacked = 1">'
   const { id } = await makeBusiness({
     business_name: attack,
@@ -147,7 +147,7 @@ test('What a member wrote is text, wherever it is shown, and never a script', as
   }
 })
 
-test('A member creates a business: what is wrong is said, then it is saved, shown, changed and deleted', async () => {
+test('a member creates, edits and deletes a business, with errors shown beside the fields', async () => {
   const member = await makeUser()
   const { page } = await open('/businesses/new', { as: member })
   const wrong = { Tagline: 'x'.repeat(256), 'Year established': '1799', Website: 'not an address' }
@@ -204,7 +204,7 @@ test('A member creates a business: what is wrong is said, then it is saved, show
   expect(await storedNamed('Murrelet Marine')).toEqual([])
 })
 
-test('Pressing Create twice makes one business', async () => {
+test('pressing Create twice creates one business', async () => {
   const member = await makeUser()
   const { page } = await open('/businesses/new', { as: member })
   await fill(page, { 'Business name': 'Once Only', 'Alaska Business Entity Number': '1' })
@@ -233,7 +233,7 @@ const business = {
   'Business structure': 'PARTNERSHIP',
 }
 
-test('The forms of a business keep what was typed when the server cannot be reached, is out of order, or refuses', async () => {
+test('the business forms keep their values when the server is unreachable, fails or refuses', async () => {
   const member = await makeUser()
   const { id } = await makeBusiness({}, { owner: member })
   const admin = await makeAdmin()
@@ -262,7 +262,7 @@ test('The forms of a business keep what was typed when the server cannot be reac
   expect(await storedNamed('Kept Name')).toEqual([])
 })
 
-test('Leaving a form with something typed is asked about first', async () => {
+test('leaving an edited form asks for confirmation', async () => {
   const member = await makeUser()
   const { page } = await open('/businesses/new', { as: member })
   await field(page, 'Business name').fill('Half done')
@@ -275,7 +275,7 @@ test('Leaving a form with something typed is asked about first', async () => {
   await page.waitForURL('/profile')
 })
 
-test('Only its owner and admins edit a business; a stranger and a mere member are told so', async () => {
+test('only the owner and admins of a team edit its business; others are told so', async () => {
   const [owner, manager, member, stranger] = [await makeUser(), await makeUser(), await makeUser(), await makeUser()]
   const { id } = await makeBusiness({}, { owner, admin: manager, member })
   for (const [as, may] of [
@@ -292,7 +292,7 @@ test('Only its owner and admins edit a business; a stranger and a mere member ar
   }
 })
 
-test('The first visit to the directory loads at most 130 kB of compressed JavaScript, and all of it from here', async () => {
+test('the first visit to the directory loads at most 130 kB of compressed JavaScript, all from this origin', async () => {
   await makeBusiness()
   const { page } = await open('about:blank', { headers: { 'accept-encoding': 'gzip' } })
   const scripts: Request[] = []
@@ -314,7 +314,7 @@ test('The first visit to the directory loads at most 130 kB of compressed JavaSc
   expect(bytes).toBeLessThanOrEqual(130_000)
 })
 
-test('The second visit is answered with 304, and its scripts run under the policy', async () => {
+test('the second visit is answered with 304, and its scripts run under the policy', async () => {
   const member = await makeUser()
   await makeBusiness({ business_name: 'Seen Twice' })
   for (const as of [undefined, member]) {

@@ -10,7 +10,7 @@ const { open } = await startBrowser(app)
 
 const NOTHING = 'I found nothing'
 
-test.each([1280, 390])('a visitor asks by keyboard, reads, reloads and goes on at %i pixels', async (width) => {
+test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload, at %i pixels', async (width) => {
   const trade = `Wharfwork${width}`
   const { id, business_name } = await makeBusiness({ business_name: `${trade} & Sons <b>Ltd</b>` })
   const visit = await open('/businesses', { width })
@@ -73,7 +73,7 @@ test.each([1280, 390])('a visitor asks by keyboard, reads, reloads and goes on a
   expect(await input(page).inputValue()).toBe('Not sent yet')
 })
 
-test('beside the page the chat stays open and keeps its words from page to page', async () => {
+test('beside the page the chat stays open and keeps its text over navigations', async () => {
   const { page } = await open('/')
   await openChat(page)
   await ask(page, 'zzzz nowhere')
@@ -86,7 +86,7 @@ test('beside the page the chat stays open and keeps its words from page to page'
   await log(page).getByText(NOTHING).waitFor()
 })
 
-test.each([1280, 390])('the focus stays in the chat until it is closed, at %i pixels', async (width) => {
+test.each([1280, 390])('the chat traps the focus until it is closed, at %i pixels', async (width) => {
   const { page } = await open('/questions', { width })
   await openChat(page)
   await ask(page, 'zzzz nowhere')
@@ -112,7 +112,7 @@ test.each([1280, 390])('the focus stays in the chat until it is closed, at %i pi
   await hasFocus(page, '.chat-button')
 })
 
-test('a window that becomes narrow shows the chat alone, and beside the page again when it is wide', async () => {
+test('the chat fills a small window and stands beside the page in a wide one', async () => {
   const { page } = await open('/')
   await openChat(page)
   await input(page).fill('Half a question')
@@ -128,7 +128,7 @@ test('a window that becomes narrow shows the chat alone, and beside the page aga
   expect(await input(page).inputValue()).toBe('Half a question')
 })
 
-test('a message has at most 1,000 characters, and what is left is counted near the end', async () => {
+test('a message has at most 1,000 characters, and a counter shows the remaining ones near the end', async () => {
   const { page } = await open('/')
   await openChat(page)
   await input(page).fill('x'.repeat(799))
@@ -148,7 +148,7 @@ test('a message has at most 1,000 characters, and what is left is counted near t
   await panel(page).getByText('1 character left').waitFor()
 })
 
-test('Enter that chooses a word while writing is composed sends nothing', async () => {
+test('Enter during text composition sends nothing', async () => {
   const { page } = await open('/')
   await openChat(page)
   await input(page).fill('さけ')
@@ -160,7 +160,7 @@ test('Enter that chooses a word while writing is composed sends nothing', async 
   expect(await input(page).inputValue()).toBe('さけ')
 })
 
-test('a new conversation can be taken back until something is asked, and is nobody else’s after a logout', async () => {
+test('a cleared conversation can be restored until the next question, and is removed at logout', async () => {
   const member = await makeUser()
   const { page } = await open('/', { as: member })
   await openChat(page)
@@ -191,7 +191,7 @@ test('a new conversation can be taken back until something is asked, and is nobo
   expect(await log(page).getByText('secret').count()).toBe(0)
 })
 
-test('its code comes when it is opened, and its button is in nobody’s way', async () => {
+test('the chat’s code loads when it is opened, and its button covers nothing', async () => {
   const { page } = await open('about:blank')
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))

@@ -34,7 +34,7 @@ async function openChat(page: Page) {
 const toEnd = (page: Page) =>
   scrolled(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
 
-test('an answer is seen while it comes, is heard once it is complete, and is sent as history without the greeting', async () => {
+test('an answer is shown while it streams, announced when complete, and sent as history without the greeting', async () => {
   const { page } = await open('/')
   await openChat(page)
   model.script.answer = () => ({ words: ['The ', '**harbor** ', 'is ', 'open '], hangs: true })
@@ -71,7 +71,7 @@ test('an answer is seen while it comes, is heard once it is complete, and is sen
   ])
 })
 
-test('the newest is in view, unless the reader has scrolled up', async () => {
+test('the log follows the newest message unless the reader has scrolled up', async () => {
   const { page } = await open('/')
   await openChat(page)
   const line = 'One more line of a long answer.\n\n'
@@ -110,7 +110,7 @@ test('the newest is in view, unless the reader has scrolled up', async () => {
   await expect.poll(() => toEnd(page)).toBeLessThan(2)
 })
 
-test('what fails is told in the server’s words, and asked again', async () => {
+test('a failure shows the server’s message, and the question can be repeated', async () => {
   const visit = await open('/')
   const { page } = visit
   await openChat(page)
@@ -140,7 +140,7 @@ test('what fails is told in the server’s words, and asked again', async () => 
   expect(await log(page).getByRole('button', { name: 'Try again' }).count()).toBe(1)
 })
 
-test('sources are cards, the first four at first', async () => {
+test('sources are cards, of which four are shown at first', async () => {
   const visit = await open('/', { width: 390 })
   const { page } = visit
   await openChat(page)
@@ -160,7 +160,7 @@ test('sources are cards, the first four at first', async () => {
   expect(await visit.audit()).toEqual([])
 })
 
-test('a model that says what attackers say does nothing to the page, by the sanitiser, the policy or the server', async () => {
+test('hostile model output does not affect the page', async () => {
   const { page } = await open('/')
   await openChat(page)
   await page.evaluate(() => {

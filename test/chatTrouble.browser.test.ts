@@ -22,7 +22,7 @@ const { open } = await startBrowser(app)
 const FAILED = 'Sorry, I encountered an error. Please try again.'
 const NOTHING = 'I found nothing'
 
-test('while it waits nothing else is sent, it can be stopped, and word of an answer reaches who has closed it', async () => {
+test('a pending question blocks others, can be stopped, and a closed chat announces its answer', async () => {
   const { page } = await open('/')
   await openChat(page)
   const release = await holdQuestions(page)
@@ -48,7 +48,7 @@ test('while it waits nothing else is sent, it can be stopped, and word of an ans
   await log(page).getByText(NOTHING).waitFor()
 })
 
-test('a question that a reload left without an answer is asked again', async () => {
+test('a question without an answer is repeated after a reload', async () => {
   const { page } = await open('/')
   await openChat(page)
   await holdQuestions(page)
@@ -64,7 +64,7 @@ test('a question that a reload left without an answer is asked again', async () 
   expect(await questions(page).count()).toBe(1)
 })
 
-test('without a connection the question stays, and is asked again by a button', async () => {
+test('without a connection the question stays and can be repeated', async () => {
   const visit = await open('/')
   const { page } = visit
   await openChat(page)
@@ -83,7 +83,7 @@ test('without a connection the question stays, and is asked again by a button', 
   expect(await questions(page).count()).toBe(2)
 })
 
-test('a proxy that answers for the server is told in the words for every failure, and one that cannot stream is heard', async () => {
+test('an error page of a proxy shows the general failure message, and a response without streaming is accepted', async () => {
   const visit = await open('/')
   const { page } = visit
   await openChat(page)
@@ -101,7 +101,7 @@ test('a proxy that answers for the server is told in the words for every failure
   await log(page).getByText(NOTHING).waitFor()
 })
 
-test('who is blocked is told so, and not to try again', async () => {
+test('a blocked client is told so and not asked to try again', async () => {
   const visit = await open('/')
   const { page } = visit
   await openChat(page)
@@ -113,7 +113,7 @@ test('who is blocked is told so, and not to try again', async () => {
   await db.deleteFrom('chat_blocks').execute()
 })
 
-test('the chat that cannot be loaded says so, and opens once it can', async () => {
+test('the chat says when its code cannot be loaded, and opens once it can', async () => {
   const visit = await open('/')
   const { page } = visit
   visit.expectComplaint(/ERR_FAILED/)

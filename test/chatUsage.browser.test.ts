@@ -20,7 +20,7 @@ const reset = async () => {
   await db.deleteFrom('chat_days').execute()
 }
 
-test.each([1280, 390])('what the assistant costs, and who is blocked, at %i pixels', async (width) => {
+test.each([1280, 390])('the usage tab shows costs and blocked clients at %i pixels', async (width) => {
   await reset()
   const admin = await makeAdmin()
   const tokens = { total_prompt_tokens: 1200, total_completion_tokens: 34 }
@@ -93,7 +93,7 @@ test.each([1280, 390])('what the assistant costs, and who is blocked, at %i pixe
   await expect.poll(async () => (await rows(page, 'Blocked IP addresses'))[0]).toMatch(/^203\.0\.113\.9 .*Testing/)
 })
 
-test('it says so when there is nothing, and when it cannot be loaded', async () => {
+test('the usage tab has an empty state and a failure state', async () => {
   await reset()
   const visit = await open('/admin?tab=chat', { as: await makeAdmin() })
   const { page } = visit

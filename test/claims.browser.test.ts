@@ -22,7 +22,7 @@ const expectSound = async ({ page, audit }: Visit, where: string) => {
 }
 
 test.each([1280, 390])(
-  'import, publish, claim, prove, approve, invite, edit, suspend, revoke, at %i pixels',
+  'a business is imported, published, claimed, approved, edited, suspended and revoked, at %i pixels',
   { timeout: 180_000 },
   async (width) => {
     const site = `kelp${width}.example.com`
@@ -210,7 +210,7 @@ test.each([1280, 390])(
   },
 )
 
-test('What was typed into a claim stays when it cannot be sent; who has a claim pending is told so', async () => {
+test('a claim that cannot be sent keeps its values, and a pending claim is announced', async () => {
   const user = await makeUser()
   const { id } = await makeBusiness({ verification_status: 'curated' })
   const visit = await open(`/businesses/${id}/claim`, { as: user })
@@ -234,7 +234,7 @@ test('What was typed into a claim stays when it cannot be sent; who has a claim 
   await page.getByText('No proof by email: The business has no website on record').waitFor()
 })
 
-test('A claim page without its business leads back to the directory', async () => {
+test('the claim page of an unknown business leads back to the directory', async () => {
   const visit = await open('/businesses/4000000/claim', { as: await makeUser() })
   visit.expectComplaint(/status of 404/)
   await visit.page.getByRole('alert').getByText('Business not found').waitFor()

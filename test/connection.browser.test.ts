@@ -18,7 +18,7 @@ test('a screen whose code could not be loaded reloads when the connection is bac
   await heading(page, 'Job Board').waitFor()
 })
 
-test('a form submitted before the scripts have come keeps what was typed', async () => {
+test('a form that is submitted before the scripts have loaded keeps its values', async () => {
   const visit = await open('/help')
   const { page } = visit
   const scripts = Promise.withResolvers<void>()

@@ -154,13 +154,13 @@ test('the database limits texts to the lengths of the contract', async () => {
   expect(importError('x'.repeat(street + 1))).toBe(`Street address 1 must be ${street} characters or less`)
 })
 
-test('every text of the database has a limit, has certain values, or is composed by the server', async () => {
+test('every text column has a length limit, is an enumeration, or is composed by the server', async () => {
   const limited = Object.keys(await readChecks('length'))
   const known = [...limited, ...Object.keys(enumerations), ...composed]
   expect((await readTextColumns()).sort()).toEqual(known.sort())
 })
 
-test('a text of the longest length that the contract accepts is stored, whatever its characters are', async () => {
+test('a text of the longest length that the contract accepts is stored with any characters', async () => {
   const title = '🐟'.repeat(127)
   const [question] = await db.insertInto('questions').values({ title, content: '' }).returning('title').execute()
   expect(question).toEqual({ title })
@@ -191,7 +191,7 @@ test('indexes and triggers begin with the name of their table', async () => {
   expect(rows.filter(({ table, name }) => !name.startsWith(`${table}_`))).toEqual([])
 })
 
-test('the rule of the browser for listed businesses is that of the database', async () => {
+test('the rule for listed businesses is the same in browser and database', async () => {
   for (const verification_status of verificationStatuses) {
     for (const is_public of [true, false]) {
       const { is_listed } = await makeBusiness({ verification_status, is_public })

@@ -25,7 +25,7 @@ const owned = businesses.filter(({ owner }) => owner !== undefined)
 const total = Object.keys(members).length
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
 
-test('there is a forum’s worth of questions and answers', () => {
+test('the demo has enough questions and answers', () => {
   expect(questions.length).toBeGreaterThanOrEqual(40)
   expect(answers.length).toBeGreaterThanOrEqual(100)
   expect(total).toBeGreaterThanOrEqual(25)
@@ -34,7 +34,7 @@ test('there is a forum’s worth of questions and answers', () => {
   expect(questions.some(({ days_ago }) => days_ago > 200)).toBe(true)
 })
 
-test('every post could have been written in the forum', () => {
+test('every post of the demo is valid in the forum', () => {
   for (const { author, content, votes } of posts) {
     expect(Object.keys(members)).toContain(author)
     expect(content).toBe(content.trim())
@@ -51,7 +51,7 @@ test('every post could have been written in the forum', () => {
   }
 })
 
-test('everything is in order of time: joined, asked, answered, edited, now', () => {
+test('the demo’s times are in order: joined, asked, answered, edited, now', () => {
   for (const { title, author, days_ago, edited_hours_later = 0, answers } of questions) {
     expect(days_ago, title).toBeGreaterThan(0)
     expect(members[author].joined_days_ago, title).toBeGreaterThan(days_ago)
@@ -65,7 +65,7 @@ test('everything is in order of time: joined, asked, answered, edited, now', () 
   }
 })
 
-test('every job could have been posted, the oldest first, and applied to by others since', () => {
+test('every job of the demo is valid, oldest first, with applications of others', () => {
   expect(jobs.length).toBeGreaterThanOrEqual(15)
   expect(jobs.map(({ days_ago }) => days_ago)).toEqual(jobs.map(({ days_ago }) => days_ago).sort((a, b) => b - a))
   for (const { author, days_ago, title, company, location, salary_range, description, applications } of jobs) {
@@ -84,7 +84,7 @@ test('every job could have been posted, the oldest first, and applied to by othe
   }
 })
 
-test('every event could have been entered in the form, and some are now, some over', () => {
+test('every event of the demo is valid, and some are current or past', () => {
   expect(invited.length).toBeGreaterThanOrEqual(15)
   for (const { title, description, location, cost_info = '', hours } of invited) {
     expect(title.length, title).toBeLessThanOrEqual(EVENT_TITLE_MAX)
@@ -122,7 +122,7 @@ async function countRows() {
   return rows[0]
 }
 
-test('seeding makes exactly these rows, and does so again after it broke, but not twice', {
+test('seeding creates exactly these rows, also after an interruption, and never twice', {
   timeout: 120_000,
 }, async () => {
   await sql`alter table answer_votes add constraint broken check (false)`.execute(db)
@@ -155,7 +155,7 @@ test('seeding makes exactly these rows, and does so again after it broke, but no
   expect(await countRows()).toEqual(seeded)
 })
 
-test('votes, answers and times are counted as they were written', async () => {
+test('votes, answers and times of the demo are stored exactly', async () => {
   const stored = await db
     .selectFrom('questions as q')
     .innerJoin('users as u', 'u.id', 'q.user_id')
@@ -184,7 +184,7 @@ test('votes, answers and times are counted as they were written', async () => {
   expect(late).toBe(0)
 })
 
-test('a network of somebody else is left alone', async () => {
+test('the demo does not touch another network', async () => {
   await sql`delete from users where email like '%@demo.example'`.execute(db)
   await db
     .insertInto('users')

@@ -21,24 +21,24 @@ test.for([
   ['deploy/alerts.yml', inExpressions],
   ['deploy/grafana-dashboard.json', inExpressions],
   ['docs/operating.md', inTable],
-] as const)('every metric of %s is in /metrics', ([file, find]) => {
+] as const)('every metric in %s exists in /metrics', ([file, find]) => {
   const names = find(read(file)).map((name) => name.replace(histogramSuffix, ''))
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name) => name !== 'up' && !metrics.has(name))).toEqual([])
 })
 
-test('every metric of the product is in the manual', () => {
+test('the manual describes every metric', () => {
   const own = [...metrics].filter((name) => !/^(nodejs|process)_/.test(name ?? ''))
   expect(own.filter((name) => !inTable(read('docs/operating.md')).includes(name as string))).toEqual([])
 })
 
-test('the manual explains every alert', () => {
+test('the manual describes every alert', () => {
   const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name as string)
   const manual = read('docs/operating.md')
   expect(alerts.filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
 })
 
-test('every event of the log that the manual explains is logged', () => {
+test('every log event in the manual exists in the code', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const code = sources.map((file) => read(`src/${file}`)).join('\n')
   const events = firstColumn(section(read('docs/operating.md'), 'Log'))
@@ -46,14 +46,14 @@ test('every event of the log that the manual explains is logged', () => {
   expect(events.filter((event) => !code.includes(`'${event}'`))).toEqual([])
 })
 
-test('a figure that is not known is absent, not 0', () => {
+test('an unknown value is absent from /metrics, not 0', () => {
   expect(body).toMatch(/^requests_refused_total 0$/m)
   expect(body).toMatch(/^mails_given_up 0$/m)
   expect(body).not.toMatch(/^backup_age_seconds /m)
   expect(body).toMatch(/^tasks\{queue="mails",state="waiting"\} \d+$/m)
 })
 
-test('/metrics leaves out a figure that the database does not give in time', { timeout: 60_000 }, async () => {
+test('/metrics omits values that the database does not return in time', { timeout: 60_000 }, async () => {
   await db.transaction().execute(async (tx) => {
     await sql`lock table unsent_mails in access exclusive mode`.execute(tx)
     const { status, body } = await app.visitor.get('/metrics')

@@ -17,7 +17,7 @@ const found = (page: Page, words: string) =>
 const storedIn = (business_id: number) =>
   db.selectFrom('events').where('business_id', '=', business_id).selectAll().orderBy('start_datetime').execute()
 
-test.each([1280, 390])('an event is created, read, edited, taken off and deleted at %i pixels', async (width) => {
+test.each([1280, 390])('an event is created, read, edited, deactivated and deleted at %i pixels', async (width) => {
   const owner = await makeUser({ full_name: 'Olive Owner' })
   const { id } = await makeBusiness({ business_name: 'Host House', city: 'Sitka', phone: '907-555-0100' }, { owner })
   const visit = await open(`/businesses/${id}`, { as: owner, width, zone: ANCHORAGE })
@@ -97,7 +97,7 @@ test.each([1280, 390])('an event is created, read, edited, taken off and deleted
   expect(await storedIn(id)).toEqual([])
 })
 
-test.each([1280, 390])('a visitor finds events by words, type, dates and business at %i pixels', async (width) => {
+test.each([1280, 390])('a visitor filters events by words, type, dates and business at %i pixels', async (width) => {
   const { id } = await makeBusiness({ business_name: `Filter Fair ${width}` })
   const word = `Wuthering${width}`
   await makeEvent({
@@ -148,7 +148,7 @@ test.each([1280, 390])('a visitor finds events by words, type, dates and busines
   expect(new URL(page.url()).search).toBe(`?search=long&businessId=${id}`)
 })
 
-test('the page of a business shows three upcoming events and leads to all of them', async () => {
+test('the business page shows three upcoming events and links to all', async () => {
   const { id } = await makeBusiness()
   for (const hours of [1, 2, 3, 4]) {
     await makeEvent({ business_id: id, title: `In ${hours}`, start_datetime: inHours(hours), end_datetime: inHours(9) })
@@ -160,7 +160,7 @@ test('the page of a business shows three upcoming events and leads to all of the
   await found(page, '4 events')
 })
 
-test('a long list goes on, and Back finds it as long as it was', async () => {
+test('a long list loads more rows, and Back restores them', async () => {
   const { id } = await makeBusiness()
   for (let number = 1; number <= 45; number++) {
     await makeEvent({
@@ -183,7 +183,7 @@ test('a long list goes on, and Back finds it as long as it was', async () => {
   await expect.poll(() => rows.count()).toBe(45)
 })
 
-test('times are the visitor’s, with the zone named where it is not the region’s', async () => {
+test('times are in the visitor’s zone, which is named where it is not the region’s', async () => {
   const { id: business_id } = await makeBusiness()
   const { id } = await makeEvent({
     business_id,
@@ -201,7 +201,7 @@ test('times are the visitor’s, with the zone named where it is not the region�
   }
 })
 
-test('an event that repeats keeps its hour over the change of clocks, and one occurrence is skipped', async () => {
+test('a repeating event keeps its hour over a clock change, and one occurrence is skipped', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const visit = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
@@ -239,7 +239,7 @@ test('an event that repeats keeps its hour over the change of clocks, and one oc
   expect(await storedIn(id)).toHaveLength(2)
 })
 
-test.each([1280, 390])('the calendar is walked over with the keyboard at %i pixels', async (width) => {
+test.each([1280, 390])('the calendar is usable by keyboard at %i pixels', async (width) => {
   const { id: business_id } = await makeBusiness()
   for (const title of ['First', 'Second']) {
     await makeEvent({
@@ -274,7 +274,7 @@ test.each([1280, 390])('the calendar is walked over with the keyboard at %i pixe
   await page.getByRole('grid', { name: 'December 2030' }).waitFor()
 })
 
-test('the form keeps what was typed when the server cannot be reached, is out of order, or refuses', async () => {
+test('the event form keeps its values when the server is unreachable, fails or refuses', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const visit = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
@@ -303,7 +303,7 @@ test('the form keeps what was typed when the server cannot be reached, is out of
   await expectTyped(visit.page, typed)
 })
 
-test.each([1280, 390])('a visitor puts an event into a calendar by keyboard at %i pixels', async (width) => {
+test.each([1280, 390])('a visitor adds an event to a calendar by keyboard at %i pixels', async (width) => {
   const { id: business_id } = await makeBusiness({ business_name: 'Host' })
   const { id } = await makeEvent({
     business_id,
@@ -355,7 +355,7 @@ test.each([1280, 390])('a visitor puts an event into a calendar by keyboard at %
   expect(await focused()).toBe('Add to calendar')
 })
 
-test('events that are over or not for everybody are not offered to calendars', async () => {
+test('past and private events have no calendar links', async () => {
   const owner = await makeUser()
   const { id: business_id } = await makeBusiness({}, { owner })
   const over = await makeEvent({ business_id, start_datetime: inHours(-3), end_datetime: inHours(-2) })
@@ -371,28 +371,25 @@ test('events that are over or not for everybody are not offered to calendars', a
   }
 })
 
-test.each([1280, 390])(
-  'a visitor subscribes to the list as it is filtered, or to a business, at %i pixels',
-  async (width) => {
-    const { id } = await makeBusiness({ business_name: 'Subscribed' })
-    await makeEvent({ business_id: id, title: 'Yearly sale', event_type: 'Sale' })
-    const { host } = new URL(app.url)
-    const addressOn = async (path: string) => {
-      const visit = await open(path, { width, zone: ANCHORAGE })
-      await button(visit.page, 'Subscribe').click()
-      const link = visit.page.getByRole('link', { name: 'Calendar on this device' })
-      await link.waitFor()
-      expect(await visit.audit()).toEqual([])
-      expect(await sidewaysScroll(visit.page)).toEqual([])
-      return link.getAttribute('href')
-    }
-    expect(await addressOn('/events?type=Sale')).toBe(`webcal://${host}/events.ics?type=Sale`)
-    expect(await addressOn(`/events?businessId=${id}`)).toBe(`webcal://${host}/businesses/${id}/events.ics`)
-    expect(await addressOn(`/businesses/${id}`)).toBe(`webcal://${host}/businesses/${id}/events.ics`)
-  },
-)
+test.each([1280, 390])('a visitor subscribes to a filtered list or to a business at %i pixels', async (width) => {
+  const { id } = await makeBusiness({ business_name: 'Subscribed' })
+  await makeEvent({ business_id: id, title: 'Yearly sale', event_type: 'Sale' })
+  const { host } = new URL(app.url)
+  const addressOn = async (path: string) => {
+    const visit = await open(path, { width, zone: ANCHORAGE })
+    await button(visit.page, 'Subscribe').click()
+    const link = visit.page.getByRole('link', { name: 'Calendar on this device' })
+    await link.waitFor()
+    expect(await visit.audit()).toEqual([])
+    expect(await sidewaysScroll(visit.page)).toEqual([])
+    return link.getAttribute('href')
+  }
+  expect(await addressOn('/events?type=Sale')).toBe(`webcal://${host}/events.ics?type=Sale`)
+  expect(await addressOn(`/events?businessId=${id}`)).toBe(`webcal://${host}/businesses/${id}/events.ics`)
+  expect(await addressOn(`/businesses/${id}`)).toBe(`webcal://${host}/businesses/${id}/events.ics`)
+})
 
-test('the menu opens without scripts', async () => {
+test('the calendar menu opens without scripts', async () => {
   const { id: business_id } = await makeBusiness()
   const { id } = await makeEvent({ business_id })
   const { page } = await open(`/events/${id}`, { scripts: false })
@@ -400,7 +397,7 @@ test('the menu opens without scripts', async () => {
   await page.getByRole('link', { name: 'File for any calendar (.ics)' }).waitFor()
 })
 
-test('only its creator and administrators are offered to edit and delete, only owner and admins to take off', async () => {
+test('only the creator and administrators may edit and delete an event, and only owner and admins may deactivate it', async () => {
   const [owner, member, other, admin] = [await makeUser(), await makeUser(), await makeUser(), await makeAdmin()]
   const { id: business_id } = await makeBusiness({}, { owner, member, viewer: other })
   const { id } = await makeEvent({ business_id, created_by: member.id })
@@ -418,7 +415,7 @@ test('only its creator and administrators are offered to edit and delete, only o
   await heading(page, 'You do not have permission to edit this event').waitFor()
 })
 
-test('an event to edit that is not there leads back to the business', async () => {
+test('editing an unknown event leads back to the business', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({ business_name: 'Left Alone' }, { owner })
   const visit = await open('/', { as: owner })

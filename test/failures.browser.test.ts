@@ -28,7 +28,7 @@ function sentenceFor({ words, alone }: Action, { told, why }: Failure) {
 }
 
 test.for(Object.entries(screens))(
-  'On the screen %s an action that fails says what failed, then why',
+  'on the screen %s a failed action says what failed, then why',
   { timeout: 120_000 },
   async ([, { path, as, before, actions }]) => {
     const visit = await open(path(), { as: as?.() })

@@ -110,7 +110,7 @@ test.each([1280, 390])(
   },
 )
 
-test.each([1280, 390])('a visitor narrows the list, reads on and logs in to apply at %i pixels', async (width) => {
+test.each([1280, 390])('a visitor filters jobs, reads one and logs in to apply at %i pixels', async (width) => {
   const poster = await makeUser()
   await db.deleteFrom('jobs').execute()
   for (let n = 0; n < 45; n++) await makeJob({ user_id: poster.id, title: `Guide ${n}`, location: 'Sitka, AK' })
@@ -162,7 +162,7 @@ test.each([1280, 390])('a visitor narrows the list, reads on and logs in to appl
   await page.getByText('You have applied to this job').waitFor()
 })
 
-test('a draft of a job, and of a cover letter, survives a reload and a lost connection', async () => {
+test('drafts of a job and of a cover letter survive a reload and a lost connection', async () => {
   const [poster, applicant] = [await makeUser(), await makeUser()]
   const posting = await open('/jobs/new', { as: poster })
   const typed = { Title: 'Half a job', Company: 'Galley', Description: 'With some words.' }
@@ -187,7 +187,7 @@ test('a draft of a job, and of a cover letter, survives a reload and a lost conn
   await expectKeptWhenItFails(applying, 'Submit Application', '**/apply', 'Failed to submit application', letter)
 })
 
-test('a job that was closed meanwhile says so to whoever applies', async () => {
+test('applying to a job that was closed meanwhile says so', async () => {
   const { id } = await makeJob({ user_id: (await makeUser()).id })
   const visit = await open(`/jobs/${id}`, { as: await makeUser() })
   visit.expectComplaint(/status of 409/)
@@ -197,7 +197,7 @@ test('a job that was closed meanwhile says so to whoever applies', async () => {
   await visit.page.getByRole('alert').getByText('This job is no longer accepting applications').waitFor()
 })
 
-test('others are told that a job and its applications are not theirs', async () => {
+test('other members cannot open a job’s applications', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id })
   await makeApplication({ job_id: id, user_id: (await makeUser()).id })
@@ -208,7 +208,7 @@ test('others are told that a job and its applications are not theirs', async () 
   await main(visit.page).getByText('Only the owner of the job can see its applications').first().waitFor()
 })
 
-test('the link of the mail renews a job with one click, in a browser where nobody is logged in', async () => {
+test('the emailed link renews a job without login', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Nearly over' })
   await db.updateTable('jobs').set({ expires_at: sql<string>`now() + interval '1 day'` }).where('id', '=', id).execute()

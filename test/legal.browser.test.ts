@@ -33,7 +33,7 @@ test.each(texts)('$path fetches $file and shows it formatted, when opened and wh
   expect(await visit.audit()).toEqual([])
 })
 
-test.each(texts)('$path shows what stands in $file, and why it could not be loaded', async ({ path, file, link }) => {
+test.each(texts)('$path shows the content of $file, or why it could not be loaded', async ({ path, file, link }) => {
   const visit = await open('/login')
   const { page } = visit
   await page.route(file, (route) => route.fulfill({ status: 200, body: '# Other title\n\nOther **words**.' }))

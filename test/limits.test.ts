@@ -48,12 +48,12 @@ function errorsOf({ key, part, name }: Limited, value: string): string[] {
     .map(({ message }) => message)
 }
 
-test('calls take texts with limits', () => {
+test('the contracts have texts with limits', () => {
   expect(limited.length).toBeGreaterThan(80)
   expect(limited.some(({ part }) => part === 'query')).toBe(true)
 })
 
-test.each(limited)('$key takes $max UTF-16 units of $name and not one more', (given) => {
+test.each(limited)('$key accepts $max UTF-16 units of $name and not one more', (given) => {
   const { name, max } = given
   // an address has letters of ASCII alone: it is tested below
   if (name !== 'email') expect(errorsOf(given, foxes(name, max))).toEqual([])
@@ -69,7 +69,7 @@ test.each(limited.filter(({ name }) => name !== 'email' && !/password|token|curs
   },
 )
 
-test('an email address takes 254 characters and not one more', () => {
+test('an email address has at most 254 characters', () => {
   const address = (length: number) =>
     `${'x'.repeat(60)}@${`${'y'.repeat(60)}.`.repeat(3)}${'z'.repeat(length - 60 - 1 - 183 - 4)}.com`
   for (const given of limited.filter(({ name }) => name === 'email')) {

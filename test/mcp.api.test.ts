@@ -22,7 +22,7 @@ type Answer = { isError?: boolean; content: { type: string; text?: string; uri?:
 const ask = async (client: Client, name: string, given: Record<string, unknown>) =>
   (await client.callTool({ name, arguments: given })) as Answer
 
-test('another assistant finds the tools, and what a visitor could find with them', async () => {
+test('an MCP client lists the tools and finds public content with them', async () => {
   const user = await makeUser()
   const business = await makeBusiness({ business_name: 'Cormorant Roofing', city: 'Wasilla' })
   const hidden = await makeBusiness({ business_name: 'Cormorant Secrets', is_public: false })
@@ -50,7 +50,7 @@ test('another assistant finds the tools, and what a visitor could find with them
   expect(nothing.content).toEqual([{ type: 'text', text: 'There is nothing at this address.' }])
 })
 
-test('what is asked wrongly is refused, and nothing of the inside is told', async () => {
+test('an invalid MCP request is refused without internal details', async () => {
   const client = await connect('198.51.100.2')
   const wrong = await ask(client, 'search_jobs', { query: '' })
   expect(wrong.isError).toBe(true)
@@ -67,7 +67,7 @@ test('what is asked wrongly is refused, and nothing of the inside is told', asyn
   expect((await post(`{"x":"${'x'.repeat(100_001)}"}`)).status).toBe(413)
 })
 
-test('an address has sixty calls a minute', async () => {
+test('limits MCP calls to sixty a minute for each address', async () => {
   const call = (address: string) =>
     fetch(`${url}/mcp`, {
       method: 'POST',
@@ -89,7 +89,7 @@ test('an address has sixty calls a minute', async () => {
   expect((await call('2001:db8:0:1::1')).status).toBe(200)
 })
 
-test('what breaks inside is told in a sentence', async () => {
+test('an internal failure of a tool is reported as a sentence', async () => {
   const client = await connect('198.51.100.3')
   await sql`alter table job_recent_8192 rename to away`.execute(db)
   try {

@@ -25,7 +25,7 @@ test.each([
   ['administrator', 1024],
   ['administrator', 1280],
   ['administrator', 1600],
-] as const)('the navigation bar of a %s holds its line at %i pixels', async (role, width) => {
+] as const)('the navigation bar of a %s stays on one line at %i pixels', async (role, width) => {
   const as = await roles[role]()
   const full_name = 'Administratrix Bartholomea-Evangelina Featherstonehaugh-Wolverhampton'
   if (as) await db.updateTable('users').set({ full_name }).where('id', '=', as.id).execute()
@@ -116,7 +116,7 @@ test.each([
   ['administrator', NAME],
   ['member', WIDE_NAME],
   ['administrator', WIDE_NAME],
-] as const)('the bar of a %s with a name of 25 characters is whole: %s', async (role, name) => {
+] as const)('the navigation bar of a %s fits with a name of 25 characters: %s', async (role, name) => {
   const as = await roles[role]()
   await db
     .updateTable('users')
@@ -151,7 +151,7 @@ test.each([
   expect(await page.getByRole('button', { name: 'Theme: system' }).isVisible()).toBe(true)
 })
 
-test('Escape closes the menu of a phone and focuses its button; the theme switch there has words', async () => {
+test('Escape closes the phone menu and focuses its button, and the theme switch has a label', async () => {
   const { page } = await open('/jobs', { width: 390 })
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.click()

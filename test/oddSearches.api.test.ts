@@ -60,7 +60,7 @@ const searchAddresses = addresses.filter((address) =>
   /^\/(api\/|.*\.)\S*\?(search|q|title|location|city)=$/.test(address),
 )
 
-test.each(searchAddresses)('%s takes every corner of Unicode', async (address) => {
+test.each(searchAddresses)('%s accepts unusual Unicode', async (address) => {
   const viewer = address.startsWith('/api') ? admin : null
   const failed: string[] = []
   for (let at = 0; at < corners.length; at += AT_ONCE) {
@@ -71,7 +71,7 @@ test.each(searchAddresses)('%s takes every corner of Unicode', async (address) =
   expect(failed.map((text) => JSON.stringify(text))).toEqual([])
 })
 
-test('every list, feed, calendar, page and search takes any text', { timeout }, async () => {
+test('every list, feed, calendar, page and search accepts any text', { timeout }, async () => {
   expect(addresses.length).toBeGreaterThan(60)
   const isAnswered = fc.asyncProperty(fc.constantFrom(...addresses), oddQuery, async (address, text) => {
     const { status } = await app.as(address.startsWith('/api') ? admin : null).get(address + text)
@@ -80,7 +80,7 @@ test('every list, feed, calendar, page and search takes any text', { timeout }, 
   await fc.assert(isAnswered, { seed, numRuns: searches, endOnFailure: true })
 })
 
-test('the assistant and its tools take any text', { timeout }, async () => {
+test('the assistant and its tools accept any text', { timeout }, async () => {
   const tools = Object.keys(chatTools)
   const isAnswered = fc.asyncProperty(
     fc.constantFrom('chat', 'follow', ...tools),
@@ -104,7 +104,7 @@ test('the assistant and its tools take any text', { timeout }, async () => {
   await fc.assert(isAnswered, { seed, numRuns: Math.ceil(searches / 4), endOnFailure: true })
 })
 
-test('any text is stored as it is, and found by its list', { timeout }, async () => {
+test('any text is stored unchanged and found by its list', { timeout }, async () => {
   const as = app.as(member)
   const isStored = fc.asyncProperty(
     fc.constantFrom('question', 'job', 'event', 'profile'),

@@ -49,7 +49,7 @@ test('the public page of a business is rendered with its data, title, descriptio
   expect(body.match(/<h1[^>]*>/g)).toHaveLength(1)
 })
 
-test('an open job speaks to machines, whatever it says, and a closed one does not', async () => {
+test('an open job has structured data, also with hostile text, and a closed one has none', async () => {
   const hostile = '</script><script>alert(1)</script><!--'
   const job = await makeJob({
     user_id: (await makeUser()).id,
@@ -95,7 +95,7 @@ test.each([
   '/verify-email',
   '/privacy',
   '/terms',
-])('%s is there for visitors', async (path) => {
+])('visitors can open %s', async (path) => {
   const { status, headers, body } = await visitor.get(path)
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toMatch(/<title>[^<]+<\/title>/)
@@ -103,7 +103,7 @@ test.each([
 })
 
 test.each(['/no/such', '/businesses/999999', '/businesses/x', '/jobs/999999', '/jobs/x', '/businesses/%F0%9F%A6%8A'])(
-  '%s is not found',
+  '%s is answered with 404',
   async (path) => {
     const { status, body } = await visitor.get(path)
     expect(status).toBe(404)
@@ -111,7 +111,7 @@ test.each(['/no/such', '/businesses/999999', '/businesses/x', '/jobs/999999', '/
   },
 )
 
-test('guarded screens are sent without anybody’s data', async () => {
+test('screens that need an account are sent without data', async () => {
   for (const path of [
     '/profile',
     '/my-businesses',
@@ -145,7 +145,7 @@ test('the policy allows no inline code, no evaluation and no other origin', asyn
   expect(again.headers.get('content-security-policy')).toBe(policy)
 })
 
-test('compressed answers hold the same page', async () => {
+test('compressed responses contain the same page', async () => {
   const plain = (await fetchRaw('/businesses')).body.toString()
   const brotli = await fetchRaw('/businesses', { 'Accept-Encoding': 'gzip, br' })
   const gzip = await fetchRaw('/businesses', { 'Accept-Encoding': 'gzip, br;q=0' })
@@ -155,7 +155,7 @@ test('compressed answers hold the same page', async () => {
   expect(brotli.body.length).toBeLessThan(plain.length / 2)
 })
 
-test('an unchanged page is 304 in every encoding, with the policy of the page', async () => {
+test('an unchanged page is answered with 304 and its policy, in every encoding', async () => {
   for (const encoding of ['identity', 'gzip', 'br']) {
     const headers = { 'Accept-Encoding': encoding }
     const first = await fetchRaw('/privacy', headers)
@@ -178,7 +178,7 @@ test('validators are weak, because one stands for all encodings', async () => {
   }
 })
 
-test('a kept page is forgotten by whatever changes it', async () => {
+test('every change invalidates the cached page that shows it', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({ business_name: 'Before' }, { owner })
   expect((await visitor.get(`/businesses/${id}`)).body).toContain('Before')
@@ -192,7 +192,7 @@ test('a kept page is forgotten by whatever changes it', async () => {
   })
 })
 
-test('files of the build are kept for ever, and compressed', async () => {
+test('files of the build are immutable for caches and compressed', async () => {
   const [, script] = (await visitor.get('/')).body.match(/<script type="module"[^>]* src="([^"]+)"/)
   const { status, headers } = await fetchRaw(script, { 'Accept-Encoding': 'br' })
   expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
@@ -204,7 +204,7 @@ test('files of the build are kept for ever, and compressed', async () => {
   expect((await fetchRaw('/manifest.json')).status).toBe(404)
 })
 
-test('pages of a search do not depend on unknown or hostile parameters', async () => {
+test('cached pages do not depend on unknown or hostile parameters', async () => {
   for (const query of [
     '?page=999',
     '?page=-1',
@@ -234,7 +234,7 @@ async function visitAll(paths: string[]) {
   return [...statuses]
 }
 
-test('pages of unknown addresses are not kept', async () => {
+test('pages of unknown addresses are not cached', async () => {
   expect((await fetchRaw('/help')).status).toBe(200)
   const before = await keptBytes()
   expect(before).toBeGreaterThan(0)
@@ -244,7 +244,7 @@ test('pages of unknown addresses are not kept', async () => {
   expect(await keptBytes()).toBeLessThanOrEqual(before)
 }, 60_000)
 
-test('one page is kept for an address, however it is written', async () => {
+test('equivalent addresses share one cached page', async () => {
   await fetchRaw('/questions?search=kept')
   const before = await keptBytes()
   const spellings = [
@@ -257,13 +257,13 @@ test('one page is kept for an address, however it is written', async () => {
   expect(await keptBytes()).toBe(before)
 })
 
-test('pages of any number of searches take a bounded memory', async () => {
+test('the page cache has a limit', async () => {
   const searches = Array.from({ length: 1200 }, (_, at) => `/questions?search=${'%C3%BC'.repeat(190)}${at}`)
   expect(await visitAll(searches)).toEqual([200])
   expect(await keptBytes()).toBeLessThanOrEqual(64 * 1024 * 1024)
 }, 120_000)
 
-test('while the database cannot be read a page says so, and is not kept', async () => {
+test('a page that failed because of the database says so and is not cached', async () => {
   await db.schema.alterTable('businesses').renameTo('businesses_away').execute()
   const { status, headers, body } = await visitor.get('/businesses?search=away')
   await db.schema.alterTable('businesses_away').renameTo('businesses').execute()
@@ -282,7 +282,7 @@ test('previews and descriptions keep the items of a list apart', async () => {
   expect((await visitor.get('/questions')).body).toContain(words)
 })
 
-test('a kept page follows the clock when an event begins and when it ends', async () => {
+test('a cached page expires when an event begins and when it ends', async () => {
   const business = await makeBusiness()
   const [begins, ends] = [new Date(Date.now() + 3000).toISOString(), new Date(Date.now() + 6000).toISOString()]
   const soon = await makeEvent({ business_id: business.id, title: 'Tide talk', start_datetime: begins })
@@ -312,7 +312,7 @@ test('a kept page follows the clock when an event begins and when it ends', asyn
   expect(briefAfter).toContain('Past Event')
 })
 
-test('a job leaves its list and its structured data in the moment it expires', async () => {
+test('an expired job leaves its list and its structured data at once', async () => {
   const { id: user_id } = await makeUser()
   const expires_at = new Date(Date.now() + 1500).toISOString()
   const { id } = await makeJob({ user_id, title: 'Deckhand until tonight', expires_at })

@@ -83,7 +83,7 @@ test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete 
   expect(await db.selectFrom('questions').where('title', '=', title).selectAll().execute()).toEqual([])
 })
 
-test('what is wrong with a text is mended where it is written, even if it was last previewed', async () => {
+test('an invalid text returns from the preview to its field', async () => {
   const { page } = await open('/questions/new', { as: await makeUser() })
   await fill(page, { Title: 'No details' })
   for (let times = 0; times < 2; times++) {
@@ -95,7 +95,7 @@ test('what is wrong with a text is mended where it is written, even if it was la
   }
 })
 
-test('a visitor who wants to vote or answer logs in and is back where they were', async () => {
+test('a visitor who votes or answers logs in and returns to the question', async () => {
   const author = await makeUser()
   const { id } = await makeQuestion({ user_id: author.id, title: 'Where to?' })
   for (const name of ['Upvote 0', 'Log in to answer']) {
@@ -109,7 +109,7 @@ test('a visitor who wants to vote or answer logs in and is back where they were'
   }
 })
 
-test('a draft survives a reload and a lost connection, and goes once it is sent', async () => {
+test('a draft survives a reload and a lost connection, and is removed once it is sent', async () => {
   const user = await makeUser()
   const visit = await open('/questions/new', { as: user })
   const { page } = visit
@@ -126,7 +126,7 @@ test('a draft survives a reload and a lost connection, and goes once it is sent'
   await expectTyped(page, { Title: '', Details: '' })
 })
 
-test('a draft goes with the words that are deleted by hand', async () => {
+test('clearing the field removes its draft', async () => {
   const user = await makeUser()
   const { page } = await open('/questions/new', { as: user })
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))
@@ -148,7 +148,7 @@ test('a draft goes with the words that are deleted by hand', async () => {
   await expect.poll(drafts).toEqual([])
 })
 
-test('the last words before leaving are kept, and none after Cancel', async () => {
+test('leaving keeps the latest draft, and Cancel removes it', async () => {
   const { page } = await open('/questions', { as: await makeUser() })
   const ask = () => page.getByRole('link', { name: 'Ask Question' }).first().click()
   await ask()
@@ -166,7 +166,7 @@ test('the last words before leaving are kept, and none after Cancel', async () =
   await expectTyped(page, { Details: '' })
 })
 
-test('who logs out leaves no draft behind', async () => {
+test('logout removes drafts', async () => {
   const { page } = await open('/questions/new', { as: await makeUser() })
   const similar = page.waitForResponse('**/similar?*')
   await fill(page, { Title: 'Half a question' })
@@ -177,7 +177,7 @@ test('who logs out leaves no draft behind', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('a vote that the server refuses comes back', async () => {
+test('a refused vote is reverted', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })
   const visit = await open(`/questions/${id}`, { as: user })
@@ -210,7 +210,7 @@ const votesOn = (question_id: number) =>
 test.each([
   ['a new vote', null, 'Upvote 0', 'Upvote 1'],
   ['a vote taken back', 'upvote', 'Upvote 1', 'Upvote 0'],
-] as const)('%s waits until the own votes are known', async (_, before, shown, after) => {
+] as const)('%s waits until the viewer’s votes have loaded', async (_, before, shown, after) => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })
   if (before) await app.as(user).post(`/api/questions/${id}/vote`, { vote_type: before })
@@ -231,7 +231,7 @@ test.each([
   await expect.poll(() => votesOn(id)).toHaveLength(before ? 0 : 1)
 })
 
-test('a vote outlasts a page whose loading began before it, and the form of an edit', async () => {
+test('a vote survives an older page load and an open edit form', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })
   const { page } = await open(`/questions/${id}`, { as: user })
@@ -257,7 +257,7 @@ test('a vote outlasts a page whose loading began before it, and the form of an e
   }
 })
 
-test('of votes cast in a hurry the last one counts', async () => {
+test('of several quick votes the last one counts', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })
   const { page } = await open(`/questions/${id}`, { as: user })
@@ -280,7 +280,7 @@ test('of votes cast in a hurry the last one counts', async () => {
   await page.getByRole('button', { name: 'Upvote 0', pressed: false }).waitFor()
 })
 
-test('what the server does not do is said, and what concerns accepting is logged', async () => {
+test('failed actions show a message, and a failed acceptance is logged', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id, title: 'Still here' })
   await makeAnswer({ question_id: id, user_id: user.id })
@@ -302,7 +302,7 @@ test('what the server does not do is said, and what concerns accepting is logged
   await heading(page, 'Still here').waitFor()
 })
 
-test('the list searches, sorts and shows more, all but the last in the URL', async () => {
+test('the list keeps search and sort in the URL, and loads more rows', async () => {
   const user = await makeUser()
   await db.deleteFrom('questions').execute()
   for (let n = 0; n < 45; n++) await makeQuestion({ user_id: user.id, title: `Listed question ${n}` })
@@ -332,7 +332,7 @@ test('the list searches, sorts and shows more, all but the last in the URL', asy
   await page.getByText('No questions found').waitFor()
 })
 
-test('Back finds the list as long and as far down as it was left', async () => {
+test('Back restores the list’s length and scroll position', async () => {
   const user = await makeUser()
   await db.deleteFrom('questions').execute()
   for (let n = 0; n < 45; n++) {
@@ -370,7 +370,7 @@ test('Back finds the list as long and as far down as it was left', async () => {
   await expect.poll(() => titles.count()).toBe(20)
 })
 
-test('only members are offered to ask, and an empty list tells others to log in', async () => {
+test('only members can ask, and an empty list asks visitors to log in', async () => {
   const user = await makeUser()
   await makeQuestion({ user_id: user.id })
   const ask = (page: Page) => page.getByRole('link', { name: 'Ask Question' }).count()
@@ -383,7 +383,7 @@ test('only members are offered to ask, and an empty list tells others to log in'
   }
 })
 
-test('while a title is typed, questions like it are shown, and none are asked for without one', async () => {
+test('similar questions appear while a title is typed, and an empty title requests none', async () => {
   const user = await makeUser()
   await makeQuestion({ user_id: user.id, title: 'Which borough collects sales tax on charters?' })
   const { page, audit } = await open('/questions/new', { as: user })
@@ -431,7 +431,7 @@ function keyboardOf(page: Page) {
   }
 }
 
-test.each([1280, 390])('three people go the whole way by keyboard alone at %i pixels', async (width) => {
+test.each([1280, 390])('three people use the forum by keyboard alone at %i pixels', async (width) => {
   const [asker, helper, voter] = await Promise.all([
     makeUser({ full_name: 'Asa Asker' }),
     makeUser({ full_name: 'Hal Helper' }),

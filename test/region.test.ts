@@ -9,7 +9,7 @@ const sources = globSync('src/**/*.{ts,tsx,md,css}').filter(
   (file) => !file.startsWith('src/region/') && !/\.(test|make)\.tsx?$/.test(file),
 )
 
-test('only the files of regions name a region or its cities', () => {
+test('only region files name a region or its cities', () => {
   expect(sources.length).toBeGreaterThan(400)
   const naming = sources.filter((file) =>
     /\b(Alaska|Anchorage|Fairbanks|Juneau|Palmer|Wasilla)\b/i.test(withoutExamples(readFileSync(file, 'utf8'))),

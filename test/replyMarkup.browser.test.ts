@@ -81,7 +81,7 @@ const touchAll = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, 20))
   })
 
-test('no hostile reply executes, loads or disguises anything, whole or at any moment of its coming', async () => {
+test('no hostile reply executes, loads or disguises anything, complete or while it streams', async () => {
   const { page, asked } = await openBare()
   for (const reply of hostileReplies) {
     await page.evaluate((text) => {
@@ -102,7 +102,7 @@ test('no hostile reply executes, loads or disguises anything, whole or at any mo
   expect([page.url(), ...asked]).toEqual([`${SITE}/`])
 }, 120_000)
 
-test('the same replies without the sanitiser do all of that, so that the test above would see it', async () => {
+test('the same replies without the sanitiser trigger every detection', async () => {
   const { page, asked } = await openBare()
   let executed = 0
   for (const reply of hostileReplies.filter((text) => !/refresh|<base|<body|<html|<frameset/.test(text))) {
@@ -128,7 +128,7 @@ async function shown(page: Page, text: string) {
   }, text)
 }
 
-test('what is harmless stays: Markdown, and HTML that only gives words a form', async () => {
+test('Markdown and harmless HTML stay', async () => {
   const { page } = await openBare()
   const cases: [string, string][] = [
     ['**b** *i* `c`', '<p><strong>b</strong> <em>i</em> <code>c</code></p>'],
@@ -149,7 +149,7 @@ test('what is harmless stays: Markdown, and HTML that only gives words a form', 
   expect(table).toMatch(/^<table tabindex="0">\s*<thead>\s*<tr>\s*<th>a<\/th>\s*<th>b<\/th>/)
 })
 
-test('links open in a new tab and say so, and keep their scheme if it is one of six', async () => {
+test('links open in a new tab, say so, and keep one of six schemes', async () => {
   const { page } = await openBare()
   for (const href of [
     'https://example.com/a?b=c#d',
@@ -168,7 +168,7 @@ test('links open in a new tab and say so, and keep their scheme if it is one of 
   }
 })
 
-test('a reply that grows leaves alone what is there', async () => {
+test('a growing reply does not replace existing elements', async () => {
   const { page } = await openBare()
   const kept = await page.evaluate(() => {
     const target = document.querySelector('#reply') as HTMLElement

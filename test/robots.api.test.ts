@@ -4,7 +4,7 @@ import { startTestApp } from './app.ts'
 
 const { visitor, url } = await startTestApp()
 
-test('robots are shown the sitemap, and kept from what has nothing for them', async () => {
+test('robots.txt names the sitemap and excludes private pages and list queries', async () => {
   const { status, headers, body } = await visitor.get('/robots.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
   expect(body).toContain(`\nSitemap: ${url}/sitemap.xml\n`)

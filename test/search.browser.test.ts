@@ -25,7 +25,7 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole('o
 const searchLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 const found = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
-test('the palette is used by the keyboard alone', async () => {
+test('the palette is usable by keyboard alone', async () => {
   const visit = await open('/questions')
   const { page } = visit
   await page.getByRole('link', { name: 'Job Board' }).first().focus()
@@ -49,7 +49,7 @@ test('the palette is used by the keyboard alone', async () => {
   await palette(page).waitFor({ state: 'detached' })
 })
 
-test('Escape closes the palette, the focus returns, and what was typed is forgotten', async () => {
+test('Escape closes the palette, returns the focus and clears its text', async () => {
   const { page } = await open('/jobs')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' })
   await link.focus()
@@ -65,7 +65,7 @@ test('Escape closes the palette, the focus returns, and what was typed is forgot
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('private')
 })
 
-test('a slash that is typed into a field stays there', async () => {
+test('a slash typed into a field does not open the palette', async () => {
   const { page } = await open('/questions')
   await page.getByRole('main').getByRole('searchbox').first().focus()
   await page.keyboard.type('and/or')
@@ -73,7 +73,7 @@ test('a slash that is typed into a field stays there', async () => {
   expect(await palette(page).count()).toBe(0)
 })
 
-test('Enter before anything was found leads to the screen with all results', async () => {
+test('Enter before any result opens the search screen', async () => {
   const { page } = await open('/')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ test('Enter before anything was found leads to the screen with all results', asy
   await page.getByRole('main').getByRole('link', { name: 'Summit Roofing' }).waitFor()
 })
 
-test('a search that fails says so', async () => {
+test('a failed search says so', async () => {
   const visit = await open('/')
   const { page } = visit
   visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
@@ -106,7 +106,7 @@ test('a search that fails says so', async () => {
   await page.context().setOffline(false)
 })
 
-test.each([1280, 390])('the search opens from the bar and finds, at %i pixels', async (width) => {
+test.each([1280, 390])('the search opens from the navigation bar at %i pixels', async (width) => {
   const visit = await open('/', { width })
   const { page } = visit
   await searchLink(page).click()
@@ -136,7 +136,7 @@ test.each([1280, 390])('the search opens from the bar and finds, at %i pixels', 
   await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('churches')
 })
 
-test('the screen works without scripts, for visitors and search engines, which are to keep away', async () => {
+test('the search screen works without scripts and is not indexed', async () => {
   const { page } = await open('/search', { scripts: false })
   await page.getByRole('main').getByRole('searchbox').fill('roofers in wasilla')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -145,7 +145,7 @@ test('the screen works without scripts, for visitors and search engines, which a
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
-test('nothing found says what to do next', async () => {
+test('an empty result suggests the next step', async () => {
   const { page } = await open('/search?q=zzzzqqqq')
   await page.getByRole('heading', { name: 'Nothing found for “zzzzqqqq”' }).waitFor()
   await page.getByRole('link', { name: 'Read the Help' }).click()
@@ -154,7 +154,7 @@ test('nothing found says what to do next', async () => {
   await heading(page, 'Claim a business that is already listed').waitFor()
 })
 
-test('the bar holds with the search in it, for everybody', async () => {
+test('the navigation bar fits with the search field for every role', async () => {
   const admin = await makeAdmin({ full_name: 'Ada Administrator' })
   for (const as of [undefined, owner, admin]) {
     for (const width of [1280, 390]) {

@@ -29,7 +29,7 @@ import {
 
 vi.setConfig({ testTimeout: 3 * PATIENCE })
 
-test('SIGTERM lets a request in flight finish, whatever signals follow, and ends with 0', async () => {
+test('SIGTERM lets a running request finish, also when signals follow, and exits with 0', async () => {
   const folder = makeFolder()
   const server = await start({ DATA_DIR: folder, RATE_LIMITS: 'off' })
   const { token } = await register(server)
@@ -63,7 +63,7 @@ test('SIGTERM lets a request in flight finish, whatever signals follow, and ends
   await vi.waitUntil(() => !isAlive(pid), { timeout: PATIENCE })
 })
 
-test('ten times killed amid writing, it comes back with everything it acknowledged', async () => {
+test('after ten kills during writes, every acknowledged write is there', async () => {
   const folder = makeFolder()
   const settings = { DATA_DIR: folder, RATE_LIMITS: 'off' }
   let server = await start(settings)
@@ -103,7 +103,7 @@ test('ten times killed amid writing, it comes back with everything it acknowledg
   expect(existsSync(lockFile(folder))).toBe(false)
 })
 
-test('SIGTERM in the middle of the start leaves no database behind', async () => {
+test('SIGTERM during the start leaves no database process', async () => {
   const folder = makeFolder()
   const { child, ended } = launch({ DATA_DIR: folder })
   await vi.waitUntil(() => existsSync(lockFile(folder)), { timeout: PATIENCE, interval: 1 })
@@ -130,19 +130,16 @@ const wrong: Record<string, Record<string, string>> = {
   'REGION_TIME_ZONE=Mars': {},
 }
 
-test.concurrent.for(Object.entries(wrong))(
-  '%s ends the start with one line that says so',
-  async ([setting, others]) => {
-    const [name, value] = setting.split('=', 2) as [string, string]
-    const folder = join(makeFolder(), 'data')
-    const { code, out, err } = await launch({ DATA_DIR: folder, ...others, [name]: value }).ended
-    expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toMatch(new RegExp(`^${name}\\b.*\\n$`))
-    expect(existsSync(folder)).toBe(false)
-  },
-)
+test.concurrent.for(Object.entries(wrong))('%s stops the start with a line that says so', async ([setting, others]) => {
+  const [name, value] = setting.split('=', 2) as [string, string]
+  const folder = join(makeFolder(), 'data')
+  const { code, out, err } = await launch({ DATA_DIR: folder, ...others, [name]: value }).ended
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(new RegExp(`^${name}\\b.*\\n$`))
+  expect(existsSync(folder)).toBe(false)
+})
 
-test('what is taken, refused or not a folder ends the start with one line that names the setting', async () => {
+test('a used port, a refused connection or a wrong folder stops the start with a line that names the setting', async () => {
   const { get, port, end } = await start({ DATABASE_URL: await emptyDatabase() })
   const taken = launch({ DATABASE_URL: 'postgres://localhost/network', PORT: String(port) })
   const noRole = launch({ DATABASE_URL: databaseUrl({ ...template, user: 'stranger', password: 'hidden' }) })
@@ -172,7 +169,7 @@ test('what is taken, refused or not a folder ends the start with one line that n
   expect(await end('SIGINT')).toMatchObject({ code: 0, err: '' })
 })
 
-test('two processes that begin one DATA_DIR at once share its database, and the last to leave stops it', async () => {
+test('two processes that start on one DATA_DIR share its database, and the last one stops it', async () => {
   const folder = makeFolder()
   const settings = { DATA_DIR: folder, RATE_LIMITS: 'off' }
   const [one, two] = await Promise.all([start(settings), start(settings)])
@@ -186,7 +183,7 @@ test('two processes that begin one DATA_DIR at once share its database, and the 
   expect(existsSync(lockFile(folder))).toBe(false)
 })
 
-test('two processes that begin one DATABASE_URL at once both serve', async () => {
+test('two processes that start on one DATABASE_URL both serve', async () => {
   const settings = { DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' }
   const [one, two] = await Promise.all([start(settings), start(settings)])
   expect(`${one.output.out}${two.output.out}`.match(/^Login: /gm)).toHaveLength(1)
@@ -199,7 +196,7 @@ test('two processes that begin one DATABASE_URL at once both serve', async () =>
   expect(ends).toMatchObject(Array(2).fill({ code: 0, err: '' }))
 })
 
-test('it is not ready while the database is away, and comes back with it', async () => {
+test('readiness follows the database', async () => {
   const folder = makeFolder()
   const database = await startEmbeddedPostgres(folder)
   const { get, post } = await start({ DATABASE_URL: databaseUrl(database.connection), LOG_LEVEL: 'silent' })
@@ -220,7 +217,7 @@ test('it is not ready while the database is away, and comes back with it', async
   await again.stop()
 })
 
-test('an embedded database that was killed comes back by itself', async () => {
+test('a killed embedded database is started again', async () => {
   const folder = makeFolder()
   const server = await start({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   const { token } = await register(server)
@@ -233,7 +230,7 @@ test('an embedded database that was killed comes back by itself', async () => {
   expect(existsSync(lockFile(folder))).toBe(false)
 })
 
-test('metrics are for this machine alone, or for who has the token', async () => {
+test('metrics need the token or a request from this machine', async () => {
   const DATABASE_URL = await emptyDatabase()
   const open = await start({ DATABASE_URL, HOST: '0.0.0.0', TRUST_PROXY: '1' })
   const { status, headers, body } = await open.get('/metrics')
@@ -253,7 +250,7 @@ test('metrics are for this machine alone, or for who has the token', async () =>
   expect((await closed.get('/metrics', { token: 'token-of-the-operator', headers: forwarded })).status).toBe(200)
 })
 
-test('the first start makes an administrator, and the settings make one of whom they name', async () => {
+test('the first start creates an administrator, and the settings create or promote one', async () => {
   const settings = { DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' }
   const isAdmin = async ({ post }: Server, email: string, password: string) =>
     (await post('/api/auth/login', { email, password })).body.user?.is_admin
@@ -274,7 +271,7 @@ test('the first start makes an administrator, and the settings make one of whom 
   expect(await isAdmin(second, 'admin@localhost', password as string)).toBe(true)
 })
 
-test('X-Forwarded-For is believed of a trusted proxy alone', async () => {
+test('X-Forwarded-For counts only from a trusted proxy', async () => {
   const admin = { email: 'root@example.com', password: 'root-password' }
   const settings = {
     DATABASE_URL: await emptyDatabase(),

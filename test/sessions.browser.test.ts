@@ -25,7 +25,7 @@ async function logInAgain(visit: Visit, email: string, back: string) {
   await settle(page)
 }
 
-test('a vote with an expired token leads to the login screen and back, with the answer typed', async () => {
+test('a vote with an expired token leads to login and back, and keeps the typed answer', async () => {
   const user = await makeUser()
   const path = `/questions/${ids.question}`
   const visit = await open(path, { as: user })
@@ -84,7 +84,7 @@ const forms: Record<string, Typing> = {
 }
 
 test.for(Object.entries(forms))(
-  'the %s that was being sent when the session ended is there again after login',
+  'the %s that was being sent when the session ended is restored after login',
   async ([, { path, typed, send, before }]) => {
     const { member } = people
     const visit = await open(path(), { as: { token: await freshToken(member) } })
@@ -105,7 +105,7 @@ async function freshToken({ email }: { email: string }) {
   return body.token as string
 }
 
-test('a session that ended leads to the page that was asked for, not to the one before', async () => {
+test('after an ended session, login leads to the requested page, not to the one before', async () => {
   const user = await makeUser()
   const visit = await open('/questions', { as: user })
   await endSessions(user)
@@ -138,7 +138,7 @@ test('a user with an expired token can set a new password', async () => {
 
 const unanswered = failures.filter(({ status }) => status !== 400)
 
-test.for(unanswered)('$name at /auth/me does not end the session, and can be tried again', async (failure) => {
+test.for(unanswered)('$name at /auth/me does not end the session and can be retried', async (failure) => {
   const user = await makeUser({ full_name: 'Still Here' })
   const visit = await open('about:blank', { as: user })
   const { page } = visit
@@ -178,7 +178,7 @@ test('the login screen says that the user is still logged in while the account c
   await page.waitForURL('/my-businesses')
 })
 
-test.for(unanswered)('after $name the link of a mail can be tried again', async (failure) => {
+test.for(unanswered)('after $name the emailed link can be retried', async (failure) => {
   const visit = await open('about:blank')
   const { page } = visit
   visit.allowComplaint(/status of [45]\d\d|ERR_FAILED/)

@@ -38,7 +38,7 @@ async function openWithClock(path: string, look: Parameters<typeof open>[1] = {}
   return visit
 }
 
-test.each([1280, 390])('a load without an answer can be tried again after 15 seconds, at %i pixels', async (width) => {
+test.each([1280, 390])('a load without a response can be retried after 15 seconds, at %i pixels', async (width) => {
   const visit = await openWithClock('/help', { width })
   const { page } = visit
   const held = await hang(page, 'GET', '**/api/questions?*')
@@ -71,7 +71,7 @@ test.each([1280, 390])('a load without an answer can be tried again after 15 sec
   await notice(page).waitFor({ state: 'detached' })
 })
 
-test('a load that was cancelled says so, and can be tried again', async () => {
+test('a cancelled load says so and can be retried', async () => {
   const { page } = await openWithClock('/help')
   const held = await hang(page, 'GET', '**/api/jobs?*')
   await page.getByRole('link', { name: 'Job Board' }).first().click()
@@ -86,7 +86,7 @@ test('a load that was cancelled says so, and can be tried again', async () => {
   await heading(page, 'Job Board').waitFor()
 })
 
-test('nobody is asked about a load that is not wanted any more', async () => {
+test('an aborted load shows no question', async () => {
   const { page } = await openWithClock('/help')
   const held = await hang(page, 'GET', '**/api/jobs?*')
   await page.getByRole('link', { name: 'Job Board' }).first().click()
@@ -98,7 +98,7 @@ test('nobody is asked about a load that is not wanted any more', async () => {
   held.release()
 })
 
-test('a post without an answer is sent again only by those who know that it may be there twice', async () => {
+test('retrying a POST without a response warns that it may happen twice', async () => {
   const user = await makeUser()
   const { page } = await openWithClock('/questions/new', { as: user })
   const typed = { Title: 'Asked once', Details: 'Once' }
@@ -130,7 +130,7 @@ test('a post without an answer is sent again only by those who know that it may 
   expect(held.count()).toBe(3)
 })
 
-test('a request goes on while nobody decides, and a change that cannot be done twice is sent again at once', async () => {
+test('a slow request continues, and an idempotent one is retried without a warning', async () => {
   const { page } = await openWithClock('/profile', { as: people.member })
   await button(page, 'Edit').click()
   await fill(page, { City: 'Sitka' })
@@ -148,7 +148,7 @@ test('a request goes on while nobody decides, and a change that cannot be done t
   expect(held.count()).toBe(2)
 })
 
-test('in a dialog too it can be tried again, and the dialog stays', async () => {
+test('a slow request in a dialog can be retried, and the dialog stays', async () => {
   const { page } = await openWithClock(`/businesses/${ids.own}/team`, { as: people.member })
   await button(page, 'Invite').click()
   const dialog = page.locator('.dialog:not([data-starting-style])')
@@ -163,7 +163,7 @@ test('in a dialog too it can be tried again, and the dialog stays', async () => 
   held.release()
 })
 
-test('an account without an answer can be given up and tried again', async () => {
+test('loading the account can be cancelled and retried', async () => {
   const visit = await open('about:blank', { as: people.member, fresh: true })
   const { page } = visit
   visit.expectComplaint(/The signed-in user could not be loaded/)

@@ -39,7 +39,7 @@ const trail = (...steps: [name: string, path: string][]) => ({
   })),
 })
 
-test('the home page names the network and where it is searched', async () => {
+test('the home page has structured data of the network and its search', async () => {
   const { WebSite, Organization } = await read('/')
   expect(WebSite).toMatchObject({ name: 'Alaska Business Network', url: `${url}/` })
   const { target, 'query-input': input } = WebSite.potentialAction
@@ -57,11 +57,11 @@ test.each([
   ['/businesses', 'Businesses', '/businesses'],
   ['/privacy', 'Privacy policy', '/privacy'],
   ['/terms', 'Terms of service', '/terms'],
-])('%s says where it hangs', async (path, label, own) => {
+])('%s has a breadcrumb', async (path, label, own) => {
   expect((await read(path)).BreadcrumbList).toEqual(trail(['Alaska Business Network', '/'], [label, own]))
 })
 
-test('a question and its answers have all that is required of them, whatever they say', async () => {
+test('structured data of questions and answers is complete, also with hostile text', async () => {
   const user = await makeUser({ full_name: hostile })
   const content = `A *question*. \`${hostile}\``
   const question = await makeQuestion({ user_id: user.id, title: hostile, content })
@@ -107,7 +107,7 @@ test('a question and its answers have all that is required of them, whatever the
   for (const { id } of [former, accepted, other]) expect(body).toContain(`<li id="answer-${id}"`)
 })
 
-test('a business says where it is, and never its EIN', async () => {
+test('structured data of a business has its address and never its EIN', async () => {
   const { id } = await makeBusiness({
     business_name: hostile,
     tagline: hostile,
@@ -163,7 +163,7 @@ const postingOf = async (given: Partial<Parameters<typeof makeJob>[0]>) => {
   return { job, JobPosting, BreadcrumbList }
 }
 
-test('an open job has all that is required of it, whatever it says', async () => {
+test('structured data of an open job is complete, also with hostile text', async () => {
   const owner = await makeUser()
   const business = await makeBusiness({}, { owner })
   const { job, JobPosting, BreadcrumbList } = await postingOf({
@@ -215,7 +215,7 @@ test.each([
   ['Alaska', { addressRegion: 'AK' }],
   ['Remote camp near Bethel, AK', { addressLocality: 'Remote camp near Bethel', addressRegion: 'AK' }],
   [null, { addressRegion: 'AK' }],
-])('a job at %s is at a place', async (location, place) => {
+])('a job at %s has a location', async (location, place) => {
   const { JobPosting } = await postingOf({ location })
   expect(JobPosting.jobLocation.address).toEqual({ '@type': 'PostalAddress', ...place, addressCountry: 'US' })
   expect(JobPosting).not.toHaveProperty('jobLocationType')
@@ -223,7 +223,7 @@ test.each([
 })
 
 test.each(['Remote', 'remote, anywhere in Alaska', 'Fully remote (Alaska)', 'Remote within Alaska'])(
-  'a job done from anywhere, as %s says, is at none',
+  'a remote job (%s) has no location',
   async (location) => {
     const { JobPosting } = await postingOf({ location })
     expect(JobPosting).toMatchObject({
@@ -234,7 +234,7 @@ test.each(['Remote', 'remote, anywhere in Alaska', 'Fully remote (Alaska)', 'Rem
   },
 )
 
-test('an event says where it hangs', async () => {
+test('an event has a breadcrumb', async () => {
   const event = await makeEvent({ business_id: (await makeBusiness()).id, title: hostile })
   const { BreadcrumbList } = await read(`/events/${event.id}`)
   expect(BreadcrumbList.itemListElement[0]).toEqual({
@@ -245,7 +245,7 @@ test('an event says where it hangs', async () => {
   })
 })
 
-test('what is not for search engines says nothing to machines', async () => {
+test('pages that are not indexed have no structured data', async () => {
   const { id } = await makeJob({ user_id: (await makeUser()).id, closed_at: '2026-02-03T04:05:06Z' })
   for (const path of [`/jobs/${id}`, '/login', '/register', '/jobs/new', '/questions/new']) {
     expect([path, await read(path)]).toEqual([path, {}])

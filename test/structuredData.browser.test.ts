@@ -20,7 +20,7 @@ const machineData = (page: Page) =>
     ),
   )
 
-test('nothing that is said to machines runs, on arrival or on the way, and it goes with its page', async () => {
+test('structured data never runs and is removed with its page', async () => {
   const user = await makeUser({ full_name: hostile })
   const question = await makeQuestion({ user_id: user.id, title: hostile, content: hostile })
   const answer = await makeAnswer({ question_id: question.id, user_id: user.id, content: hostile })
@@ -108,7 +108,7 @@ function expectAtom(feed: Element): Element[] {
   return entries
 }
 
-test('the feeds that pages name are Atom, whatever was written', async () => {
+test('the feeds that pages link to are valid Atom, also with hostile text', async () => {
   const text = `${hostile} ]]> & \u0001\u000b \ud800 \ufffe \u{1f43b}`
   await db.deleteFrom('questions').execute()
   await db.deleteFrom('jobs').execute()

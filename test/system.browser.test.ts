@@ -18,7 +18,7 @@ const unsent = (page: Page) => page.getByRole('heading', { name: 'Emails that co
 const folder = process.env.SCREENSHOTS
 if (folder) mkdirSync(folder, { recursive: true })
 
-test('the dashboard lists emails that were given up; one is tried again, another dismissed', async () => {
+test('the dashboard lists emails that were given up, to retry or dismiss', async () => {
   await makeFailedMail({ subject: 'The first of two' })
   await makeFailedMail({ subject: 'The second of two' })
   const { page } = await open('/admin', { as: admin })
@@ -37,7 +37,7 @@ test('the dashboard lists emails that were given up; one is tried again, another
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
 })
 
-test('the dashboard shows three of many, and the rest page by page', async () => {
+test('the dashboard shows three unsent emails and links to all', async () => {
   await db.deleteFrom('unsent_mails').execute()
   for (let number = 1; number <= 23; number++) await makeFailedMail({ subject: `Email number ${number}.` })
   const { page } = await open('/admin', { as: admin })
@@ -49,7 +49,7 @@ test('the dashboard shows three of many, and the rest page by page', async () =>
   await page.getByRole('rowheader', { name: 'Email number 1.' }).waitFor()
 })
 
-test('the system screen says by word how every part is doing', async () => {
+test('the system screen names the state of every part in words', async () => {
   const { page } = await open('/admin', { as: admin })
   await page.getByRole('link', { name: 'System' }).click()
   await heading(page, 'System').waitFor()
@@ -64,7 +64,7 @@ test('the system screen says by word how every part is doing', async () => {
 
 for (const width of [390, 1280]) {
   for (const dark of [false, true]) {
-    test(`the screens are free of faults at ${width} pixels, ${dark ? 'dark' : 'light'}`, async () => {
+    test(`the screens are accessible at ${width} pixels, ${dark ? 'dark' : 'light'}`, async () => {
       for (const path of ['/admin', '/admin/mails', '/admin/system']) {
         const visit = await open(path, { as: admin, width, dark })
         expect(await visit.audit()).toEqual([])

@@ -90,19 +90,19 @@ const connectionsInUse = async () =>
   Number(/^database_connections\{state="used"\} (\d+)$/m.exec((await app.visitor.get('/metrics')).body)?.[1])
 
 describe.each(Object.entries(kinds))('an upload with %s', (_, { type, body, status }) => {
-  test('is answered when it is whole', async () => {
+  test('is answered when it is complete', async () => {
     const answer = await send('/api/admin/import-businesses', type, body, body.length)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 
-  test('harms nothing wherever it is cut', { timeout: 120_000 }, async () => {
+  test('does no harm wherever it is cut', { timeout: 120_000 }, async () => {
     await cutEverywhere('/api/admin/import-businesses', type, body)
     await expect.poll(connectionsInUse, { timeout: 20_000 }).toBe(0)
     expect(unhandled).toEqual([])
   })
 })
 
-test('nothing is kept of an upload that is cut behind its file', async () => {
+test('nothing is stored of an upload that is cut after its file', async () => {
   const file = part('name="csv"; filename="a.csv"\r\nContent-Type: text/csv', 'name,city\nBoreal Bindery,Nome\n')
   const body = `${file}${part('name="note"', 'y'.repeat(200))}--x--\r\n`
   const count = async () => (await app.as(admin).get('/api/admin/businesses?search=Boreal')).body.total
@@ -115,7 +115,7 @@ test('nothing is kept of an upload that is cut behind its file', async () => {
   expect(await count()).toBe(1)
 })
 
-test('other bodies harm nothing wherever they are cut', { timeout: 120_000 }, async () => {
+test('other bodies do no harm wherever they are cut', { timeout: 120_000 }, async () => {
   const body = JSON.stringify({ title: 'Where?', content: 'x'.repeat(1500) })
   await cutEverywhere('/api/questions', 'application/json', body)
   await cutEverywhere('/api/chat', 'application/json', JSON.stringify({ message: 'Where?' }))
@@ -124,7 +124,7 @@ test('other bodies harm nothing wherever they are cut', { timeout: 120_000 }, as
   expect(unhandled).toEqual([])
 })
 
-test('readers who leave while an answer streams harm nothing', { timeout: 120_000 }, async () => {
+test('readers who leave during a streamed response do no harm', { timeout: 120_000 }, async () => {
   const whole = kinds['the right field']?.body ?? ''
   const chat = JSON.stringify({ message: 'roofers' })
   for (let leaveAfter = 0; leaveAfter < 60; leaveAfter++) {

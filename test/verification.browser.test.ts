@@ -9,7 +9,7 @@ const app = await startTestApp({ EMAIL_VERIFICATION: 'required' })
 const { open } = await startBrowser(app)
 const mailbox = openMailbox(app.mailFolder)
 
-test('With verification on: register, be refused, ask for another mail, follow its link, log in', async () => {
+test('with verification required, login works after the link of a resent email', async () => {
   const email = 'vera@example.com'
   const visit = await open('/register')
   const { page } = visit
@@ -55,7 +55,7 @@ test('With verification on: register, be refused, ask for another mail, follow i
   await again.page.getByText('This verification link is not valid. It may have been used already.').waitFor()
 })
 
-test('An expired link offers another one', async () => {
+test('an expired verification link offers a new one', async () => {
   const user = await makeUser({ verified: false })
   await app.visitor.post('/api/auth/resend-verification', { email: user.email })
   const link = await mailbox.linkTo(user.email)
@@ -77,7 +77,7 @@ test('An expired link offers another one', async () => {
   await heading(page, 'Email address verified').waitFor()
 })
 
-test('A link without its token says so', async () => {
+test('a verification link without a token says so', async () => {
   const { page } = await open('/verify-email')
   await page.getByText('Invalid verification link').waitFor()
 })

@@ -52,7 +52,7 @@ async function look(visit: Visit, { screen, path = screen }: Stop) {
 }
 
 const walk = (name: string, stops: () => Promise<Stop[]>) =>
-  test(`${name}: no complaint, accessible, and nothing scrolls sideways`, { timeout: 240_000 }, async () => {
+  test(`${name}: no console message, accessible, and no horizontal scrolling`, { timeout: 240_000 }, async () => {
     const visits = new Map<Stop['as'], Visit>()
     for (const stop of await stops()) {
       const visit = visits.get(stop.as) ?? (await open('about:blank', { as: stop.as }))
@@ -444,11 +444,11 @@ walk('For administrators', async () => {
   ]
 })
 
-test('The walk has come by every screen', () => {
+test('the walk covers every screen', () => {
   expect(screens.map(({ path }) => path).filter((path) => !walked.has(path))).toEqual([])
 })
 
-test('The API document is drawn without a complaint', async () => {
+test('the API documentation renders without console messages', async () => {
   const { page } = await open('/api/docs')
   await page.getByText('/admin/import-businesses').first().waitFor()
   expect(await page.locator('.opblock').count()).toBeGreaterThan(20)
