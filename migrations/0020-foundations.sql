@@ -5,9 +5,9 @@ create extension if not exists pg_trgm;
 -- pg-boss creates its tables in this schema. The role of the application may not create a schema.
 create schema if not exists pgboss;
 
--- Removes accents, which few keyboards have: Utqiaġvik is found as utqiagvik. Replaces characters
--- by spaces that would join words, as in hosts and email addresses, or hide them, as in tags. A tsvector holds one
--- megabyte, hence the limit.
+-- Removes accents, which few keyboards have: Utqiaġvik is found as utqiagvik. Replaces characters by spaces that would
+-- join words, as in hosts and email addresses, or hide them, as in tags. A tsvector holds one megabyte, hence the
+-- limit.
 create function searchable_text(content text) returns text language sql immutable
 return translate(regexp_replace(normalize(left(content, 100000), nfd), '[\u0300-\u036f]', '', 'g'),
   './-_@:<>&''’ʼ', '            ');
@@ -19,7 +19,8 @@ begin atomic
     where length(lexeme) between 2 and 40 order by lexeme;
 end;
 
--- The ids of documents are divided into blocks of this size. Recent are those of the newest block and of the one before.
+-- The ids of documents are divided into blocks of this size. Recent are those of the newest block and of the one
+-- before.
 create function first_recent_id(newest_id bigint, block_size integer) returns bigint language sql immutable
 return greatest(0, newest_id / block_size - 1) * block_size;
 

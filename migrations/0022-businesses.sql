@@ -2,8 +2,8 @@
 create function is_listed(is_public boolean, verification_status text) returns boolean language sql immutable
 return is_public and verification_status in ('curated', 'approved');
 
--- English stems, and the unstemmed words of the name to match a word that is still being typed. City and industry are also
--- included as a whole, with signs that no word of a text has.
+-- English stems, and the unstemmed words of the name to match a word that is still being typed. City and industry are
+-- also included as a whole, with signs that no word of a text has.
 create function business_document(
   business_name text, tagline text, industry text, category text, description text, city text
 ) returns tsvector language sql immutable
@@ -37,7 +37,8 @@ create table businesses (
   year_established integer,
   verification_status text not null default 'pending' constraint businesses_verification_status_values
     check (verification_status in ('imported', 'curated', 'pending', 'approved', 'rejected', 'suspended')),
-  verification_notes text constraint businesses_verification_notes_length check (char_length(verification_notes) <= 5000),
+  verification_notes text
+    constraint businesses_verification_notes_length check (char_length(verification_notes) <= 5000),
   verified_at timestamptz,
   is_claimed boolean not null default false,
   is_public boolean not null default false,
@@ -48,15 +49,16 @@ create table businesses (
     lower(business_name || E'\x1f' || coalesce(tagline, '') || E'\x1f' || coalesce(description, '')
       || E'\x1f' || coalesce(industry, '') || E'\x1f' || coalesce(city, ''))
   ) stored,
-  -- Equal for two imported rows of the same business: name, city and first street line, without case and repeated spaces.
+  -- Equal for two imported rows of the same business: name, city and first street line, without case and repeated
+  -- spaces.
   import_key text not null generated always as (
     lower(regexp_replace(btrim(business_name), '\s+', ' ', 'g')
       || E'\x1f' || regexp_replace(btrim(coalesce(city, '')), '\s+', ' ', 'g')
       || E'\x1f' || regexp_replace(btrim(coalesce(street, '')), '\s+', ' ', 'g'))
   ) stored,
   is_listed boolean not null generated always as (is_listed(is_public, verification_status)) stored,
-  -- Null outside the directory, so that an import costs little until it is published. A generated column cannot refer to
-  -- another one.
+  -- Null outside the directory, so that an import costs little until it is published. A generated column cannot refer
+  -- to another one.
   document tsvector generated always as (
     case when is_listed(is_public, verification_status)
       then business_document(business_name, tagline, industry, category, description, city) end
@@ -75,8 +77,8 @@ create index businesses_status on businesses (verification_status, business_name
 create trigger businesses_announce after insert or update or delete or truncate on businesses
   for each statement execute function announce_change();
 
--- After a change of thousands of rows, searches would read the list of pending index entries and plan for the old table.
--- The role of the application owns no table and may do neither.
+-- After a change of thousands of rows, searches would read the list of pending index entries and plan for the old
+-- table. The role of the application owns no table and may do neither.
 create function settle_businesses() returns void language plpgsql security definer as $$
 begin
   perform gin_clean_pending_list('businesses_search_text');
@@ -90,14 +92,15 @@ begin
 end
 $$;
 
--- A member of a team, or an invitation, which an email address holds until a person accepts it. An invitation has no user,
--- so it gives nobody a right and does not reveal whether the address has an account.
+-- A member of a team, or an invitation, which an email address holds until a person accepts it. An invitation has no
+-- user, so it gives nobody a right and does not reveal whether the address has an account.
 create table business_members (
   id bigint generated always as identity primary key,
   business_id bigint not null references businesses on delete cascade,
   user_id bigint references users on delete cascade,
   role text not null constraint business_members_role_values check (role in ('owner', 'admin', 'member', 'viewer')),
-  status text not null default 'active' constraint business_members_status_values check (status in ('active', 'invited')),
+  status text not null default 'active'
+    constraint business_members_status_values check (status in ('active', 'invited')),
   joined_at timestamptz default now(),
   email text constraint business_members_email_length check (char_length(email) <= 254),
   token_hash bytea unique,

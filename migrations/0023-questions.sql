@@ -77,8 +77,8 @@ create trigger question_votes_count after insert or update or delete on question
 create trigger answer_votes_count after insert or update or delete on answer_votes
   for each row execute function count_votes();
 
--- Two accounts that are deleted at the same time may have voted on the same posts. Locking the posts in order prevents a
--- deadlock.
+-- Two accounts that are deleted at the same time may have voted on the same posts. Locking the posts in order prevents
+-- a deadlock.
 create function lock_posts() returns trigger language plpgsql set search_path from current as $$
 begin
   perform from questions

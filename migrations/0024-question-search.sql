@@ -1,5 +1,5 @@
--- The search documents of questions. They are not in `questions`, because each vote would index them again. The recent ones
--- are in two smaller tables too: see docs/decisions/014.
+-- The search documents of questions. They are not in `questions`, because each vote would index them again. The recent
+-- ones are in two smaller tables too: see docs/decisions/014.
 
 create table question_search (
   question_id bigint primary key references questions on delete cascade,
@@ -48,10 +48,10 @@ $$;
 create trigger question_search_copy_recent after insert or update on question_search
   for each row execute function copy_recent_question();
 
--- The newest matches with an id below `below`. The age is 0 for the 8,192 to 16,384 newest documents, 1 for the 65,536 to
--- 131,072 newest, else 2. An age is searched only if the younger ones have fewer than `enough` matches. Each age returns at
--- most `most` rows. Of age 2, at most 3,000 matches are read. `recent_query` applies to age 0 and may be broader than
--- `older_query`.
+-- The newest matches with an id below `below`. The age is 0 for the 8,192 to 16,384 newest documents, 1 for the 65,536
+-- to 131,072 newest, else 2. An age is searched only if the younger ones have fewer than `enough` matches. Each age
+-- returns at most `most` rows. Of age 2, at most 3,000 matches are read. `recent_query` applies to age 0 and may be
+-- broader than `older_query`.
 --
 -- The settings and the sums with 0 keep the planner from reading a table by its ids, which is slow for rare words.
 create function newest_matching_questions(
@@ -79,7 +79,8 @@ begin
   end if;
   return query
     select r.question_id, r.document, 1 from question_recent_65536 as r
-    where r.question_id + 0 >= first_65536 and r.question_id + 0 < least(first_8192, below) and r.document @@ older_query
+    where r.question_id + 0 >= first_65536 and r.question_id + 0 < least(first_8192, below)
+      and r.document @@ older_query
     order by r.question_id + 0 desc limit most;
   get diagnostics matched_since = row_count;
   if matched + matched_since >= enough or first_65536 = 0 then

@@ -88,8 +88,8 @@ create trigger businesses_update_events after update of business_name, is_public
   for each row when (old.business_name <> new.business_name or old.is_listed <> new.is_listed)
   execute function update_events_of_business();
 
--- Events that were public and have been cancelled or deleted. Feeds announce the cancellation to the calendars that hold
--- them.
+-- Events that were public and have been cancelled or deleted. Feeds announce the cancellation to the calendars that
+-- hold them.
 create table cancelled_events (
   event_id bigint primary key,
   business_id bigint not null references businesses on delete cascade,

@@ -1,5 +1,5 @@
--- Usage of the assistant. An address is an IPv4 address or an IPv6 /64 network, costs are US dollars.
--- See docs/decisions/025.
+-- Usage of the assistant. An address is an IPv4 address or an IPv6 /64 network, costs are US dollars. See
+-- docs/decisions/025.
 
 -- Totals by address. They are kept forever.
 create table chat_usage (

@@ -168,7 +168,8 @@ begin
   end if;
   return query
     select r.question_id, r.document, 1 from question_recent_65536 as r
-    where r.question_id + 0 >= first_65536 and r.question_id + 0 < least(first_8192, below) and r.document @@ older_query
+    where r.question_id + 0 >= first_65536 and r.question_id + 0 < least(first_8192, below)
+      and r.document @@ older_query
     order by r.question_id + 0 desc limit most;
   get diagnostics matched_since = row_count;
   if matched + matched_since >= enough or first_65536 = 0 then
