@@ -82,7 +82,7 @@ export function Component() {
             <Markdown html={profile.description_html} />
           </section>
         ) : (
-          <p className="text-muted">This business has not described itself yet.</p>
+          <p className="text-muted">This business has no description yet.</p>
         )}
         <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ContactCard business={profile} />

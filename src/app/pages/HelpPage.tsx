@@ -17,7 +17,7 @@ export function Component() {
         description="How to use this network: accounts, businesses, claims, teams, the forum, jobs and events."
         path="/help"
       />
-      <PageHeading title="Help" lead="How things are done here. Ask in your own words, or choose a page." />
+      <PageHeading title="Help" lead="How to use this network. Search in your own words, or choose a page." />
       <SearchForm label="Search the help and everything else" />
       <div className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {sections.map(({ section, pages }) => (

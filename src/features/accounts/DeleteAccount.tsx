@@ -51,9 +51,9 @@ export function DeleteAccount() {
         <CardTitle>Delete account</CardTitle>
       </div>
       <p className="text-muted">
-        Your account, your personal information and your places in business teams are removed at once and for good, and
-        so are the jobs that you posted and your applications. Your questions and answers stay, without your name. A
-        business that you own has to be handed over or deleted first.
+        Your account, your personal information, your memberships in business teams, your job postings and your
+        applications are deleted permanently. Your questions and answers stay, without your name. A business that you
+        own has to be handed over or deleted first.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete Account

@@ -42,7 +42,7 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
       <Field label="Full name" error={errors.full_name?.message} required className="sm:col-span-2">
         {(control) => <Input {...control} {...register('full_name')} autoComplete="name" />}
       </Field>
-      <Field label="Email" hint="You log in with it; it cannot be changed here." className="sm:col-span-2">
+      <Field label="Email" hint="You use it to log in. It cannot be changed here." className="sm:col-span-2">
         {(control) => <Input {...control} value={user.email} readOnly className="bg-sunken text-muted" />}
       </Field>
       <Field label="Phone" error={errors.phone?.message} required={false} className="sm:col-span-2">

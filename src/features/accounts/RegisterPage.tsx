@@ -84,7 +84,7 @@ function RegisterForm({ invitation, isRedirecting, onMessage }: RegisterFormProp
       {form.failure && <Alert tone="danger" title={form.failure} />}
       {/* Before hydration, a GET form would put the password into the URL. */}
       <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
-        <Field label="Full name" hint="Others see it beside what you post." error={errors.full_name?.message} required>
+        <Field label="Full name" hint="Shown next to your posts." error={errors.full_name?.message} required>
           {(control) => <Input {...control} {...form.register('full_name')} autoComplete="name" />}
         </Field>
         <Field label="Email" error={errors.email?.message} required>

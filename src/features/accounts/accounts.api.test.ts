@@ -23,9 +23,9 @@ test('registering logs in, and an address can register only once regardless of c
   expect(body.user.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   expect((await as(body).get('/api/auth/me')).body).toEqual(body.user)
 
-  const again = await visitor.post('/api/auth/register', newcomer('nora@example.COM'))
-  expect(again.status).toBe(409)
-  expect(again.body).toEqual({ error: 'An account with this email already exists' })
+  const repeatedReply = await visitor.post('/api/auth/register', newcomer('nora@example.COM'))
+  expect(repeatedReply.status).toBe(409)
+  expect(repeatedReply.body).toEqual({ error: 'An account with this email already exists' })
 })
 
 test('concurrent registrations of one address create one account', async () => {
@@ -75,27 +75,27 @@ test('passwords may contain any characters and are not trimmed', async () => {
   const password = '  påss wörd 🔑  '
   await visitor.post('/api/auth/register', { full_name: 'P', email: 'p@example.com', password })
   expect((await visitor.post('/api/auth/login', { email: 'p@example.com', password })).status).toBe(200)
-  const trimmed = await visitor.post('/api/auth/login', { email: 'p@example.com', password: password.trim() })
-  expect(trimmed.status).toBe(401)
+  const trimmedReply = await visitor.post('/api/auth/login', { email: 'p@example.com', password: password.trim() })
+  expect(trimmedReply.status).toBe(401)
 })
 
 test('a wrong password and an unknown address get the same reply', async () => {
   const user = await makeUser()
-  const wrong = await visitor.post('/api/auth/login', { email: user.email, password: 'wrong' })
-  const unknown = await visitor.post('/api/auth/login', { email: 'nobody@example.com', password: 'wrong' })
-  expect([wrong.status, wrong.body]).toEqual([401, { error: 'Invalid email or password' }])
-  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+  const wrongReply = await visitor.post('/api/auth/login', { email: user.email, password: 'wrong' })
+  const unknownReply = await visitor.post('/api/auth/login', { email: 'nobody@example.com', password: 'wrong' })
+  expect([wrongReply.status, wrongReply.body]).toEqual([401, { error: 'Invalid email or password' }])
+  expect([unknownReply.status, unknownReply.body]).toEqual([wrongReply.status, wrongReply.body])
 })
 
 test('login ignores the case of the address, and logout ends only this session', async () => {
   const user = await makeUser()
   const login = () => visitor.post('/api/auth/login', { email: user.email.toUpperCase(), password: PASSWORD })
-  const [first, second] = [await login(), await login()]
-  expect(first.status).toBe(200)
-  const logout = await as(first.body).post('/api/auth/logout')
-  expect([logout.status, typeof logout.body.message]).toEqual([200, 'string'])
-  expect((await as(first.body).get('/api/auth/me')).status).toBe(401)
-  expect((await as(second.body).get('/api/auth/me')).status).toBe(200)
+  const [firstReply, secondReply] = [await login(), await login()]
+  expect(firstReply.status).toBe(200)
+  const logoutReply = await as(firstReply.body).post('/api/auth/logout')
+  expect([logoutReply.status, typeof logoutReply.body.message]).toEqual([200, 'string'])
+  expect((await as(firstReply.body).get('/api/auth/me')).status).toBe(401)
+  expect((await as(secondReply.body).get('/api/auth/me')).status).toBe(200)
 })
 
 test('stores only a hash of the token, and ends a session 30 days after its last use', async () => {
@@ -153,11 +153,11 @@ test('updating the profile ignores fields that a user cannot change', async () =
 test('deleting an account requires the password and no owned business, and frees the address', async () => {
   const user = await makeUser({ email: 'leaver@example.com' })
   const business = await makeBusiness({ business_name: 'Last Frontier Bakery' }, { owner: user })
-  const wrong = await as(user).delete('/api/auth/account', { password: 'wrong' })
-  expect([wrong.status, wrong.body.error]).toEqual([403, 'The password is not correct'])
-  const owning = await as(user).delete('/api/auth/account', { password: PASSWORD })
-  expect(owning.status).toBe(409)
-  expect(owning.body.error).toContain('Last Frontier Bakery')
+  const wrongReply = await as(user).delete('/api/auth/account', { password: 'wrong' })
+  expect([wrongReply.status, wrongReply.body.error]).toEqual([403, 'The password is not correct'])
+  const ownerReply = await as(user).delete('/api/auth/account', { password: PASSWORD })
+  expect(ownerReply.status).toBe(409)
+  expect(ownerReply.body.error).toContain('Last Frontier Bakery')
 
   await as(user).delete(`/api/profiles/${business.id}`)
   expect((await as(user).delete('/api/auth/account', { password: PASSWORD })).status).toBe(200)
@@ -171,11 +171,11 @@ test('a ban ends all sessions and prevents login until the user is unbanned', as
   const login = () => visitor.post('/api/auth/login', { email: user.email, password: PASSWORD })
   const ban = (is_banned: boolean) => as(admin).patch(`/api/admin/users/${user.id}/ban`, { is_banned })
 
-  const banned = await ban(true)
-  expect(banned.body.user).toMatchObject({ id: user.id, is_banned: true })
+  const banReply = await ban(true)
+  expect(banReply.body.user).toMatchObject({ id: user.id, is_banned: true })
   expect((await as(user).get('/api/auth/me')).status).toBe(401)
-  const refused = await login()
-  expect([refused.status, refused.body]).toEqual([403, { error: 'This account has been suspended' }])
+  const refusedReply = await login()
+  expect([refusedReply.status, refusedReply.body]).toEqual([403, { error: 'This account has been suspended' }])
 
   expect((await ban(false)).body.user.is_banned).toBe(false)
   expect((await login()).status).toBe(200)
@@ -188,8 +188,8 @@ test('a ban ends all sessions and prevents login until the user is unbanned', as
 
 test('rejects banning an administrator or an unknown user', async () => {
   const admin = await makeAdmin()
-  const refused = await as(admin).patch(`/api/admin/users/${admin.id}/ban`, { is_banned: true })
-  expect([refused.status, refused.body.error]).toEqual([403, 'Administrators cannot be banned'])
+  const refusedReply = await as(admin).patch(`/api/admin/users/${admin.id}/ban`, { is_banned: true })
+  expect([refusedReply.status, refusedReply.body.error]).toEqual([403, 'Administrators cannot be banned'])
   expect((await as(admin).patch('/api/admin/users/999999/ban', { is_banned: true })).status).toBe(404)
   expect((await as(admin).patch('/api/admin/users/x/ban', { is_banned: true })).status).toBe(404)
   expect((await as(admin).patch(`/api/admin/users/${admin.id}/ban`, { is_banned: 'yes' })).status).toBe(400)

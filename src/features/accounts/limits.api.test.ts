@@ -15,10 +15,10 @@ test('limits failed logins per account and IP address to 10', async () => {
   const failed = await Promise.all(Array.from({ length: 10 }, () => login('192.0.2.1', 'wrong')))
   expect(failed.map(({ status }) => status)).toEqual(Array(10).fill(401))
 
-  const refused = await login('192.0.2.1', PASSWORD)
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(refused.body.error).toContain('Too many failed attempts')
+  const refusedReply = await login('192.0.2.1', PASSWORD)
+  expect(refusedReply.status).toBe(429)
+  expect(Number(refusedReply.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refusedReply.body.error).toContain('Too many failed attempts')
   expect((await login('192.0.2.2', PASSWORD)).status).toBe(200)
 })
 
@@ -53,7 +53,7 @@ test('limits emails per address to 3 an hour, regardless of case', async () => {
   for (const email of ['flood@example.com', 'Flood@example.com', 'FLOOD@example.com']) {
     expect((await requestReset(email)).status).toBe(200)
   }
-  const refused = await requestReset('flood@example.com')
-  expect(refused.status).toBe(429)
-  expect(refused.headers.has('retry-after')).toBe(true)
+  const refusedReply = await requestReset('flood@example.com')
+  expect(refusedReply.status).toBe(429)
+  expect(refusedReply.headers.has('retry-after')).toBe(true)
 })

@@ -48,11 +48,11 @@ const login = (email: string, password = 'secret') => visitor.post('/api/auth/lo
 
 test('with an SMTP server, a user verifies the address before the first login', async () => {
   const email = 'fresh@example.com'
-  const registered = await register(email)
-  expect(registered.status).toBe(201)
-  expect(Object.keys(registered.body)).toEqual(['message'])
-  const early = await login(email)
-  expect([early.status, early.body.needsVerification]).toEqual([403, true])
+  const registerReply = await register(email)
+  expect(registerReply.status).toBe(201)
+  expect(Object.keys(registerReply.body)).toEqual(['message'])
+  const earlyReply = await login(email)
+  expect([earlyReply.status, earlyReply.body.needsVerification]).toEqual([403, true])
 
   const mail = await mailTo(email)
   expect(mail.from?.address).toBe('network@example.com')
@@ -62,17 +62,17 @@ test('with an SMTP server, a user verifies the address before the first login', 
   const token = tokenIn(mail)
   expect(mail.html).toContain(token)
 
-  const verified = await visitor.get(`/api/auth/verify-email/${token}`)
-  expect([verified.status, verified.body.email]).toEqual([200, email])
+  const verifyReply = await visitor.get(`/api/auth/verify-email/${token}`)
+  expect([verifyReply.status, verifyReply.body.email]).toEqual([200, email])
   expect((await login(email)).status).toBe(200)
-  const again = await visitor.get(`/api/auth/verify-email/${token}`)
-  expect([again.status, again.body.expired]).toEqual([400, false])
+  const repeatedReply = await visitor.get(`/api/auth/verify-email/${token}`)
+  expect([repeatedReply.status, repeatedReply.body.expired]).toEqual([400, false])
 })
 
 test('registering an existing address replies as for a new one, and emails its owner', async () => {
   const owner = await makeUser({ email: 'known@example.com' })
-  const [existing, fresh] = [await register('Known@example.com'), await register('unheard@example.com')]
-  expect([existing.status, existing.body]).toEqual([fresh.status, fresh.body])
+  const [existingReply, newReply] = [await register('Known@example.com'), await register('unheard@example.com')]
+  expect([existingReply.status, existingReply.body]).toEqual([newReply.status, newReply.body])
   const mail = await mailTo(owner.email)
   expect(mail.subject).toContain('You already have an account')
   expect((await login(owner.email, PASSWORD)).status).toBe(200)
@@ -81,31 +81,31 @@ test('registering an existing address replies as for a new one, and emails its o
 test('a new link replaces the earlier one, and a link expires', async () => {
   const email = 'slow@example.com'
   await register(email)
-  const first = tokenIn(await mailTo(email))
-  const resent = await visitor.post('/api/auth/resend-verification', { email })
-  const unknown = await visitor.post('/api/auth/resend-verification', { email: 'nobody@example.com' })
-  expect([resent.status, resent.body]).toEqual([unknown.status, unknown.body])
-  const second = tokenIn(await mailTo(email, 2))
+  const firstToken = tokenIn(await mailTo(email))
+  const resendReply = await visitor.post('/api/auth/resend-verification', { email })
+  const unknownReply = await visitor.post('/api/auth/resend-verification', { email: 'nobody@example.com' })
+  expect([resendReply.status, resendReply.body]).toEqual([unknownReply.status, unknownReply.body])
+  const secondToken = tokenIn(await mailTo(email, 2))
 
-  expect((await visitor.get(`/api/auth/verify-email/${first}`)).body.expired).toBe(false)
+  expect((await visitor.get(`/api/auth/verify-email/${firstToken}`)).body.expired).toBe(false)
   await db
     .updateTable('email_tokens')
     .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
     .execute()
-  const late = await visitor.get(`/api/auth/verify-email/${second}`)
-  expect([late.status, late.body.expired]).toEqual([400, true])
+  const lateReply = await visitor.get(`/api/auth/verify-email/${secondToken}`)
+  expect([lateReply.status, lateReply.body.expired]).toEqual([400, true])
   expect((await visitor.get('/api/auth/verify-email/made-up')).body.expired).toBe(false)
 })
 
 test('a reset link sets the password once and ends all sessions', async () => {
   const user = await makeUser({ email: 'forgetful@example.com' })
   const reply = await visitor.post('/api/auth/forgot-password', { email: 'Forgetful@Example.com' })
-  const unknown = await visitor.post('/api/auth/forgot-password', { email: 'nobody@example.com' })
-  expect([reply.status, reply.body]).toEqual([unknown.status, unknown.body])
+  const unknownReply = await visitor.post('/api/auth/forgot-password', { email: 'nobody@example.com' })
+  expect([reply.status, reply.body]).toEqual([unknownReply.status, unknownReply.body])
   const token = tokenIn(await mailTo(user.email))
 
-  const short = await visitor.post('/api/auth/reset-password', { token, password: 'short' })
-  expect([short.status, short.body.error]).toEqual([400, 'Password must be at least 6 characters'])
+  const shortReply = await visitor.post('/api/auth/reset-password', { token, password: 'short' })
+  expect([shortReply.status, shortReply.body.error]).toEqual([400, 'Password must be at least 6 characters'])
   expect((await visitor.post('/api/auth/reset-password', { token, password: 'brand new' })).status).toBe(200)
   expect((await as(user).get('/api/auth/me')).status).toBe(401)
   expect((await login(user.email, PASSWORD)).status).toBe(401)

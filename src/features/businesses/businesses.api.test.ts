@@ -152,8 +152,8 @@ test('an edit changes only the fields that are present, and a blank clears a fie
     phone: null,
     alaska_business_license: '7',
   })
-  const cleared = await as(owner).post('/api/profiles', { id: business.id, alaska_business_license: '' })
-  expect([cleared.status, cleared.body.error]).toEqual([400, 'Alaska Business Entity Number is required'])
+  const clearReply = await as(owner).post('/api/profiles', { id: business.id, alaska_business_license: '' })
+  expect([clearReply.status, clearReply.body.error]).toEqual([400, 'Alaska Business Entity Number is required'])
 })
 
 test('only changing the legal identity sets an approved business to pending', async () => {
@@ -178,9 +178,9 @@ test('only changing the legal identity sets an approved business to pending', as
 
 test('a business that an administrator creates is curated, not public and unclaimed by default', async () => {
   const admin = await makeAdmin()
-  const plain = await as(admin).post('/api/profiles', { business_name: 'Curated Cafe' })
-  expect(plain.status).toBe(201)
-  expect(plain.body.profile).toMatchObject({
+  const createReply = await as(admin).post('/api/profiles', { business_name: 'Curated Cafe' })
+  expect(createReply.status).toBe(201)
+  expect(createReply.body.profile).toMatchObject({
     verification_status: 'curated',
     is_public: false,
     is_claimed: false,
@@ -199,19 +199,19 @@ test('a business that an administrator creates is curated, not public and unclai
 })
 
 test('lists only public businesses that are curated or approved', async () => {
-  const marker = 'Visibility'
+  const namePrefix = 'Visibility'
   for (const verification_status of ['imported', 'curated', 'pending', 'approved', 'rejected', 'suspended'] as const) {
     for (const is_public of [true, false]) {
       const { id } = await makeBusiness({
-        business_name: `${marker} ${verification_status} ${is_public}`,
+        business_name: `${namePrefix} ${verification_status} ${is_public}`,
         verification_status,
         is_public,
       })
-      const seen = is_public && ['curated', 'approved'].includes(verification_status)
-      expect((await visitor.get(`/api/profiles/${id}`)).status).toBe(seen ? 200 : 404)
+      const isListed = is_public && ['curated', 'approved'].includes(verification_status)
+      expect((await visitor.get(`/api/profiles/${id}`)).status).toBe(isListed ? 200 : 404)
     }
   }
-  expect(await find(`search=${marker}`)).toEqual([`${marker} approved true`, `${marker} curated true`])
+  expect(await find(`search=${namePrefix}`)).toEqual([`${namePrefix} approved true`, `${namePrefix} curated true`])
 })
 
 test('search matches literal substrings of name, tagline, description, industry and city, regardless of case', async () => {

@@ -79,8 +79,11 @@ test('a claim is stored, confirmed by email and listed for its requester', async
   const mail = await mailTo('claimant@example.com')
   expect(mail?.subject).toBe('We have received your claim for Raven Ferries')
 
-  const again = await claim(user, business.id)
-  expect([again.status, again.body.error]).toEqual([409, 'You already have a pending claim for this business'])
+  const repeatedReply = await claim(user, business.id)
+  expect([repeatedReply.status, repeatedReply.body.error]).toEqual([
+    409,
+    'You already have a pending claim for this business',
+  ])
   expect((await claim(await makeUser(), business.id)).status).toBe(201)
 })
 
@@ -90,8 +93,8 @@ test('rejects a claim on a hidden or claimed business', async () => {
   const claimed = await makeBusiness({}, { owner: await makeUser() })
   expect((await claim(user, hidden.id)).status).toBe(404)
   expect((await claim(user, 4_000_000)).status).toBe(404)
-  const refused = await claim(user, claimed.id)
-  expect([refused.status, refused.body.error]).toEqual([409, 'This business has already been claimed'])
+  const refusedReply = await claim(user, claimed.id)
+  expect([refusedReply.status, refusedReply.body.error]).toEqual([409, 'This business has already been claimed'])
 })
 
 test('concurrent submissions of a claim create one', async () => {
@@ -105,10 +108,10 @@ test('approving makes the requester the owner of a verified business, and emails
   const winner = await makeUser({ email: 'winner@example.com' })
   const loser = await makeUser({ email: 'loser@example.com' })
   const { id, business_name } = await makeCurated({ ein: '99-0000000' })
-  const won = (await claim(winner, id)).body.claim
-  const lost = (await claim(loser, id)).body.claim
+  const winnerClaim = (await claim(winner, id)).body.claim
+  const loserClaim = (await claim(loser, id)).body.claim
   await Promise.all([mailTo('winner@example.com'), mailTo('loser@example.com')])
-  const { status, body } = await approve(won.id, { admin_notes: 'Welcome.' })
+  const { status, body } = await approve(winnerClaim.id, { admin_notes: 'Welcome.' })
   expect(status).toBe(200)
   expect(body.claim).toMatchObject({ status: 'approved', admin_notes: 'Welcome.', reviewer_name: 'Ada Admin' })
   expect(Date.parse(body.claim.reviewed_at)).not.toBeNaN()
@@ -126,7 +129,7 @@ test('approving makes the requester the owner of a verified business, and emails
   })
   const [rejected] = (await as(loser).get('/api/claims/me')).body.claims
   expect(rejected).toMatchObject({
-    id: lost.id,
+    id: loserClaim.id,
     status: 'rejected',
     admin_notes: 'Another claim for this business was approved',
     reviewer_name: null,
@@ -144,7 +147,7 @@ test('approving makes the requester the owner of a verified business, and emails
     },
   ])
 
-  for (const decided of [won, lost]) {
+  for (const decided of [winnerClaim, loserClaim]) {
     expect((await approve(decided.id)).status).toBe(409)
     expect((await reject(decided.id, { admin_notes: 'No' })).status).toBe(409)
   }
@@ -193,17 +196,17 @@ test('rejecting requires notes, which are emailed to the requester, who may clai
 test('rejects approving the claim of a banned or deleted requester', async () => {
   const [banned, deleted] = [await makeUser(), await makeUser()]
   const { id } = await makeCurated()
-  const first = (await claim(banned, id)).body.claim
-  const second = (await claim(deleted, id)).body.claim
+  const firstClaim = (await claim(banned, id)).body.claim
+  const secondClaim = (await claim(deleted, id)).body.claim
   await as(admin).patch(`/api/admin/users/${banned.id}/ban`, { is_banned: true })
-  const refused = await approve(first.id)
-  expect([refused.status, refused.body.error]).toEqual([
+  const refusedReply = await approve(firstClaim.id)
+  expect([refusedReply.status, refusedReply.body.error]).toEqual([
     409,
     'The requester has been banned. Reject this claim, or unban them first.',
   ])
   expect((await as(deleted).send('DELETE', '/api/auth/account', { body: { password: PASSWORD } })).status).toBe(200)
-  expect((await approve(second.id)).status).toBe(404)
-  expect((await reject(first.id, { admin_notes: 'Banned' })).status).toBe(200)
+  expect((await approve(secondClaim.id)).status).toBe(404)
+  expect((await reject(firstClaim.id, { admin_notes: 'Banned' })).status).toBe(200)
 })
 
 test('the list of claims is ordered newest first or pending first, filtered by status, with counts', async () => {
@@ -250,8 +253,8 @@ test('revoking removes the team, emails everyone concerned, and allows a new cla
   await db.insertInto('business_members').values(invitation).execute()
   await db.insertInto('access_requests').values({ business_id: id, user_id: requester.id }).execute()
 
-  const missing = await revoke(id, { reason: ' ' })
-  expect([missing.status, missing.body.error]).toEqual([400, 'Please provide a reason'])
+  const invalidReply = await revoke(id, { reason: ' ' })
+  expect([invalidReply.status, invalidReply.body.error]).toEqual([400, 'Please provide a reason'])
   const { status, body } = await revoke(id, { reason: 'The deed was forged' })
   expect([status, body.business]).toMatchObject([
     200,
@@ -304,7 +307,7 @@ test.each(['rejected', 'suspended'] as const)('rejects approving a claim on a bu
   const { status: code, body } = await approve(claim_id)
   expect([code, body.error]).toEqual([
     409,
-    `This business is ${status}. Approve the business first, or reject the claim.`,
+    `This business is ${status}. Approve the business firstClaim, or reject the claim.`,
   ])
 })
 
@@ -335,15 +338,15 @@ test('deleting a business deletes its claims', async () => {
 test('of two competing claims approved concurrently, 200 times, one is approved and the other gets 409', {
   timeout: 120_000,
 }, async () => {
-  const other = await makeAdmin()
+  const secondAdmin = await makeAdmin()
   const [firstUser, secondUser] = [await makeUser(), await makeUser()]
   for (let round = 0; round < 200; round++) {
     const { id: business_id } = await makeCurated()
-    const first = await makeClaim({ business_id, user_id: firstUser.id })
-    const second = await makeClaim({ business_id, user_id: secondUser.id })
+    const firstClaim = await makeClaim({ business_id, user_id: firstUser.id })
+    const secondClaim = await makeClaim({ business_id, user_id: secondUser.id })
     const answers = await Promise.all([
-      as(admin).post(`/api/admin/claim-requests/${first.id}/approve`),
-      as(other).post(`/api/admin/claim-requests/${second.id}/approve`),
+      as(admin).post(`/api/admin/claim-requests/${firstClaim.id}/approve`),
+      as(secondAdmin).post(`/api/admin/claim-requests/${secondClaim.id}/approve`),
     ])
     expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 409])
     const owner = answers[0].status === 200 ? firstUser : secondUser
@@ -357,20 +360,20 @@ test('of two competing claims approved concurrently, 200 times, one is approved 
 test('concurrent approvals, rejections, bans, deletions and revocations leave a consistent state', {
   timeout: 120_000,
 }, async () => {
-  const other = await makeAdmin()
+  const secondAdmin = await makeAdmin()
   for (let round = 0; round < 40; round++) {
     const [firstUser, secondUser] = [await makeUser(), await makeUser()]
     const { id: business_id } = await makeCurated()
-    const first = await makeClaim({ business_id, user_id: firstUser.id })
-    const second = await makeClaim({ business_id, user_id: secondUser.id })
+    const firstClaim = await makeClaim({ business_id, user_id: firstUser.id })
+    const secondClaim = await makeClaim({ business_id, user_id: secondUser.id })
     const answers = await Promise.all([
-      as(admin).post(`/api/admin/claim-requests/${first.id}/approve`),
-      as(other).post(`/api/admin/claim-requests/${second.id}/${round % 2 ? 'approve' : 'reject'}`, {
+      as(admin).post(`/api/admin/claim-requests/${firstClaim.id}/approve`),
+      as(secondAdmin).post(`/api/admin/claim-requests/${secondClaim.id}/${round % 2 ? 'approve' : 'reject'}`, {
         admin_notes: 'No',
       }),
       as(secondUser).send('DELETE', '/api/auth/account', { body: { password: PASSWORD } }),
-      as(other).patch(`/api/admin/users/${firstUser.id}/ban`, { is_banned: true }),
-      as(other).post(`/api/admin/businesses/${business_id}/revoke-claim`, { reason: 'No' }),
+      as(secondAdmin).patch(`/api/admin/users/${firstUser.id}/ban`, { is_banned: true }),
+      as(secondAdmin).post(`/api/admin/businesses/${business_id}/revoke-claim`, { reason: 'No' }),
       claim(secondUser, business_id),
     ])
     for (const { status } of answers) expect([200, 201, 401, 404, 409]).toContain(status)

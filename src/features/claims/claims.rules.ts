@@ -3,7 +3,7 @@ import type { ClaimStatus } from './claims.constants.ts'
 
 type Claimable = { is_claimed: boolean }
 export const canClaim = (viewer: Viewer | null, { is_claimed }: Claimable) => viewer !== null && !is_claimed
-/** Also revokes a business that its owner created. */
+/** Applies to every claimed business, also to one that a member created. */
 export const canRevoke = (viewer: Viewer | null, { is_claimed }: Claimable) => viewer?.is_admin === true && is_claimed
 
 type Decidable = { status: ClaimStatus }

@@ -148,8 +148,8 @@ test('five wrong codes invalidate a code, also when entered concurrently', async
   const { domain, requestCode, enterCode } = await makeScene()
   await requestCode(`office@${domain}`)
   const code = codeIn((await mailTo(`office@${domain}`)).text)
-  const wrong = await enterCode(wrongCodeFor(code))
-  expect([wrong.status, wrong.body.errors]).toEqual([
+  const wrongReply = await enterCode(wrongCodeFor(code))
+  expect([wrongReply.status, wrongReply.body.errors]).toEqual([
     400,
     [{ field: 'code', message: 'The code is not correct. You have 4 tries left.' }],
   ])
@@ -168,12 +168,12 @@ test('a code expires, and a new code replaces it', async () => {
   const { domain, claim, requestCode, enterCode, readOwnClaim } = await makeScene()
   expect((await enterCode('123456')).body.error).toBe('There is no code to enter. Please request one.')
   await requestCode(`one@${domain}`)
-  const first = codeIn((await mailTo(`one@${domain}`)).text)
+  const firstCode = codeIn((await mailTo(`one@${domain}`)).text)
   await requestCode(`two@${domain}`)
-  const second = codeIn((await mailTo(`two@${domain}`)).text)
-  if (first !== second) expect((await enterCode(first)).status).toBe(400)
+  const secondCode = codeIn((await mailTo(`two@${domain}`)).text)
+  if (firstCode !== secondCode) expect((await enterCode(firstCode)).status).toBe(400)
   await db.updateTable('claim_codes').where('claim_id', '=', claim.id).set({ expires_at: '2020-01-01' }).execute()
-  expect((await enterCode(second)).body.error).toBe('This code has expired. Please request a new one.')
+  expect((await enterCode(secondCode)).body.error).toBe('This code has expired. Please request a new one.')
   expect((await readOwnClaim()).code_email).toBeNull()
 })
 

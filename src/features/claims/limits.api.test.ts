@@ -16,8 +16,8 @@ async function makeCodeRequester(domain: string) {
 test('limits codes per address to 3 an hour', async () => {
   const requestCode = await makeCodeRequester('three.example')
   for (let time = 0; time < 3; time++) expect((await requestCode('office')).status).toBe(200)
-  const refused = await requestCode('OFFICE')
-  expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+  const refusedReply = await requestCode('OFFICE')
+  expect([refusedReply.status, refusedReply.headers.has('retry-after')]).toEqual([429, true])
   expect((await requestCode('other')).status).toBe(200)
 })
 

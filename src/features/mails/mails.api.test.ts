@@ -191,8 +191,12 @@ test('accepts one of several concurrent decisions and rejects the others with 40
   await queue(email)
   const { id } = await waitUntilFailed(email)
   server.answer(() => 'accept')
-  const other = await makeAdmin()
-  const answers = await Promise.all([decide(id, 'retry'), decide(id, 'dismiss', other), decide(id, 'retry', other)])
+  const otherAdmin = await makeAdmin()
+  const answers = await Promise.all([
+    decide(id, 'retry'),
+    decide(id, 'dismiss', otherAdmin),
+    decide(id, 'retry', otherAdmin),
+  ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect((await decide(id, 'dismiss')).status).toBe(409)
   expect((await decide(999_999, 'retry')).status).toBe(404)

@@ -103,8 +103,8 @@ test('reports undelivered emails and waiting tasks', async () => {
 test('a replica that does not answer is red, and a missing DATA_DIR is green', async () => {
   const { host, port, user, password, database } = application
   const url = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host as string)}`
-  const other = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url, DATA_DIR: '/not/made/yet' })
-  const { body } = await other.as(admin).get('/api/admin/system')
+  const otherApp = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url, DATA_DIR: '/not/made/yet' })
+  const { body } = await otherApp.as(admin).get('/api/admin/system')
   expect(body.checks.find(({ id }: SystemCheck) => id === 'replica').status).toBe('red')
   expect(body.checks.find(({ id }: SystemCheck) => id === 'disk').sentence).toContain('The disk')
 })

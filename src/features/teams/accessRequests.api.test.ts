@@ -32,8 +32,8 @@ test('an accepted request adds the requester with a role and emails them', async
   expect(mail.text).toContain('I keep the books.')
   expect(mail.text).toContain(`/businesses/${business.id}/team`)
 
-  const repeated = await as(requester).post(requests)
-  expect([repeated.status, repeated.body.error]).toEqual([
+  const repeatedReply = await as(requester).post(requests)
+  expect([repeatedReply.status, repeatedReply.body.error]).toEqual([
     409,
     expect.stringMatching(/^You have already asked for access/),
   ])
@@ -60,8 +60,8 @@ test('a declined requester is emailed and may request again', async () => {
 test('rejects requests for an unclaimed business, from a member and from an invited user', async () => {
   const { owner, requester, business, requests } = await makeClaimed()
   const unclaimed = await makeBusiness()
-  const refused = await as(requester).post(`/api/businesses/${unclaimed.id}/access-requests`)
-  expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/^Nobody has claimed/)])
+  const refusedReply = await as(requester).post(`/api/businesses/${unclaimed.id}/access-requests`)
+  expect([refusedReply.status, refusedReply.body.error]).toEqual([409, expect.stringMatching(/^Nobody has claimed/)])
   expect((await as(owner).post(requests)).body.error).toBe('You are already in this team')
   await as(owner).post(`/api/businesses/${business.id}/team`, { email: requester.email, role: 'viewer' })
   expect((await as(requester).post(requests)).body.error).toMatch(/^You have been invited/)

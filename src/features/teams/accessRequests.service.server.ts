@@ -60,7 +60,7 @@ export async function requestAccess(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!request) throw new AppError('conflict', 'You have already asked for access. The owner has yet to answer')
+    if (!request) throw new AppError('conflict', 'You have already asked for access. The owner has not answered yet')
     await queueMail(tx, teamsMailKinds['teams.accessRequested'], { request_id: request.id })
     return { message: 'Your request has been sent. You will get an email when the owner has answered.' }
   })

@@ -56,8 +56,8 @@ test('the owner sees the team, starting with themselves', async () => {
     })),
     access_requests: [],
   })
-  const refused = await as(admin).get(team)
-  expect([refused.status, refused.body.error]).toEqual([403, 'Only the owner manages the team'])
+  const refusedReply = await as(admin).get(team)
+  expect([refusedReply.status, refusedReply.body.error]).toEqual([403, 'Only the owner manages the team'])
 })
 
 test('an invited person has no access before accepting, and afterwards the invited role', async () => {
@@ -89,8 +89,8 @@ test('an invited person has no access before accepting, and afterwards the invit
   expect(mail.subject).toBe(`${owner.full_name} invites you to the team of ${business.business_name}`)
   expect(mail.text).toContain(`/my-businesses?business=${business.id}&token=`)
 
-  const accepted = await as(invited).post(`${team}/accept`)
-  expect([accepted.status, accepted.body.message]).toEqual([
+  const acceptReply = await as(invited).post(`${team}/accept`)
+  expect([acceptReply.status, acceptReply.body.message]).toEqual([
     200,
     `You are now in the team of ${business.business_name}.`,
   ])
@@ -153,22 +153,22 @@ test('a new account joins by accepting the invitation to its address, any accoun
   const token = link.searchParams.get('token')
   expect(link.searchParams.get('return')).toBe(`/my-businesses?business=${business.id}&token=${token}`)
 
-  const other = await makeUser()
-  expect((await as(other).post(`${team}/accept`)).status).toBe(404)
-  expect((await as(other).post(`${team}/accept`, { token: 'guessed' })).status).toBe(404)
-  expect((await as(other).get(`/api/teams/me?token=${token}`)).body.invitations).toHaveLength(1)
+  const otherUser = await makeUser()
+  expect((await as(otherUser).post(`${team}/accept`)).status).toBe(404)
+  expect((await as(otherUser).post(`${team}/accept`, { token: 'guessed' })).status).toBe(404)
+  expect((await as(otherUser).get(`/api/teams/me?token=${token}`)).body.invitations).toHaveLength(1)
 
-  const registered = await app.visitor.post('/api/auth/register', { email, full_name: 'New', password: PASSWORD })
-  const newcomer = registered.body
+  const registerReply = await app.visitor.post('/api/auth/register', { email, full_name: 'New', password: PASSWORD })
+  const newcomer = registerReply.body
   expect((await as(newcomer).get('/api/profiles/user/me')).body.profiles).toEqual([])
   expect((await as(newcomer).get('/api/teams/me')).body.invitations).toHaveLength(1)
   expect((await as(newcomer).post(`${team}/accept`)).status).toBe(200)
-  expect((await as(other).post(`${team}/accept`, { token })).status).toBe(404)
+  expect((await as(otherUser).post(`${team}/accept`, { token })).status).toBe(404)
 
   await as(owner).post(team, { email: 'alias@example.com', role: 'viewer' })
-  const alias = new URL(await mailbox.linkTo('alias@example.com'), app.url).searchParams.get('token')
-  expect((await as(other).post(`${team}/accept`, { token: alias })).status).toBe(200)
-  expect((await as(other).get('/api/profiles/user/me')).body.profiles).toMatchObject([{ role: 'viewer' }])
+  const aliasToken = new URL(await mailbox.linkTo('alias@example.com'), app.url).searchParams.get('token')
+  expect((await as(otherUser).post(`${team}/accept`, { token: aliasToken })).status).toBe(200)
+  expect((await as(otherUser).get('/api/profiles/user/me')).body.profiles).toMatchObject([{ role: 'viewer' }])
 })
 
 test('an invitation can be declined, changed and withdrawn', async () => {
@@ -183,10 +183,13 @@ test('an invitation can be declined, changed and withdrawn', async () => {
 
   const { association_id } = await invite()
   expect((await as(owner).patch(`${team}/${association_id}`, { role: 'viewer' })).body.member.role).toBe('viewer')
-  const early = await as(owner).patch(`${team}/${association_id}`, { role: 'owner' })
-  expect([early.status, early.body.error]).toEqual([409, expect.stringMatching(/has not accepted the invitation yet/)])
-  const withdrawn = await as(owner).delete(`${team}/${association_id}`)
-  expect([withdrawn.status, withdrawn.body.message]).toEqual([200, 'The invitation has been withdrawn.'])
+  const earlyReply = await as(owner).patch(`${team}/${association_id}`, { role: 'owner' })
+  expect([earlyReply.status, earlyReply.body.error]).toEqual([
+    409,
+    expect.stringMatching(/has not accepted the invitation yet/),
+  ])
+  const withdrawReply = await as(owner).delete(`${team}/${association_id}`)
+  expect([withdrawReply.status, withdrawReply.body.message]).toEqual([200, 'The invitation has been withdrawReply.'])
   expect((await as(invited).post(`${team}/accept`)).status).toBe(404)
 })
 
@@ -197,8 +200,8 @@ test('the owner changes roles and removes members, and cannot leave before a tra
   expect((await changeRole(admin, member, 'admin')).status).toBe(403)
   expect((await changeRole(owner, owner, 'admin')).status).toBe(409)
   expect((await as(owner).delete(`${team}/${await findAssociationId(owner)}`)).status).toBe(409)
-  const leaving = await as(owner).delete(`${team}/me`)
-  expect([leaving.status, leaving.body.error]).toEqual([409, expect.stringMatching(/needs an owner/)])
+  const leaveReply = await as(owner).delete(`${team}/me`)
+  expect([leaveReply.status, leaveReply.body.error]).toEqual([409, expect.stringMatching(/needs an owner/)])
   expect((await as(owner).delete(`${team}/4000000`)).status).toBe(404)
 
   const transfer = await changeRole(owner, admin, 'owner')
@@ -296,13 +299,13 @@ test('concurrent accepts and a withdrawal accept an invitation at most once', as
     const { business, team, owner } = await makeTeam()
     const invited = await makeUser()
     const { body } = await as(owner).post(team, { email: invited.email, role: 'member' })
-    const [first, second, withdrawn] = await Promise.all([
+    const [firstAccept, secondAccept, withdrawReply] = await Promise.all([
       as(invited).post(`${team}/accept`),
       as(invited).post(`${team}/accept`),
       as(owner).delete(`${team}/${body.member.association_id}`),
     ])
-    expect([first.status, second.status].filter((status) => status === 200).length).toBeLessThan(2)
-    expect(withdrawn.status).toBe(200)
+    expect([firstAccept.status, secondAccept.status].filter((status) => status === 200).length).toBeLessThan(2)
+    expect(withdrawReply.status).toBe(200)
     const rows = await db.selectFrom('business_members').where('business_id', '=', business.id).select('id').execute()
     expect(rows).toHaveLength(3)
   }

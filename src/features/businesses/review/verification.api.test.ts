@@ -59,8 +59,8 @@ test('rejecting and suspending require a reason, hide the business and email its
     is_public: false,
   })
   expect((await visitor.get(`/api/profiles/${id}`)).status).toBe(404)
-  const own = (await as(owner).get(`/api/profiles/${id}`)).body.profile
-  expect(own.verification_notes).toBe('No such entity number')
+  const ownProfile = (await as(owner).get(`/api/profiles/${id}`)).body.profile
+  expect(ownProfile.verification_notes).toBe('No such entity number')
   const [mail] = await waitForEmails('owner@example.com', 1)
   expect(mail?.text).toContain('No such entity number')
 
@@ -112,14 +112,14 @@ test('the history lists administrative actions newest first, including the impor
   const list = 'name,city\nHistorical Society,Nome\nAnother Society,Nome\n'
   form.set('csv', new Blob([list], { type: 'text/csv' }), 'societies.csv')
   await as(admin).post('/api/admin/import-businesses', form)
-  const other = await makeWithStatus('pending')
+  const otherBusiness = await makeWithStatus('pending')
   const { id } = await db
     .selectFrom('businesses')
     .where('business_name', '=', 'Historical Society')
     .select('id')
     .executeTakeFirstOrThrow()
   await as(admin).post('/api/admin/businesses/publish', { ids: [id] })
-  await as(admin).post(`/api/admin/businesses/${other.id}/approve`)
+  await as(admin).post(`/api/admin/businesses/${otherBusiness.id}/approve`)
   await as(admin).post('/api/profiles', { id, tagline: 'Since 1899' })
   await as(admin).post(`/api/admin/businesses/${id}/suspend`, { reason: 'Asked to' })
 
@@ -131,15 +131,15 @@ test('the history lists administrative actions newest first, including the impor
     { ...by, action: 'business.publish' },
     { ...by, action: 'import.run', target_name: 'societies.csv', details: { imported: 2, skipped: 0, errors: 0 } },
   ])
-  expect((await as(admin).get(`/api/admin/businesses/${other.id}`)).body.history).toHaveLength(1)
+  expect((await as(admin).get(`/api/admin/businesses/${otherBusiness.id}`)).body.history).toHaveLength(1)
 })
 
 test('a change of the status clears the reason', async () => {
   const { id } = await makeWithStatus('pending')
   await as(admin).post(`/api/admin/businesses/${id}/reject`, { reason: 'No such number' })
   const save = async (fields: object) => (await as(admin).post('/api/profiles', { id, ...fields })).body.profile
-  const kept = await save({ tagline: 'Still refused', admin_verification_status: 'rejected' })
-  expect(kept.verification_notes).toBe('No such number')
+  const profile = await save({ tagline: 'Still refused', admin_verification_status: 'rejected' })
+  expect(profile.verification_notes).toBe('No such number')
   expect((await save({ admin_verification_status: 'pending' })).verification_notes).toBeNull()
 })
 
