@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     setupFiles: 'test/setup.ts',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: Math.min(availableParallelism(), MAX_WORKERS),

@@ -122,6 +122,8 @@ async function endOf({ page }: Visit, asked: string): Promise<End | null> {
   const { pathname } = new URL(page.url())
   if (pathname === '/login') return 'login'
   if (pathname !== asked) return 'home'
-  if ((await page.locator('main [role=alert] h1').count()) > 0) return 'refused'
-  return (await page.locator('main h1').count()) > 0 ? 'open' : null
+  return page.evaluate(() => {
+    if (document.querySelector('main [role=alert] h1')) return 'refused'
+    return document.querySelector('main h1') ? 'open' : null
+  })
 }

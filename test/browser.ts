@@ -189,7 +189,15 @@ async function retryOnNavigation(run: () => Promise<void>) {
 export async function turn(page: Page, colorScheme: 'light' | 'dark') {
   const ink = await page.evaluate(() => getComputedStyle(document.body).color)
   await page.emulateMedia({ colorScheme })
-  await page.waitForFunction((before) => getComputedStyle(document.body).color !== before, ink)
+  await page.evaluate(
+    (before) =>
+      new Promise<void>((resolve) => {
+        const check = () =>
+          getComputedStyle(document.body).color === before ? requestAnimationFrame(check) : resolve()
+        check()
+      }),
+    ink,
+  )
 }
 
 /** Over the debugging protocol, which the page's content security policy does not bind. */
@@ -204,7 +212,7 @@ async function audit(page: Page, rules: string[]): Promise<string[]> {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value
   }
-  await run(`if (!globalThis.axe) { ${axe} }`)
+  if (!(await run('Boolean(globalThis.axe)'))) await run(`${axe}; undefined`)
   const options = { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) }
   const { violations }: AxeResults = await run(`axe.run(document, ${JSON.stringify(options)})`)
   await session.detach()

@@ -26,7 +26,8 @@ async function look(visit: Visit, { screen, path = screen }: Stop) {
   await settle(page)
 
   const expectSound = async (where: string) => {
-    expect(await page.locator('h1').count(), `${path} ${where}: headings of the first level`).toBe(1)
+    const headings = await page.evaluate(() => document.querySelectorAll('h1').length)
+    expect(headings, `${path} ${where}: headings of the first level`).toBe(1)
     expect(await page.title(), where).toMatch(/\S · Alaska Business Network$|^Alaska Business Network$/)
     expect(await sidewaysScroll(page), `${path} ${where}: sideways scroll`).toEqual([])
     expect(await visit.audit(), `${path} ${where}: accessibility`).toEqual([])

@@ -9,7 +9,7 @@ import { createCostEstimate } from './usageCounter.server.ts'
 
 // A token costs $0.00015 or $0.0006, so sums in floating point would lose digits.
 const [PRICE_INPUT, PRICE_OUTPUT] = [150, 600]
-const DAILY_LIMIT = 16
+const DAILY_LIMIT = 4
 const environment = {
   CHAT_API_KEY: 'secret-key',
   CHAT_BASE_URL: '',
