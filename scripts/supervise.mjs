@@ -31,7 +31,7 @@ export async function superviseServer(args, env) {
     if (performance.now() - readySince >= HEALTHY) pause = FIRST_PAUSE
     const cause = signal ? `was ended by ${signal}` : `ended with code ${code}`
     const hint = signal === 'SIGKILL' ? ' (the system does so when memory runs out)' : ''
-    console.error(`The server ${cause}${hint}. It is started again in ${pause / 1000} s.`)
+    console.error(`The server ${cause}${hint}. Restarting in ${pause / 1000} s.`)
     const wasStopped = await sleep(pause, false, { signal: stopping.signal }).catch(() => true)
     if (wasStopped) return 0
   }

@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <div className="page pt-6 pb-20">
         <PageHeading
           title="Page not found"
-          lead="There is nothing at this address. It may have been removed, or a letter may be missing."
+          lead="There is nothing at this address. It may have been removed, or the address is incomplete."
         />
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/businesses">Browse Businesses</LinkButton>

@@ -104,7 +104,9 @@ function findNativeFolder() {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a server of yours`)
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to an external server`,
+    )
   }
 }
 
@@ -195,7 +197,9 @@ async function createCluster({ folder, cluster, binaries, account }: Home) {
   } catch (error) {
     if (!existsSync(cluster)) {
       rmSync(temporary, { recursive: true, force: true })
-      throw new Error(`The embedded database could not be made (or set DATABASE_URL): ${(error as Error).message}`)
+      throw new Error(
+        `The embedded database could not be created: ${(error as Error).message}\nSet DATABASE_URL to use an external server`,
+      )
     }
   }
   // Remove the folders of killed starts. A start that still runs finds the finished cluster.

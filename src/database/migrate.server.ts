@@ -3,7 +3,7 @@ import { grantToApplication } from './applicationRole.server.ts'
 import { migrationLimits } from './client.server.ts'
 import { locks } from './locks.ts'
 import { type MigrationFile, type MigrationRecord, migrationsFrom, readMigrations } from './migrationFiles.server.ts'
-import { ensureSchemaIsWhole } from './schemaCheck.server.ts'
+import { assertSchemaComplete } from './schemaCheck.server.ts'
 import { lineAt, type Statement, splitStatements } from './statements.server.ts'
 
 const SCHEMA_BEFORE_BASELINE = new URL('../../migrations/upgrade-2.9/schema-at-0019.txt', import.meta.url)
@@ -57,7 +57,7 @@ export async function migrateWithin(
     if (file === migrations.upgrade.at(-1)) await reachBaseline(client, file, migrations.baseline)
     else await apply(client, file)
   }
-  if (isChecked) await ensureSchemaIsWhole(client)
+  if (isChecked) await assertSchemaComplete(client)
   if (applicationRole) await grantToApplication(client, applicationRole)
   return missing.map(({ name }) => name)
 }
@@ -103,7 +103,7 @@ function refuseUnknown(applied: MigrationRecord[], path: MigrationFile[]) {
 
 /** Applies the last step of the upgrade. The migrations of the baseline are recorded instead of the former ones. */
 async function reachBaseline(client: pg.Client, step: MigrationFile, baseline: MigrationFile[]) {
-  await ensureSchemaIsWhole(client, SCHEMA_BEFORE_BASELINE)
+  await assertSchemaComplete(client, SCHEMA_BEFORE_BASELINE)
   await run(client, step)
   await client.query('delete from kysely_migration')
   for (const file of baseline) await record(client, file)

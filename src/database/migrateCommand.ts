@@ -5,10 +5,10 @@ import { migrate } from './migrate.server.ts'
 
 async function main() {
   const { database_url } = readServerSettings(process.env)
-  if (!database_url) throw new Error('DATABASE_URL is needed: the embedded database is migrated by the start')
+  if (!database_url) throw new Error('DATABASE_URL is required. The embedded database is migrated at every start')
   const [applicationRole] = process.argv.slice(2)
   const applied = await migrate({ connectionString: database_url }, { applicationRole })
-  console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database was up to date')
+  console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date')
   if (applicationRole) console.log(`${applicationRole} has the rights of the application`)
 }
 

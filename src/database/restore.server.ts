@@ -130,7 +130,7 @@ async function load(client: pg.Client, file: string, onProgress: OnProgress) {
     if (type !== 'T') continue
     onProgress(`Loading ${value.name}`)
     const table = tables.find(({ is_queue, name }) => is_queue === value.is_queue && name === value.name)
-    if (!table) throw new Error(`The backup has a table ${value.name}, which its migrations do not make`)
+    if (!table) throw new Error(`The backup has a table ${value.name}, which its migrations do not create`)
     await loadTable(client, table, value, frames)
   }
 }
@@ -144,7 +144,7 @@ async function loadTable(client: pg.Client, table: BackupTable, source: BackupTa
   if (hasSameColumns) {
     totals = await loadRows(client, qualifiedName(table), source, frames)
   } else {
-    if (!table.is_queue) throw new Error(`${table.name} of the backup has other columns than its migrations make`)
+    if (!table.is_queue) throw new Error(`${table.name} of the backup has other columns than its migrations create`)
     const definitions = source.columns.map(({ name, type }) => `${pg.escapeIdentifier(name)} ${type}`)
     await client.query(`create temporary table incoming (${definitions.join(', ')}) on commit drop`)
     totals = await loadRows(client, 'incoming', source, frames)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { makeEmptyDatabase, query } from '../../test/emptyDatabase.ts'
 import { databaseUrl, launch } from '../../test/serverProcess.ts'
 import { migrate } from './migrate.server.ts'
-import { ensureSchemaIsWhole } from './schemaCheck.server.ts'
+import { assertSchemaComplete } from './schemaCheck.server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const connection = await makeEmptyDatabase()
@@ -40,7 +40,7 @@ test.each([
   await client.connect()
   try {
     await client.query(`begin; ${change}`)
-    await expect(ensureSchemaIsWhole(client)).rejects.toThrow(`missing or altered:\n  ${missing}`)
+    await expect(assertSchemaComplete(client)).rejects.toThrow(`missing or altered:\n  ${missing}`)
   } finally {
     await client.end()
   }
@@ -53,7 +53,7 @@ test('accepts additional objects, and checks the schema in less than 200 ms', as
   const times: number[] = []
   for (let round = 0; round < 5; round++) {
     const started = performance.now()
-    await ensureSchemaIsWhole(client)
+    await assertSchemaComplete(client)
     times.push(performance.now() - started)
   }
   await client.end()
@@ -67,7 +67,7 @@ test('a server process ends with a sentence that names the step and what is miss
   const { code, out, err } = await launch({ DATABASE_URL: databaseUrl(lacking) }).ended
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(
-    /^The start failed while migrating the database: The database is not whole.*\n {2}table claim_codes\n/,
+    /^The start failed while migrating the database: The database schema is incomplete.*\n {2}table claim_codes\n/,
   )
 })
 

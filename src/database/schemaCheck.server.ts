@@ -66,7 +66,7 @@ export async function describeSchema(client: pg.Client): Promise<string[]> {
  * Compares the schema with a file that has the lines of `describeSchema`.
  * @throws an `Error` that names missing or altered objects. Additional objects are accepted.
  */
-export async function ensureSchemaIsWhole(client: pg.Client, expected = CURRENT_SCHEMA) {
+export async function assertSchemaComplete(client: pg.Client, expected = CURRENT_SCHEMA) {
   const present = new Set(await describeSchema(client))
   const missing = readFileSync(expected, 'utf8')
     .split('\n')
@@ -74,6 +74,6 @@ export async function ensureSchemaIsWhole(client: pg.Client, expected = CURRENT_
   if (missing.length === 0) return
   const more = missing.length > 5 ? `\n  and ${missing.length - 5} more` : ''
   throw new Error(
-    `The database is not whole. These are missing or altered:\n  ${missing.slice(0, 5).join('\n  ')}${more}\nRestore a backup into an empty database. A dump by pg_dump of version 2.9.0 loses tables: make a backup with npm run backup`,
+    `The database schema is incomplete. These objects are missing or altered:\n  ${missing.slice(0, 5).join('\n  ')}${more}\nRestore a backup into an empty database. A dump by pg_dump of version 2.9.0 loses tables: make a backup with npm run backup`,
   )
 }

@@ -146,7 +146,7 @@ export function serve<C extends Contract, Services>(
       const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
       throw new AppError(
         'method_not_allowed',
-        'This address does not take that method',
+        'This address does not support that method',
         {},
         { Allow: allow.join(', ') },
       )

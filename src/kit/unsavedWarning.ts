@@ -12,7 +12,7 @@ export function useUnsavedWarning(unsaved: boolean) {
     if (blocker.state !== 'blocked') return
     confirm({
       title: 'Leave without saving?',
-      body: 'What you have changed here will be lost.',
+      body: 'Your changes will be lost.',
       confirmLabel: 'Leave',
       cancelLabel: 'Stay',
       tone: 'danger',

@@ -32,7 +32,7 @@ export function createHealth({ db, settings }: Services, { registry, requests }:
   })
   app.get('/metrics', async (context) => {
     if (!canReadMetrics(context, settings.metrics_token))
-      throw new AppError('forbidden', 'Metrics are for the operator')
+      throw new AppError('forbidden', 'Metrics are for operators only')
     return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
   })
   return app

@@ -49,7 +49,7 @@ export function toAppError(error: Error & { code?: string }): AppError | null {
     return new AppError('invalid', 'This contains a character that cannot be stored')
   // Concurrent changes: a referenced row was deleted (23503), or the same row was inserted (23505).
   if (code === '23503' || code === '23505') {
-    return new AppError('conflict', 'Somebody else changed this at the same moment. Please reload and try again')
+    return new AppError('conflict', 'Somebody else changed this at the same time. Please reload and try again')
   }
   return null
 }

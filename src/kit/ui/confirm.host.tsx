@@ -18,9 +18,9 @@ export type ConfirmResult = false | { reason?: string }
 
 export type OpenConfirm = {
   id: number
-  question: ConfirmOptions
+  options: ConfirmOptions
   opener: Element | null
-  decide: (decision: ConfirmResult) => void
+  decide: (result: ConfirmResult) => void
 }
 
 /**
@@ -32,13 +32,13 @@ const reasonKey = (title: string) => `${window.location.pathname} ${title}`
 onClearDrafts(() => typedReasons.clear())
 
 /** Shows the open confirmation. Keeps the last one while the dialog fades out. */
-export function ConfirmHost({ asked }: { asked: OpenConfirm | null }) {
-  const [shownConfirm, setShown] = useState(asked)
-  if (asked && asked !== shownConfirm) setShown(asked)
+export function ConfirmHost({ openConfirm }: { openConfirm: OpenConfirm | null }) {
+  const [shownConfirm, setShown] = useState(openConfirm)
+  if (openConfirm && openConfirm !== shownConfirm) setShown(openConfirm)
   if (!shownConfirm) return null
   return (
     <AlertDialog.Root
-      open={asked !== null}
+      open={openConfirm !== null}
       onOpenChange={(open) => !open && shownConfirm.decide(false)}
       onOpenChangeComplete={(open) => !open && setShown(null)}
     >
@@ -50,15 +50,15 @@ export function ConfirmHost({ asked }: { asked: OpenConfirm | null }) {
             shownConfirm.opener instanceof HTMLElement && shownConfirm.opener.isConnected ? shownConfirm.opener : true
           }
         >
-          <ConfirmForm key={shownConfirm.id} asked={shownConfirm} />
+          <ConfirmForm key={shownConfirm.id} openConfirm={shownConfirm} />
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   )
 }
 
-function ConfirmForm({ asked: { question, decide } }: { asked: OpenConfirm }) {
-  const { title, body, reason, tone, confirmLabel, cancelLabel = 'Cancel' } = question
+function ConfirmForm({ openConfirm: { options, decide } }: { openConfirm: OpenConfirm }) {
+  const { title, body, reason, tone, confirmLabel, cancelLabel = 'Cancel' } = options
   const [isReasonMissing, setMissing] = useState(false)
   const control = useRef<HTMLTextAreaElement>(null)
 
