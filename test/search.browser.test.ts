@@ -131,7 +131,7 @@ test.each([1280, 390])('the search opens from the navigation bar at %i pixels', 
   expect(await visit.audit()).toEqual([])
   expect(await sidewaysScroll(page)).toEqual([])
 
-  await page.getByRole('main').getByRole('link', { name: 'North Pole (take away)' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'North Pole (remove)' }).click()
   await page.waitForURL('**/search?q=churches')
   await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('churches')
 })
