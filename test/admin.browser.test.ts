@@ -180,7 +180,7 @@ test('a file of another type or without names is refused and stays selected', as
   await button(page, 'Import').click()
   await page.getByRole('alert').getByText('Import failed').waitFor()
   await page.context().setOffline(false)
-  await page.getByText('list.csv, 1 kB').waitFor()
+  await page.getByText('list.csv, 30 bytes').waitFor()
   await button(page, 'Import').click()
   await page.getByText('Imported 1 business.').waitFor()
 })

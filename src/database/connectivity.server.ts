@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { isUnreachable } from './failure.server.ts'
 
 /** Milliseconds to wait for a server that does not accept connections yet, and between two notices. */
 const [TIMEOUT, NOTICE_INTERVAL] = [60_000, 10_000]
@@ -9,23 +10,10 @@ const [TIMEOUT, NOTICE_INTERVAL] = [60_000, 10_000]
  * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const startupStates = new Set(['57P01', '57P02', '57P03', '53300'])
-/** Errors while a machine or container starts: its name is unknown, or nothing listens yet. */
-const unreachable = new Set([
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-])
 
 type ConnectionError = Error & { code?: string }
 
-const isTemporary = ({ code = '', message }: ConnectionError) =>
-  startupStates.has(code) || unreachable.has(code) || /Connection terminated|timeout expired/.test(message)
+const isTemporary = (error: ConnectionError) => startupStates.has(error.code ?? '') || isUnreachable(error)
 
 async function tryConnection(
   connectionString: string,

@@ -57,10 +57,16 @@ const poolEnded = /^Cannot use a pool after calling end/
 const diskFull = /No space left on device|Disk quota exceeded|File too large/
 const readOnlyDisk = /Read-only file system/
 
-function isUnreachable(error: unknown) {
+function hasUnreachableCode(error: unknown) {
   const { code = '', syscall } = error as { code?: string; syscall?: string }
   // When PostgreSQL does not run, its unix socket does not exist.
   return unreachable.has(code) || (code === 'ENOENT' && syscall === 'connect')
+}
+
+/** Whether the database cannot be reached or does not respond. */
+export function isUnreachable(error: unknown): boolean {
+  const { message = '' } = error as { message?: string }
+  return hasUnreachableCode(error) || connectionLost.test(message) || timedOut.test(message)
 }
 
 /** Returns why the database or the disk is unavailable; null when the request is invalid or the error is a defect. */
@@ -74,7 +80,7 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
   const otherCause =
     causes[code] ??
     (/^[0-9A-Z]{5}$/.test(code) ? sqlStateClasses[code.slice(0, 2)] : undefined) ??
-    (isUnreachable(error) ? 'the database cannot be reached' : undefined) ??
+    (hasUnreachableCode(error) ? 'the database cannot be reached' : undefined) ??
     (connectionLost.test(message) ? 'the connection to the database was lost' : undefined) ??
     (isPlanOutdated(error) ? 'a migration has changed a table' : undefined) ??
     (connectionRefused.test(message) ? 'the database refuses connections' : undefined) ??
@@ -88,15 +94,9 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
  * prepared statements are outdated.
  */
 export function isConnectionBroken(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
+  const { code = '' } = error as { code?: string }
   return (
-    code === '25006' ||
-    code.startsWith('08') ||
-    code.startsWith('57P') ||
-    isUnreachable(error) ||
-    isPlanOutdated(error) ||
-    connectionLost.test(message) ||
-    timedOut.test(message)
+    code === '25006' || code.startsWith('08') || code.startsWith('57P') || isUnreachable(error) || isPlanOutdated(error)
   )
 }
 

@@ -1,4 +1,5 @@
 import { AppError, invalid } from './errors.ts'
+import { formatBytes } from './text.ts'
 
 const JSON_LIMIT = 1024 * 1024
 /** Larger bodies would cost too much to validate. */
@@ -44,7 +45,7 @@ const isObject = (value: unknown): value is JsonObject =>
  * @throws 413 when the body exceeds the limit, 400 when the connection is cut.
  */
 export async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = () => new AppError('too_large', `The body is larger than ${formatSize(limit)}`)
+  const tooLarge = () => new AppError('too_large', `The body is larger than ${formatBytes(limit)}`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const decoder = new TextDecoder()
   let text = ''
@@ -60,9 +61,6 @@ export async function readText(request: Request, limit: number): Promise<string>
   }
   return text + decoder.decode()
 }
-
-const formatSize = (bytes: number) =>
-  bytes >= JSON_LIMIT ? `${bytes / JSON_LIMIT} MB` : `${Math.floor(bytes / 1000)} kB`
 
 /** Counts brackets and commas outside of strings, without parsing. */
 function checkShape(text: string) {

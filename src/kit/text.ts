@@ -128,3 +128,12 @@ export const formatTime = (iso: string, timeZone: string) =>
     timeZoneName: 'short',
     timeZone,
   }).format(new Date(iso))
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
+
+/** Formats a size as `512 bytes` or `3.4 GB`. */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), UNITS.length - 1)
+  const number = bytes / 1024 ** power
+  return `${number.toLocaleString('en-US', { maximumFractionDigits: power === 0 ? 0 : 1 })} ${UNITS[power]}`
+}

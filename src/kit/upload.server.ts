@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import Busboy, { type BusboyConfig } from '@fastify/busboy'
 import { AppError } from './errors.ts'
+import { formatBytes } from './text.ts'
 
 export type Upload = {
   name: string
@@ -46,7 +47,7 @@ export async function openUpload(
     body.resume()
     await finished(body, { signal: AbortSignal.timeout(DISCARD_TIMEOUT) }).catch(() => body.destroy())
   }
-  const tooLarge = new AppError('too_large', `The file is larger than ${Math.floor(limit / 1024 / 1024)} MB`)
+  const tooLarge = new AppError('too_large', `The file is larger than ${formatBytes(limit)}`)
   if (Number(request.headers.get('content-length')) > limit + MULTIPART_OVERHEAD) {
     await discard()
     throw tooLarge

@@ -15,15 +15,6 @@ export type Check = { id: string; name: string; run(services: Services): Finding
 export const statusAbove = (value: number, amber: number, red: number): SystemStatus =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green'
 
-const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB']
-
-/** Formats a size as `512 bytes` or `3.4 GB`. */
-export function formatBytes(bytes: number): string {
-  const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), UNITS.length - 1)
-  const number = bytes / 1024 ** power
-  return `${number.toLocaleString('en-US', { maximumFractionDigits: power === 0 ? 0 : 1 })} ${UNITS[power]}`
-}
-
 const STEPS: [seconds: number, unit: string][] = [
   [86_400, 'day'],
   [3600, 'hour'],

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from '../../database/open.server.ts'
-import { formatCount, formatTime } from '../../kit/text.ts'
-import { type Check, type Finding, formatBytes, formatDuration, statusAbove } from './check.server.ts'
+import { formatBytes, formatCount, formatTime } from '../../kit/text.ts'
+import { type Check, type Finding, formatDuration, statusAbove } from './check.server.ts'
 import { readReplicaLag } from './replicaLag.server.ts'
 
 const DAY = 86_400

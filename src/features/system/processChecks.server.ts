@@ -3,7 +3,8 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from '../../database/open.server.ts'
-import { type Check, type Finding, formatBytes, statusAbove } from './check.server.ts'
+import { formatBytes } from '../../kit/text.ts'
+import { type Check, type Finding, statusAbove } from './check.server.ts'
 
 const MINUTE = 60_000
 /** Milliseconds between two samples; the histogram includes them in each delay. */

@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
+import { formatBytes } from '../../../kit/text.ts'
 import { cx } from '../../../kit/ui/cx.ts'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
@@ -44,7 +45,7 @@ export function CsvFileField({ file, error, disabled, onChoose }: CsvFileFieldPr
         label="CSV file"
         required
         error={error}
-        hint={file ? `${file.name}, ${formatSize(file)}` : 'Choose a file, or drop it here.'}
+        hint={file ? `${file.name}, ${formatBytes(file.size)}` : 'Choose a file, or drop it here.'}
       >
         {(field) => (
           <Input
@@ -61,6 +62,3 @@ export function CsvFileField({ file, error, disabled, onChoose }: CsvFileFieldPr
     </div>
   )
 }
-
-const formatSize = ({ size }: File) =>
-  size < 1024 * 1024 ? `${Math.ceil(size / 1024)} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`
