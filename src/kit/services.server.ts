@@ -16,6 +16,8 @@ export interface Services {
   mailKinds: ReadonlyMap<string, ComposedMailKind>
   /** What administrators do, in the order of the features. */
   auditActions: AuditActions
+  /** The features whose pages the search finds. */
+  searchSources: readonly SearchSource[]
   log: Logger
 }
 
@@ -31,3 +33,29 @@ export type FeatureTask = Omit<TaskQueue, 'run'> & {
 /** Composes an email at the time of sending. Returns null when the email is no longer needed. */
 export type ComposeMail = (services: Services, data: never) => Promise<Mail | null>
 export type ComposedMailKind = MailKind & { compose: ComposeMail }
+
+/** What the search shows of an item; `body` is the Markdown from which it cuts an excerpt. */
+export type FoundItem = {
+  id: number
+  title: string
+  url: string
+  meta: string[]
+  start_datetime: string | null
+  end_datetime: string | null
+  body: string
+}
+
+/** The content of a page for the assistant, with the external URLs that it contains. */
+export type PageContent = { title: string; content: Record<string, unknown>; links: (string | null)[] }
+
+/** The pages of a feature, for the search and for the assistant. Both show what every visitor may see. */
+export interface SearchSource {
+  /** The kind of the results. */
+  kind: string
+  /** The first segment of the paths of the pages. */
+  path: string
+  /** Leaves out items that are no longer visible. */
+  loadItems(services: Pick<Services, 'replica'>, ids: number[]): Promise<FoundItem[]>
+  /** @throws 404 */
+  readPage(services: Pick<Services, 'replica' | 'settings'>, id: number): Promise<PageContent>
+}

@@ -137,3 +137,7 @@ export function formatBytes(bytes: number): string {
   const number = bytes / 1024 ** power
   return `${number.toLocaleString('en-US', { maximumFractionDigits: power === 0 ? 0 : 1 })} ${UNITS[power]}`
 }
+
+/** The texts among these, without blanks. */
+export const withoutBlanks = (...texts: (string | null | false)[]): string[] =>
+  texts.filter((text): text is string => Boolean(text))

@@ -71,3 +71,4 @@ export const mailKinds = new Map(
   Object.entries(mergeParts('The kind of email', ({ mails }) => mails.map((mail) => [mail.kind, mail]))),
 )
 export const auditActions: AuditActions = mergeParts('The audit action', ({ audit }) => Object.entries(audit))
+export const searchSources = features.flatMap(({ searchSource }) => searchSource ?? [])

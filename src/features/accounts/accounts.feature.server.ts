@@ -15,5 +15,6 @@ export const accountsFeature = defineFeature({
   audit: accountsAudit,
   feeds: [],
   sitemap: [],
+  searchSource: null,
   nextChange: null,
 })

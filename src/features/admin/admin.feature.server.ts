@@ -11,5 +11,6 @@ export const adminFeature = defineFeature({
   audit: {},
   feeds: [],
   sitemap: [],
+  searchSource: null,
   nextChange: null,
 })

@@ -3,6 +3,7 @@ import { businessesAudit } from './businesses.audit.server.ts'
 import { businessesContract } from './businesses.contract.ts'
 import { businessesHandlers } from './businesses.handlers.server.ts'
 import { businessesMailKinds } from './businesses.mailKinds.server.ts'
+import { businessesSearchSource } from './businesses.searchSource.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 
@@ -15,5 +16,6 @@ export const businessesFeature = defineFeature({
   audit: businessesAudit,
   feeds: [],
   sitemap: [businessesSitemap],
+  searchSource: businessesSearchSource,
   nextChange: null,
 })

@@ -14,5 +14,6 @@ export const chatFeature = defineFeature({
   audit: chatAudit,
   feeds: [],
   sitemap: [],
+  searchSource: null,
   nextChange: null,
 })

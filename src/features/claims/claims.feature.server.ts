@@ -15,5 +15,6 @@ export const claimsFeature = defineFeature({
   audit: claimsAudit,
   feeds: [],
   sitemap: [],
+  searchSource: null,
   nextChange: null,
 })

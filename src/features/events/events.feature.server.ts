@@ -5,6 +5,7 @@ import { eventsAudit } from './events.audit.server.ts'
 import { eventsContract } from './events.contract.ts'
 import { eventsHandlers } from './events.handlers.server.ts'
 import { readNextEventChange } from './events.query.server.ts'
+import { eventsSearchSource } from './events.searchSource.server.ts'
 import { eventsSitemap } from './events.sitemap.server.ts'
 import { eventsTasks } from './events.tasks.server.ts'
 import { renderEventsFeed } from './eventsFeed.server.ts'
@@ -44,5 +45,6 @@ export const eventsFeature = defineFeature({
   audit: eventsAudit,
   feeds: eventsFeeds,
   sitemap: [eventsSitemap],
+  searchSource: eventsSearchSource,
   nextChange: ({ db }) => readNextEventChange(db),
 })

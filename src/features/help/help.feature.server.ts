@@ -11,5 +11,6 @@ export const helpFeature = defineFeature({
   audit: {},
   feeds: [],
   sitemap: [{ path: '/help', entries: null }],
+  searchSource: null,
   nextChange: null,
 })

@@ -5,6 +5,7 @@ import { jobsHandlers } from './jobs.handlers.server.ts'
 import { applications } from './jobs.limits.server.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { readNextExpiry } from './jobs.query.server.ts'
+import { jobsSearchSource } from './jobs.searchSource.server.ts'
 import { jobsSitemap } from './jobs.sitemap.server.ts'
 import { jobsMails, jobsTasks } from './jobs.tasks.server.ts'
 import { renderJobsFeed } from './jobsFeed.server.ts'
@@ -20,5 +21,6 @@ export const jobsFeature = defineFeature({
     { path: '/jobs.atom', type: 'atom', read: (services, { query }) => renderJobsFeed(services, query), file: null },
   ],
   sitemap: [jobsSitemap],
+  searchSource: jobsSearchSource,
   nextChange: ({ db }) => readNextExpiry(db),
 })

@@ -14,5 +14,6 @@ export const legalFeature = defineFeature({
     { path: '/privacy', entries: null },
     { path: '/terms', entries: null },
   ],
+  searchSource: null,
   nextChange: null,
 })

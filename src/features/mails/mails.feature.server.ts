@@ -14,5 +14,6 @@ export const mailsFeature = defineFeature({
   audit: mailsAudit,
   feeds: [],
   sitemap: [],
+  searchSource: null,
   nextChange: null,
 })

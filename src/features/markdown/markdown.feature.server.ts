@@ -11,5 +11,6 @@ export const markdownFeature = defineFeature({
   audit: {},
   feeds: [],
   sitemap: [],
+  searchSource: null,
   nextChange: null,
 })

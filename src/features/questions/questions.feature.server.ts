@@ -2,6 +2,7 @@ import { defineFeature } from '../../kit/feature.server.ts'
 import { questionsAudit } from './questions.audit.server.ts'
 import { questionsContract } from './questions.contract.ts'
 import { questionsHandlers } from './questions.handlers.server.ts'
+import { questionsSearchSource } from './questions.searchSource.server.ts'
 import { questionsSitemap } from './questions.sitemap.server.ts'
 import { renderQuestionsFeed } from './questionsFeed.server.ts'
 
@@ -21,5 +22,6 @@ export const questionsFeature = defineFeature({
     },
   ],
   sitemap: [questionsSitemap],
+  searchSource: questionsSearchSource,
   nextChange: null,
 })

@@ -11,5 +11,6 @@ export const searchFeature = defineFeature({
   audit: {},
   feeds: [],
   sitemap: [],
+  searchSource: null,
   nextChange: null,
 })

@@ -3,13 +3,19 @@ import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
+import { businessesSearchSource } from '../businesses/businesses.searchSource.server.ts'
 import { inHours, makeEvent } from '../events/events.make.ts'
+import { eventsSearchSource } from '../events/events.searchSource.server.ts'
 import { makeJob } from '../jobs/jobs.make.ts'
+import { jobsSearchSource } from '../jobs/jobs.searchSource.server.ts'
 import { makeAnswer, makeQuestion } from '../questions/questions.make.ts'
+import { questionsSearchSource } from '../questions/questions.searchSource.server.ts'
 import type { SearchReply } from './search.contract.ts'
 import { searchAll } from './searchAll.server.ts'
 
 const { visitor, as, settings } = await startTestApp()
+const searchSources = [businessesSearchSource, jobsSearchSource, eventsSearchSource, questionsSearchSource]
+const services = { replica: db, settings, searchSources }
 
 const search = async (text: string, query = ''): Promise<SearchReply> => {
   const { status, body } = await visitor.get(`/api/search?q=${encodeURIComponent(text)}${query}`)
@@ -138,7 +144,7 @@ test('finds events by type and day, in the region’s time zone', async () => {
   ])
   const now = Date.parse('2099-12-04T18:00:00Z')
   const searchEvents = async (text: string) => {
-    const { groups } = await searchAll(db, settings.site, text, { now })
+    const { groups } = await searchAll(services, text, { now })
     return groups.flatMap(({ kind, items }) => (kind === 'event' ? items.map(({ title }) => title) : []))
   }
   expect(await searchEvents('events today')).toEqual(['Long Fair', 'Night Mixer'])
@@ -147,7 +153,7 @@ test('finds events by type and day, in the region’s time zone', async () => {
   expect(await searchEvents('workshops in December')).toEqual(['Day After'])
   // There is none in that month, so an event in another month is returned.
   expect(await searchEvents('workshops next month')).toEqual(['Day After'])
-  expect(exactTitles(await searchAll(db, settings.site, 'workshops next month', { now }))).toEqual([])
+  expect(exactTitles(await searchAll(services, 'workshops next month', { now }))).toEqual([])
   expect(await searchEvents('sales next month')).toEqual([])
 })
 
@@ -210,7 +216,7 @@ test.each([
 
 test('the API rejects more than 200 characters, and the internal search truncates them', async () => {
   expect((await visitor.get(`/api/search?q=${'a'.repeat(201)}`)).status).toBe(400)
-  const { best } = await searchAll(db, settings.site, `roofers in Wasilla ${' '.repeat(300)} nowhere`)
+  const { best } = await searchAll(services, `roofers in Wasilla ${' '.repeat(300)} nowhere`)
   expect(best).toHaveLength(2)
 })
 

@@ -1,5 +1,3 @@
-import type { Db } from '../../database/open.server.ts'
-import type { Site } from '../../kit/site.ts'
 import { truncate } from '../../kit/text.ts'
 import { tokenize } from '../../kit/words.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'
@@ -10,9 +8,9 @@ import { isOptionalWord } from './keywords.ts'
 import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
 import { createListLink } from './listLinks.server.ts'
 import { type ParsedQuery, parseQuery } from './parseQuery.ts'
-import { loadItems } from './resultItems.server.ts'
+import { loadFoundItems } from './resultItems.server.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
-import type { SearchContext } from './searchContext.server.ts'
+import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { createTradeTerm, createWordTerms, type ScoredHit, type SearchHit } from './searchTerms.server.ts'
 import { readVocabulary, removeStopWords } from './vocabulary.server.ts'
 
@@ -44,14 +42,20 @@ const emptyQuery = {
  * @param text keywords or a question.
  * @returns the parsed query, the results of each kind (best kind first), and the best results over all kinds.
  */
-export async function searchAll(db: Db, site: Site, text: string, options: SearchOptions = {}): Promise<SearchReply> {
+export async function searchAll(
+  services: SearchServices,
+  text: string,
+  options: SearchOptions = {},
+): Promise<SearchReply> {
+  const { replica: db, settings } = services
+  const { site } = settings
   const { limit = 5, kind, now = Date.now() } = options
   const queryText = truncate(text.replaceAll('\0', ' '), QUERY_MAX).trim()
   const typedWords = tokenize(queryText).map(({ word }) => word)
   if (typedWords.length === 0) return { understood: emptyQuery, groups: [], best: [] }
   const parsed = parseQuery(queryText, await readVocabulary(db, site, now))
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
-  const context = { db, site, queryText, typedWords, parsed, limit, isTyping: !/[\s.?!]$/.test(text) }
+  const context = { services, db, site, queryText, typedWords, parsed, limit, isTyping: !/[\s.?!]$/.test(text) }
   const hits = await Promise.all(
     kinds.map(async (searchedKind) =>
       scoreHits(
@@ -61,7 +65,7 @@ export async function searchAll(db: Db, site: Site, text: string, options: Searc
       ),
     ),
   )
-  const items = await loadItems(context, hits.flat())
+  const items = await loadFoundItems(context, hits.flat())
   const groups = kinds
     .map((searchedKind) => ({ kind: searchedKind, items: items.filter((item) => item.kind === searchedKind) }))
     .filter((group) => group.items.length > 0)

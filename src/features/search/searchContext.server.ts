@@ -1,9 +1,13 @@
 import type { Db } from '../../database/open.server.ts'
+import type { Services } from '../../kit/services.server.ts'
 import type { Site } from '../../kit/site.ts'
 import type { ParsedQuery } from './parseQuery.ts'
 
+export type SearchServices = Pick<Services, 'replica' | 'settings' | 'searchSources'>
+
 /** The data of one search, passed to the functions for each kind. */
 export type SearchContext = {
+  services: SearchServices
   db: Db
   site: Site
   queryText: string

@@ -11,5 +11,6 @@ export const sessionFeature = defineFeature({
   audit: {},
   feeds: [],
   sitemap: [],
+  searchSource: null,
   nextChange: null,
 })

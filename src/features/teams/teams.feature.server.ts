@@ -14,5 +14,6 @@ export const teamsFeature = defineFeature({
   audit: {},
   feeds: [],
   sitemap: [],
+  searchSource: null,
   nextChange: null,
 })

@@ -1,4 +1,3 @@
-import type { Services } from '../../../kit/services.server.ts'
 import { formatTime, markdownToText, preview } from '../../../kit/text.ts'
 import { region } from '../../../region/region.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
@@ -6,6 +5,7 @@ import { readQuestionPage } from '../../questions/questions.service.server.ts'
 import { kindNames } from '../../search/kinds.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
+import type { SearchServices } from '../../search/searchContext.server.ts'
 import { formatMoreLabel } from '../../search/searchUrl.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
@@ -13,7 +13,6 @@ import type { ChatRequest, OnText } from './chatRequest.ts'
 import { completeQuestion } from './followUp.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 
-type SearchServices = Pick<Services, 'replica' | 'settings'>
 type Answer = { paragraphs: string[]; sources: SearchItem[] }
 
 /** The maximum number of items: of the best matching kind, of each other kind, and of partial matches. */
@@ -65,9 +64,9 @@ const introduceAssistant = (name: string): Answer => ({
 })
 
 async function answerQuestion(services: SearchServices, chatRequest: ChatRequest): Promise<Answer> {
-  const { replica, settings } = services
+  const { settings } = services
   const question = await completeQuestion(services, chatRequest)
-  const reply = await searchAll(replica, settings.site, question, { limit: MAX_MAIN_ITEMS })
+  const reply = await searchAll(services, question, { limit: MAX_MAIN_ITEMS })
   const exactItems = reply.best.filter(({ exact }) => exact)
   const [first] = exactItems
   if (!first) return answerWithoutResults(reply, question, settings.site.time_zone)

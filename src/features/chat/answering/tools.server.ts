@@ -1,31 +1,25 @@
 import { z } from 'zod'
 import { AppError } from '../../../kit/errors.ts'
-import type { Services } from '../../../kit/services.server.ts'
 import { formatTime, truncate } from '../../../kit/text.ts'
 import { region } from '../../../region/region.ts'
-import { readBusiness } from '../../businesses/businesses.service.server.ts'
-import { readEventPage } from '../../events/events.service.server.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
-import { readJobPage } from '../../jobs/jobs.service.server.ts'
-import { readQuestionPage } from '../../questions/questions.service.server.ts'
 import type { Kind } from '../../search/kinds.ts'
 import type { SearchItem } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
+import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { Source } from '../chat.contract.ts'
 
 /** The maximum size of a tool result, in UTF-8 bytes. A token has at least one byte. */
 export const RESULT_BYTES = 4000
 const MAX_SEARCH_RESULTS = 6
-const MAX_ANSWERS = 4
 
 /** The result of a tool: a text for the model, the pages that it is based on, and the external URLs that it contains. */
 type ToolResult = { text: string; sources: Source[]; links: string[] }
-type ToolServices = Pick<Services, 'replica' | 'settings'>
 
 export type ChatTool = {
   description: string
   input: z.ZodObject
-  run(services: ToolServices, input: Record<string, unknown>): Promise<ToolResult>
+  run(services: SearchServices, input: Record<string, unknown>): Promise<ToolResult>
 }
 
 /** Encloses content of the network in a tag. Escaping `<` prevents that the content closes the tag. */
@@ -45,8 +39,7 @@ function searchTool(kind: Kind, subject: string, hint: string): ChatTool {
         .describe('What to look for, in a few plain words, with place and time if they matter'),
     }),
     async run(services, input) {
-      const { replica, settings } = services
-      const { groups } = await searchAll(replica, settings.site, String(input.query), {
+      const { groups } = await searchAll(services, String(input.query), {
         kind,
         limit: MAX_SEARCH_RESULTS,
       })
@@ -63,7 +56,7 @@ function searchTool(kind: Kind, subject: string, hint: string): ChatTool {
 }
 
 const describeItem = (
-  { settings }: ToolServices,
+  { settings }: SearchServices,
   { title, url, meta, snippet, start_datetime, exact }: SearchItem,
 ) => ({
   title,
@@ -73,65 +66,6 @@ const describeItem = (
   excerpt: snippet,
   ...(!exact && { note: 'matches only a part of what was asked for' }),
 })
-
-type PageContent = { title: string; content: Record<string, unknown>; links?: (string | null)[] }
-
-/** Reads a page of this site with the permissions of a visitor, by the first segment of its path. */
-const pageReaders: Record<string, (services: ToolServices, id: number) => Promise<PageContent>> = {
-  async businesses({ replica }, id) {
-    const business = await readBusiness(replica, null, id)
-    const { business_name, tagline, industry, city, state, location, phone, website, about_url, description } = business
-    const { year_established, verification_status, is_claimed } = business
-    const isVerified = verification_status === 'approved'
-    const fields = { tagline, industry, city, state, location, phone, website, about_url, year_established }
-    return {
-      title: business_name,
-      content: { name: business_name, ...fields, is_verified: isVerified, is_claimed, description },
-      links: [website, about_url],
-    }
-  },
-  async jobs({ replica, settings }, id) {
-    const job = await readJobPage(replica, null, id)
-    const { title, company, location, job_type, salary_range, is_active, created_at, description, requirements } = job
-    const posted = formatTime(created_at, settings.site.time_zone)
-    const fields = { title, company, location, job_type, salary_range, is_open: is_active, posted }
-    return { title, content: { ...fields, description, requirements } }
-  },
-  async events({ replica, settings }, id) {
-    const { event } = await readEventPage(replica, null, settings.site.time_zone, id)
-    const { title, location, event_type, cost_info, event_url, business_name, city, description } = event
-    const formatStart = (time: string) => formatTime(time, settings.site.time_zone)
-    const fields = {
-      title,
-      starts: formatStart(event.start_datetime),
-      ends: formatStart(event.end_datetime),
-      location,
-      city,
-    }
-    return {
-      title,
-      content: { ...fields, event_type, cost_info, host: business_name, event_url, description },
-      links: [event_url],
-    }
-  },
-  async questions({ replica }, id) {
-    const { question, answers } = await readQuestionPage(replica, null, id)
-    const { title, content } = question
-    return {
-      title,
-      content: {
-        title,
-        question: content,
-        answers: answers.slice(0, MAX_ANSWERS).map((answer) => ({
-          is_accepted: answer.is_accepted,
-          votes: answer.upvotes - answer.downvotes,
-          content: answer.content,
-        })),
-        answer_count: answers.length,
-      },
-    }
-  },
-}
 
 /** Shortens the longest texts until the result fits into `RESULT_BYTES`. */
 function fitToSize(content: Record<string, unknown>): Record<string, unknown> {
@@ -161,10 +95,10 @@ const readTool: ChatTool = {
       }
     }
     const [, kind = '', digits = ''] = /^(?:https?:\/\/[^/]+)?\/(\w+)\/([1-9]\d{0,14})$/.exec(String(input.url)) ?? []
-    const readPage = Object.hasOwn(pageReaders, kind) ? pageReaders[kind] : undefined
-    if (!readPage) return notFoundResult
+    const source = services.searchSources.find(({ path }) => path === kind)
+    if (!source) return notFoundResult
     try {
-      const { title, content, links = [] } = await readPage(services, Number(digits))
+      const { title, content, links } = await source.readPage(services, Number(digits))
       return {
         text: enclose(fitToSize(content)),
         sources: [{ title, url: `/${kind}/${digits}` }],

@@ -1,0 +1,44 @@
+import { sql } from '../../database/open.server.ts'
+import type { SearchSource } from '../../kit/services.server.ts'
+import { withoutBlanks } from '../../kit/text.ts'
+import { readBusiness } from './businesses.service.server.ts'
+
+export const businessesSearchSource: SearchSource = {
+  kind: 'business',
+  path: 'businesses',
+
+  async loadItems({ replica }, ids) {
+    const { rows } = await sql<
+      Record<'business_name' | 'city' | 'state' | 'verification_status', string> &
+        Record<'tagline' | 'industry' | 'description', string | null> & { id: number }
+    >`
+      select b.id, b.business_name, b.tagline, b.industry, b.city, b.state, b.description, b.verification_status
+      from businesses as b where b.is_listed and b.id = any(${ids}::bigint[])`.execute(replica)
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.business_name,
+      url: `/businesses/${row.id}`,
+      start_datetime: null,
+      end_datetime: null,
+      meta: withoutBlanks(
+        row.industry,
+        row.city && `${row.city}, ${row.state}`,
+        row.verification_status === 'approved' && 'Verified',
+      ),
+      body: [row.tagline, row.description].filter(Boolean).join('. '),
+    }))
+  },
+
+  async readPage({ replica }, id) {
+    const business = await readBusiness(replica, null, id)
+    const { business_name, tagline, industry, city, state, location, phone, website, about_url, description } = business
+    const { year_established, verification_status, is_claimed } = business
+    const isVerified = verification_status === 'approved'
+    const fields = { tagline, industry, city, state, location, phone, website, about_url, year_established }
+    return {
+      title: business_name,
+      content: { name: business_name, ...fields, is_verified: isVerified, is_claimed, description },
+      links: [website, about_url],
+    }
+  },
+}

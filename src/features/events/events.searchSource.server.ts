@@ -1,0 +1,40 @@
+import type { SearchSource } from '../../kit/services.server.ts'
+import { formatTime, withoutBlanks } from '../../kit/text.ts'
+import { readEvents } from './events.query.server.ts'
+import { readEventPage } from './events.service.server.ts'
+
+export const eventsSearchSource: SearchSource = {
+  kind: 'event',
+  path: 'events',
+
+  async loadItems({ replica }, ids) {
+    const events = await readEvents(replica, null, ids)
+    return events.map((event) => ({
+      id: event.id,
+      title: event.title,
+      url: `/events/${event.id}`,
+      start_datetime: event.start_datetime,
+      end_datetime: event.end_datetime,
+      meta: withoutBlanks(event.event_type, event.location ?? event.city, event.business_name, event.cost_info),
+      body: event.description,
+    }))
+  },
+
+  async readPage({ replica, settings }, id) {
+    const { event } = await readEventPage(replica, null, settings.site.time_zone, id)
+    const { title, location, event_type, cost_info, event_url, business_name, city, description } = event
+    const formatStart = (time: string) => formatTime(time, settings.site.time_zone)
+    const fields = {
+      title,
+      starts: formatStart(event.start_datetime),
+      ends: formatStart(event.end_datetime),
+      location,
+      city,
+    }
+    return {
+      title,
+      content: { ...fields, event_type, cost_info, host: business_name, event_url, description },
+      links: [event_url],
+    }
+  },
+}

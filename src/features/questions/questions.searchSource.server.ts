@@ -1,0 +1,47 @@
+import type { SearchSource } from '../../kit/services.server.ts'
+import { formatCount, withoutBlanks } from '../../kit/text.ts'
+import { readQuestions } from './questions.query.server.ts'
+import { readQuestionPage } from './questions.service.server.ts'
+
+/** The largest number of answers that the assistant reads. */
+const MAX_ANSWERS = 4
+
+export const questionsSearchSource: SearchSource = {
+  kind: 'question',
+  path: 'questions',
+
+  async loadItems({ replica }, ids) {
+    const questions = await readQuestions(replica, null, ids)
+    return questions.map((question) => ({
+      id: question.id,
+      title: question.title,
+      url: `/questions/${question.id}`,
+      start_datetime: null,
+      end_datetime: null,
+      meta: withoutBlanks(
+        formatCount(question.answer_count, 'answer'),
+        question.has_accepted_answer && 'Accepted answer',
+      ),
+      body: question.content,
+    }))
+  },
+
+  async readPage({ replica }, id) {
+    const { question, answers } = await readQuestionPage(replica, null, id)
+    const { title, content } = question
+    return {
+      title,
+      content: {
+        title,
+        question: content,
+        answers: answers.slice(0, MAX_ANSWERS).map((answer) => ({
+          is_accepted: answer.is_accepted,
+          votes: answer.upvotes - answer.downvotes,
+          content: answer.content,
+        })),
+        answer_count: answers.length,
+      },
+      links: [],
+    }
+  },
+}
