@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
 import { statusDescriptions } from '../../features/businesses/businesses.labels.ts'
+import { isListedStatus } from '../../features/businesses/businesses.rules.ts'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { OwnClaims } from '../../features/claims/OwnClaims.tsx'
 import { Invitations } from '../../features/teams/Invitations.tsx'
@@ -104,5 +105,5 @@ function describeBusiness({ verification_status: status, verification_notes, tag
   if (status === 'rejected' || status === 'suspended') {
     return verification_notes ? `Reason: ${preview(verification_notes, 300)}` : statusDescriptions[status]
   }
-  return status === 'approved' || status === 'curated' ? tagline : statusDescriptions[status]
+  return isListedStatus(status) ? tagline : statusDescriptions[status]
 }

@@ -3,7 +3,7 @@ import { formatDate } from '../../kit/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import type { Business } from './businesses.contract.ts'
 import { statusDescriptions, statusNames } from './businesses.labels.ts'
-import { isListed } from './businesses.rules.ts'
+import { isListedStatus } from './businesses.rules.ts'
 
 const tones = {
   imported: 'info',
@@ -19,7 +19,7 @@ export function StatusNote({ business, className }: { business: Business; classN
   const { time_zone } = useSite()
   const { verification_status: status, verification_notes, verified_at } = business
   const hasReason = status === 'rejected' || status === 'suspended'
-  const isHidden = !isListed(business) && (status === 'curated' || status === 'approved')
+  const isHidden = !business.is_public && isListedStatus(status)
   return (
     <Alert
       tone={isHidden ? 'info' : tones[status]}

@@ -6,8 +6,12 @@ type Membership = { role: BusinessRole | null }
 
 const isAdmin = (viewer: Viewer | null) => viewer?.is_admin === true
 
+/** Whether a public business with this status is in the directory. */
+export const isListedStatus = (status: VerificationStatus) => status === 'curated' || status === 'approved'
+
+/** The same as the column `is_listed` of the database, for screens. */
 export const isListed = (business: { is_public: boolean; verification_status: VerificationStatus }) =>
-  business.is_public && (business.verification_status === 'curated' || business.verification_status === 'approved')
+  business.is_public && isListedStatus(business.verification_status)
 
 export const canSee = (
   viewer: Viewer | null,

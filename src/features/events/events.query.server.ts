@@ -1,7 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/session.ts'
-import { roleOf, statusOf } from '../businesses/businesses.constants.ts'
-import { canSee as canSeeBusiness } from '../businesses/businesses.rules.ts'
+import { roleOf } from '../businesses/businesses.constants.ts'
 import type { Event } from './events.contract.ts'
 import { canSee } from './events.rules.ts'
 
@@ -58,8 +57,6 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
       'b.state',
       'b.phone',
       'b.website',
-      'b.is_public',
-      'b.verification_status',
       'e.created_by',
       'creator.full_name as created_by_name',
       'e.created_at',
@@ -73,19 +70,18 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
 
 type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>
 
-const serializeEvent = ({ is_public: _, verification_status: __, ...row }: EventRow): Event & Revision => ({
+const serializeEvent = (row: EventRow): Event & Revision => ({
   ...row,
   event_type: row.event_type as Event['event_type'],
   repeats: row.repeats as Event['repeats'],
   role: row.role === null ? null : roleOf(row.role),
 })
 
-/** Returns the serialized event when the viewer may see it and its business, else null. */
+/** Returns the serialized event when the viewer may see it, else null. */
 export function toVisibleEvent(viewer: Viewer | null, row: EventRow | undefined): (Event & Revision) | null {
   if (!row) return null
   const event = serializeEvent(row)
-  const business = { ...row, role: event.role, verification_status: statusOf(row.verification_status) }
-  return canSeeBusiness(viewer, business) && canSee(viewer, event) ? event : null
+  return canSee(viewer, event) ? event : null
 }
 
 /** Returns the events in the order of `ids`, without those that were deleted meanwhile. */

@@ -15,6 +15,6 @@ export const canDelete = canEdit
 
 export const canToggle = (viewer: Viewer | null, event: Membership) => viewer?.is_admin === true || isTeamManager(event)
 
-/** Inactive events are visible to the team and to administrators only; everybody else gets a 404. */
-export const canSee = (viewer: Viewer | null, { role, is_active }: Membership & { is_active: boolean }) =>
-  is_active || role !== null || viewer?.is_admin === true
+/** Events that are not listed are visible to the team and to administrators only; everybody else gets a 404. */
+export const canSee = (viewer: Viewer | null, { role, is_listed }: Membership & { is_listed: boolean }) =>
+  is_listed || role !== null || viewer?.is_admin === true
