@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { isConnectionBroken } from './failure.server.ts'
+import { isConnectionBroken } from './databaseErrors.server.ts'
 
 /** TCP keepalive for every client. It detects a connection to a dead machine within a minute. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }

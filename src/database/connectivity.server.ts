@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isUnreachable } from './failure.server.ts'
+import { isUnreachable } from './databaseErrors.server.ts'
 
 /** Milliseconds to wait for a server that does not accept connections yet, and between two notices. */
 const [TIMEOUT, NOTICE_INTERVAL] = [60_000, 10_000]

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { classifyDatabaseError } from './failure.server.ts'
+import { classifyDatabaseError } from './databaseErrors.server.ts'
 
 /** Free bytes that PostgreSQL needs to start: one segment of its write-ahead log. */
 const MIN_FREE_BYTES = 16 * 2 ** 20

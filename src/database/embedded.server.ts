@@ -50,7 +50,7 @@ const settings = [
 
 /**
  * Starts the PostgreSQL server of `dataDir`, or connects to the one that already runs. Creates the cluster when there
- * is none. Restarts the server when it is killed, until `stop`.
+ * is none. Until `stop`, a killed server is restarted.
  * @returns the connections to its database `network`. Like an open pool, they keep the process alive until `stop`.
  * @throws when this machine cannot run it, or when it does not accept connections within a minute.
  */

@@ -52,7 +52,7 @@ const kinds = {
 }
 const pairs = Object.keys(kinds).flatMap((one) => Object.keys(kinds).map((other) => [one, other] as const))
 
-test.each(pairs)('%s and %s do not run together', (one, other) => {
+test.each(pairs)('separates %s and %s', (one, other) => {
   const [first, second] = [kinds[one as keyof typeof kinds], kinds[other as keyof typeof kinds]]
   const text = markdownToText(`${first}\n\n${second.replace('alpha', 'ALPHA')}`)
   expect(text).toMatch(/^(1\. )?alpha.*omega( ·|:|\.) (1\. )?ALPHA.*omega$/)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { classifyDatabaseError } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { findSession } from '../features/session/sessions.server.ts'
 import type { Caller, Endpoints } from '../kit/contract.ts'
 import { createDirectCaller, serve } from '../kit/serve.server.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { classifyDatabaseError } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { watchConnection } from '../database/watchedConnection.server.ts'
 
 type Listener = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { classifyDatabaseError } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { AppError } from '../kit/errors.ts'
 import { securityHeaders } from './security.ts'
 

@@ -5,7 +5,7 @@ import { securityHeaders } from './security.ts'
 
 /** Milliseconds after which a request whose body has not arrived frees its slot. */
 const BODY_TIMEOUT = 200
-/** Bytes of a body up to which it is read after a refusal, so that the connection stays usable. */
+/** The largest body in bytes that is read after a refusal, so that the connection stays usable. */
 const SMALL_BODY = 65_536
 
 /** Health checks and metrics, which operators need under load. */

@@ -1,4 +1,4 @@
-import { classifyDatabaseError } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { type Db, sql } from '../database/open.server.ts'
 
 /** Rows of about 1 MB in total. They exceed `work_mem` below, so that PostgreSQL writes them to a temporary file. */

@@ -12,7 +12,8 @@ export const socketOptions: ServerOptions = {
   connectionsCheckingInterval: 2000,
   // A large upload over a slow connection takes long. `limitSockets` checks its progress instead.
   requestTimeout: 0,
-  // Longer than proxies keep their connections, 60 to 75 s, so that none sends a request into a closing one.
+  // Longer than the 60 to 75 s for which proxies keep idle connections, so that they never use a connection that is
+  // closing.
   keepAliveTimeout: 80_000,
 }
 

@@ -1,4 +1,4 @@
-import { classifyDatabaseError } from '../database/failure.server.ts'
+import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 
 /**
  * Runs one step of the start.

@@ -1,4 +1,4 @@
-import { classifyDatabaseError } from '../../database/failure.server.ts'
+import { classifyDatabaseError } from '../../database/databaseErrors.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Viewer } from '../../kit/session.ts'

@@ -17,6 +17,6 @@ test('there is no gap between the current page and a near end', () => {
   expect(pageItems(12, 12)).toEqual([1, 'gap', 10, 11, 12])
 })
 
-test('no pages give no items', () => {
+test('returns no items without pages', () => {
   expect(pageItems(1, 0)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { connection } from '../../test/database.ts'
-import { classifyDatabaseError, isConnectionBroken } from './failure.server.ts'
+import { classifyDatabaseError, isConnectionBroken } from './databaseErrors.server.ts'
 import { openDatabase, sql } from './open.server.ts'
 
 const failed = (run: Promise<unknown>) =>
@@ -92,6 +92,6 @@ test.for([
   ['42P01', undefined],
   ['22021', undefined],
   ['EEXIST', undefined],
-] as const)('tells a failure of the database from a defect: %s', ([code, cause]) => {
+] as const)('classifies the error: %s', ([code, cause]) => {
   expect(classifyDatabaseError(Object.assign(new Error(), { code }))?.cause).toBe(cause)
 })
