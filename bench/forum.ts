@@ -17,7 +17,7 @@ export async function planForum(server: Server): Promise<Plan> {
       ['questions, JSON', paths(sorts.map((sort) => `/api/questions?sort=${sort}`))],
       ['question, HTML', paths(ids.map((id) => `/questions/${id}`))],
       ['question, JSON', paths(ids.map((id) => `/api/questions/${id}`))],
-      ['question, JSON, signed in', ids.map((id) => ({ path: `/api/questions/${id}`, headers: server.authorization }))],
+      ['question, JSON, logged in', ids.map((id) => ({ path: `/api/questions/${id}`, headers: server.authorization }))],
       ['search, HTML', paths(searches.map((search) => `/questions?search=${search}`))],
       ['search, JSON', paths(searches.map((search) => `/api/questions?search=${search}`))],
       ['search, a word of old questions', paths(['/api/questions?search=oldword'])],

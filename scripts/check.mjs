@@ -8,6 +8,7 @@ const checks = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors', process.stdout.isTTY ? 'force' : 'off', '.'],
   circles: ['node_modules/dpdm/lib/bin/dpdm.js', ...dpdm, 'src/**/*.{ts,tsx}'],
   layers: ['scripts/layers.ts'],
+  words: ['scripts/words.mjs'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
 }
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks)

@@ -11,7 +11,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 type Look = {
   width?: number
   dark?: boolean
-  /** Who is signed in; nobody unless given. */
+  /** Who is logged in; nobody unless given. */
   as?: { token: string }
   scripts?: boolean
   /** Where the computer's clock is set. */
@@ -151,7 +151,7 @@ function listen(page: Page, origin: string, scripts: boolean) {
   }
 }
 
-/** Waits until React has taken over, it is known who is signed in, and nothing is being loaded. */
+/** Waits until React has taken over, it is known who is logged in, and nothing is being loaded. */
 export async function settle(page: Page) {
   const whenSettled = () =>
     new Promise<void>((resolve, reject) => {

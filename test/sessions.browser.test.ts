@@ -142,7 +142,7 @@ test.for(unanswered)('$name at /auth/me does not end the session and can be retr
   const user = await makeUser({ full_name: 'Still Here' })
   const visit = await open('about:blank', { as: user })
   const { page } = visit
-  visit.allowComplaint(/status of 50\d|ERR_FAILED|The signed-in user could not be loaded/)
+  visit.allowComplaint(/status of 50\d|ERR_FAILED|The logged-in user could not be loaded/)
   const undo = await failAt(visit, { method: 'GET', api: '**/api/auth/me' }, failure)
 
   await page.goto('/questions')
@@ -169,7 +169,7 @@ test('the login screen says that the user is still logged in while the account c
   const user = await makeUser()
   const visit = await open('about:blank', { as: user })
   const { page } = visit
-  visit.allowComplaint(/status of 503|The signed-in user could not be loaded/)
+  visit.allowComplaint(/status of 503|The logged-in user could not be loaded/)
   const undo = await failAt(visit, { method: 'GET', api: '**/api/auth/me' }, failures[2] as (typeof failures)[0])
   await page.goto('/login?return=/my-businesses')
   await page.getByText('You are still logged in, but your account could not be loaded.').waitFor()

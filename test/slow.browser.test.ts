@@ -166,7 +166,7 @@ test('a slow request in a dialog can be retried, and the dialog stays', async ()
 test('loading the account can be cancelled and retried', async () => {
   const visit = await open('about:blank', { as: people.member, fresh: true })
   const { page } = visit
-  visit.expectComplaint(/The signed-in user could not be loaded/)
+  visit.expectComplaint(/The logged-in user could not be loaded/)
   await page.clock.install()
   const held = await hang(page, 'GET', '**/api/auth/me')
   await page.goto('/profile')

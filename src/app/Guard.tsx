@@ -12,7 +12,7 @@ function Guard({ admits }: { admits: (viewer: Viewer) => boolean }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   const currentMatch = useMatches().at(-1)
-  if (session.status === 'signed-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
+  if (session.status === 'logged-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
   if (session.status === 'unknown') return <SessionUnknown error={session.error} />
   if (session.viewer && !admits(session.viewer)) return <Navigate to="/" replace />
   // The server renders guarded screens without data.

@@ -22,13 +22,13 @@ async function logOut() {
 
 function SessionLinks() {
   const { status, viewer } = useSession()
-  if (status === 'loading' || status === 'signed-out') {
+  if (status === 'loading' || status === 'logged-out') {
     return (
       <>
-        <NavLink to="/login" className={`${link} when-signed-out`}>
+        <NavLink to="/login" className={`${link} when-logged-out`}>
           Login
         </NavLink>
-        <NavLink to="/register" className={`${link} nav-sign-up when-signed-out`}>
+        <NavLink to="/register" className={`${link} nav-sign-up when-logged-out`}>
           Sign Up
         </NavLink>
       </>

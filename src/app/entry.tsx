@@ -22,7 +22,7 @@ const router = createBrowserRouter(routes, { hydrationData })
 
 onTokenRejected(() => {
   storeToken(null)
-  setSession({ status: 'signed-out', viewer: null, refused: true })
+  setSession({ status: 'logged-out', viewer: null, refused: true })
   const { pathname, search, hash } = router.state.navigation.location ?? router.state.location
   // The forms of the screen must unmount first, because they would ask for confirmation of unsaved changes.
   setTimeout(() => {

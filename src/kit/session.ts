@@ -11,10 +11,10 @@ export type Viewer = {
 export type Session =
   | { status: 'loading'; viewer: null }
   /** `refused`: the server rejected the stored token. */
-  | { status: 'signed-out'; viewer: null; refused: boolean }
+  | { status: 'logged-out'; viewer: null; refused: boolean }
   /** A token is stored, but the call for its user failed. */
   | { status: 'unknown'; viewer: null; error: unknown }
-  | { status: 'signed-in'; viewer: Viewer }
+  | { status: 'logged-in'; viewer: Viewer }
 type ResolvedSession = Exclude<Session, { status: 'loading' }>
 
 const TOKEN = 'token'
@@ -46,7 +46,7 @@ export const setSession = (resolved: ResolvedSession) => sessions.setState(resol
 
 /** Sets the logged-in user for all screens; null after a logout. */
 export const setViewer = (viewer: Viewer | null) =>
-  setSession(viewer ? { status: 'signed-in', viewer } : { status: 'signed-out', viewer: null, refused: false })
+  setSession(viewer ? { status: 'logged-in', viewer } : { status: 'logged-out', viewer: null, refused: false })
 
 /** Waits until the session is no longer loading. */
 export function waitForSession(): Promise<ResolvedSession> {

@@ -69,10 +69,10 @@ function Hero() {
             </LinkButton>
           ) : (
             <>
-              <LinkButton to="/register" className="when-signed-out">
+              <LinkButton to="/register" className="when-logged-out">
                 Get Started
               </LinkButton>
-              <LinkButton to="/login" variant="secondary" className="when-signed-out">
+              <LinkButton to="/login" variant="secondary" className="when-logged-out">
                 Login
               </LinkButton>
             </>
@@ -162,7 +162,7 @@ function Banner() {
         {viewer ? (
           <LinkButton to="/businesses/new">Create Business</LinkButton>
         ) : (
-          <LinkButton to="/register" variant="secondary" className="when-signed-out">
+          <LinkButton to="/register" variant="secondary" className="when-logged-out">
             Create an Account
           </LinkButton>
         )}

@@ -67,7 +67,7 @@ export function Component() {
 function SessionNote() {
   const session = useSession()
   const { retry, busy } = useSessionRetry()
-  if (session.status === 'signed-out' && session.refused) {
+  if (session.status === 'logged-out' && session.refused) {
     return (
       <Alert tone="waiting" title="Your session has ended. Please log in again.">
         After that you continue where you were, with everything that you typed.

@@ -162,7 +162,7 @@ function NoJobs({ filters }: { filters: JobFilters }) {
         viewer ? (
           <LinkButton to="/jobs/new">Post Job</LinkButton>
         ) : (
-          <LinkButton to={loginPath('/jobs/new')} variant="secondary" className="when-signed-out">
+          <LinkButton to={loginPath('/jobs/new')} variant="secondary" className="when-logged-out">
             Log in to post a job
           </LinkButton>
         )

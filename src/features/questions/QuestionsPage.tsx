@@ -130,7 +130,7 @@ function NoQuestions({ filters: { search, sort } }: { filters: QuestionFilters }
   const askButton = useViewer() ? (
     <LinkButton to="/questions/new">Ask Question</LinkButton>
   ) : (
-    <LinkButton to={loginPath('/questions/new')} variant="secondary" className="when-signed-out">
+    <LinkButton to={loginPath('/questions/new')} variant="secondary" className="when-logged-out">
       Log in to ask
     </LinkButton>
   )

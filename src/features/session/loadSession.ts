@@ -13,7 +13,7 @@ async function loadViewer() {
   } catch (error) {
     // The 401 has already ended the session.
     if (error instanceof CallError && error.status === 401) return
-    console.warn('The signed-in user could not be loaded', error)
+    console.warn('The logged-in user could not be loaded', error)
     setSession({ status: 'unknown', viewer: null, error })
   }
 }
@@ -33,7 +33,7 @@ export function useSessionRetry() {
   async function retry() {
     setBusy(true)
     await loadSession()
-    if ((await waitForSession()).status === 'signed-in') await revalidate()
+    if ((await waitForSession()).status === 'logged-in') await revalidate()
     setBusy(false)
   }
   return { retry, busy }

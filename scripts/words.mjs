@@ -1,0 +1,41 @@
+// Refuses words that the glossary has replaced, in code, comments, docs and tests.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Pattern of a word, and the word to write instead. */
+const replaced = [
+  [/howto/i, 'help'],
+  [/\bpresent[A-Z]\w*/, 'serialize…'],
+  [/\b(narrowed|narrowBy|narrowTo|narrowing)\b/i, 'filter'],
+  [/\b(letIn|noteUpload|theServer|isAtHand|giveTo|keepPrivate)\b/, 'a verb and a noun of the field'],
+  [/\b(startJobs|queueJob|jobQueue|background jobs?)\b/i, 'task: a job is a job posting'],
+  [/\bkept pages?\b/i, 'cached page'],
+  [/\bjourney\b/i, 'the name of the step'],
+  [/\b(whoever|whosoever)\b/i, 'the noun, such as viewer, member or owner'],
+  [/\be-mail/i, 'email'],
+  [/\bsigned[ -]in\b/i, 'log in'],
+]
+/** Data, released migrations, and texts in which readers search or write as they like. */
+const exempt = [
+  /^scripts\/words\.mjs$/,
+  /^(test\/data|demo|migrations\/upgrade-2\.9|src\/features\/help)\//,
+  /^eval\/questions\.json$/,
+  /^package-lock\.json$/,
+]
+const text = /\.(tsx?|mjs|css|sql|md|ya?ml|json)$/
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
+let count = 0
+for (const file of files.filter((name) => text.test(name) && !exempt.some((pattern) => pattern.test(name)))) {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  for (const [index, line] of lines.entries()) {
+    for (const [pattern, instead] of replaced) {
+      const match = line.match(pattern)
+      if (!match) continue
+      count++
+      console.error(`${file}:${index + 1}: “${match[0]}”: write ${instead}`)
+    }
+  }
+}
+if (count > 0) process.exit(1)
+console.log('No replaced word has returned.')
