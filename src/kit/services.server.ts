@@ -7,7 +7,10 @@ import type { MailKind } from './mailKinds.server.ts'
 import type { Settings } from './settings.server.ts'
 import type { Task, TaskQueue } from './tasks.server.ts'
 
-/** The services for every handler and task. The database adds its connections by declaration merging. */
+/**
+ * The services for every handler and task. The database adds its connections by declaration merging. Functions of a
+ * service take the database, or the services they need, then the viewer or actor, then ids and input.
+ */
 export interface Services {
   settings: Settings
   limits: Limits

@@ -151,7 +151,7 @@ export async function updateProfile(db: Db, viewer: Viewer, profile: z.output<ty
 }
 
 /** @throws 403 for a wrong password, 409 when the user owns a business, 429 after too many wrong passwords. */
-export async function deleteAccount(services: Services, ip: string, viewer: Viewer, password: string) {
+export async function deleteAccount(services: Services, { viewer, ip }: Actor, password: string) {
   const { db, limits } = services
   const key = ['delete', String(viewer.id), ip]
   await limits.take(failedLogin, ...key)
