@@ -4,7 +4,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx'
 import { withParams } from '../../kit/listUrl.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
-import { LinkButton } from '../../kit/ui/Button.tsx'
+import { CursorPages } from '../../kit/ui/CursorPages.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Filters } from '../../kit/ui/Filters.tsx'
@@ -39,20 +39,7 @@ export function Component() {
         </h2>
       </div>
       {entries.length > 0 ? <AuditEntries entries={entries} /> : <NoEntries />}
-      {(isOlderPage || next_cursor) && (
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-center gap-3">
-          {isOlderPage && (
-            <LinkButton variant="secondary" to={withParams(params, { cursor: null })}>
-              Show the newest
-            </LinkButton>
-          )}
-          {next_cursor && (
-            <LinkButton variant="secondary" to={withParams(params, { cursor: next_cursor })}>
-              Show older
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <CursorPages next={next_cursor} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { call } from '../../kit/api.ts'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
-import { withParams } from '../../kit/listUrl.ts'
 import { Meta } from '../../kit/Meta.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
-import { LinkButton } from '../../kit/ui/Button.tsx'
+import { CursorPages } from '../../kit/ui/CursorPages.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { FailedMails } from './FailedMails.tsx'
@@ -30,20 +29,7 @@ export function Component() {
           <p>An email appears here when the mail server rejects it or does not accept it in time.</p>
         </EmptyState>
       )}
-      {(isOlderPage || next_cursor) && (
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-center gap-3">
-          {isOlderPage && (
-            <LinkButton variant="secondary" to={withParams(params, { cursor: null })}>
-              Show the newest
-            </LinkButton>
-          )}
-          {next_cursor && (
-            <LinkButton variant="secondary" to={withParams(params, { cursor: next_cursor })}>
-              Show older
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <CursorPages next={next_cursor} />
     </div>
   )
 }
