@@ -6,7 +6,7 @@ import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
-import { settle, startBrowser, type Visit } from './browser.ts'
+import { startBrowser, type Visit, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -110,11 +110,11 @@ test.each(roles)('every screen opens for a %s, or refuses, as the table says', {
     // a token that was refused is forgotten
     await page.evaluate((token) => token && localStorage.setItem('token', token), users[role]?.token)
     await page.goto(asked)
-    await settle(page)
+    await waitUntilReady(page)
     await expect.poll(() => endOf(visit, asked), { message: path }).toBe(table[path]?.[roles.indexOf(role)])
   }
   // the browser says aloud what a refusal answers with
-  visit.expectComplaint(/status of 40[134]/)
+  visit.expectPageError(/status of 40[134]/)
 })
 
 /** Null on the way: a screen is open once it has its heading, which none has before its guard lets it. */

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
-import { button, expectKeptWhenItFails, expectTyped, field, fill, heading, settle, startBrowser } from './browser.ts'
+import {
+  button,
+  expectValues,
+  expectValuesKeptOnFailure,
+  field,
+  fill,
+  heading,
+  startBrowser,
+  waitUntilReady,
+} from './browser.ts'
 import { db } from './database.ts'
 import { openMailbox } from './mailbox.ts'
 
@@ -24,7 +33,7 @@ test('registration shows errors beside the fields and then logs in', async () =>
   await button(page, 'Sign Up').click()
   await page.getByText('Password must be at least 6 characters').waitFor()
   await page.getByText('Passwords do not match').waitFor()
-  await expectTyped(page, typed)
+  await expectValues(page, typed)
   expect(await field(page, 'Password').evaluate((input) => input === document.activeElement)).toBe(true)
 
   await fill(page, { Password: 'long enough', 'Confirm password': 'long enough' })
@@ -41,20 +50,20 @@ test('registration with a used address says so and keeps the form', async () => 
   const { page } = visit
   const typed = { 'Full name': 'Twice', Email: email, Password: 'secret', 'Confirm password': 'secret' }
   await fill(page, typed)
-  visit.expectComplaint(/status of 409/)
+  visit.expectPageError(/status of 409/)
   await button(page, 'Sign Up').click()
   await page.getByRole('alert').getByText('An account with this email already exists').waitFor()
-  await expectTyped(page, typed)
+  await expectValues(page, typed)
 })
 
 test('a wrong password shows the server’s message and keeps the form', async () => {
   const { email } = await makeUser()
   const visit = await open('/login')
   const { page } = visit
-  visit.expectComplaint(/status of 401/)
+  visit.expectPageError(/status of 401/)
   await logIn(page, email, 'wrong')
   await page.getByRole('alert').getByText('Invalid email or password').waitFor()
-  await expectTyped(page, { Email: email, Password: 'wrong' })
+  await expectValues(page, { Email: email, Password: 'wrong' })
   expect(new URL(page.url()).pathname).toBe('/login')
 
   await field(page, 'Password').fill(PASSWORD)
@@ -94,7 +103,7 @@ test('an administrator’s screen redirects a member to the home page, and the l
 
 test('a session that was ended elsewhere leads to the login screen and is removed', async () => {
   const visit = await open('/profile', { as: { token: 'no longer valid' } })
-  visit.expectComplaint(/status of 401/)
+  visit.expectPageError(/status of 401/)
   await visit.page.waitForURL('/login*')
   expect(await token(visit.page)).toBeNull()
 })
@@ -104,11 +113,11 @@ test('logout ends the session in all tabs and opens the login screen without a r
   const { page } = await open('/profile', { as: member })
   const tab = await page.context().newPage()
   await tab.goto('/my-businesses')
-  await settle(tab)
+  await waitUntilReady(tab)
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('/login')
-  await settle(page)
+  await waitUntilReady(page)
   expect(page.url()).toBe(`${app.url}/login`)
   expect(await token(page)).toBeNull()
   expect((await app.as(member).get('/api/auth/me')).status).toBe(401)
@@ -128,17 +137,17 @@ test('the reset link sets a new password once and leads to the login screen', as
   }
   const answer = await ask(member.email)
   await page.reload()
-  await settle(page)
+  await waitUntilReady(page)
   expect(await ask('nobody@example.com')).toBe(answer)
 
   const link = await mailbox.linkTo(member.email)
   await page.goto(link)
-  await settle(page)
+  await waitUntilReady(page)
   const typed = { 'New password': 'brand new', 'Confirm new password': 'brand nwe' }
   await fill(page, typed)
   await button(page, 'Set new password').click()
   await page.getByText('Passwords do not match').waitFor()
-  await expectTyped(page, typed)
+  await expectValues(page, typed)
   await field(page, 'Confirm new password').fill('brand new')
   await button(page, 'Set new password').click()
   await page.getByText('Your password has been changed. You can log in now.').waitFor()
@@ -150,10 +159,10 @@ test('the reset link sets a new password once and leads to the login screen', as
   const again = await open(link)
   const second = { 'New password': 'once more', 'Confirm new password': 'once more' }
   await fill(again.page, second)
-  again.expectComplaint(/status of 400/)
+  again.expectPageError(/status of 400/)
   await button(again.page, 'Set new password').click()
   await again.page.getByText('This reset link is not valid. It may have been used already.').waitFor()
-  await expectTyped(again.page, second)
+  await expectValues(again.page, second)
 })
 
 test('an expired reset link says so, and without a token there is no form', async () => {
@@ -163,7 +172,7 @@ test('an expired reset link says so, and without a token there is no form', asyn
   await db.updateTable('email_tokens').where('user_id', '=', member.id).set({ expires_at: '2020-01-01' }).execute()
   const visit = await open(link)
   await fill(visit.page, { 'New password': 'too late', 'Confirm new password': 'too late' })
-  visit.expectComplaint(/status of 400/)
+  visit.expectPageError(/status of 400/)
   await button(visit.page, 'Set new password').click()
   await visit.page.getByText('This reset link has expired. Please request a new one.').waitFor()
 
@@ -186,7 +195,7 @@ test('a member edits the personal information except the state', async () => {
   await page.getByText('Your profile has been updated.').waitFor()
   await button(page, 'Edit').waitFor()
   await page.reload()
-  await settle(page)
+  await waitUntilReady(page)
   const shown = await page.getByRole('main').textContent()
   for (const text of ['Signe Holm', '907-555-0123', 'Sitka', 'AK']) expect(shown).toContain(text)
 })
@@ -198,7 +207,7 @@ test('deleting an account asks for the password', async () => {
   await button(page, 'Delete Account').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Password', { exact: true }).fill('wrong')
-  visit.expectComplaint(/status of 403/)
+  visit.expectPageError(/status of 403/)
   await dialog.getByRole('button', { name: 'Delete Account' }).click()
   await dialog.getByText('The password is not correct').waitFor()
   expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong')
@@ -219,10 +228,10 @@ test('a ban ends the member’s sessions and refuses login', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click()
   await button(page, 'Unban').waitFor()
 
-  theirs.expectComplaint(/status of 401/)
+  theirs.expectPageError(/status of 401/)
   await theirs.page.getByRole('link', { name: 'My Businesses' }).first().click()
   await theirs.page.waitForURL('/login*')
-  theirs.expectComplaint(/status of 403/)
+  theirs.expectPageError(/status of 403/)
   await logIn(theirs.page, member.email)
   await theirs.page.getByText('This account has been suspended').waitFor()
 })
@@ -281,6 +290,6 @@ test.for(Object.entries(forms))(
     if ('before' in form) await button(page, form.before).click()
     await fill(page, values)
 
-    await expectKeptWhenItFails(visit, send, api, failed, values)
+    await expectValuesKeptOnFailure(visit, send, api, failed, values)
   },
 )

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
-import { button, expectTyped, field, fill, heading, settle, startBrowser } from './browser.ts'
+import { button, expectValues, field, fill, heading, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -135,7 +135,7 @@ describe('The 5,558 organizations of Alaska', () => {
     const both = inSitka.filter((row) => same(row[INDUSTRY]) === busiest)
     await found(page, `${both.length} businesses`)
     await page.reload()
-    await settle(page)
+    await waitUntilReady(page)
     await found(page, `${both.length} businesses`)
     await page.goBack()
     await found(page, `${inSitka.length} businesses`)
@@ -167,7 +167,7 @@ test('a file of another type or without names is refused and stays selected', as
   await page.getByText('Please select a valid CSV file').waitFor()
 
   await choose('list.csv', 'website,city\nhttps://a.example,Juneau\n')
-  visit.expectComplaint(/status of 400/)
+  visit.expectPageError(/status of 400/)
   await button(page, 'Import').click()
   await page
     .getByRole('alert')
@@ -175,7 +175,7 @@ test('a file of another type or without names is refused and stays selected', as
     .waitFor()
 
   await choose('list.csv', 'name,city\nKept Company,Juneau\n')
-  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await button(page, 'Import').click()
   await page.getByRole('alert').getByText('Import failed').waitFor()
@@ -226,7 +226,7 @@ test('an administrator rejects and suspends with a reason, approves, and deletes
   await confirm(page, 'Reject')
   await page.getByRole('alertdialog').getByText('Enter a reason').waitFor()
   await page.getByRole('alertdialog').getByLabel('Reason').fill('The number is unknown')
-  visit.expectComplaint(/503/)
+  visit.expectPageError(/503/)
   await page.route('**/reject', (route) => route.fulfill({ status: 503, body: '{"error":"Busy"}' }), {
     times: 1,
   })
@@ -276,12 +276,12 @@ test('an imported business is published from its review, and the status filters 
   expect(new URL(page.url()).search).toBe('?tab=verification&search=solo&status=curated')
   await button(page, 'Clear Filters').click()
   await page.waitForURL('/admin?tab=verification')
-  await expectTyped(page, { 'Search businesses': '', Status: '' })
+  await expectValues(page, { 'Search businesses': '', Status: '' })
 })
 
 test('a business created by an administrator is curated and private by default and needs no entity number', async () => {
   const { page } = await open('/admin/businesses/new', { as: await makeAdmin() })
-  await expectTyped(page, { Status: 'curated' })
+  await expectValues(page, { Status: 'curated' })
   expect(await field(page, 'Public').isChecked()).toBe(false)
   await fill(page, { 'Business name': 'Made By Hand' })
   await button(page, 'Create Business').click()
@@ -291,7 +291,7 @@ test('a business created by an administrator is curated and private by default a
   expect(made).toMatchObject({ verification_status: 'curated', is_public: false })
 
   await page.goto(`/admin/businesses/${made?.id}/edit`)
-  await settle(page)
+  await waitUntilReady(page)
   await field(page, 'Status').selectOption('approved')
   await field(page, 'Public').check()
   await button(page, 'Save Changes').click()

@@ -4,7 +4,7 @@ import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { writeAudit } from '../src/features/audit/audit.service.server.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
-import { button, field, heading, settle, sidewaysScroll, startBrowser } from './browser.ts'
+import { button, field, findHorizontalOverflow, heading, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -42,14 +42,14 @@ test.each([1280, 390])(
       ),
       expect.stringMatching(/^Ada Admin edited this business Tagline nothing became All you need in winter/),
     ])
-    expect(await visit.audit()).toEqual([])
-    expect(await sidewaysScroll(page)).toEqual([])
+    expect(await visit.runAxe()).toEqual([])
+    expect(await findHorizontalOverflow(page)).toEqual([])
 
     const own = await open(`/my-businesses/${id}`, { as: owner, width })
     await own.page.getByText('Reason: No such entity number').waitFor()
 
     await page.goto('/admin')
-    await settle(page)
+    await waitUntilReady(page)
     await page.getByRole('link', { name: 'Audit Log' }).click()
     await heading(page, 'Audit Log').waitFor()
     await expect
@@ -59,8 +59,8 @@ test.each([1280, 390])(
         expect.stringContaining(`Ada Admin edited ${name}`),
         expect.stringContaining(`Ada Admin banned Rude Person ${width}`),
       ])
-    expect(await visit.audit()).toEqual([])
-    expect(await sidewaysScroll(page)).toEqual([])
+    expect(await visit.runAxe()).toEqual([])
+    expect(await findHorizontalOverflow(page)).toEqual([])
 
     if (width < 768) await button(page, 'Filters').click()
     await field(page, 'Action').selectOption('User banned')
@@ -68,7 +68,7 @@ test.each([1280, 390])(
     await page.waitForURL(`/admin/audit?action=user.ban&search=person+${width}`)
     await expect.poll(async () => (await read(page)).length).toBe(1)
     await page.reload()
-    await settle(page)
+    await waitUntilReady(page)
     await page.getByRole('link', { name: `Rude Person ${width}` }).click()
     await page.getByRole('button', { name: 'Unban' }).waitFor()
     await page.goBack()

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
-import { button, expectKeptWhenItFails, expectTyped, field, fill, heading, settle, startBrowser } from './browser.ts'
+import {
+  button,
+  expectValues,
+  expectValuesKeptOnFailure,
+  field,
+  fill,
+  heading,
+  startBrowser,
+  waitUntilReady,
+} from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -74,7 +83,7 @@ test('a small directory is loaded once, filtered in the browser, and keeps its s
 
   await button(page, 'Clear Filters').click()
   await page.waitForURL('/businesses')
-  await expectTyped(page, { Search: '', Industry: '', City: '' })
+  await expectValues(page, { Search: '', Industry: '', City: '' })
   expect(await button(page, 'Clear Filters').count()).toBe(0)
 
   expect(asked.map((query) => query.toString())).toEqual(['limit=2000'])
@@ -96,7 +105,7 @@ test('the directory shows twelve cards a page, with links, working Back and relo
   await expectPage('Pager 25', 2)
   expect(new URL(page.url()).searchParams.get('page')).toBe('3')
   await page.reload()
-  await settle(page)
+  await waitUntilReady(page)
   await expectPage('Pager 25', 2)
   await page.goBack()
   await expectPage('Pager 13', 12)
@@ -159,7 +168,7 @@ test('a member creates, edits and deletes a business, with errors shown beside t
   await page.getByText(/Year established must be a number from 1800 to \d{4}/).waitFor()
   expect(await page.locator('.field-error').count()).toBe(5)
   expect(await field(page, 'Business name').evaluate((input) => input === document.activeElement)).toBe(true)
-  await expectTyped(page, wrong)
+  await expectValues(page, wrong)
 
   await fill(page, {
     'Business name': 'Murrelet Marine',
@@ -187,7 +196,7 @@ test('a member creates, edits and deletes a business, with errors shown beside t
   expect((await app.visitor.get(`/api/profiles/${stored?.id}`)).status).toBe(404)
 
   await page.getByRole('link', { name: 'Edit' }).click()
-  await expectTyped(page, {
+  await expectValues(page, {
     'Business name': 'Murrelet Marine',
     'Year established': '1998',
     Description: 'We **mend** boats.',
@@ -246,18 +255,18 @@ test('the business forms keep their values when the server is unreachable, fails
     const { 'Business structure': structure, ...typed } = business
     await fill(visit.page, typed)
     await field(visit.page, 'Business structure').selectOption(structure)
-    await expectKeptWhenItFails(visit, send, '/api/profiles', 'Failed to save business', business)
+    await expectValuesKeptOnFailure(visit, send, '/api/profiles', 'Failed to save business', business)
     if (path !== `/businesses/${id}/edit`) continue
 
     // it was taken from their hands meanwhile
     await db.deleteFrom('business_members').where('business_id', '=', id).execute()
-    visit.expectComplaint(/status of 40[34]/)
+    visit.expectPageError(/status of 40[34]/)
     await button(visit.page, send).click()
     await visit.page
       .getByRole('alert')
       .getByText(/permission|not found/)
       .waitFor()
-    await expectTyped(visit.page, business)
+    await expectValues(visit.page, business)
   }
   expect(await storedNamed('Kept Name')).toEqual([])
 })
@@ -269,7 +278,7 @@ test('leaving an edited form asks for confirmation', async () => {
   await page.getByRole('link', { name: 'My Profile' }).click()
   await confirm(page, 'Stay')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-  await expectTyped(page, { 'Business name': 'Half done' })
+  await expectValues(page, { 'Business name': 'Half done' })
   await page.getByRole('link', { name: 'My Profile' }).click()
   await confirm(page, 'Leave')
   await page.waitForURL('/profile')
@@ -287,7 +296,7 @@ test('only the owner and admins of a team edit its business; others are told so'
     const { page } = await open(`/businesses/${id}/edit`, { as })
     await heading(page, may ? 'Edit Business' : 'You do not have permission to edit this business').waitFor()
     await page.goto(`/businesses/${id}`)
-    await settle(page)
+    await waitUntilReady(page)
     await expect.poll(() => page.getByRole('main').getByRole('link', { name: 'Edit' }).count()).toBe(may ? 1 : 0)
   }
 })
@@ -300,7 +309,7 @@ test('the first visit to the directory loads at most 130 kB of compressed JavaSc
     if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request)
   })
   await page.goto('/businesses')
-  await settle(page)
+  await waitUntilReady(page)
   await page.waitForLoadState('networkidle')
   let bytes = 0
   for (const request of scripts) {
@@ -328,7 +337,7 @@ test('the second visit is answered with 304, and its scripts run under the polic
       if (documents.has(requestId)) statuses.push(statusCode)
     })
     await page.reload()
-    await settle(page)
+    await waitUntilReady(page)
     expect(statuses).toEqual([304])
     await field(page, 'Search').fill('seen twice and never again')
     await found(page, 'No businesses found')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
-import { settle, sidewaysScroll, startBrowser, turn } from './browser.ts'
+import { findHorizontalOverflow, startBrowser, switchColorScheme, waitUntilReady } from './browser.ts'
 import { ask, hasFocus, input, launcher, log, openChat, panel, send, typing } from './chatPage.ts'
 
 const app = await startTestApp()
@@ -21,9 +21,9 @@ test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload
   await hasFocus(page, '#chat-input')
   await panel(page).getByText('Ask me anything about the network').waitFor()
   expect(await send(page).isDisabled()).toBe(true)
-  expect(await visit.audit()).toEqual([])
-  await turn(page, 'dark')
-  expect(await visit.audit('color-contrast')).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
+  await switchColorScheme(page, 'dark')
+  expect(await visit.runAxe('color-contrast')).toEqual([])
 
   await page.keyboard.type('   ')
   await page.keyboard.press('Enter')
@@ -54,10 +54,10 @@ test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload
     expect(await link.getAttribute('target')).toBe('_blank')
     expect(await link.getAttribute('rel')).toBe('noopener nofollow ugc')
   }
-  expect(await visit.audit('color-contrast')).toEqual([])
-  await turn(page, 'light')
-  expect(await visit.audit()).toEqual([])
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await visit.runAxe('color-contrast')).toEqual([])
+  await switchColorScheme(page, 'light')
+  expect(await visit.runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
   const box = await panel(page).boundingBox()
   if (width === 1280) expect(box).toEqual({ x: 1280 - 380 - 24, y: 900 - 600 - 24, width: 380, height: 600 })
   else expect(box).toEqual({ x: 0, y: 0, width: 390, height: 900 })
@@ -67,7 +67,7 @@ test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload
   await panel(page).waitFor({ state: 'hidden' })
   await hasFocus(page, '.chat-button')
   await page.reload()
-  await settle(page)
+  await waitUntilReady(page)
   await openChat(page)
   await card.waitFor()
   expect(await input(page).inputValue()).toBe('Not sent yet')
@@ -185,7 +185,7 @@ test('a cleared conversation can be restored until the next question, and is rem
   expect(await stored()).toContain('secret')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
-  await settle(page)
+  await waitUntilReady(page)
   expect(await stored()).not.toContain('secret')
   await openChat(page)
   expect(await log(page).getByText('secret').count()).toBe(0)
@@ -197,7 +197,7 @@ test('the chat’s code loads when it is opened, and its button covers nothing',
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   const chat = () => loaded.filter((path) => /chat\.host|chat-|replymarkup/i.test(path) && path.startsWith('/assets'))
   await page.goto('/businesses')
-  await settle(page)
+  await waitUntilReady(page)
   await page.waitForLoadState('networkidle')
   expect(chat()).toEqual([])
 

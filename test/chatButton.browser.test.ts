@@ -3,7 +3,7 @@ import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
-import { hiddenByChat, startBrowser } from './browser.ts'
+import { findCoveredByChatButton, startBrowser } from './browser.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -28,7 +28,7 @@ test.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width 
   '$path at $width pixels: all that the chat button covers can be scrolled free',
   async ({ path, width, as }) => {
     const { page } = await open(path, { width, as })
-    expect(await hiddenByChat(page)).toEqual([])
+    expect(await findCoveredByChatButton(page)).toEqual([])
   },
 )
 

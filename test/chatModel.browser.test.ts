@@ -117,13 +117,13 @@ test('a failure shows the server’s message, and the question can be repeated',
   model.script.answer = () => ({ status: 500 })
   await ask(page, 'Are you well?')
   await log(page).getByText(FAILED, { exact: true }).waitFor()
-  expect(await visit.audit()).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
   model.script.answer = () => ({ words: ['I am.'] })
   await log(page).getByRole('button', { name: 'Try again' }).click()
   await log(page).getByText('I am.').waitFor()
   expect(await log(page).getByText(FAILED).count()).toBe(0)
 
-  visit.expectComplaint(/status of 429/)
+  visit.expectPageError(/status of 429/)
   for (let times = 1; times <= 12; times++) {
     await ask(page, `Question ${times}`)
     await typing(page).waitFor({ state: 'detached' })
@@ -157,7 +157,7 @@ test('sources are cards, of which four are shown at first', async () => {
   await panel(page).getByRole('button', { name: '2 more sources' }).press('Enter')
   await expect.poll(() => cards.count()).toBe(6)
   expect(await cards.nth(4).evaluate((card) => card === document.activeElement)).toBe(true)
-  expect(await visit.audit()).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
 })
 
 test('hostile model output does not affect the page', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from './app.ts'
-import { settle, startBrowser } from './browser.ts'
+import { startBrowser, waitUntilReady } from './browser.ts'
 import {
   ask,
   hasFocus,
@@ -56,7 +56,7 @@ test('a question without an answer is repeated after a reload', async () => {
   await typing(page).waitFor()
   await page.reload()
   await page.unroute('**/api/chat')
-  await settle(page)
+  await waitUntilReady(page)
   await openChat(page)
   await log(page).getByText('You left the page before this was answered.').waitFor()
   await log(page).getByRole('button', { name: 'Try again' }).click()
@@ -70,12 +70,12 @@ test('without a connection the question stays and can be repeated', async () => 
   await openChat(page)
   await ask(page, 'zzzz before')
   await log(page).getByText(NOTHING).waitFor()
-  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await ask(page, 'zzzz after')
   await log(page).getByText(FAILED, { exact: true }).waitFor()
   await log(page).getByText('The server could not be reached. Please check your connection.').waitFor()
-  expect(await visit.audit('color-contrast')).toEqual([])
+  expect(await visit.runAxe('color-contrast')).toEqual([])
   await page.context().setOffline(false)
   await log(page).getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => log(page).getByText(NOTHING).count()).toBe(2)
@@ -87,7 +87,7 @@ test('an error page of a proxy shows the general failure message, and a response
   const visit = await open('/')
   const { page } = visit
   await openChat(page)
-  visit.expectComplaint(/status of 502/)
+  visit.expectPageError(/status of 502/)
   await page.route('**/api/chat', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await ask(page, 'zzzz one')
   await log(page).getByText(FAILED, { exact: true }).waitFor()
@@ -106,7 +106,7 @@ test('a blocked client is told so and not asked to try again', async () => {
   const { page } = visit
   await openChat(page)
   await db.insertInto('chat_blocks').values({ ip_address: '127.0.0.1', reason: 'For this test' }).execute()
-  visit.expectComplaint(/status of 403/)
+  visit.expectPageError(/status of 403/)
   await ask(page, 'zzzz one')
   await log(page).getByText('The assistant is not available from your address').waitFor()
   expect(await log(page).getByRole('button', { name: 'Try again' }).count()).toBe(0)
@@ -116,13 +116,13 @@ test('a blocked client is told so and not asked to try again', async () => {
 test('the chat says when its code cannot be loaded, and opens once it can', async () => {
   const visit = await open('/')
   const { page } = visit
-  visit.expectComplaint(/ERR_FAILED/)
+  visit.expectPageError(/ERR_FAILED/)
   await page.route('**/assets/Chat.host*', (route) => route.abort())
   await launcher(page).click()
   await page.getByRole('alert').getByText('The chat could not be opened. Check your connection').waitFor()
   await hasFocus(page, '.chat-button')
   await page.unroute('**/assets/Chat.host*')
   await page.reload()
-  await settle(page)
+  await waitUntilReady(page)
   await openChat(page)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeAdmin } from '../src/features/accounts/accounts.make.ts'
 import { makeBlock, makeCostOfToday, makeUsage } from '../src/features/chat/chat.make.ts'
 import { startTestApp } from './app.ts'
-import { button, field, settle, sidewaysScroll, startBrowser } from './browser.ts'
+import { button, field, findHorizontalOverflow, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -38,8 +38,8 @@ test.each([1280, 390])('the usage tab shows costs and blocked clients at %i pixe
     expect.stringMatching(/^192\.0\.2\.2 Near Limit \$0\.8000 1 1,234 /),
     expect.stringMatching(/^192\.0\.2\.1 Active \$0\.7999 2 1,234 /),
   ])
-  expect(await visit.audit()).toEqual([])
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
   await page.getByText('Cost per day as a table').click()
   expect(await rows(page, 'Cost per day')).toEqual([expect.stringMatching(/^\w+ \d+ 4 \$3\.0999$/)])
 
@@ -54,7 +54,7 @@ test.each([1280, 390])('the usage tab shows costs and blocked clients at %i pixe
   const panel = page.getByRole('dialog', { name: '192.0.2.1' })
   await panel.getByText('$0.7999 of $1.0000').waitFor()
   expect(await panel.getByRole('table', { name: 'Latest requests' }).locator('tbody > tr').count()).toBe(2)
-  expect(await visit.audit()).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
   await panel.getByRole('button', { name: 'Block' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Block' }).click()
@@ -80,7 +80,7 @@ test.each([1280, 390])('the usage tab shows costs and blocked clients at %i pixe
 
   await button(page, 'Block…').click()
   await page.getByText('Please enter an IP address').waitFor()
-  visit.expectComplaint(/status of 400/)
+  visit.expectPageError(/status of 400/)
   await field(page, 'Block an IP address').fill('not an address')
   await button(page, 'Block…').click()
   await question.getByLabel('Reason').fill('Testing')
@@ -100,10 +100,10 @@ test('the usage tab has an empty state and a failure state', async () => {
   await page.getByRole('heading', { name: 'Nobody has asked the assistant yet' }).waitFor()
   await page.getByRole('heading', { name: 'No address is blocked' }).waitFor()
   await page.getByText('The assistant has cost nothing in the last 30 days.').waitFor()
-  visit.expectComplaint(/status of 500/)
+  visit.expectPageError(/status of 500/)
   await page.route('**/api/admin/chat/stats', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.reload()
-  await settle(page)
+  await waitUntilReady(page)
   await page.getByRole('alert').getByText('Failed to load chat data').waitFor()
   await page.unroute('**/api/admin/chat/stats')
   await button(page, 'Try Again').click()

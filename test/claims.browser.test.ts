@@ -4,7 +4,16 @@ import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeClaim } from '../src/features/claims/claims.make.ts'
 import { startTestApp } from './app.ts'
-import { button, expectKeptWhenItFails, field, fill, heading, settle, startBrowser, type Visit } from './browser.ts'
+import {
+  button,
+  expectValuesKeptOnFailure,
+  field,
+  fill,
+  heading,
+  startBrowser,
+  type Visit,
+  waitUntilReady,
+} from './browser.ts'
 import { db } from './database.ts'
 import { openMailbox } from './mailbox.ts'
 
@@ -16,8 +25,8 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const dialogButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const ask = (page: Page) => page.getByRole('alertdialog')
 const listed = (page: Page, sentence: string) => page.getByRole('heading', { name: sentence, exact: true }).waitFor()
-const expectSound = async ({ page, audit }: Visit, where: string) => {
-  await settle(page)
+const expectSound = async ({ page, runAxe: audit }: Visit, where: string) => {
+  await waitUntilReady(page)
   expect(await audit(), `accessibility ${where}`).toEqual([])
 }
 
@@ -83,7 +92,7 @@ test.each([1280, 390])(
     // proof by a mailbox of the website
     await button(page, 'Prove by Email').click()
     await field(page, 'Email address at the business').fill('office@gmail.com')
-    visit.expectComplaint(/status of 400/)
+    visit.expectPageError(/status of 400/)
     await button(page, 'Send Code').click()
     await page.getByText(`Please enter an address that ends in @${site}`, { exact: true }).waitFor()
     await field(page, 'Email address at the business').fill(`office@${site}`)
@@ -91,7 +100,7 @@ test.each([1280, 390])(
     await field(page, 'Code').waitFor()
     const code = (await mailTo(`office@${site}`)).text?.match(/Your code is (\d{6})/)?.[1] ?? ''
     await page.reload()
-    await settle(page)
+    await waitUntilReady(page)
     await field(page, 'Code').fill(code === '000000' ? '000001' : '000000')
     await button(page, 'Confirm Code').click()
     await page.getByText('The code is not correct. You have 4 tries left.').waitFor()
@@ -103,7 +112,7 @@ test.each([1280, 390])(
     // somebody else claims it too, and the administrator decides
     await makeClaim({ business_id: id, user_id: rival.id, message: 'Mine.' })
     await office.page.goto('/admin?tab=claims&status=pending')
-    await settle(office.page)
+    await waitUntilReady(office.page)
     await listed(office.page, '2 claim requests')
     await expectSound(office, 'of the claim requests')
     await office.page
@@ -137,7 +146,7 @@ test.each([1280, 390])(
 
     // the business is the claimant's
     await page.goto('/my-businesses')
-    await settle(page)
+    await waitUntilReady(page)
     await page.getByText('You have been granted ownership.').waitFor()
     await page.getByRole('link', { name, exact: true }).first().click()
     await page.waitForURL(`/my-businesses/${id}`)
@@ -171,7 +180,7 @@ test.each([1280, 390])(
 
     // an administrator suspends it, which its owner reads, and thinks better of it
     await office.page.goto(`/admin?tab=verification&review=${id}`)
-    await settle(office.page)
+    await waitUntilReady(office.page)
     await dialogButton(office.page, 'Suspend').click()
     await ask(office.page).getByLabel('Reason').fill('Guests complain.')
     await ask(office.page).getByRole('button', { name: 'Suspend' }).click()
@@ -183,14 +192,14 @@ test.each([1280, 390])(
     ])
     expect((await app.visitor.get(`/api/profiles/${id}`)).status).toBe(404)
     await page.goto(`/my-businesses/${id}`)
-    await settle(page)
+    await waitUntilReady(page)
     await page.getByText('Guests complain.').waitFor()
     await dialogButton(office.page, 'Approve').click()
     await mailTo(claimant.email, 5)
 
     // until it is taken from them again
     await office.page.goto(`/admin?tab=verification&review=${id}`)
-    await settle(office.page)
+    await waitUntilReady(office.page)
     await dialogButton(office.page, 'Revoke Claim').click()
     await ask(office.page).getByLabel('Reason').fill('The deed was forged.')
     await ask(office.page).getByRole('button', { name: 'Revoke Claim' }).click()
@@ -200,7 +209,7 @@ test.each([1280, 390])(
     expect(mail.subject).toBe(`The ownership of ${name} has been revoked`)
     expect(mail.text).toContain('The deed was forged.')
     await page.goto('/my-businesses')
-    await settle(page)
+    await waitUntilReady(page)
     await page.getByText('Reason: The deed was forged.').waitFor()
     await expectSound(visit, 'of the revoked claim')
     await page.getByRole('link', { name, exact: true }).click()
@@ -217,7 +226,7 @@ test('a claim that cannot be sent keeps its values, and a pending claim is annou
   const { page } = visit
   const typed = { 'Alaska Business Entity Number': '10054321', Message: 'Mine.' }
   await fill(page, typed)
-  await expectKeptWhenItFails(
+  await expectValuesKeptOnFailure(
     visit,
     'Submit Claim Request',
     '**/api/businesses/*/claim',
@@ -227,7 +236,7 @@ test('a claim that cannot be sent keeps its values, and a pending claim is annou
 
   // another tab was faster
   await makeClaim({ business_id: id, user_id: user.id })
-  visit.expectComplaint(/status of 409/)
+  visit.expectPageError(/status of 409/)
   await button(page, 'Submit Claim Request').click()
   await page.getByText('You already have a pending claim for this business').waitFor()
   await page.getByRole('link', { name: 'Go to My Businesses' }).click()
@@ -236,7 +245,7 @@ test('a claim that cannot be sent keeps its values, and a pending claim is annou
 
 test('the claim page of an unknown business leads back to the directory', async () => {
   const visit = await open('/businesses/4000000/claim', { as: await makeUser() })
-  visit.expectComplaint(/status of 404/)
+  visit.expectPageError(/status of 404/)
   await visit.page.getByRole('alert').getByText('Business not found').waitFor()
   await visit.page.getByRole('link', { name: 'Back to Businesses' }).click()
   await visit.page.waitForURL('/businesses')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from './app.ts'
-import { button, expectTyped, field, heading, startBrowser } from './browser.ts'
+import { button, expectValues, field, heading, startBrowser } from './browser.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -8,7 +8,7 @@ const { open } = await startBrowser(app)
 test('a screen whose code could not be loaded reloads when the connection is back', async () => {
   const visit = await open('/')
   const { page } = visit
-  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
   await page.getByText('The connection was lost. This page reloads when the connection is back.').waitFor()
@@ -30,13 +30,13 @@ test('a form that is submitted before the scripts have loaded keeps its values',
   const typed = { Email: 'somebody@example.com', Password: 'a wrong password' }
   for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
   await page.keyboard.press('Enter')
-  await expectTyped(page, typed)
+  await expectValues(page, typed)
   expect(new URL(page.url()).pathname).toBe('/login')
 
   scripts.resolve()
   await page.waitForFunction(() => 'live' in document.documentElement.dataset)
-  await expectTyped(page, typed)
-  visit.expectComplaint(/status of 401/)
+  await expectValues(page, typed)
+  visit.expectPageError(/status of 401/)
   await button(page, 'Login').click()
   await page.getByText('Invalid email or password').waitFor()
 })

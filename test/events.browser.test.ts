@@ -5,7 +5,16 @@ import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { startTestApp } from './app.ts'
-import { button, expectTyped, field, fill, heading, settle, sidewaysScroll, startBrowser } from './browser.ts'
+import {
+  button,
+  expectValues,
+  field,
+  fill,
+  findHorizontalOverflow,
+  heading,
+  startBrowser,
+  waitUntilReady,
+} from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -20,11 +29,11 @@ const storedIn = (business_id: number) =>
 test.each([1280, 390])('an event is created, read, edited, deactivated and deleted at %i pixels', async (width) => {
   const owner = await makeUser({ full_name: 'Olive Owner' })
   const { id } = await makeBusiness({ business_name: 'Host House', city: 'Sitka', phone: '907-555-0100' }, { owner })
-  const visit = await open(`/businesses/${id}`, { as: owner, width, zone: ANCHORAGE })
+  const visit = await open(`/businesses/${id}`, { as: owner, width, timeZone: ANCHORAGE })
   const { page } = visit
   await page.getByRole('link', { name: 'Create Event' }).click()
   await heading(page, 'Create Event').waitFor()
-  await settle(page)
+  await waitUntilReady(page)
   await button(page, 'Create Event').click()
   for (const sentence of [
     'Title is required',
@@ -54,8 +63,8 @@ test.each([1280, 390])('an event is created, read, edited, deactivated and delet
   await field(page, 'Event Type').selectOption('Community')
   await page.getByRole('tab', { name: 'Preview' }).click()
   await page.getByRole('main').locator('strong', { hasText: 'see' }).waitFor()
-  expect(await visit.audit()).toEqual([])
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
   await button(page, 'Create Event').click()
   await page.getByText('Event created successfully!').waitFor()
   await page.waitForURL(`/businesses/${id}`)
@@ -71,7 +80,7 @@ test.each([1280, 390])('an event is created, read, edited, deactivated and delet
   await host.getByRole('link', { name: 'View Business Profile' }).waitFor()
   await page.getByRole('region', { name: 'Event Created By' }).getByText('Olive Owner').waitFor()
   await page.getByRole('link', { name: 'Visit Event Page' }).waitFor()
-  expect(await visit.audit()).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
 
   await button(page, 'Deactivate').click()
   await page.getByText('Inactive', { exact: true }).waitFor()
@@ -80,8 +89,8 @@ test.each([1280, 390])('an event is created, read, edited, deactivated and delet
 
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
   await heading(page, 'Edit Event').waitFor()
-  await settle(page)
-  await expectTyped(page, { Title: 'Open house', 'Start Date/Time': '2030-12-04T18:00', Cost: 'Free' })
+  await waitUntilReady(page)
+  await expectValues(page, { Title: 'Open house', 'Start Date/Time': '2030-12-04T18:00', Cost: 'Free' })
   await fill(page, { Title: 'Closed house', Cost: '' })
   await button(page, 'Save Changes').click()
   await page.getByText('Event updated successfully!').waitFor()
@@ -114,14 +123,14 @@ test.each([1280, 390])('a visitor filters events by words, type, dates and busin
     start_datetime: '2020-02-01T20:00:00Z',
     end_datetime: '2020-02-01T22:00:00Z',
   })
-  const visit = await open('/events', { width, zone: ANCHORAGE })
+  const visit = await open('/events', { width, timeZone: ANCHORAGE })
   const { page } = visit
   await heading(page, 'Alaska Business Events').waitFor()
   await page.getByPlaceholder('Search title, description, location...').fill(word)
   await found(page, '2 events')
   await page.getByText('Happening Now').waitFor()
-  expect(await visit.audit()).toEqual([])
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
 
   if (width < 700) await page.getByRole('button', { name: /^Filters/ }).click()
   await field(page, 'Event Type').selectOption('Workshop')
@@ -138,10 +147,10 @@ test.each([1280, 390])('a visitor filters events by words, type, dates and busin
   await expect.poll(() => field(page, 'Search').inputValue()).toBe(word)
   await button(page, 'Clear Filters').click()
   await page.waitForURL('/events')
-  await expectTyped(page, { Search: '', 'To Date': '' })
+  await expectValues(page, { Search: '', 'To Date': '' })
 
   await page.goto(`/events?businessId=${id}`)
-  await settle(page)
+  await waitUntilReady(page)
   await found(page, '2 events')
   await field(page, 'Search').fill('long')
   await found(page, '1 event')
@@ -196,7 +205,7 @@ test('times are in the visitor’s zone, which is named where it is not the regi
     ['America/Adak', 'Thursday, July 4, 2030 at 5:00 PM HADT'],
     ['America/New_York', 'Thursday, July 4, 2030 at 10:00 PM EDT'],
   ] as const) {
-    const { page } = await open(`/events/${id}`, { zone })
+    const { page } = await open(`/events/${id}`, { timeZone: zone })
     await page.getByText(words, { exact: true }).waitFor()
   }
 })
@@ -204,7 +213,7 @@ test('times are in the visitor’s zone, which is named where it is not the regi
 test('a repeating event keeps its hour over a clock change, and one occurrence is skipped', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
-  const visit = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
+  const visit = await open(`/businesses/${id}/events/new`, { as: owner, timeZone: ANCHORAGE })
   const { page } = visit
   await fill(page, {
     Title: 'Coffee hour',
@@ -218,7 +227,7 @@ test('a repeating event keeps its hour over a clock change, and one occurrence i
   await field(page, 'Ends').selectOption('On a day')
   await button(page, 'Create Event').click()
   await page.getByText('Say how many times it takes place, or until which day').waitFor()
-  visit.expectComplaint(/status of 400/)
+  visit.expectPageError(/status of 400/)
   await field(page, 'Until').fill('2030-03-10')
   await button(page, 'Create Event').click()
   await page.getByText('Failed to create event. It has to take place at least twice to repeat').waitFor()
@@ -249,11 +258,14 @@ test.each([1280, 390])('the calendar is usable by keyboard at %i pixels', async 
       end_datetime: '2031-01-02T05:00:00Z',
     })
   }
-  const visit = await open(`/events?view=calendar&month=2030-12&businessId=${business_id}`, { width, zone: ANCHORAGE })
+  const visit = await open(`/events?view=calendar&month=2030-12&businessId=${business_id}`, {
+    width,
+    timeZone: ANCHORAGE,
+  })
   const { page } = visit
   await page.getByRole('grid', { name: 'December 2030' }).waitFor()
-  expect(await visit.audit()).toEqual([])
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
   const focused = () => page.evaluate(() => document.activeElement?.querySelector('.sr-only')?.textContent)
   await page.getByRole('link', { name: 'Sunday, December 1, 2030, no events' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -268,7 +280,7 @@ test.each([1280, 390])('the calendar is usable by keyboard at %i pixels', async 
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Wednesday, January 1, 2031' }).waitFor()
   await page.getByRole('link', { name: 'First', exact: true }).waitFor()
-  expect(await visit.audit()).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
 
   await page.getByRole('link', { name: 'Previous' }).click()
   await page.getByRole('grid', { name: 'December 2030' }).waitFor()
@@ -277,7 +289,7 @@ test.each([1280, 390])('the calendar is usable by keyboard at %i pixels', async 
 test('the event form keeps its values when the server is unreachable, fails or refuses', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
-  const visit = await open(`/businesses/${id}/events/new`, { as: owner, zone: ANCHORAGE })
+  const visit = await open(`/businesses/${id}/events/new`, { as: owner, timeZone: ANCHORAGE })
   const typed = {
     Title: 'Kept title',
     Description: 'Kept **words**',
@@ -285,22 +297,22 @@ test('the event form keeps its values when the server is unreachable, fails or r
     'End Date/Time': '2030-03-07T19:00',
   }
   await fill(visit.page, typed)
-  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
   await visit.page.context().setOffline(true)
   await button(visit.page, 'Create Event').click()
   await visit.page
     .getByRole('alert')
     .getByText('Failed to create event. The server could not be reached. Please check your connection and try again.')
     .waitFor()
-  await expectTyped(visit.page, typed)
+  await expectValues(visit.page, typed)
   await visit.page.context().setOffline(false)
   await db.deleteFrom('business_members').where('business_id', '=', id).execute()
-  visit.expectComplaint(/status of 403/)
+  visit.expectPageError(/status of 403/)
   await button(visit.page, 'Create Event').click()
   await visit.page
     .getByText('Failed to create event. You do not have permission to create events for this business')
     .waitFor()
-  await expectTyped(visit.page, typed)
+  await expectValues(visit.page, typed)
 })
 
 test.each([1280, 390])('a visitor adds an event to a calendar by keyboard at %i pixels', async (width) => {
@@ -311,7 +323,7 @@ test.each([1280, 390])('a visitor adds an event to a calendar by keyboard at %i 
     start_datetime: '2030-12-05T03:00:00Z',
     end_datetime: '2030-12-05T05:00:00Z',
   })
-  const visit = await open(`/events/${id}`, { width, zone: ANCHORAGE })
+  const visit = await open(`/events/${id}`, { width, timeZone: ANCHORAGE })
   const { page } = visit
   const opener = button(page, 'Add to calendar')
   const links = page.getByRole('listitem').getByRole('link').and(page.locator('.link-menu-link'))
@@ -321,8 +333,8 @@ test.each([1280, 390])('a visitor adds an event to a calendar by keyboard at %i 
   await page.keyboard.press('Enter')
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true')
   expect(await links.count()).toBe(4)
-  expect(await visit.audit()).toEqual([])
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
   for (const link of await links.all()) {
     const box = await link.boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
@@ -363,10 +375,10 @@ test('past and private events have no calendar links', async () => {
   for (const { id, title } of [over, off]) {
     const visit = await open('/', { as: owner })
     // visitors are told that it is not there
-    if (id === off.id) visit.expectComplaint(/status of 404/)
+    if (id === off.id) visit.expectPageError(/status of 404/)
     await visit.page.goto(`/events/${id}`)
     await heading(visit.page, title).waitFor()
-    await settle(visit.page)
+    await waitUntilReady(visit.page)
     expect(await button(visit.page, 'Add to calendar').count()).toBe(0)
   }
 })
@@ -376,12 +388,12 @@ test.each([1280, 390])('a visitor subscribes to a filtered list or to a business
   await makeEvent({ business_id: id, title: 'Yearly sale', event_type: 'Sale' })
   const { host } = new URL(app.url)
   const addressOn = async (path: string) => {
-    const visit = await open(path, { width, zone: ANCHORAGE })
+    const visit = await open(path, { width, timeZone: ANCHORAGE })
     await button(visit.page, 'Subscribe').click()
     const link = visit.page.getByRole('link', { name: 'Calendar on this device' })
     await link.waitFor()
-    expect(await visit.audit()).toEqual([])
-    expect(await sidewaysScroll(visit.page)).toEqual([])
+    expect(await visit.runAxe()).toEqual([])
+    expect(await findHorizontalOverflow(visit.page)).toEqual([])
     return link.getAttribute('href')
   }
   expect(await addressOn('/events?type=Sale')).toBe(`webcal://${host}/events.ics?type=Sale`)
@@ -419,7 +431,7 @@ test('editing an unknown event leads back to the business', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({ business_name: 'Left Alone' }, { owner })
   const visit = await open('/', { as: owner })
-  visit.expectComplaint(/status of 404/)
+  visit.expectPageError(/status of 404/)
   await visit.page.goto(`/businesses/${id}/events/4000000/edit`)
   await visit.page.getByText('Failed to load event.').first().waitFor()
   await heading(visit.page, 'Left Alone').waitFor()

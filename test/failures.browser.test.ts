@@ -33,7 +33,7 @@ test.for(Object.entries(screens))(
   async ([, { path, as, before, actions }]) => {
     const visit = await open(path(), { as: as?.() })
     const { page } = visit
-    visit.allowComplaint(/status of [45]\d\d|ERR_FAILED|vote failed|not accepted/)
+    visit.allowPageError(/status of [45]\d\d|ERR_FAILED|vote failed|not accepted/)
     await before?.(visit)
     for (const action of actions) {
       for (const failure of failures) {

@@ -8,7 +8,7 @@ import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
-import { button, fill, settle, startBrowser } from './browser.ts'
+import { button, fill, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 import { openMailbox } from './mailbox.ts'
 
@@ -126,7 +126,7 @@ test('the table lists every form', () => {
 test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong field', async (_, form) => {
   const visit = await open(form.path, { as: form.as })
   const { page } = visit
-  if (form.complains) visit.expectComplaint(form.complains)
+  if (form.complains) visit.expectPageError(form.complains)
   for (const name of form.press ?? []) await page.getByRole('button', { name, exact: true }).first().click()
   const submit = page.getByRole('button', { name: form.submit, exact: true }).and(page.locator('[type=submit]'))
   await submit.waitFor()
@@ -143,7 +143,7 @@ test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong fi
   await submit.click()
   const wrong = page.locator('form [aria-invalid="true"]')
   await wrong.first().waitFor()
-  await settle(page)
+  await waitUntilReady(page)
   const seen = await wrong.evaluateAll((controls) =>
     controls
       .map((control) => ({ box: control.getBoundingClientRect(), focused: control === document.activeElement }))
@@ -208,5 +208,5 @@ test.each(Object.entries(sent))('%s: empty optional fields are sent as null', as
   expect(response?.ok()).toBe(true)
   expect(Object.values(body)).toContain(null)
   expect(Object.values(body)).not.toContain('')
-  await settle(page)
+  await waitUntilReady(page)
 })

@@ -10,14 +10,14 @@ import type { Services } from '../src/kit/services.server.ts'
 import { startTestApp } from './app.ts'
 import {
   button,
-  expectKeptWhenItFails,
-  expectTyped,
+  expectValues,
+  expectValuesKeptOnFailure,
   field,
   fill,
+  findHorizontalOverflow,
   heading,
-  settle,
-  sidewaysScroll,
   startBrowser,
+  waitUntilReady,
 } from './browser.ts'
 import { db } from './database.ts'
 import { openMailbox } from './mailbox.ts'
@@ -47,15 +47,15 @@ test.each([1280, 390])(
       await posting.page.getByText(`${name} is required`).waitFor()
     await fill(posting.page, { Title: title, Location: 'Homer, AK', Description: 'Bait and **smile**.' })
     await field(posting.page, 'Your business').selectOption('Sea Lion Charters')
-    await expectTyped(posting.page, { Company: 'Sea Lion Charters' })
+    await expectValues(posting.page, { Company: 'Sea Lion Charters' })
     await field(posting.page, 'Job type').selectOption('Temporary')
-    expect(await posting.audit()).toEqual([])
+    expect(await posting.runAxe()).toEqual([])
     await button(posting.page, 'Post Job').click()
     await heading(posting.page, title).waitFor()
     const { pathname: path } = new URL(posting.page.url())
     await main(posting.page).locator('strong', { hasText: 'smile' }).waitFor()
     expect(await button(posting.page, 'Submit Application').count()).toBe(0)
-    expect(await sidewaysScroll(posting.page)).toEqual([])
+    expect(await findHorizontalOverflow(posting.page)).toEqual([])
 
     const applying = await open('/jobs', { as: applicant, width })
     await link(applying.page, title).click()
@@ -65,10 +65,10 @@ test.each([1280, 390])(
     await fill(applying.page, { 'Cover letter': '=I can tie\nevery knot.' })
     await button(applying.page, 'Submit Application').click()
     await applying.page.getByText('You have applied to this job').waitFor()
-    expect(await applying.audit()).toEqual([])
+    expect(await applying.runAxe()).toEqual([])
 
     await posting.page.reload()
-    await settle(posting.page)
+    await waitUntilReady(posting.page)
     await link(posting.page, 'Applications (1)').click()
     await heading(posting.page, '1 application').waitFor()
     await posting.page.getByText('every knot.').waitFor()
@@ -80,7 +80,7 @@ test.each([1280, 390])(
     expect(readFileSync(await download.path(), 'utf8')).toContain(`"'=I can tie\nevery knot."`)
 
     await posting.page.goto(path)
-    await settle(posting.page)
+    await waitUntilReady(posting.page)
     await link(posting.page, 'Edit').click()
     await fill(posting.page, { Title: `${title}, experienced` })
     await button(posting.page, 'Save Changes').click()
@@ -91,14 +91,14 @@ test.each([1280, 390])(
     const late = await open(path, { as: await makeUser(), width })
     await late.page.getByText('This job is no longer accepting applications').waitFor()
     await late.page.goto('/jobs')
-    await settle(late.page)
+    await waitUntilReady(late.page)
     expect(await link(late.page, /Deckhand at/).count()).toBe(0)
 
     await button(posting.page, 'Reopen Job').click()
     await button(posting.page, 'Renew for 60 Days').click()
     await posting.page.getByText('Your job stays open for another 60 days.').waitFor()
     await posting.page.goto('/profile')
-    await settle(posting.page)
+    await waitUntilReady(posting.page)
     await link(posting.page, '1 application').waitFor()
     await link(posting.page, `${title}, experienced`).click()
     await button(posting.page, 'Delete').click()
@@ -116,7 +116,7 @@ test.each([1280, 390])('a visitor filters jobs, reads one and logs in to apply a
   for (let n = 0; n < 45; n++) await makeJob({ user_id: poster.id, title: `Guide ${n}`, location: 'Sitka, AK' })
   const cook = { title: 'Expedition cook', location: 'Tok, AK', job_type: 'Contract' }
   const { id } = await makeJob({ user_id: poster.id, ...cook })
-  const { page, audit } = await open('/jobs', { width })
+  const { page, runAxe: audit } = await open('/jobs', { width })
   const rows = main(page).getByRole('listitem').getByRole('heading')
   expect(await rows.count()).toBe(20)
   expect(await link(page, 'Post Job').count()).toBe(0)
@@ -140,8 +140,8 @@ test.each([1280, 390])('a visitor filters jobs, reads one and logs in to apply a
   await field(page, 'Location').fill('sitka')
   await page.getByText('No jobs found').waitFor()
   await page.reload()
-  await settle(page)
-  await expectTyped(page, { Location: 'sitka', 'Job type': 'Contract' })
+  await waitUntilReady(page)
+  await expectValues(page, { Location: 'sitka', 'Job type': 'Contract' })
   if (width === 390)
     await main(page)
       .getByRole('button', { name: /^Filters/ })
@@ -168,29 +168,29 @@ test('drafts of a job and of a cover letter survive a reload and a lost connecti
   const typed = { Title: 'Half a job', Company: 'Galley', Description: 'With some words.' }
   await fill(posting.page, typed)
   await posting.page.reload()
-  await settle(posting.page)
-  await expectTyped(posting.page, typed)
-  await expectKeptWhenItFails(posting, 'Post Job', '**/api/jobs', 'Failed to create job posting', typed)
+  await waitUntilReady(posting.page)
+  await expectValues(posting.page, typed)
+  await expectValuesKeptOnFailure(posting, 'Post Job', '**/api/jobs', 'Failed to create job posting', typed)
   await button(posting.page, 'Post Job').click()
   await heading(posting.page, 'Half a job').waitFor()
   const { pathname: path } = new URL(posting.page.url())
   await posting.page.goto('/jobs/new')
-  await settle(posting.page)
-  await expectTyped(posting.page, { Title: '', Description: '' })
+  await waitUntilReady(posting.page)
+  await expectValues(posting.page, { Title: '', Description: '' })
 
   const applying = await open(path, { as: applicant })
   const letter = { 'Cover letter': 'Dear all' }
   await fill(applying.page, letter)
   await applying.page.reload()
-  await settle(applying.page)
-  await expectTyped(applying.page, letter)
-  await expectKeptWhenItFails(applying, 'Submit Application', '**/apply', 'Failed to submit application', letter)
+  await waitUntilReady(applying.page)
+  await expectValues(applying.page, letter)
+  await expectValuesKeptOnFailure(applying, 'Submit Application', '**/apply', 'Failed to submit application', letter)
 })
 
 test('applying to a job that was closed meanwhile says so', async () => {
   const { id } = await makeJob({ user_id: (await makeUser()).id })
   const visit = await open(`/jobs/${id}`, { as: await makeUser() })
-  visit.expectComplaint(/status of 409/)
+  visit.expectPageError(/status of 409/)
   await field(visit.page, 'Cover letter').waitFor()
   await db.updateTable('jobs').set({ closed_at: sql<string>`now()` }).where('id', '=', id).execute()
   await button(visit.page, 'Submit Application').click()
@@ -203,7 +203,7 @@ test('other members cannot open a job’s applications', async () => {
   await makeApplication({ job_id: id, user_id: (await makeUser()).id })
   const visit = await open(`/jobs/${id}/edit`, { as: await makeUser() })
   await main(visit.page).getByText('You can only edit your own job').first().waitFor()
-  visit.expectComplaint(/status of 403/)
+  visit.expectPageError(/status of 403/)
   await visit.page.goto(`/jobs/${id}/applications`)
   await main(visit.page).getByText('Only the owner of the job can see its applications').first().waitFor()
 })
@@ -213,13 +213,13 @@ test('the emailed link renews a job without login', async () => {
   const { id } = await makeJob({ user_id: owner.id, title: 'Nearly over' })
   await db.updateTable('jobs').set({ expires_at: sql<string>`now() + interval '1 day'` }).where('id', '=', id).execute()
   await jobsTasks['jobs.sweep'].run({ db } as Services)
-  const { page, audit } = await open(await linkTo(owner.email))
+  const { page, runAxe: audit } = await open(await linkTo(owner.email))
   await heading(page, 'Job renewed').waitFor()
   expect(await audit()).toEqual([])
   await link(page, 'Open the Job').click()
   await heading(page, 'Nearly over').waitFor()
 
   const broken = await open('/jobs/renew?token=unknown')
-  broken.expectComplaint(/status of 400/)
+  broken.expectPageError(/status of 400/)
   await heading(broken.page, 'Not renewed').waitFor()
 })

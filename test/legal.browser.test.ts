@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from './app.ts'
-import { heading, settle, startBrowser } from './browser.ts'
+import { heading, startBrowser, waitUntilReady } from './browser.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -23,14 +23,14 @@ test.each(texts)('$path fetches $file and shows it formatted, when opened and wh
 
   fetched.length = 0
   await page.reload()
-  await settle(page)
+  await waitUntilReady(page)
   await expect.poll(() => fetched).toContain(text.file)
   await heading(page, text.title).waitFor()
   expect(await page.locator('.prose').innerHTML()).toBe(navigated)
   // the server renders the same
   const plain = await open(text.path, { scripts: false })
   expect(await plain.page.locator('.prose').innerHTML()).toBe(navigated)
-  expect(await visit.audit()).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
 })
 
 test.each(texts)('$path shows the content of $file, or why it could not be loaded', async ({ path, file, link }) => {
@@ -43,10 +43,10 @@ test.each(texts)('$path shows the content of $file, or why it could not be loade
   await page.locator('.prose strong', { hasText: 'words' }).waitFor()
 
   await page.goto('/login')
-  await settle(page)
+  await waitUntilReady(page)
   await page.unroute(file)
   await page.route(file, (route) => route.abort())
-  visit.expectComplaint(/ERR_FAILED/)
+  visit.expectPageError(/ERR_FAILED/)
   await follow()
   const alert = page.getByRole('alert')
   await alert.getByText('Error loading content: the server could not be reached').waitFor()
@@ -55,7 +55,7 @@ test.each(texts)('$path shows the content of $file, or why it could not be loade
   await page.locator('.prose h2').first().waitFor()
 
   await page.route(file, (route) => route.fulfill({ status: 503, body: '' }))
-  visit.expectComplaint(/status of 503/)
+  visit.expectPageError(/status of 503/)
   await page.goto(path)
   await alert.getByText(`Error loading content: the server answered 503 to ${file}`).waitFor()
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApp } from './app.ts'
-import { settle, startBrowser } from './browser.ts'
+import { startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 import { asAdmin, asMember, ids, makeData } from './failures/data.ts'
 import { failAt, failures } from './failures/failures.ts'
@@ -96,7 +96,7 @@ const said = (page: Page) =>
 test.for(screens)('$words: the reason is specific and shown once', async ({ path, as, api, words, back }) => {
   const visit = await open('/privacy', { as: as?.() })
   const { page } = visit
-  visit.allowComplaint(/status of [45]\d\d|ERR_FAILED/)
+  visit.allowPageError(/status of [45]\d\d|ERR_FAILED/)
   for (const failure of failures) {
     // a list in the dashboard that is refused says only why
     if (failure.status === 400 && path().includes('tab=')) continue
@@ -152,10 +152,10 @@ test.each([
   for (const scripts of [false, true]) {
     const visit = await open('/privacy', { scripts })
     const { page } = visit
-    visit.expectComplaint(new RegExp(`status of ${status}`))
+    visit.expectPageError(new RegExp(`status of ${status}`))
     const response = await page.goto(`/questions/${ids.question}`)
     expect(response?.status()).toBe(status)
-    if (scripts) await settle(page)
+    if (scripts) await waitUntilReady(page)
     expect(await said(page)).toEqual(['Failed to load question', reasons[name]])
     if (!scripts) continue
     await mend()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
-import { settle, sidewaysScroll, startBrowser } from './browser.ts'
+import { findHorizontalOverflow, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -32,7 +32,7 @@ test.each([
   const { page } = await open('/jobs', { as, width })
   const bar = page.locator('.nav-bar')
   expect((await bar.boundingBox())?.height).toBe(64)
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
 
   const items = await bar.locator(':scope > a, :scope nav > :not(.nav-gap)').evaluateAll((elements) =>
     elements
@@ -59,7 +59,7 @@ test.each([
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Businesses', exact: true })
       .waitFor()
-    expect(await sidewaysScroll(page)).toEqual([])
+    expect(await findHorizontalOverflow(page)).toEqual([])
   }
 })
 
@@ -101,12 +101,12 @@ test.each([768, 1024, 1280, 1440].flatMap((width) => [['member', width] as const
     await asked
     const before = await placesIn(page)
     answer()
-    await settle(page)
+    await waitUntilReady(page)
     expect(await placesIn(page)).toEqual(before)
     // Neither a login nor another page moves it.
     expect(await placesIn(visitor.page)).toEqual(before)
     await page.goto('/questions')
-    await settle(page)
+    await waitUntilReady(page)
     expect(await placesIn(page)).toEqual(before)
   },
 )

@@ -17,8 +17,8 @@ async function expectInlineScriptRefused(visit: Visit, script: string) {
   const policy = response.headers()['content-security-policy'] ?? ''
   const sources = policy.split('; ').find((directive) => directive.startsWith('script-src '))
   expect(sources).toMatch(script === 'hash' ? /^script-src 'self' 'sha256-[^' ]+'$/ : /^script-src 'self'$/)
-  visit.expectComplaint(/inline script violates/)
-  visit.expectComplaint(/inline event handler violates/)
+  visit.expectPageError(/inline script violates/)
+  visit.expectPageError(/inline event handler violates/)
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'document.body.dataset.injected = "script"'
@@ -49,7 +49,7 @@ test('structured data stays in the page under the policy', async () => {
 
 test('the page of an unknown address hydrates under the same policy', async () => {
   const visit = await open('/no/such')
-  visit.expectComplaint(/status of 404/)
+  visit.expectPageError(/status of 404/)
   await expectInlineScriptRefused(visit, 'hash')
 })
 
@@ -60,7 +60,7 @@ test('the page of a crash carries the same policy', async () => {
     // A notified change empties the cache, and the next request reads when the clock next changes a page.
     await expect.poll(async () => (await app.visitor.get('/privacy')).status, { timeout: 10_000 }).toBe(500)
     const visit = await open('/privacy', { scripts: false })
-    visit.expectComplaint(/status of 500/)
+    visit.expectPageError(/status of 500/)
     expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe('Something went wrong')
     const { headers } = await app.visitor.get('/privacy')
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^' ]+';/)

@@ -5,14 +5,14 @@ import { makeAnswer, makeQuestion } from '../src/features/questions/questions.ma
 import { startTestApp } from './app.ts'
 import {
   button,
-  expectKeptWhenItFails,
-  expectTyped,
+  expectValues,
+  expectValuesKeptOnFailure,
   field,
   fill,
+  findHorizontalOverflow,
   heading,
-  settle,
-  sidewaysScroll,
   startBrowser,
+  waitUntilReady,
 } from './browser.ts'
 import { db } from './database.ts'
 
@@ -37,17 +37,17 @@ test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete 
   await asking.page.getByRole('tab', { name: 'Preview' }).click()
   await asking.page.locator('strong', { hasText: 'outboard' }).waitFor()
   await asking.page.getByRole('tab', { name: 'Write' }).click()
-  await expectTyped(asking.page, { Details: 'It has an **outboard**.' })
+  await expectValues(asking.page, { Details: 'It has an **outboard**.' })
   await button(asking.page, 'Post Question').click()
   await heading(asking.page, title).waitFor()
   const { pathname: path } = new URL(asking.page.url())
-  expect(await asking.audit()).toEqual([])
+  expect(await asking.runAxe()).toEqual([])
 
   const answering = await open(path, { as: helper, width })
   await fill(answering.page, { Answer: 'Drain it, and keep it dry.' })
   await button(answering.page, 'Post Answer').click()
   await answering.page.getByRole('article', { name: 'Answer by Hal Helper' }).waitFor()
-  await expectTyped(answering.page, { Answer: '' })
+  await expectValues(answering.page, { Answer: '' })
 
   const voting = await open(path, { as: voter, width })
   const vote = voting.page.getByRole('button', { name: 'Upvote' })
@@ -61,13 +61,13 @@ test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete 
   expect(await button(voting.page, 'Accept').count()).toBe(0)
 
   await asking.page.reload()
-  await settle(asking.page)
+  await waitUntilReady(asking.page)
   await button(asking.page, 'Accept').click()
   await asking.page.getByRole('article', { name: 'Accepted answer' }).waitFor()
-  expect(await sidewaysScroll(asking.page)).toEqual([])
+  expect(await findHorizontalOverflow(asking.page)).toEqual([])
 
   await answering.page.reload()
-  await settle(answering.page)
+  await waitUntilReady(answering.page)
   await button(answering.page, 'Edit').click()
   const own = answering.page.getByRole('article').getByLabel('Answer', { exact: true })
   await own.fill('Drain it, fog it, and keep it dry.')
@@ -116,14 +116,14 @@ test('a draft survives a reload and a lost connection, and is removed once it is
   const typed = { Title: 'Half a question', Details: 'With some words.' }
   await fill(page, typed)
   await page.reload()
-  await settle(page)
-  await expectTyped(page, typed)
-  await expectKeptWhenItFails(visit, 'Post Question', '**/api/questions', 'Failed to create question', typed)
+  await waitUntilReady(page)
+  await expectValues(page, typed)
+  await expectValuesKeptOnFailure(visit, 'Post Question', '**/api/questions', 'Failed to create question', typed)
   await button(page, 'Post Question').click()
   await heading(page, 'Half a question').waitFor()
   await page.goto('/questions/new')
-  await settle(page)
-  await expectTyped(page, { Title: '', Details: '' })
+  await waitUntilReady(page)
+  await expectValues(page, { Title: '', Details: '' })
 })
 
 test('clearing the field removes its draft', async () => {
@@ -133,14 +133,14 @@ test('clearing the field removes its draft', async () => {
   await fill(page, { Title: 'Half a question' })
   await expect.poll(drafts).toHaveLength(1)
   await page.reload()
-  await settle(page)
-  await expectTyped(page, { Title: 'Half a question' })
+  await waitUntilReady(page)
+  await expectValues(page, { Title: 'Half a question' })
   await fill(page, { Title: '' })
   await expect.poll(drafts).toEqual([])
 
   const { id } = await makeQuestion({ user_id: user.id, title: 'As it was' })
   await page.goto(`/questions/${id}`)
-  await settle(page)
+  await waitUntilReady(page)
   await button(page, 'Edit').click()
   await fill(page, { Title: 'As it was not' })
   await expect.poll(drafts).toHaveLength(1)
@@ -156,14 +156,14 @@ test('leaving keeps the latest draft, and Cancel removes it', async () => {
   await page.getByRole('link', { name: 'Q&A Forum' }).first().click()
   await heading(page, 'Q&A Forum').waitFor()
   await ask()
-  await expectTyped(page, { Details: 'Typed at the last moment' })
+  await expectValues(page, { Details: 'Typed at the last moment' })
   await fill(page, { Details: 'Never mind' })
   await button(page, 'Cancel').click()
   await heading(page, 'Q&A Forum').waitFor()
   // longer than a draft waits for more to be typed
   await page.waitForTimeout(500)
   await ask()
-  await expectTyped(page, { Details: '' })
+  await expectValues(page, { Details: '' })
 })
 
 test('logout removes drafts', async () => {
@@ -181,8 +181,8 @@ test('a refused vote is reverted', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })
   const visit = await open(`/questions/${id}`, { as: user })
-  visit.expectComplaint(/status of 503/)
-  visit.expectComplaint(/vote failed/)
+  visit.expectPageError(/status of 503/)
+  visit.expectPageError(/vote failed/)
   await visit.page.route('**/vote', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":"Busy"}' }),
   )
@@ -217,7 +217,7 @@ test.each([
   const { page } = await open('/', { as: user })
   const own = await hold(page, `**/api/questions/${id}`)
   await page.goto(`/questions/${id}`)
-  await settle(page)
+  await waitUntilReady(page)
   await own.arrived()
   const upvote = button(page, shown)
   await upvote.and(page.locator('[aria-disabled="true"][aria-pressed="false"]')).waitFor()
@@ -286,8 +286,8 @@ test('failed actions show a message, and a failed acceptance is logged', async (
   await makeAnswer({ question_id: id, user_id: user.id })
   const visit = await open(`/questions/${id}`, { as: user })
   const { page } = visit
-  visit.expectComplaint(/status of 502/)
-  visit.expectComplaint(/The answer was not accepted/)
+  visit.expectPageError(/status of 502/)
+  visit.expectPageError(/The answer was not accepted/)
   await page.route('**/accept', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await button(page, 'Accept').click()
   await page
@@ -308,7 +308,7 @@ test('the list keeps search and sort in the URL, and loads more rows', async () 
   for (let n = 0; n < 45; n++) await makeQuestion({ user_id: user.id, title: `Listed question ${n}` })
   const moose = await makeQuestion({ user_id: user.id, title: 'Moose in the parking lot', content: 'x '.repeat(300) })
   await makeAnswer({ question_id: moose.id, user_id: user.id })
-  const { page, audit } = await open('/questions', { width: 390 })
+  const { page, runAxe: audit } = await open('/questions', { width: 390 })
   const rows = page.getByRole('main').getByRole('listitem').getByRole('heading')
   expect(await rows.count()).toBe(20)
   await button(page, 'Show more questions').click()
@@ -326,8 +326,8 @@ test('the list keeps search and sort in the URL, and loads more rows', async () 
   await page.getByText('Nothing has “mose parkin” as typed. These are about “moose parkin”.').waitFor()
   await page.getByRole('link', { name: 'Moose in the parking lot' }).waitFor()
   await page.reload()
-  await settle(page)
-  await expectTyped(page, { 'Search questions': 'mose parkin' })
+  await waitUntilReady(page)
+  await expectValues(page, { 'Search questions': 'mose parkin' })
   await field(page, 'Search questions').fill('nothing of the kind')
   await page.getByText('No questions found').waitFor()
 })
@@ -363,7 +363,7 @@ test('Back restores the list’s length and scroll position', async () => {
   await expect.poll(scrolled).toBe(there)
 
   await page.reload()
-  await settle(page)
+  await waitUntilReady(page)
   await expect.poll(() => titles.count()).toBe(46)
   await page.getByRole('navigation').getByRole('link', { name: 'Most votes' }).click()
   await page.waitForURL('**/questions?sort=votes')
@@ -386,7 +386,7 @@ test('only members can ask, and an empty list asks visitors to log in', async ()
 test('similar questions appear while a title is typed, and an empty title requests none', async () => {
   const user = await makeUser()
   await makeQuestion({ user_id: user.id, title: 'Which borough collects sales tax on charters?' })
-  const { page, audit } = await open('/questions/new', { as: user })
+  const { page, runAxe: audit } = await open('/questions/new', { as: user })
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -465,14 +465,14 @@ test.each([1280, 390])('three people use the forum by keyboard alone at %i pixel
   await pressed('Downvote 1').waitFor()
 
   await asking.page.reload()
-  await settle(asking.page)
+  await waitUntilReady(asking.page)
   await asking.keys.activate(button(asking.page, 'Accept'))
   const accepted = asking.page.getByRole('article', { name: 'Accepted answer' })
   await accepted.waitFor()
   await asking.keys.isAt(accepted)
 
   await answering.page.reload()
-  await settle(answering.page)
+  await waitUntilReady(answering.page)
   const card = answering.page.getByRole('article')
   const edit = button(answering.page, 'Edit')
   await answering.keys.activate(edit)
@@ -491,7 +491,7 @@ test.each([1280, 390])('three people use the forum by keyboard alone at %i pixel
   await answering.keys.isAt(answering.page.getByRole('heading', { name: 'No answers yet' }))
 
   await asking.page.reload()
-  await settle(asking.page)
+  await waitUntilReady(asking.page)
   await asking.keys.activate(button(asking.page, 'Edit'))
   await asking.keys.isAt(field(asking.page, 'Title'))
   await asking.page.keyboard.press('End')

@@ -4,7 +4,7 @@ import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { startTestApp } from './app.ts'
-import { heading, settle, sidewaysScroll, startBrowser } from './browser.ts'
+import { findHorizontalOverflow, heading, startBrowser, waitUntilReady } from './browser.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -31,12 +31,12 @@ test('the palette is usable by keyboard alone', async () => {
   await page.getByRole('link', { name: 'Job Board' }).first().focus()
   await page.keyboard.press('Control+k')
   await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true)
-  expect(await visit.audit()).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
 
   await page.keyboard.type('roofers in wasilla')
   await option(page, /^Summit Roofing/).waitFor()
   await palette(page).getByText('Understood as Roofing · Wasilla').waitFor()
-  expect(await visit.audit()).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
   const active = () => box(page).getAttribute('aria-activedescendant')
   const first = await active()
   expect(await page.locator(`[id="${first}"]`).textContent()).toContain('Summit Roofing')
@@ -95,7 +95,7 @@ test('Enter before any result opens the search screen', async () => {
 test('a failed search says so', async () => {
   const visit = await open('/')
   const { page } = visit
-  visit.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
   await page.keyboard.press('Control+k')
   await box(page).waitFor()
   await page.context().setOffline(true)
@@ -115,7 +115,7 @@ test.each([1280, 390])('the search opens from the navigation bar at %i pixels', 
   await heading(page, 'Roofers’ Breakfast').waitFor()
 
   await page.goto('/search?q=churches+in+North+Pole')
-  await settle(page)
+  await waitUntilReady(page)
   expect(await found(page).allTextContents()).toHaveLength(5)
   await page.getByRole('main').getByRole('link', { name: 'All 6 businesses in the directory' }).click()
   await page.waitForURL('**/businesses?industry=Religion&city=north+pole')
@@ -128,8 +128,8 @@ test.each([1280, 390])('the search opens from the navigation bar at %i pixels', 
     )
     .toBe(6)
   await page.goBack()
-  expect(await visit.audit()).toEqual([])
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
 
   await page.getByRole('main').getByRole('link', { name: 'North Pole (remove)' }).click()
   await page.waitForURL('**/search?q=churches')
@@ -159,7 +159,7 @@ test('the navigation bar fits with the search field for every role', async () =>
   for (const as of [undefined, owner, admin]) {
     for (const width of [1280, 390]) {
       const { page } = await open('/', { as, width })
-      expect(await sidewaysScroll(page)).toEqual([])
+      expect(await findHorizontalOverflow(page)).toEqual([])
       const bar = await page.locator('.nav-bar').evaluate((element) => element.getBoundingClientRect().height)
       expect(bar).toBeLessThan(80)
       const link = await searchLink(page).boundingBox()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
-import { button, expectTyped, fill, heading, settle, startBrowser, type Visit } from './browser.ts'
+import { button, expectValues, fill, heading, startBrowser, type Visit, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 import { ids, makeData, people } from './failures/data.ts'
 import { failAt, failures } from './failures/failures.ts'
@@ -22,7 +22,7 @@ async function logInAgain(visit: Visit, email: string, back: string) {
   await fill(page, { Email: email, Password: PASSWORD })
   await button(page, 'Login').click()
   await page.waitForURL(back)
-  await settle(page)
+  await waitUntilReady(page)
 }
 
 test('a vote with an expired token leads to login and back, and keeps the typed answer', async () => {
@@ -31,11 +31,11 @@ test('a vote with an expired token leads to login and back, and keeps the typed 
   const visit = await open(path, { as: user })
   await fill(visit.page, { Answer: 'Half an answer' })
   await endSessions(user)
-  visit.expectComplaint(/status of 401/)
-  visit.expectComplaint(/vote failed/)
+  visit.expectPageError(/status of 401/)
+  visit.expectPageError(/vote failed/)
   await button(visit.page, 'Upvote 0').first().click()
   await logInAgain(visit, user.email, path)
-  await expectTyped(visit.page, { Answer: 'Half an answer' })
+  await expectValues(visit.page, { Answer: 'Half an answer' })
   await visit.page.goBack()
   expect(visit.page.url()).not.toContain('/login')
 })
@@ -92,10 +92,10 @@ test.for(Object.entries(forms))(
     if (before) await button(page, before).click()
     await fill(page, typed)
     await endSessions(member)
-    visit.expectComplaint(/status of 401/)
+    visit.expectPageError(/status of 401/)
     await button(page, send).click()
     await logInAgain(visit, member.email, path())
-    await expectTyped(page, typed)
+    await expectValues(page, typed)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
   },
 )
@@ -109,7 +109,7 @@ test('after an ended session, login leads to the requested page, not to the one 
   const user = await makeUser()
   const visit = await open('/questions', { as: user })
   await endSessions(user)
-  visit.expectComplaint(/status of 401/)
+  visit.expectPageError(/status of 401/)
   await visit.page.getByRole('link', { name: 'My Businesses' }).first().click()
   await logInAgain(visit, user.email, '/my-businesses')
 })
@@ -118,7 +118,7 @@ test('an expired token on a public page leads to the login screen and back', asy
   const user = await makeUser()
   await endSessions(user)
   const visit = await open('about:blank', { as: user })
-  visit.expectComplaint(/status of 401/)
+  visit.expectPageError(/status of 401/)
   await visit.page.goto('/questions?sort=votes')
   await logInAgain(visit, user.email, '/questions?sort=votes')
 })
@@ -127,12 +127,12 @@ test('a user with an expired token can set a new password', async () => {
   const user = await makeUser()
   await endSessions(user)
   const visit = await open('about:blank', { as: user })
-  visit.expectComplaint(/status of 401/)
+  visit.expectPageError(/status of 401/)
   await visit.page.goto('/reset-password?token=some')
   await visit.page.waitForURL('/login?return=*')
   await visit.page.goBack()
   await heading(visit.page, 'Choose a new password').waitFor()
-  await settle(visit.page)
+  await waitUntilReady(visit.page)
   expect(new URL(visit.page.url()).pathname).toBe('/reset-password')
 })
 
@@ -142,7 +142,7 @@ test.for(unanswered)('$name at /auth/me does not end the session and can be retr
   const user = await makeUser({ full_name: 'Still Here' })
   const visit = await open('about:blank', { as: user })
   const { page } = visit
-  visit.allowComplaint(/status of 50\d|ERR_FAILED|The logged-in user could not be loaded/)
+  visit.allowPageError(/status of 50\d|ERR_FAILED|The logged-in user could not be loaded/)
   const undo = await failAt(visit, { method: 'GET', api: '**/api/auth/me' }, failure)
 
   await page.goto('/questions')
@@ -169,7 +169,7 @@ test('the login screen says that the user is still logged in while the account c
   const user = await makeUser()
   const visit = await open('about:blank', { as: user })
   const { page } = visit
-  visit.allowComplaint(/status of 503|The logged-in user could not be loaded/)
+  visit.allowPageError(/status of 503|The logged-in user could not be loaded/)
   const undo = await failAt(visit, { method: 'GET', api: '**/api/auth/me' }, failures[2] as (typeof failures)[0])
   await page.goto('/login?return=/my-businesses')
   await page.getByText('You are still logged in, but your account could not be loaded.').waitFor()
@@ -181,7 +181,7 @@ test('the login screen says that the user is still logged in while the account c
 test.for(unanswered)('after $name the emailed link can be retried', async (failure) => {
   const visit = await open('about:blank')
   const { page } = visit
-  visit.allowComplaint(/status of [45]\d\d|ERR_FAILED/)
+  visit.allowPageError(/status of [45]\d\d|ERR_FAILED/)
   for (const { path, api, method, title } of [
     { path: '/verify-email?token=some', api: '**/verify-email/*', method: 'GET', title: 'Verification failed' },
     { path: '/jobs/renew?token=some', api: '**/api/jobs/renew', method: 'POST', title: 'Not renewed' },
@@ -201,7 +201,7 @@ test.for(unanswered)('after $name the emailed link can be retried', async (failu
 
   const undo = await failAt(visit, { method: 'POST', api: '**/reset-password' }, failure)
   await page.goto('/reset-password?token=some')
-  await settle(page)
+  await waitUntilReady(page)
   await fill(page, { 'New password': 'a new one', 'Confirm new password': 'a new one' })
   await button(page, 'Set new password').click()
   await page.getByRole('main').getByRole('alert').waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
-import { button, expectTyped, fill, heading, settle, sidewaysScroll, startBrowser } from './browser.ts'
+import { button, expectValues, fill, findHorizontalOverflow, heading, startBrowser, waitUntilReady } from './browser.ts'
 import { ids, makeData, people } from './failures/data.ts'
 
 const app = await startTestApp()
@@ -34,7 +34,7 @@ async function openWithClock(path: string, look: Parameters<typeof open>[1] = {}
   const visit = await open('about:blank', { ...look, fresh: true })
   await visit.page.clock.install()
   await visit.page.goto(path)
-  await settle(visit.page)
+  await waitUntilReady(visit.page)
   return visit
 }
 
@@ -51,8 +51,8 @@ test.each([1280, 390])('a load without a response can be retried after 15 second
   expect(await notice(page).count()).toBe(0)
   await page.clock.fastForward(1000)
   await notice(page).getByText('The server has not answered yet. You can keep waiting.').waitFor()
-  expect(await visit.audit()).toEqual([])
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await visit.runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
   const [nav, shown, title] = await Promise.all(
     [page.locator('header.nav'), notice(page), page.locator('main h1')].map((part) => part.boundingBox()),
   )
@@ -118,7 +118,7 @@ test('retrying a POST without a response warns that it may happen twice', async 
     .getByRole('alert')
     .getByText('You stopped waiting for the server. It may be done all the same: look before you repeat it.')
     .waitFor()
-  await expectTyped(page, typed)
+  await expectValues(page, typed)
   await button(page, 'Post Question').click()
   await held.expectSent(2)
   await page.clock.fastForward(15_000)
@@ -166,7 +166,7 @@ test('a slow request in a dialog can be retried, and the dialog stays', async ()
 test('loading the account can be cancelled and retried', async () => {
   const visit = await open('about:blank', { as: people.member, fresh: true })
   const { page } = visit
-  visit.expectComplaint(/The logged-in user could not be loaded/)
+  visit.expectPageError(/The logged-in user could not be loaded/)
   await page.clock.install()
   const held = await hang(page, 'GET', '**/api/auth/me')
   await page.goto('/profile')

@@ -5,7 +5,7 @@ import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
-import { settle, startBrowser } from './browser.ts'
+import { startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -35,7 +35,7 @@ test('structured data never runs and is removed with its page', async () => {
     [`/businesses/${business.id}`, '/businesses', 'LocalBusiness', hostile],
   ] as const) {
     await page.goto(path)
-    await settle(page)
+    await waitUntilReady(page)
     const onArrival = await machineData(page)
     expect(onArrival.map((data) => data['@type'])).toEqual([type, 'BreadcrumbList'])
     const [about] = onArrival
@@ -47,17 +47,17 @@ test('structured data never runs and is removed with its page', async () => {
 
     await trail.getByRole('link').click()
     await page.waitForURL(`**${list}`)
-    await settle(page)
+    await waitUntilReady(page)
     expect((await machineData(page)).map((data) => data['@type'])).toEqual(['BreadcrumbList'])
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
     await page.waitForURL(`**${path}`)
-    await settle(page)
+    await waitUntilReady(page)
     expect(await machineData(page)).toEqual(onArrival)
     expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false)
   }
 
   await page.goto(`/questions/${question.id}#answer-${answer.id}`)
-  await settle(page)
+  await waitUntilReady(page)
   expect(await page.evaluate(() => document.querySelector(':target')?.tagName)).toBe('LI')
 })
 
@@ -127,7 +127,7 @@ test('the feeds that pages link to are valid Atom, also with hostile text', asyn
     ['/jobs?location=nowhere', 0],
   ] as const) {
     await page.goto(list)
-    await settle(page)
+    await waitUntilReady(page)
     const link = page.locator('link[rel="alternate"][type="application/atom+xml"]')
     const feed = await readXml(page, (await link.getAttribute('href')) ?? '')
     expect([list, expectAtom(feed).length]).toEqual([list, entries])

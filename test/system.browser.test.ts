@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeAdmin } from '../src/features/accounts/accounts.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { startTestApp } from './app.ts'
-import { button, heading, settle, startBrowser } from './browser.ts'
+import { button, heading, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 import { openMailbox } from './mailbox.ts'
 
@@ -44,7 +44,7 @@ test('the dashboard shows three unsent emails and links to all', async () => {
   expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(3)
   await page.getByRole('link', { name: 'Show all 23' }).click()
   await heading(page, 'Unsent Emails').waitFor()
-  await settle(page)
+  await waitUntilReady(page)
   await page.getByRole('link', { name: 'Show older' }).click()
   await page.getByRole('rowheader', { name: 'Email number 1.' }).waitFor()
 })
@@ -59,7 +59,7 @@ test('the system screen names the state of every part in words', async () => {
   await part('Backup').getByText('Needs attention').waitFor()
   await part('Backup').getByText('No backup has been made.').waitFor()
   await button(page, 'Check Again').click()
-  await settle(page)
+  await waitUntilReady(page)
 })
 
 for (const width of [390, 1280]) {
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
     test(`the screens are accessible at ${width} pixels, ${dark ? 'dark' : 'light'}`, async () => {
       for (const path of ['/admin', '/admin/mails', '/admin/system']) {
         const visit = await open(path, { as: admin, width, dark })
-        expect(await visit.audit()).toEqual([])
+        expect(await visit.runAxe()).toEqual([])
         const name = `${folder}${path.replaceAll('/', '-')}-${width}${dark ? '-dark' : ''}.png`
         if (folder) await visit.page.screenshot({ path: name, fullPage: true })
       }

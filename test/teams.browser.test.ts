@@ -2,16 +2,25 @@ import { expect, test } from 'vitest'
 import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
-import { button, field, fill, heading, settle, sidewaysScroll, startBrowser, type Visit } from './browser.ts'
+import {
+  button,
+  field,
+  fill,
+  findHorizontalOverflow,
+  heading,
+  startBrowser,
+  type Visit,
+  waitUntilReady,
+} from './browser.ts'
 import { openMailbox } from './mailbox.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 const mailbox = openMailbox(app.mailFolder)
 
-async function expectSound({ page, audit }: Visit) {
+async function expectSound({ page, runAxe: audit }: Visit) {
   expect(await audit()).toEqual([])
-  expect(await sidewaysScroll(page)).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
 }
 
 /** The dialog on screen, once it has come to rest. */
@@ -48,7 +57,7 @@ test.each([1280, 390])(
     expect(await members.page.getByText('no longer open').count()).toBe(0)
 
     await owners.page.reload()
-    await settle(owners.page)
+    await waitUntilReady(owners.page)
     await row(owners, member.email)
       .getByText(/Active since/)
       .waitFor()
@@ -72,10 +81,10 @@ test.each([1280, 390])(
     await owners.page.getByText('You are not in a business yet').waitFor()
 
     await members.page.goto(`/businesses/${id}/team`)
-    await settle(members.page)
+    await waitUntilReady(members.page)
     await members.page.getByRole('heading', { name: '1 person in the team' }).waitFor()
 
-    owners.expectComplaint(/status of 403/)
+    owners.expectPageError(/status of 403/)
     await owners.page.goto(`/businesses/${id}/team`)
     await heading(owners.page, 'Only the owner manages the team').waitFor()
   },
@@ -111,7 +120,7 @@ test.each([1280, 390])('a member requests access and joins the team, at %i pixel
   await asking.page.getByText('You have asked the owner for access.').waitFor()
   await expectSound(asking)
   await asking.page.goto('/my-businesses')
-  await settle(asking.page)
+  await waitUntilReady(asking.page)
   await asking.page.getByRole('heading', { name: 'Your access requests' }).waitFor()
   await asking.page.getByRole('link', { name: business_name }).waitFor()
 

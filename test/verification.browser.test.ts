@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
-import { button, field, heading, settle, startBrowser } from './browser.ts'
+import { button, field, heading, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 import { openMailbox } from './mailbox.ts'
 
@@ -22,7 +22,7 @@ test('with verification required, login works after the link of a resent email',
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await page.waitForURL('/login')
 
-  visit.expectComplaint(/status of 403/)
+  visit.expectPageError(/status of 403/)
   await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(PASSWORD)
   await button(page, 'Login').click()
@@ -35,12 +35,12 @@ test('with verification required, login works after the link of a resent email',
   const second = await mailbox.linkTo(email, 2)
 
   const replaced = await open(first)
-  replaced.expectComplaint(/status of 400/)
+  replaced.expectPageError(/status of 400/)
   await heading(replaced.page, 'Verification failed').waitFor()
   await replaced.page.getByText('This verification link is not valid. It may have been used already.').waitFor()
 
   await page.goto(second)
-  await settle(page)
+  await waitUntilReady(page)
   await heading(page, 'Email address verified').waitFor()
   await page.getByText('Your email address has been verified. You can log in now.').waitFor()
   await page.waitForURL('/login')
@@ -51,7 +51,7 @@ test('with verification required, login works after the link of a resent email',
   await page.getByText('Vera Lund').waitFor()
 
   const again = await open(second)
-  again.expectComplaint(/status of 400/)
+  again.expectPageError(/status of 400/)
   await again.page.getByText('This verification link is not valid. It may have been used already.').waitFor()
 })
 
@@ -63,7 +63,7 @@ test('an expired verification link offers a new one', async () => {
 
   const visit = await open(link)
   const { page } = visit
-  visit.expectComplaint(/status of 400/)
+  visit.expectPageError(/status of 400/)
   await heading(page, 'Link Expired').waitFor()
   await page.getByText('This verification link has expired. Please request a new one.').waitFor()
   await button(page, 'Resend Verification Email').click()
@@ -73,7 +73,7 @@ test('an expired verification link offers a new one', async () => {
   await page.getByText('a new link is on its way').waitFor()
 
   await page.goto(await mailbox.linkTo(user.email, 2))
-  await settle(page)
+  await waitUntilReady(page)
   await heading(page, 'Email address verified').waitFor()
 })
 

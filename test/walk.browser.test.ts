@@ -9,7 +9,14 @@ import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
-import { hiddenByChat, settle, sidewaysScroll, startBrowser, turn, type Visit } from './browser.ts'
+import {
+  findCoveredByChatButton,
+  findHorizontalOverflow,
+  startBrowser,
+  switchColorScheme,
+  type Visit,
+  waitUntilReady,
+} from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -23,32 +30,32 @@ async function look(visit: Visit, { screen, path = screen }: Stop) {
   const { page } = visit
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(path)
-  await settle(page)
+  await waitUntilReady(page)
 
   const expectSound = async (where: string) => {
     const headings = await page.evaluate(() => document.querySelectorAll('h1').length)
     expect(headings, `${path} ${where}: headings of the first level`).toBe(1)
     expect(await page.title(), where).toMatch(/\S · Alaska Business Network$|^Alaska Business Network$/)
-    expect(await sidewaysScroll(page), `${path} ${where}: sideways scroll`).toEqual([])
-    expect(await visit.audit(), `${path} ${where}: accessibility`).toEqual([])
-    expect(await hiddenByChat(page), `${path} ${where}: under the chat button`).toEqual([])
+    expect(await findHorizontalOverflow(page), `${path} ${where}: sideways scroll`).toEqual([])
+    expect(await visit.runAxe(), `${path} ${where}: accessibility`).toEqual([])
+    expect(await findCoveredByChatButton(page), `${path} ${where}: under the chat button`).toEqual([])
   }
   // the colours are all that differs
   const expectContrast = async (where: string) =>
-    expect(await visit.audit('color-contrast'), `${path} ${where}: contrast`).toEqual([])
+    expect(await visit.runAxe('color-contrast'), `${path} ${where}: contrast`).toEqual([])
 
   await expectSound('on a desktop')
-  await turn(page, 'dark')
+  await switchColorScheme(page, 'dark')
   await expectContrast('on a desktop, dark')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
-  await settle(page)
+  await waitUntilReady(page)
   await expectContrast('on a phone, dark')
-  await turn(page, 'light')
+  await switchColorScheme(page, 'light')
   await expectSound('on a phone')
   await page.setViewportSize({ width: 320, height: 568 })
-  expect(await sidewaysScroll(page), `${path} at 320 pixels: sideways scroll`).toEqual([])
-  expect(visit.complaints(), `what ${path} complained of`).toEqual([])
+  expect(await findHorizontalOverflow(page), `${path} at 320 pixels: sideways scroll`).toEqual([])
+  expect(visit.getPageErrors(), `what ${path} complained of`).toEqual([])
   walked.add(screen)
 }
 
@@ -58,7 +65,7 @@ const walk = (name: string, stops: () => Promise<Stop[]>) =>
     for (const stop of await stops()) {
       const visit = visits.get(stop.as) ?? (await open('about:blank', { as: stop.as }))
       visits.set(stop.as, visit)
-      if (stop.missing) visit.expectComplaint(/status of 404/)
+      if (stop.missing) visit.expectPageError(/status of 404/)
       await look(visit, stop)
     }
   })
