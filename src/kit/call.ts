@@ -45,7 +45,7 @@ type AnyInput = {
    * Required for calls that the contract marks `readOnly`, because only the types of the contract reach the browser.
    */
   readOnly?: true
-  /** Required likewise for calls that the contract marks `idempotent`. */
+  /** Required for calls that the contract marks `idempotent`, for the same reason. */
   idempotent?: true
   signal?: AbortSignal
 }

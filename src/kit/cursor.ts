@@ -3,18 +3,19 @@ import { invalid } from './errors.ts'
 
 export const INVALID_CURSOR = 'cursor must be the next_cursor of an earlier answer'
 
-const validators = {
+const isValidValue = {
   id: (text: string) => /^\d{1,15}$/.test(text),
   number: (text: string) => /^-?\d{1,15}$/.test(text),
   time: (text: string) => /^[12]\d{3}-/.test(text) && new Date(text).toJSON() === text,
 }
-type Kind = keyof typeof validators
+type Kind = keyof typeof isValidValue
 /** The values by which a list is sorted, of the last item of a page. */
 type Position<Kinds> = { -readonly [Index in keyof Kinds]: Kinds[Index] extends 'time' ? string : number }
 
 function parseCursor<Kinds extends readonly Kind[]>(cursor: string, kinds: Kinds): Position<Kinds> | null {
   const values = cursor.split('_')
-  const isValid = values.length === kinds.length && kinds.every((kind, index) => validators[kind](values[index] ?? ''))
+  const isValid =
+    values.length === kinds.length && kinds.every((kind, index) => isValidValue[kind](values[index] ?? ''))
   return isValid
     ? (values.map((value, index) => (kinds[index] === 'time' ? value : Number(value))) as Position<Kinds>)
     : null
@@ -29,7 +30,7 @@ export function readCursor<const Kinds extends readonly Kind[]>(cursor: string |
 }
 
 /** The query parameter `cursor` of a list that is sorted by values of these kinds. */
-export const cursorOf = <const Kinds extends readonly Kind[]>(...kinds: Kinds) =>
+export const createCursorSchema = <const Kinds extends readonly Kind[]>(...kinds: Kinds) =>
   z.string().transform((cursor, context) => {
     const position = parseCursor(cursor, kinds)
     if (position) return position
@@ -38,7 +39,7 @@ export const cursorOf = <const Kinds extends readonly Kind[]>(...kinds: Kinds) =
   })
 
 /** The query parameter `cursor` of a list that is sorted by id. */
-export const idCursor = cursorOf('id')
+export const idCursor = createCursorSchema('id')
   .transform(([id]) => id)
   .optional()
 

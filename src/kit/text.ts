@@ -138,6 +138,6 @@ export function formatBytes(bytes: number): string {
   return `${number.toLocaleString('en-US', { maximumFractionDigits: power === 0 ? 0 : 1 })} ${UNITS[power]}`
 }
 
-/** The texts among these, without blanks. */
+/** Returns the texts that are not null, false or empty. */
 export const withoutBlanks = (...texts: (string | null | false)[]): string[] =>
   texts.filter((text): text is string => Boolean(text))

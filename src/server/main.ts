@@ -118,10 +118,12 @@ async function main() {
     }
     if (settings.database_read_url) await checkReplicaLogin('DATABASE_READ_URL', settings.database_read_url)
     if (!settings.database_url) embedded = await startEmbeddedPostgres(settings.data_dir)
-    const external: PoolConfig = { connectionString: settings.database_url }
+    const externalConnection: PoolConfig = { connectionString: settings.database_url }
     const applicationRole = embedded?.application.user
-    await runStartupStep('migrating the database', () => migrate(embedded?.connection ?? external, { applicationRole }))
-    const connection = embedded?.application ?? external
+    await runStartupStep('migrating the database', () =>
+      migrate(embedded?.connection ?? externalConnection, { applicationRole }),
+    )
+    const connection = embedded?.application ?? externalConnection
     app = await (inDevelopment ? startDevelopment : startProduction)(settings, connection, server)
     return app
   }

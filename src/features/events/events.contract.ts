@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/contract.ts'
-import { cursorOf } from '../../kit/cursor.ts'
+import { createCursorSchema } from '../../kit/cursor.ts'
 import { choice, id, limit, message, optional, optionalText, search, text, time, webAddress } from '../../kit/schema.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
 import { dateField, isDate, isWithinYears, localTimeField, timestampField, timeZoneField } from './dateFields.ts'
@@ -122,7 +122,7 @@ export const eventsContract = {
       startDate: dateField('startDate').optional(),
       endDate: dateField('endDate').optional(),
       limit: limit(),
-      cursor: cursorOf('time', 'id').optional(),
+      cursor: createCursorSchema('time', 'id').optional(),
     }),
     reply: z.object({
       events: z.array(Event),

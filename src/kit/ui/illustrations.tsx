@@ -18,7 +18,7 @@ export function Ridge({ className }: IllustrationProps) {
   )
 }
 
-/** Contour contourLines of a map, which fade towards the text. */
+/** Contour lines of a map, which fade towards the text. */
 export function Contours({ className }: IllustrationProps) {
   return (
     <svg
