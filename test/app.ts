@@ -1,5 +1,5 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +13,23 @@ import { application } from './database.ts'
 export type Answer = { status: number; headers: Headers; body: any }
 type Sent = { body?: unknown; headers?: Record<string, string> }
 
+async function listen() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+/** The socket of the first application of each file, so that a browser can use its cache for all files of a worker. */
+let firstServer: Promise<Server> | undefined
+let isFirstServerInUse = false
+
 /** Starts the whole application on the database of this test file, behind a real socket. */
 export async function startTestApp(environment: Record<string, string> = {}) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-app-')))
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const isFirst = !isFirstServerInUse
+  isFirstServerInUse = true
+  if (isFirst) firstServer ??= listen()
+  const server = await (isFirst && firstServer ? firstServer : listen())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const settings = readSettings({
     DATA_DIR: folder,
@@ -32,8 +44,10 @@ export async function startTestApp(environment: Record<string, string> = {}) {
   server.on('request', app.listener)
 
   async function stop() {
+    server.off('request', app.listener)
     server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    if (isFirst) isFirstServerInUse = false
+    else await new Promise((resolve) => server.close(resolve))
     await app.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { launchChromium } from './chromium.ts'
 
@@ -23,6 +23,8 @@ type VisitOptions = {
 
 /** One browser for all test files of a worker. It exits with the process. */
 let browser: Promise<Browser> | undefined
+/** Pages of earlier tests with cleared storage, by origin. Their warm cache makes loads three times faster. */
+const idlePages: Record<string, Page[]> = {}
 
 /**
  * Opens pages of this application. After each test, its pages are closed. Unexpected page errors fail the test: console
@@ -33,8 +35,8 @@ export async function startBrowser(app: Pick<TestApp, 'url'>) {
   const launched = await browser
 
   const visits: (Visit & { isReusable: boolean })[] = []
-  /** Pages of earlier tests with cleared storage, one in each browser context. Their warm cache makes loads three times faster. */
-  const idle: Page[] = []
+  idlePages[app.url] ??= []
+  const idle = idlePages[app.url] as Page[]
   afterEach(async ({ task }) => {
     const ended = visits.splice(0).map((visit) => ({ ...visit, errors: visit.getPageErrors() }))
     for (const { page, isReusable, errors } of ended) {
@@ -44,9 +46,6 @@ export async function startBrowser(app: Pick<TestApp, 'url'>) {
       } else await page.context().close()
     }
     for (const { path, errors } of ended) expect(errors, `page errors of ${path}`).toEqual([])
-  })
-  afterAll(async () => {
-    for (const page of idle) await page.context().close()
   })
 
   async function newPage({ scripts, timeZone, headers }: VisitOptions) {
