@@ -20,7 +20,7 @@ const exempt = [
   /^scripts\/words\.mjs$/,
   /^(test\/data|demo|migrations\/upgrade-2\.9|src\/features\/help)\//,
   /^eval\/questions\.json$/,
-  /^package-lock\.json$/,
+  /^(CHANGELOG\.md|package-lock\.json)$/,
 ]
 const text = /\.(tsx?|mjs|css|sql|md|ya?ml|json)$/
 
