@@ -29,7 +29,6 @@ export type SitemapEntries = {
 
 /** The server side of a feature. Every part is required, so that none is forgotten. A missing part is empty or null. */
 export type Feature<C extends Contract = Contract> = {
-  /** The endpoints of the API. */
   contract: C
   handlers: Handlers<C>
   tasks: Tasks

@@ -5,7 +5,6 @@ const SLOW_AFTER = 15_000
 
 /** A call that has waited for more than 15 seconds. */
 export type SlowCall = {
-  /** Whether the call is idempotent. */
   isIdempotent: boolean
   retry(): void
   cancel(): void

@@ -5,7 +5,7 @@ const storageKey = 'theme'
 /** Applies the stored theme. It must run before the first paint, so that no other theme flashes. */
 export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
-/** The selected theme. */
+/** Returns the selected theme; `system` by default. */
 export function readTheme(): Theme {
   const theme = document.documentElement.dataset.theme
   return theme === 'light' || theme === 'dark' ? theme : 'system'
