@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
+import { onTick } from '../kit/eventLoop.server.ts'
 
-/** Milliseconds between two adjustments, and the average duration of requests above which the limit is lowered. */
-const [TICK, TARGET_DURATION] = [100, 250]
+/** Milliseconds of the average duration of requests above which the limit is lowered. */
+const TARGET_DURATION = 250
 /** Milliseconds of event loop lag above which the process is overloaded. */
 const LAG = 200
 /** Requests that may run at the same time: minimum, initial and maximum limit. */
@@ -39,7 +40,6 @@ export function createConcurrencyLimit(log: Logger) {
   let isLagging = false
   let isAcceptingConnections = false
   let hasNewConnection = false
-  let lastTick = performance.now()
   let lastLogTime = Number.NEGATIVE_INFINITY
 
   const hasCapacity = () => !isAcceptingConnections && running < (isLagging ? MIN_LIMIT : limit)
@@ -116,10 +116,9 @@ export function createConcurrencyLimit(log: Logger) {
     else if (running < limit / 2) limit = Math.max(INITIAL_LIMIT, limit * 0.98)
   }
 
-  const timer = setInterval(() => {
+  const stop = onTick((lag) => {
     const now = performance.now()
-    isLagging = now - lastTick > TICK + LAG
-    lastTick = now
+    isLagging = lag > LAG
     if (refused > loggedRefusals && now - lastLogTime >= LOG_INTERVAL) {
       log.warn({ refused: refused - loggedRefusals, running, limit: Math.floor(limit) }, 'overload: requests refused')
       loggedRefusals = refused
@@ -127,15 +126,14 @@ export function createConcurrencyLimit(log: Logger) {
     }
     adjust()
     startWaiting()
-  }, TICK)
-  timer.unref()
+  })
 
   return {
     acquire,
     schedule,
     recordConnection,
     readStatus: () => ({ running, waiting: waiting.size, limit: Math.floor(limit), refused }),
-    stop: () => clearInterval(timer),
+    stop,
   }
 }
 

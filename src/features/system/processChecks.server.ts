@@ -1,30 +1,16 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from '../../database/open.server.ts'
+import { readLag } from '../../kit/eventLoop.server.ts'
 import { formatBytes } from '../../kit/text.ts'
 import { type Check, type Finding, statusAbove } from './check.server.ts'
-
-const MINUTE = 60_000
-/** Milliseconds between two samples; the histogram includes them in each delay. */
-const RESOLUTION = 20
-
-const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
-delays.enable()
-/** The 99th percentile of the event loop delay since the last reset, in milliseconds. */
-const readDelay = () => Math.max(0, Math.round(delays.percentile(99) / 1e6 - RESOLUTION))
-let delayOfLastMinute = 0
-setInterval(() => {
-  delayOfLastMinute = readDelay()
-  delays.reset()
-}, MINUTE).unref()
 
 export const eventLoopCheck: Check = {
   id: 'event_loop',
   name: 'Event loop',
   run() {
-    const lag = Math.max(delayOfLastMinute, readDelay())
+    const lag = readLag()
     const status = statusAbove(lag, 100, 500)
     const sentences = {
       green: 'The server replies without delay.',

@@ -1,0 +1,27 @@
+/** Milliseconds between two measurements, and measurements in a minute. */
+const TICK = 100
+const MINUTE = 60_000 / TICK
+
+const listeners = new Set<(lag: number) => void>()
+let lags: number[] = []
+let lastTick = performance.now()
+
+setInterval(() => {
+  const now = performance.now()
+  const lag = Math.max(0, now - lastTick - TICK)
+  lastTick = now
+  lags = [...lags.slice(1 - MINUTE), lag]
+  for (const listener of listeners) listener(lag)
+}, TICK).unref()
+
+/** Calls the listener every 100 milliseconds with the event loop lag in milliseconds. Returns a function that stops it. */
+export function onTick(listener: (lag: number) => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The 99th percentile of the event loop lag in the last minute, in milliseconds. */
+export function readLag(): number {
+  const sorted = lags.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)
+}
