@@ -55,7 +55,7 @@ const kindPhrases: [RegExp, Kind, number][] = [
   [/^happening\b/, 'event', 1],
 ]
 
-/** Reads the kind that is named at the beginning of the words. @returns the kind and the number of its words */
+/** Reads a kind, such as “jobs”, at the beginning of the words. @returns the kind and the number of its words, or null */
 export function readKind(words: string[], allWords: string[]): { kind: Kind; words: number } | null {
   const text = words.join(' ')
   for (const [phrase, kind, length] of kindPhrases) {

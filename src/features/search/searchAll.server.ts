@@ -87,7 +87,7 @@ const withoutScore = ({ score: _, ...item }: SearchItem & { score: number }): Se
 
 type KindResult = { hits: SearchHit[]; terms: number }
 
-/** @param nameOnly for a kind that the text did not ask for: finds only businesses with that name. */
+/** @param nameOnly finds only businesses whose name contains the words. Used when the text asks for other kinds. */
 async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): Promise<KindResult> {
   const { db, site, queryText, typedWords, parsed, limit, isTyping } = context
   if (kind === 'help')

@@ -22,7 +22,7 @@ for (const trade of trades) {
 }
 
 /**
- * Finds the trade or the industry of the directory at the beginning of the words.
+ * Finds a trade or an industry of the directory at the beginning of the words.
  * @returns the trade and the number of its words; null when there is none.
  */
 export function readTrade(words: string[], industries: string[]): { trade: TradeMatch; words: number } | null {

@@ -4,7 +4,7 @@ export type ServerEvent = { event: string; data: object }
 
 /**
  * Creates a `text/event-stream` response.
- * @param write sends events. The stream ends when it returns. It handles its own errors.
+ * @param write sends the events. The stream ends when its promise resolves. It must not throw.
  * @param onDisconnect is called when the client disconnects.
  */
 export function createEventStream(

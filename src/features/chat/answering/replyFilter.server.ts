@@ -28,12 +28,12 @@ const decoder = new MarkdownIt()
 const decodeEntity = (entity: string) => decoder.utils.unescapeAll(entity)
 
 /**
- * A part of the filtered text. `next` is the position after it in the input. `hasDropped` says that characters were
- * removed; the neighbors must then not join to one word, which could be a URL.
+ * A part of the filtered text. `next` is the position after it in the input. `hasRemovedText` says that
+ * characters were removed. The text before and after them must then not join to one word, which could be a URL.
  */
-type Token = { text: string; next: number; hasDropped?: boolean }
+type Token = { text: string; next: number; hasRemovedText?: boolean }
 /** The last character of the output, and whether characters were removed after it. */
-type Boundary = { lastChar: string; hasDropped: boolean }
+type Boundary = { lastChar: string; hasRemovedText: boolean }
 /** The text so far is too short to decide. */
 const incomplete = Symbol('unfinished')
 type TokenResult = Token | null | typeof incomplete
@@ -45,7 +45,7 @@ type TokenResult = Token | null | typeof incomplete
 export function createReplyFilter(links: AllowedLinks) {
   let pending = ''
   let openLinks = 0
-  const outputEnd: Boundary = { lastChar: '', hasDropped: false }
+  const outputEnd: Boundary = { lastChar: '', hasRemovedText: false }
 
   /** Returns the position of the bracket that closes the one at `position`; null when there is none. */
   function findClosingBracket(text: string, position: number, isLast: boolean): number | null | typeof incomplete {
@@ -87,14 +87,14 @@ export function createReplyFilter(links: AllowedLinks) {
         const filteredLabel = scan(label, true).text
         const url = isImage ? null : links.find(target.url)
         return url === null
-          ? { text: filteredLabel, next: target.next, hasDropped: true }
+          ? { text: filteredLabel, next: target.next, hasRemovedText: true }
           : { text: `[${filteredLabel}](${escapeMarkdownUrl(url)})`, next: target.next }
       }
     }
     // A link definition would turn every bracket with its name into a link.
     if (text[end + 1] === ':' || text[end + 1] === '(') return { text: '\\[', next: position + 1 }
     return isImage
-      ? { text: scan(label, true).text, next: end + 1, hasDropped: true }
+      ? { text: scan(label, true).text, next: end + 1, hasRemovedText: true }
       : { text: '[', next: position + 1 }
   }
 
@@ -110,37 +110,39 @@ export function createReplyFilter(links: AllowedLinks) {
     const next = end + 1
     if (/^([a-z][a-z0-9+.-]*:[^\s<>]*|[^\s<>/"'=]+@[^\s<>]+)$/i.test(inside)) {
       if (links.find(inside) !== null) return { text: `<${inside}>`, next }
-      return { text: filterWord(inside, links), next, hasDropped: true }
+      return { text: filterWord(inside, links), next, hasRemovedText: true }
     }
     const [, slash, name = '', remaining = ''] = /^(\/?)([a-z][a-z0-9-]*)([\s\S]*)$/i.exec(inside) ?? []
     const tag = name.toLowerCase()
     if (allowedTags.has(tag)) return { text: `<${slash}${tag}>`, next }
-    const dropToken: Token = { text: '', next, hasDropped: true }
-    if (tag === 'img') return dropToken
+    const removedToken: Token = { text: '', next, hasRemovedText: true }
+    if (tag === 'img') return removedToken
     if (tag !== 'a') return { text: '&lt;', next: position + 1 }
-    if (slash) return openLinks-- > 0 ? { text: '</a>', next } : dropToken
+    if (slash) return openLinks-- > 0 ? { text: '</a>', next } : removedToken
     const [, , quoted, bare] = /\shref\s*=\s*(?:(["'])(.*?)\1|([^\s"'<>`]+))/i.exec(remaining) ?? []
     const url = links.find(quoted ?? bare ?? '')
     openLinks = Math.max(openLinks, 0)
-    if (url === null || /["<>]/.test(url)) return dropToken
+    if (url === null || /["<>]/.test(url)) return removedToken
     openLinks++
     return { text: `<a href="${decoder.utils.escapeHtml(url)}">`, next }
   }
 
   /** @param isLast whether the text is complete. */
-  function scan(text: string, isLast: boolean, boundary: Boundary = { lastChar: '', hasDropped: false }) {
+  function scan(text: string, isLast: boolean, boundary: Boundary = { lastChar: '', hasRemovedText: false }) {
     let output = ''
     let position = 0
-    const emit = ({ text: added, next, hasDropped = false }: Token) => {
+    const emit = ({ text: added, next, hasRemovedText = false }: Token) => {
       position = next
       if (added !== '') {
         const isAdjacent =
-          (boundary.hasDropped || hasDropped) && /[\p{L}\p{N}.:/@&-]$/u.test(boundary.lastChar) && !/^\s/.test(added)
+          (boundary.hasRemovedText || hasRemovedText) &&
+          /[\p{L}\p{N}.:/@&-]$/u.test(boundary.lastChar) &&
+          !/^\s/.test(added)
         // An exclamation mark before a link would turn it into an image.
         output += `${isAdjacent ? '\u2060' : added.startsWith('[') && boundary.lastChar === '!' ? ' ' : ''}${added}`
         boundary.lastChar = added.slice(-1)
       }
-      boundary.hasDropped = hasDropped || (boundary.hasDropped && added === '')
+      boundary.hasRemovedText = hasRemovedText || (boundary.hasRemovedText && added === '')
     }
     while (position < text.length) {
       const char = text[position] as string
