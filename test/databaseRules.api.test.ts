@@ -9,7 +9,7 @@ import {
 } from '../src/features/businesses/businesses.constants.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { isListed } from '../src/features/businesses/businesses.rules.ts'
-import { readHeader, readRow } from '../src/features/businesses/import/importRow.server.ts'
+import { validateHeader, validateRow } from '../src/features/businesses/import/importRow.server.ts'
 import { claimStatuses } from '../src/features/claims/claims.constants.ts'
 import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
 import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
@@ -141,7 +141,8 @@ async function readContractLimits() {
 
 /** What an import says about a row with this street. */
 const importError = (street: string) =>
-  readRow({ values: ['Name', street], line: 2 }, readHeader({ values: ['name', 'street'], line: 1 }), 'AK').error
+  validateRow({ values: ['Name', street], line: 2 }, validateHeader({ values: ['name', 'street'], line: 1 }), 'AK')
+    .error
 
 test('the database limits texts to the lengths of the contract', async () => {
   const checks = Object.entries(await readChecks('length')).map(([column, condition]) => [

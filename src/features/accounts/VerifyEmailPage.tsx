@@ -11,8 +11,8 @@ import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 
-type Outcome = { state: 'verifying' | 'success' | 'error' | 'unknown' | 'expired'; message: string }
-const verifying: Outcome = { state: 'verifying', message: '' }
+type VerificationState = { state: 'verifying' | 'success' | 'error' | 'unknown' | 'expired'; message: string }
+const verifying: VerificationState = { state: 'verifying', message: '' }
 
 const titles = {
   verifying: 'Verifying your email address',
@@ -22,7 +22,7 @@ const titles = {
   expired: 'Link Expired',
 }
 
-async function verify(token: string): Promise<Outcome> {
+async function verify(token: string): Promise<VerificationState> {
   try {
     const { message } = await api('GET /auth/verify-email/:token', { params: { token } })
     return { state: 'success', message }
@@ -36,19 +36,19 @@ async function verify(token: string): Promise<Outcome> {
 
 export function Component() {
   const token = useLinkToken()
-  const [outcome, setOutcome] = useState(verifying)
+  const [verification, setVerification] = useState(verifying)
   const usedToken = useRef<string | null>(null)
-  const { state, message } = outcome
+  const { state, message } = verification
 
   function start(token: string) {
-    setOutcome(verifying)
-    verify(token).then(setOutcome)
+    setVerification(verifying)
+    verify(token).then(setVerification)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
   useEffect(() => {
     if (token === undefined) return
-    if (token === null) return setOutcome({ state: 'error', message: 'Invalid verification link' })
+    if (token === null) return setVerification({ state: 'error', message: 'Invalid verification link' })
     // A token works once, so a second call would fail.
     if (usedToken.current === token) return
     usedToken.current = token

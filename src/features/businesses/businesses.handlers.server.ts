@@ -11,7 +11,7 @@ import {
 } from './businesses.service.server.ts'
 import { importBusinesses } from './import/importBusinesses.server.ts'
 import {
-  decide,
+  decideOnBusiness,
   listForAdmin,
   publishMany,
   readForAdmin,
@@ -35,10 +35,10 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
     importBusinesses(services, { viewer, ip }, request),
   'GET /admin/businesses/:id': ({ viewer, params, ...services }) => readForAdmin(services, { viewer }, params.id),
   'POST /admin/businesses/:id/approve': ({ viewer, ip, params, ...services }) =>
-    decide(services, { viewer, ip }, params.id, 'approve', null),
+    decideOnBusiness(services, { viewer, ip }, params.id, 'approve', null),
   'POST /admin/businesses/:id/reject': ({ viewer, ip, params, body, ...services }) =>
-    decide(services, { viewer, ip }, params.id, 'reject', body.reason),
+    decideOnBusiness(services, { viewer, ip }, params.id, 'reject', body.reason),
   'POST /admin/businesses/:id/suspend': ({ viewer, ip, params, body, ...services }) =>
-    decide(services, { viewer, ip }, params.id, 'suspend', body.reason),
+    decideOnBusiness(services, { viewer, ip }, params.id, 'suspend', body.reason),
   'DELETE /admin/businesses/:id': ({ db, viewer, ip, params }) => removeBusiness(db, { viewer, ip }, params.id),
 }

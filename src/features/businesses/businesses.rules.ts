@@ -2,7 +2,7 @@ import type { Viewer } from '../../kit/session.ts'
 import type { BusinessRole, VerificationStatus } from './businesses.constants.ts'
 
 /** The viewer's role in a business; null outside its team. */
-type Membership = { role: BusinessRole | null }
+export type Membership = { role: BusinessRole | null }
 
 const isAdmin = (viewer: Viewer | null) => viewer?.is_admin === true
 

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
 import { useSite } from '../../kit/site.ts'
 import { formatTime } from '../../kit/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
+import { ExternalLink } from '../../kit/ui/ExternalLink.tsx'
 import { Facts } from '../../kit/ui/Facts.tsx'
-import { AlertIcon, CheckIcon, ExternalIcon, PlusIcon } from '../../kit/ui/icons.tsx'
+import { AlertIcon, CheckIcon, PlusIcon } from '../../kit/ui/icons.tsx'
+import { PanelSection } from '../../kit/ui/PanelSection.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
 import { statusNames } from '../businesses/businesses.labels.ts'
 import { isListed } from '../businesses/businesses.rules.ts'
@@ -27,16 +28,16 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
         <ClaimStatusBadge claim={claim} />
         <DomainProofBadge claim={claim} />
       </div>
-      {isPending(claim) ? <Warnings business={business} competing={competing} /> : <Outcome claim={claim} />}
-      <Section title="Requester">
+      {isPending(claim) ? <Warnings business={business} competing={competing} /> : <DecisionNotice claim={claim} />}
+      <PanelSection title="Requester">
         <p className="wrap-anywhere">
           <strong>{claim.requester_name}</strong>
           <br />
           <a href={`mailto:${claim.requester_email}`}>{claim.requester_email}</a>
         </p>
         <p className="hint">{`Submitted on ${formatTime(claim.created_at, time_zone)}`}</p>
-      </Section>
-      <Section title="The claim beside the record">
+      </PanelSection>
+      <PanelSection title="The claim beside the record">
         <Table
           caption="The claim beside the record"
           captionHidden
@@ -49,14 +50,14 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
             {`A code sent to ${proven_email} was entered on ${formatTime(proven_at, time_zone)}.`}
           </p>
         )}
-      </Section>
-      <Section title="Message">
+      </PanelSection>
+      <PanelSection title="Message">
         <p className="whitespace-pre-line wrap-anywhere">{claim.message}</p>
-      </Section>
-      <Section title="Proof of ownership">
+      </PanelSection>
+      <PanelSection title="Proof of ownership">
         {proof_of_ownership ? <Proof text={proof_of_ownership} /> : <p className="hint">None given.</p>}
-      </Section>
-      <Section title="The business as it is now">
+      </PanelSection>
+      <PanelSection title="The business as it is now">
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <StatusBadge status={business.verification_status} />
           <Badge>{isListed(business) ? 'Public' : 'Not public'}</Badge>
@@ -74,7 +75,7 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
         <LinkButton size="sm" variant="secondary" className="mt-4" to={`/admin?tab=verification&review=${business.id}`}>
           Open in Business Verification
         </LinkButton>
-      </Section>
+      </PanelSection>
     </>
   )
 }
@@ -103,7 +104,7 @@ function Warnings({ business, competing }: Pick<ClaimReview, 'business' | 'compe
   )
 }
 
-function Outcome({ claim }: { claim: Claim }) {
+function DecisionNotice({ claim }: { claim: Claim }) {
   const { time_zone } = useSite()
   const { status, admin_notes, reviewer_name, reviewed_at, revoked_at, revoked_reason } = claim
   const decidedBy = `${reviewer_name ?? 'A former administrator'}, ${reviewed_at && formatTime(reviewed_at, time_zone)}`
@@ -159,24 +160,9 @@ function VerdictBadge({ verdict }: { verdict: Verdict }) {
   )
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h3 className="mb-2 text-base">{title}</h3>
-    {children}
-  </section>
-)
-
 /** Shows a single URL as a link, and everything else as text. */
 const Proof = ({ text }: { text: string }) => (
   <p className="whitespace-pre-line wrap-anywhere">
     {/^https?:\/\/\S+$/i.test(text) ? <ExternalLink url={text} /> : text}
   </p>
-)
-
-const ExternalLink = ({ url }: { url: string }) => (
-  <a href={url} target="_blank" rel="noreferrer nofollow">
-    {url}
-    <ExternalIcon className="ml-1 inline size-4 align-text-bottom" />
-    <span className="sr-only"> (opens in a new tab)</span>
-  </a>
 )

@@ -307,7 +307,7 @@ test.each(['rejected', 'suspended'] as const)('rejects approving a claim on a bu
   const { status: code, body } = await approve(claim_id)
   expect([code, body.error]).toEqual([
     409,
-    `This business is ${status}. Approve the business firstClaim, or reject the claim.`,
+    `This business is ${status}. Approve the business first, or reject the claim.`,
   ])
 })
 

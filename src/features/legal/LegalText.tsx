@@ -5,11 +5,11 @@ import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import type { LegalText as Text } from './legalText.ts'
+import type { ParsedLegalText } from './legalText.ts'
 
 /** The legal text that the route's loader has loaded. */
 export function LegalText({ path, description }: { path: string; description: string }) {
-  const { title, html } = useLoaderData<Text>()
+  const { title, html } = useLoaderData<ParsedLegalText>()
   return (
     <div className="page page-reading pb-16">
       <Meta title={title} description={description} path={path} />

@@ -4,12 +4,12 @@ import { assertFound } from '../../kit/errors.ts'
 import { renderMarkdown } from '../../kit/markdown.ts'
 import type { Handlers } from '../../kit/services.server.ts'
 import type { legalContract } from './legal.contract.ts'
-import { type LegalText, parseLegalText } from './legalText.ts'
+import { type ParsedLegalText, parseLegalText } from './legalText.ts'
 
 const names = ['privacy-policy', 'terms-of-service']
-const texts = new Map<string, LegalText>()
+const texts = new Map<string, ParsedLegalText>()
 
-async function readLegalText(name: string): Promise<LegalText> {
+async function readLegalText(name: string): Promise<ParsedLegalText> {
   const cached = texts.get(name)
   if (cached) return cached
   const source = await readFile(join('public', `${name}.md`), 'utf8')

@@ -38,7 +38,7 @@ export async function listFailedMails(
  * Records the decision on an undelivered email and deletes its personal data.
  * @throws 404 when the email was not on the list, 409 when an administrator has already decided.
  */
-async function decide(
+async function recordDecision(
   tx: Tx,
   mailKinds: Services['mailKinds'],
   actor: Actor,
@@ -73,10 +73,10 @@ async function decide(
 /** Queues an undelivered email again. It is composed anew, and its time limit starts again. */
 export const retryMail = ({ db, mailKinds }: MailServices, actor: Actor, id: number) =>
   db.transaction().execute(async (tx) => {
-    const { kind, data } = await decide(tx, mailKinds, actor, id, 'sent_again')
+    const { kind, data } = await recordDecision(tx, mailKinds, actor, id, 'sent_again')
     await queueMail(tx, kind, data as object)
   })
 
 /** Removes an undelivered email from the list without sending it. */
 export const dismissMail = ({ db, mailKinds }: MailServices, actor: Actor, id: number) =>
-  db.transaction().execute((tx) => decide(tx, mailKinds, actor, id, 'dismissed'))
+  db.transaction().execute((tx) => recordDecision(tx, mailKinds, actor, id, 'dismissed'))

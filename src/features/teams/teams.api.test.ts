@@ -189,7 +189,7 @@ test('an invitation can be declined, changed and withdrawn', async () => {
     expect.stringMatching(/has not accepted the invitation yet/),
   ])
   const withdrawReply = await as(owner).delete(`${team}/${association_id}`)
-  expect([withdrawReply.status, withdrawReply.body.message]).toEqual([200, 'The invitation has been withdrawReply.'])
+  expect([withdrawReply.status, withdrawReply.body.message]).toEqual([200, 'The invitation has been withdrawn.'])
   expect((await as(invited).post(`${team}/accept`)).status).toBe(404)
 })
 

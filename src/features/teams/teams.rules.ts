@@ -1,8 +1,6 @@
 import type { Viewer } from '../../kit/session.ts'
 import type { BusinessRole } from '../businesses/businesses.constants.ts'
-
-/** The viewer's role in the business; null outside its team. */
-type Membership = { role: BusinessRole | null }
+import type { Membership } from '../businesses/businesses.rules.ts'
 
 export const canManageTeam = (viewer: Viewer | null, { role }: Membership) => viewer !== null && role === 'owner'
 

@@ -7,12 +7,12 @@ import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import type { ImportResult as Result } from '../businesses.contract.ts'
+import type { ImportResult } from '../businesses.contract.ts'
 import { CsvFileField } from './CsvFileField.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
-import { ImportProgress } from './ImportProgress.tsx'
-import { ImportResult } from './ImportResult.tsx'
-import { type ImportProgress as Progress, uploadCsv } from './uploadCsv.ts'
+import { ImportProgressBar } from './ImportProgressBar.tsx'
+import { ImportSummary } from './ImportSummary.tsx'
+import { type ImportProgress, uploadCsv } from './uploadCsv.ts'
 
 const LIMIT_MB = 50
 
@@ -27,8 +27,8 @@ function validateFile(file: File | null) {
 export function Component() {
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string | null>(null)
-  const [progress, setProgress] = useState<Progress | null>(null)
-  const [outcome, setOutcome] = useState<Result | CallError | 'cancelled' | null>(null)
+  const [progress, setProgress] = useState<ImportProgress | null>(null)
+  const [outcome, setOutcome] = useState<ImportResult | CallError | 'cancelled' | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const abortController = useRef<AbortController>(null)
 
@@ -81,7 +81,7 @@ export function Component() {
       <ImportColumns limit={LIMIT_MB} />
       <form ref={form} noValidate onSubmit={submit} className="mt-8 grid gap-6">
         <CsvFileField file={file} error={fileError} disabled={progress !== null} onChoose={choose} />
-        {progress && <ImportProgress progress={progress} />}
+        {progress && <ImportProgressBar progress={progress} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={progress !== null} className="max-sm:flex-1">
             Import
@@ -94,13 +94,13 @@ export function Component() {
         </div>
       </form>
       <div className="mt-8">
-        <Outcome outcome={outcome} />
+        <OutcomeNotice outcome={outcome} />
       </div>
     </div>
   )
 }
 
-function Outcome({ outcome }: { outcome: Result | CallError | 'cancelled' | null }) {
+function OutcomeNotice({ outcome }: { outcome: ImportResult | CallError | 'cancelled' | null }) {
   if (outcome === null) return null
   if (outcome === 'cancelled') {
     return (
@@ -109,7 +109,7 @@ function Outcome({ outcome }: { outcome: Result | CallError | 'cancelled' | null
       </Alert>
     )
   }
-  if (!(outcome instanceof CallError)) return <ImportResult result={outcome} />
+  if (!(outcome instanceof CallError)) return <ImportSummary result={outcome} />
   const { status } = outcome
   return (
     <Alert tone="danger" title={describeFailure('Import failed', outcome)}>

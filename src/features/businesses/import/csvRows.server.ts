@@ -17,7 +17,7 @@ export async function* readCsvRows(content: AsyncIterable<Uint8Array>): AsyncGen
     text += decoded
     let at = 0
     while (at < text.length) {
-      const row = readRow(text, at, line, isLast)
+      const row = parseRow(text, at, line, isLast)
       if (!row) break
       if (row.values.some(Boolean)) yield { line, values: row.values }
       at = row.end
@@ -34,7 +34,7 @@ export async function* readCsvRows(content: AsyncIterable<Uint8Array>): AsyncGen
 }
 
 /** @returns undefined when the row is incomplete and more text follows. */
-function readRow(text: string, start: number, line: number, isLast: boolean) {
+function parseRow(text: string, start: number, line: number, isLast: boolean) {
   const values: string[] = []
   let lines = 1
   for (let at = start; ; at++) {

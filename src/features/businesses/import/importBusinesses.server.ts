@@ -8,7 +8,7 @@ import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { ImportResult } from '../businesses.contract.ts'
 import { refreshIndexes } from '../businesses.query.server.ts'
 import { type CsvRow, readCsvRows } from './csvRows.server.ts'
-import { type Columns, type ImportedRow, readHeader, readRow } from './importRow.server.ts'
+import { type Columns, type ImportedRow, validateHeader, validateRow } from './importRow.server.ts'
 
 const FILE_LIMIT = 50 * 1024 * 1024
 const BATCH_SIZE = 500
@@ -17,7 +17,7 @@ const PROGRESS_INTERVAL = 100
 
 type ImportServices = Pick<Services, 'background' | 'settings' | 'log'>
 type CsvFile = { name: string; columns: Columns; rows: AsyncGenerator<CsvRow> }
-type Line = ImportedRow & { line: number }
+type StagedRow = ImportedRow & { line: number }
 type OnProgress = (processed: number) => void
 
 /**
@@ -49,7 +49,7 @@ async function openFile({ name, type, content }: Upload): Promise<CsvFile> {
   const rows = readCsvRows(content)
   const { value: header } = await rows.next()
   if (!header) throw new AppError('invalid', 'The file is empty')
-  return { name: preview(name.replaceAll('\0', ''), 255), columns: readHeader(header), rows }
+  return { name: preview(name.replaceAll('\0', ''), 255), columns: validateHeader(header), rows }
 }
 
 /** Streams the progress and the result of an import as lines of JSON. */
@@ -93,11 +93,11 @@ function storeFile(
   return background.transaction().execute(async (tx) => {
     await createStagingTable(tx)
     const errors: ImportResult['errors'] = []
-    let batch: Line[] = []
+    let batch: StagedRow[] = []
     let pendingInsert = Promise.resolve()
     let processed = 0
     for await (const csvRow of rows) {
-      const { row, error } = readRow(csvRow, columns, settings.site.region_code)
+      const { row, error } = validateRow(csvRow, columns, settings.site.region_code)
       if (error) errors.push({ row: csvRow.line, error })
       if (errors.length > MAX_ERRORS) {
         throw new AppError('invalid', `More than ${formatCount(MAX_ERRORS, 'row')} have errors. Nothing was imported.`)
@@ -139,7 +139,7 @@ async function createStagingTable(tx: Tx) {
   await sql`alter table import_rows drop column search_text`.execute(tx)
 }
 
-async function insertIntoStaging(tx: Tx, rows: Line[]) {
+async function insertIntoStaging(tx: Tx, rows: StagedRow[]) {
   await sql`
     insert into import_rows (id, business_name, industry, street, city, state, zip_code, location, website)
     select line, business_name, industry, street, city, state, zip_code, location, website

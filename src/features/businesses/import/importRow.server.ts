@@ -28,15 +28,15 @@ const rules = {
   industry: text(255, 'Industry'),
   location: text(255, 'The full address'),
 }
-type Field = keyof typeof rules
-const fields = Object.keys(rules) as Field[]
-export type ImportedRow = Record<Field | 'website', string | null>
+type FieldName = keyof typeof rules
+const fields = Object.keys(rules) as FieldName[]
+export type ImportedRow = Record<FieldName | 'website', string | null>
 
 const Website = webAddress('Website')
 const urlWithoutScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,63}(:\d+)?([/?#]\S*)?$/u
 
 /** @throws 400 when the header has no name column, or two columns with the same meaning. */
-export function readHeader({ values }: CsvRow): Columns {
+export function validateHeader({ values }: CsvRow): Columns {
   const headerNames = values.map((value) => value.toLowerCase().replace(/[\s_]/g, ''))
   const columns = { width: values.length } as Columns
   for (const [column, names] of Object.entries(columnNames) as [Column, string[]][]) {
@@ -54,7 +54,7 @@ export function readHeader({ values }: CsvRow): Columns {
 }
 
 /** Validates a row. A row with an invalid website is imported without it, and has both a result and an error. */
-export function readRow(
+export function validateRow(
   { values }: CsvRow,
   columns: Columns,
   regionCode: string,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readHeader, readRow } from './importRow.server.ts'
+import { validateHeader, validateRow } from './importRow.server.ts'
 
 const read = (header: string, ...values: string[]) =>
-  readRow({ line: 2, values }, readHeader({ line: 1, values: header.split(',') }), 'AK')
+  validateRow({ line: 2, values }, validateHeader({ line: 1, values: header.split(',') }), 'AK')
 
 test('column names match without case, spaces and underscores, in any order', () => {
   const { row } = read('ZIP_Code, Name,Street_Address_1,ADDRESS2,town', '99501', 'Aurora', '1 Main St', 'Ste 2', 'x')
@@ -19,8 +19,8 @@ test('column names match without case, spaces and underscores, in any order', ()
 })
 
 test('rejects a header without name column or with duplicate columns', () => {
-  expect(() => readHeader({ line: 1, values: ['title', 'city'] })).toThrow('no “name” column')
-  expect(() => readHeader({ line: 1, values: ['name', 'Street', 'address1'] })).toThrow('“Street” and “address1”')
+  expect(() => validateHeader({ line: 1, values: ['title', 'city'] })).toThrow('no “name” column')
+  expect(() => validateHeader({ line: 1, values: ['name', 'Street', 'address1'] })).toThrow('“Street” and “address1”')
 })
 
 test('lengths are counted in UTF-16 code units', () => {

@@ -4,7 +4,7 @@ import type { ImportResult } from '../businesses.contract.ts'
 
 export type ImportProgress = { phase: 'uploading'; percent: number } | { phase: 'reading'; rows: number }
 
-type Line = { processed: number } | ImportResult | { error: string }
+type ReplyLine = { processed: number } | ImportResult | { error: string }
 
 /**
  * Uploads a CSV file and reports the progress. XMLHttpRequest is used because `fetch` has no upload progress.
@@ -18,7 +18,7 @@ export function uploadCsv(
   const request = new XMLHttpRequest()
   const cancel = () => request.abort()
   const readNext = lineReader(request)
-  let last: Line | null = null
+  let last: ReplyLine | null = null
 
   function read() {
     if (request.status !== 200) return
@@ -56,13 +56,13 @@ export function uploadCsv(
 /** Returns a function that returns the complete lines received since its last call. */
 function lineReader(request: XMLHttpRequest) {
   let read = 0
-  return (): (Line | null)[] => {
+  return (): (ReplyLine | null)[] => {
     const done = request.readyState === XMLHttpRequest.DONE
     const text = request.responseText
     const end = done ? text.length : text.lastIndexOf('\n') + 1
     const lines = text.slice(read, end).split('\n')
     read = Math.max(read, end)
-    return lines.filter((line) => line.trim() !== '').map((line) => parse<Line>(line))
+    return lines.filter((line) => line.trim() !== '').map((line) => parse<ReplyLine>(line))
   }
 }
 

@@ -14,32 +14,34 @@ export function ContactCard({ business, className }: { business: Business; class
         <span id="contact">Contact</span>
       </CardTitle>
       <ul className="mt-3 grid gap-2">
-        <Line icon={<MapPinIcon className="mt-0.5 text-muted" />}>
+        <ContactLine icon={<MapPinIcon className="mt-0.5 text-muted" />}>
           {addressLines(business).map((line) => (
             <span key={line} className="block text-balance">
               {line}
             </span>
           ))}
-        </Line>
+        </ContactLine>
         {phone && (
-          <Line icon={<PhoneIcon className="mt-0.5 text-muted" />}>{tel ? <a href={tel}>{phone}</a> : phone}</Line>
+          <ContactLine icon={<PhoneIcon className="mt-0.5 text-muted" />}>
+            {tel ? <a href={tel}>{phone}</a> : phone}
+          </ContactLine>
         )}
         {website && (
-          <Line icon={<GlobeIcon className="mt-0.5 text-muted" />}>
+          <ContactLine icon={<GlobeIcon className="mt-0.5 text-muted" />}>
             <UserLink href={website}>{shortenUrl(website)}</UserLink>
-          </Line>
+          </ContactLine>
         )}
         {about_url && (
-          <Line icon={<ExternalIcon className="mt-0.5 text-muted" />}>
+          <ContactLine icon={<ExternalIcon className="mt-0.5 text-muted" />}>
             <UserLink href={about_url}>{about_url === website ? 'About page' : shortenUrl(about_url)}</UserLink>
-          </Line>
+          </ContactLine>
         )}
       </ul>
     </Card>
   )
 }
 
-const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+const ContactLine = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex gap-3 py-0.5">
     {icon}
     <span className="min-w-0 wrap-anywhere">{children}</span>

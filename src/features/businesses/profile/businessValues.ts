@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { VerificationStatus } from '../businesses.constants.ts'
 import type { Business, BusinessFields } from '../businesses.contract.ts'
 
-type Field = keyof z.input<typeof BusinessFields>
+type FieldName = keyof z.input<typeof BusinessFields>
 
 /** The values of the form fields as text. */
-export type BusinessValues = Record<Field, string> & {
+export type BusinessValues = Record<FieldName, string> & {
   admin_verification_status?: VerificationStatus
   admin_is_public?: boolean
 }

@@ -29,7 +29,7 @@ export function ReviewActions({ business }: { business: Business }) {
     done: `${business_name} has been suspended.`,
   })
 
-  async function decide(run: typeof reject | typeof suspend, verb: 'Reject' | 'Suspend') {
+  async function confirmAndDecide(run: typeof reject | typeof suspend, verb: 'Reject' | 'Suspend') {
     const decision = await confirm({
       title: `${verb} ${business_name}?`,
       body: 'It leaves the public directory. The owner gets your reason by email.',
@@ -43,12 +43,12 @@ export function ReviewActions({ business }: { business: Business }) {
   return (
     <>
       {canSuspend(viewer, business) && (
-        <Button variant="danger" busy={suspend.busy} onClick={() => decide(suspend, 'Suspend')}>
+        <Button variant="danger" busy={suspend.busy} onClick={() => confirmAndDecide(suspend, 'Suspend')}>
           Suspend
         </Button>
       )}
       {canReject(viewer, business) && (
-        <Button variant="danger" busy={reject.busy} onClick={() => decide(reject, 'Reject')}>
+        <Button variant="danger" busy={reject.busy} onClick={() => confirmAndDecide(reject, 'Reject')}>
           Reject
         </Button>
       )}

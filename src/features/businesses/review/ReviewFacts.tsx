@@ -4,8 +4,10 @@ import { useSite } from '../../../kit/site.ts'
 import { formatDate, formatTime } from '../../../kit/text.ts'
 import { Badge } from '../../../kit/ui/Badge.tsx'
 import { LinkButton } from '../../../kit/ui/Button.tsx'
-import { ExternalIcon, PencilIcon } from '../../../kit/ui/icons.tsx'
+import { ExternalLink } from '../../../kit/ui/ExternalLink.tsx'
+import { PencilIcon } from '../../../kit/ui/icons.tsx'
 import { Markdown } from '../../../kit/ui/Markdown.tsx'
+import { PanelSection } from '../../../kit/ui/PanelSection.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import { region } from '../../../region/region.ts'
 import { AuditEntries } from '../../audit/AuditEntries.tsx'
@@ -46,17 +48,17 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
         {canRemove(viewer, business) && <DeleteButton business={business} />}
       </div>
       <BusinessFacts business={business} />
-      <Section title="Description">
+      <PanelSection title="Description">
         {business.description_html ? (
           <Markdown html={business.description_html} />
         ) : (
           <p className="hint">None given.</p>
         )}
-      </Section>
-      <Section title="Associated users">
+      </PanelSection>
+      <PanelSection title="Associated users">
         {associatedUsers.length > 0 ? <Team users={associatedUsers} /> : <p className="hint">The team is empty.</p>}
-      </Section>
-      <Section title="Verification information">
+      </PanelSection>
+      <PanelSection title="Verification information">
         <p className="mb-2">
           Licence number: <strong>{licenseNumber ?? 'not given'}</strong>
         </p>
@@ -68,14 +70,14 @@ export function ReviewFacts({ business, associatedUsers, verificationInfo, histo
             <li key={instruction}>{instruction}</li>
           ))}
         </ol>
-      </Section>
-      <Section title="History">
+      </PanelSection>
+      <PanelSection title="History">
         {history.length > 0 ? (
           <AuditEntries entries={history} targetLabel="this business" />
         ) : (
           <p className="hint">No administrator has changed this business yet.</p>
         )}
-      </Section>
+      </PanelSection>
     </>
   )
 }
@@ -148,18 +150,3 @@ function Team({ users }: { users: Review['associatedUsers'] }) {
     />
   )
 }
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h3 className="mb-2 text-base">{title}</h3>
-    {children}
-  </section>
-)
-
-const ExternalLink = ({ url, children = url }: { url: string; children?: ReactNode }) => (
-  <a href={url} target="_blank" rel="noreferrer nofollow">
-    {children}
-    <ExternalIcon className="ml-1 inline size-4 align-text-bottom" />
-    <span className="sr-only"> (opens in a new tab)</span>
-  </a>
-)

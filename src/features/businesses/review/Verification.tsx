@@ -27,7 +27,7 @@ type VerificationProps = Awaited<ReturnType<typeof loadVerification>> & {
   reviewActions: (business: Business) => ReactNode
 }
 
-/** All businesses by status, for administrators to review, and to publish many at once. */
+/** The list of all businesses, for review and bulk publishing. */
 export function Verification({ list, review, reviewActions }: VerificationProps) {
   const resultHeading = useRef<HTMLHeadingElement>(null)
   return (

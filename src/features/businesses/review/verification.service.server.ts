@@ -164,7 +164,13 @@ export type Decision = keyof typeof decisions
  * Approves, rejects or suspends a business, and emails its owner. Approving publishes it; the others hide it.
  * @throws 404, 409 when the business already has this status.
  */
-export function decide({ db }: Services, actor: Actor, id: number, decision: Decision, reason: string | null) {
+export function decideOnBusiness(
+  { db }: Services,
+  actor: Actor,
+  id: number,
+  decision: Decision,
+  reason: string | null,
+) {
   const { status, isAllowed } = decisions[decision]
   return db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')

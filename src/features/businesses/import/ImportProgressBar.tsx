@@ -1,8 +1,8 @@
 import { formatCount } from '../../../kit/text.ts'
-import type { ImportProgress as Progress } from './uploadCsv.ts'
+import type { ImportProgress } from './uploadCsv.ts'
 
 /** The progress of an import. Screen readers announce each phase once, not each percentage. */
-export function ImportProgress({ progress }: { progress: Progress }) {
+export function ImportProgressBar({ progress }: { progress: ImportProgress }) {
   const uploading = progress.phase === 'uploading'
   const text = uploading ? `Uploading ${progress.percent} %` : `${formatCount(progress.rows, 'row')} read`
   return (

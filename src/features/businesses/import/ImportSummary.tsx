@@ -3,10 +3,10 @@ import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { DownloadIcon } from '../../../kit/ui/icons.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
-import type { ImportResult as Result } from '../businesses.contract.ts'
+import type { ImportResult } from '../businesses.contract.ts'
 
 const STEP = 100
-type RowError = Result['errors'][number]
+type RowError = ImportResult['errors'][number]
 
 const columns: Column<RowError>[] = [
   { key: 'row', header: 'Line', cell: ({ row }) => row, className: 'w-24' },
@@ -14,7 +14,7 @@ const columns: Column<RowError>[] = [
 ]
 
 /** The result of an import, and the rows with errors. */
-export function ImportResult({ result: { imported, skipped, errors, message } }: { result: Result }) {
+export function ImportSummary({ result: { imported, skipped, errors, message } }: { result: ImportResult }) {
   return (
     <div className="grid gap-8">
       <Alert
