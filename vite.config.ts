@@ -53,8 +53,6 @@ const browserTests = ['{src,test}/**/*.browser.test.ts']
 const onDatabase = {
   globalSetup: 'test/globalSetup.ts',
   setupFiles: ['test/setupDatabase.ts', 'test/setupServers.ts'],
-  // Loading the application again for each file would take longer than most test files.
-  isolate: false,
 }
 /** More workers would need more connections than PostgreSQL accepts. */
 const MAX_WORKERS = 8
@@ -88,6 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: 'test/setup.ts',
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // Loading shared modules for each file would take longer than most tests.
+    isolate: false,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: Math.min(availableParallelism(), MAX_WORKERS),
     projects: [
