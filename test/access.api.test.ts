@@ -8,7 +8,7 @@ import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { endpoints } from '../src/server/features.ts'
-import { type Answer, startTestApp } from './app.ts'
+import { startTestApp, type TestResponse } from './app.ts'
 import { db } from './database.ts'
 
 const { as } = await startTestApp()
@@ -327,7 +327,7 @@ test('refuses methods that are not in the table', async () => {
   }
 })
 
-function send(key: keyof typeof table, scene: Scene, role: Role): Promise<Answer> {
+function send(key: keyof typeof table, scene: Scene, role: Role): Promise<TestResponse> {
   const { path, body } = table[key]
   const [method = '', pattern = ''] = key.split(' ')
   const given = [path?.(scene) ?? ''].flat()

@@ -140,7 +140,7 @@ test('the reset link sets a new password once and leads to the login screen', as
   await waitUntilReady(page)
   expect(await ask('nobody@example.com')).toBe(answer)
 
-  const link = await mailbox.linkTo(member.email)
+  const link = await mailbox.waitForLink(member.email)
   await page.goto(link)
   await waitUntilReady(page)
   const typed = { 'New password': 'brand new', 'Confirm new password': 'brand nwe' }
@@ -168,7 +168,7 @@ test('the reset link sets a new password once and leads to the login screen', as
 test('an expired reset link says so, and without a token there is no form', async () => {
   const member = await makeUser()
   await app.visitor.post('/api/auth/forgot-password', { email: member.email })
-  const link = await mailbox.linkTo(member.email)
+  const link = await mailbox.waitForLink(member.email)
   await db.updateTable('email_tokens').where('user_id', '=', member.id).set({ expires_at: '2020-01-01' }).execute()
   const visit = await open(link)
   await fill(visit.page, { 'New password': 'too late', 'Confirm new password': 'too late' })

@@ -9,9 +9,9 @@ import { readFrontend } from '../src/server/frontend.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { application } from './database.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: each test knows what it asks for
-export type Answer = { status: number; headers: Headers; body: any }
-type Sent = { body?: unknown; headers?: Record<string, string> }
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its response
+export type TestResponse = { status: number; headers: Headers; body: any }
+type RequestOptions = { body?: unknown; headers?: Record<string, string> }
 
 async function listen() {
   const server = createServer()
@@ -19,11 +19,11 @@ async function listen() {
   return server
 }
 
-/** The socket of the first application of each file, so that a browser can use its cache for all files of a worker. */
+/** Server reused by the first application of each file, so that the browser cache serves all files of a worker. */
 let firstServer: Promise<Server> | undefined
 let isFirstServerInUse = false
 
-/** Starts the whole application on the database of this test file, behind a real socket. */
+/** Starts the whole application on the database of this test file, listening on a free port. */
 export async function startTestApp(environment: Record<string, string> = {}) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-app-')))
   const isFirst = !isFirstServerInUse
@@ -53,7 +53,7 @@ export async function startTestApp(environment: Record<string, string> = {}) {
   }
   afterAll(stop)
 
-  async function send(token: string | null, method: string, path: string, { body, headers }: Sent = {}) {
+  async function send(token: string | null, method: string, path: string, { body, headers }: RequestOptions = {}) {
     const isForm = body instanceof FormData
     const response = await fetch(url + path, {
       method,
@@ -67,19 +67,23 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text } as Answer
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    } as TestResponse
   }
 
-  /** Calls of one user, or of a visitor: `as(user).post('/api/profiles', { … })`. */
+  /** HTTP methods of one user, or of a visitor for null: `as(user).post('/api/profiles', { … })`. */
   const as = (user: { token: string } | null) => {
     const token = user?.token ?? null
     return {
-      get: (path: string, headers?: Sent['headers']) => send(token, 'GET', path, { headers }),
+      get: (path: string, headers?: RequestOptions['headers']) => send(token, 'GET', path, { headers }),
       post: (path: string, body?: unknown) => send(token, 'POST', path, { body }),
       put: (path: string, body?: unknown) => send(token, 'PUT', path, { body }),
       patch: (path: string, body?: unknown) => send(token, 'PATCH', path, { body }),
       delete: (path: string, body?: unknown) => send(token, 'DELETE', path, { body }),
-      send: (method: string, path: string, sent?: Sent) => send(token, method, path, sent),
+      send: (method: string, path: string, sent?: RequestOptions) => send(token, method, path, sent),
     }
   }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import type { Endpoint } from '../src/kit/contract.ts'
 import { endpoints } from '../src/server/features.ts'
-import { type Answer, startTestApp } from './app.ts'
-import { fieldsOf, type Schema, sampleObject } from './samples.ts'
+import { startTestApp, type TestResponse } from './app.ts'
+import { getBodyFields, makeSampleObject, type Schema } from './samples.ts'
 
 const app = await startTestApp()
 const admin = await makeAdmin()
@@ -11,7 +11,7 @@ const admin = await makeAdmin()
 const withBody = Object.entries(endpoints as Record<string, Endpoint>).filter(([, { body }]) => body)
 
 /** Sends a body as it stands to an endpoint, whose ids are ids of nothing. */
-async function send(key: string, body: string, viewer: { token: string } | null = admin): Promise<Answer> {
+async function send(key: string, body: string, viewer: { token: string } | null = admin): Promise<TestResponse> {
   const [method = '', path = ''] = key.split(' ')
   const address = path.replace(':ip', '192.0.2.1').replace(/:\w+/g, '999999999')
   return app.as(viewer).send(method, `/api${address}`, { body, headers: { 'Content-Type': 'application/json' } })
@@ -77,8 +77,8 @@ test.each(withBody)(
   '%s answers without 5xx for unexpected values in its fields',
   { timeout: 120_000 },
   async (key, endpoint) => {
-    const fields = fieldsOf(endpoint)
-    const valid = Object.entries(sampleObject(fields)).map(([name, value]) => [name, JSON.stringify(value)])
+    const fields = getBodyFields(endpoint)
+    const valid = Object.entries(makeSampleObject(fields)).map(([name, value]) => [name, JSON.stringify(value)])
     for (const name of [...Object.keys(fields), '__proto__', 'unknown']) {
       for (const value of oddValues) {
         const viewer = key.includes('/auth/account') ? await makeUser() : admin
@@ -97,10 +97,10 @@ const textFields = (fields: Record<string, Schema>) =>
   )
 
 test.each(withBody)('%s refuses text that cannot be stored', async (key, endpoint) => {
-  const fields = fieldsOf(endpoint)
+  const fields = getBodyFields(endpoint)
   for (const [name] of textFields(fields)) {
     for (const text of ['a\ud800b', '\udc00', 'ok \ud83e', 'nul \0']) {
-      const { status, body } = await send(key, JSON.stringify({ ...sampleObject(fields), [name]: text }))
+      const { status, body } = await send(key, JSON.stringify({ ...makeSampleObject(fields), [name]: text }))
       const named = new Set(body.errors?.map(({ field }: { field: string }) => field))
       expect([key, status, [...named]]).toEqual([key, 400, [name]])
     }

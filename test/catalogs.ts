@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg'
 import { query } from './emptyDatabase.ts'
 
-/** What each catalog says about our schema, without numbers that differ from database to database. */
+/** Queries that describe the schema from PostgreSQL's catalogs, without object ids, which differ between databases. */
 export const catalogs = {
   tables: `select relname, relkind, relpersistence, reloptions, pg_get_userbyid(relowner) from pg_class
     where relnamespace = 'public'::regnamespace`,
@@ -34,7 +34,7 @@ export const catalogs = {
     union all select 'type', typname, typtype::text from pg_type where typnamespace = 'public'::regnamespace`,
 }
 
-/** A sorted list of lines for each catalog: equal lists are equal schemas. */
+/** Sorted lines for each catalog. Two schemas are equal if their lines are. */
 export async function readCatalogs(connection: ClientConfig) {
   const lines: Record<string, string[]> = {}
   for (const [catalog, text] of Object.entries(catalogs)) {

@@ -3,7 +3,17 @@ import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
 import { findHorizontalOverflow, startBrowser, switchColorScheme, waitUntilReady } from './browser.ts'
-import { ask, hasFocus, input, launcher, log, openChat, panel, send, typing } from './chatPage.ts'
+import {
+  askChat,
+  expectFocus,
+  getChatButton,
+  getChatLog,
+  getChatPanel,
+  getMessageInput,
+  getSendButton,
+  getTypingIndicator,
+  openChat,
+} from './chatPage.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -15,33 +25,33 @@ test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload
   const { id, business_name } = await makeBusiness({ business_name: `${trade} & Sons <b>Ltd</b>` })
   const visit = await open('/businesses', { width })
   const { page } = visit
-  await launcher(page).focus()
+  await getChatButton(page).focus()
   await page.keyboard.press('Enter')
-  await panel(page).waitFor()
-  await hasFocus(page, '#chat-input')
-  await panel(page).getByText('Ask me anything about the network').waitFor()
-  expect(await send(page).isDisabled()).toBe(true)
+  await getChatPanel(page).waitFor()
+  await expectFocus(page, '#chat-input')
+  await getChatPanel(page).getByText('Ask me anything about the network').waitFor()
+  expect(await getSendButton(page).isDisabled()).toBe(true)
   expect(await visit.runAxe()).toEqual([])
   await switchColorScheme(page, 'dark')
   expect(await visit.runAxe('color-contrast')).toEqual([])
 
   await page.keyboard.type('   ')
   await page.keyboard.press('Enter')
-  expect(await send(page).isDisabled()).toBe(true)
-  await input(page).fill('')
+  expect(await getSendButton(page).isDisabled()).toBe(true)
+  await getMessageInput(page).fill('')
   const asked = page.waitForRequest('**/api/chat')
   await page.keyboard.type(' zzzz,')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('qqqq ')
   await page.keyboard.press('Enter')
   expect((await asked).postDataJSON()).toEqual({ message: 'zzzz,\nqqqq', conversationHistory: [] })
-  expect(await input(page).inputValue()).toBe('')
-  await log(page).getByText(NOTHING).waitFor()
-  await hasFocus(page, '#chat-input')
+  expect(await getMessageInput(page).inputValue()).toBe('')
+  await getChatLog(page).getByText(NOTHING).waitFor()
+  await expectFocus(page, '#chat-input')
 
   const further = page.waitForRequest('**/api/chat')
-  await ask(page, trade)
-  const card = panel(page).getByRole('list', { name: 'Sources' }).getByRole('link')
+  await askChat(page, trade)
+  const card = getChatPanel(page).getByRole('list', { name: 'Sources' }).getByRole('link')
   await card.waitFor()
   const { conversationHistory } = (await further).postDataJSON()
   expect(conversationHistory).toEqual([
@@ -49,7 +59,7 @@ test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload
     { role: 'assistant', content: expect.stringContaining(NOTHING) },
   ])
   expect(await card.textContent()).toContain(business_name)
-  for (const link of [card, log(page).locator('.prose').getByRole('link', { name: business_name })]) {
+  for (const link of [card, getChatLog(page).locator('.prose').getByRole('link', { name: business_name })]) {
     expect(await link.getAttribute('href')).toMatch(new RegExp(`/businesses/${id}$`))
     expect(await link.getAttribute('target')).toBe('_blank')
     expect(await link.getAttribute('rel')).toBe('noopener nofollow ugc')
@@ -58,40 +68,40 @@ test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload
   await switchColorScheme(page, 'light')
   expect(await visit.runAxe()).toEqual([])
   expect(await findHorizontalOverflow(page)).toEqual([])
-  const box = await panel(page).boundingBox()
+  const box = await getChatPanel(page).boundingBox()
   if (width === 1280) expect(box).toEqual({ x: 1280 - 380 - 24, y: 900 - 600 - 24, width: 380, height: 600 })
   else expect(box).toEqual({ x: 0, y: 0, width: 390, height: 900 })
 
-  await input(page).fill('Not sent yet')
+  await getMessageInput(page).fill('Not sent yet')
   await page.keyboard.press('Escape')
-  await panel(page).waitFor({ state: 'hidden' })
-  await hasFocus(page, '.chat-button')
+  await getChatPanel(page).waitFor({ state: 'hidden' })
+  await expectFocus(page, '.chat-button')
   await page.reload()
   await waitUntilReady(page)
   await openChat(page)
   await card.waitFor()
-  expect(await input(page).inputValue()).toBe('Not sent yet')
+  expect(await getMessageInput(page).inputValue()).toBe('Not sent yet')
 })
 
 test('beside the page the chat stays open and keeps its text over navigations', async () => {
   const { page } = await open('/')
   await openChat(page)
-  await ask(page, 'zzzz nowhere')
-  await log(page).getByText(NOTHING).waitFor()
+  await askChat(page, 'zzzz nowhere')
+  await getChatLog(page).getByText(NOTHING).waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job Board' }).click()
   await page.waitForURL('**/jobs')
-  await log(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NOTHING).waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
   await page.waitForURL('**/events')
-  await log(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NOTHING).waitFor()
 })
 
 test.each([1280, 390])('the chat traps the focus until it is closed, at %i pixels', async (width) => {
   const { page } = await open('/questions', { width })
   await openChat(page)
-  await ask(page, 'zzzz nowhere')
-  await log(page).getByText(NOTHING).waitFor()
-  await input(page).fill('more')
+  await askChat(page, 'zzzz nowhere')
+  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getMessageInput(page).fill('more')
   const stops: (string | null | undefined)[] = []
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let times = 0; times < 12; times++) {
@@ -108,33 +118,33 @@ test.each([1280, 390])('the chat traps the focus until it is closed, at %i pixel
     }
   }
   expect(stops).toEqual(expect.arrayContaining(['Send', 'New conversation', 'Close chat', 'Conversation', 'directory']))
-  await panel(page).getByRole('button', { name: 'Close chat' }).click()
-  await hasFocus(page, '.chat-button')
+  await getChatPanel(page).getByRole('button', { name: 'Close chat' }).click()
+  await expectFocus(page, '.chat-button')
 })
 
 test('the chat fills a small window and stands beside the page in a wide one', async () => {
   const { page } = await open('/')
   await openChat(page)
-  await input(page).fill('Half a question')
-  const isModal = () => panel(page).evaluate((dialog) => dialog.matches(':modal'))
+  await getMessageInput(page).fill('Half a question')
+  const isModal = () => getChatPanel(page).evaluate((dialog) => dialog.matches(':modal'))
   expect(await isModal()).toBe(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(isModal).toBe(true)
-  await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expect.poll(() => getChatPanel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect.poll(isModal).toBe(false)
-  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(380)
-  await hasFocus(page, '#chat-input')
-  expect(await input(page).inputValue()).toBe('Half a question')
+  await expect.poll(async () => (await getChatPanel(page).boundingBox())?.width).toBe(380)
+  await expectFocus(page, '#chat-input')
+  expect(await getMessageInput(page).inputValue()).toBe('Half a question')
 })
 
 test('a message has at most 1,000 characters, and a counter shows the remaining ones near the end', async () => {
   const { page } = await open('/')
   await openChat(page)
-  await input(page).fill('x'.repeat(799))
-  expect(await panel(page).getByText('left').count()).toBe(0)
-  await input(page).press('x')
-  await panel(page).getByText('200 characters left').waitFor()
+  await getMessageInput(page).fill('x'.repeat(799))
+  expect(await getChatPanel(page).getByText('left').count()).toBe(0)
+  await getMessageInput(page).press('x')
+  await getChatPanel(page).getByText('200 characters left').waitFor()
   await page.evaluate(() => {
     const data = new DataTransfer()
     data.setData('text', 'y'.repeat(300))
@@ -142,44 +152,44 @@ test('a message has at most 1,000 characters, and a counter shows the remaining 
     document.querySelector('#chat-input')?.dispatchEvent(event)
   })
   await page.keyboard.insertText('y'.repeat(300))
-  expect(await input(page).inputValue()).toBe('x'.repeat(800) + 'y'.repeat(200))
-  await panel(page).getByText('The pasted text was cut at 1,000 characters').waitFor()
-  await input(page).press('Backspace')
-  await panel(page).getByText('1 character left').waitFor()
+  expect(await getMessageInput(page).inputValue()).toBe('x'.repeat(800) + 'y'.repeat(200))
+  await getChatPanel(page).getByText('The pasted text was cut at 1,000 characters').waitFor()
+  await getMessageInput(page).press('Backspace')
+  await getChatPanel(page).getByText('1 character left').waitFor()
 })
 
 test('Enter during text composition sends nothing', async () => {
   const { page } = await open('/')
   await openChat(page)
-  await input(page).fill('さけ')
-  const prevented = await input(page).evaluate((area) => {
+  await getMessageInput(page).fill('さけ')
+  const prevented = await getMessageInput(page).evaluate((area) => {
     const event = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
     return !area.dispatchEvent(event)
   })
   expect(prevented).toBe(false)
-  expect(await input(page).inputValue()).toBe('さけ')
+  expect(await getMessageInput(page).inputValue()).toBe('さけ')
 })
 
 test('a cleared conversation can be restored until the next question, and is removed at logout', async () => {
   const member = await makeUser()
   const { page } = await open('/', { as: member })
   await openChat(page)
-  expect(await panel(page).getByRole('button', { name: 'New conversation' }).count()).toBe(0)
-  await panel(page).getByRole('button', { name: 'Which events are coming up?' }).click()
-  await log(page).getByText('Which events').waitFor()
-  await typing(page).waitFor({ state: 'detached' })
-  const begin = panel(page).getByRole('button', { name: 'New conversation' })
+  expect(await getChatPanel(page).getByRole('button', { name: 'New conversation' }).count()).toBe(0)
+  await getChatPanel(page).getByRole('button', { name: 'Which events are coming up?' }).click()
+  await getChatLog(page).getByText('Which events').waitFor()
+  await getTypingIndicator(page).waitFor({ state: 'detached' })
+  const begin = getChatPanel(page).getByRole('button', { name: 'New conversation' })
   await begin.click()
-  await hasFocus(page, '#chat-input')
-  expect(await log(page).getByText('Which events').count()).toBe(0)
-  await panel(page).getByRole('button', { name: 'Bring it back' }).click()
-  await log(page).getByText('Which events').waitFor()
+  await expectFocus(page, '#chat-input')
+  expect(await getChatLog(page).getByText('Which events').count()).toBe(0)
+  await getChatPanel(page).getByRole('button', { name: 'Bring it back' }).click()
+  await getChatLog(page).getByText('Which events').waitFor()
   await begin.click()
   const asked = page.waitForRequest('**/api/chat')
-  await ask(page, 'zzzz secret')
+  await askChat(page, 'zzzz secret')
   expect((await asked).postDataJSON().conversationHistory).toEqual([])
-  await log(page).getByText(NOTHING).waitFor()
-  expect(await panel(page).getByRole('button', { name: 'Bring it back' }).count()).toBe(0)
+  await getChatLog(page).getByText(NOTHING).waitFor()
+  expect(await getChatPanel(page).getByRole('button', { name: 'Bring it back' }).count()).toBe(0)
 
   const stored = () => page.evaluate(() => JSON.stringify(sessionStorage))
   expect(await stored()).toContain('secret')
@@ -188,7 +198,7 @@ test('a cleared conversation can be restored until the next question, and is rem
   await waitUntilReady(page)
   expect(await stored()).not.toContain('secret')
   await openChat(page)
-  expect(await log(page).getByText('secret').count()).toBe(0)
+  expect(await getChatLog(page).getByText('secret').count()).toBe(0)
 })
 
 test('the chat’s code loads when it is opened, and its button covers nothing', async () => {
@@ -222,7 +232,7 @@ test('the chat’s code loads when it is opened, and its button covers nothing',
   }
 
   await page.emulateMedia({ media: 'print' })
-  expect(await launcher(page).isVisible()).toBe(false)
+  expect(await getChatButton(page).isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
   await openChat(page)
   await page.waitForLoadState('networkidle')

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
 import { startBrowser } from './browser.ts'
-import { ask, log, openChat as openPanel, panel, typing } from './chatPage.ts'
+import { askChat, getChatLog, getChatPanel, getTypingIndicator, openChat as openPanel } from './chatPage.ts'
 import { db } from './database.ts'
 import { hostileReplies } from './hostileReplies.ts'
-import { startModel } from './model.ts'
+import { startFakeModel } from './model.ts'
 
-const model = await startModel(() => ({ words: ['Hello.'] }))
+const model = await startFakeModel(() => ({ chunks: ['Hello.'] }))
 const app = await startTestApp({
   CHAT_API_KEY: 'secret-key',
   CHAT_BASE_URL: model.url,
@@ -22,8 +22,8 @@ const app = await startTestApp({
 const { open } = await startBrowser(app)
 
 const FAILED = 'Sorry, I encountered an error. Please try again.'
-const answers = (page: Page) => panel(page).locator('.prose')
-const scrolled = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' })
+const answers = (page: Page) => getChatPanel(page).locator('.prose')
+const scrolled = (page: Page) => getChatPanel(page).getByRole('region', { name: 'Conversation' })
 
 async function openChat(page: Page) {
   // each test asks as somebody who has asked nothing yet
@@ -37,19 +37,19 @@ const toEnd = (page: Page) =>
 test('an answer is shown while it streams, announced when complete, and sent as history without the greeting', async () => {
   const { page } = await open('/')
   await openChat(page)
-  model.script.answer = () => ({ words: ['The ', '**harbor** ', 'is ', 'open '], hangs: true })
-  await ask(page, 'Is the harbor open?')
+  model.script.reply = () => ({ chunks: ['The ', '**harbor** ', 'is ', 'open '], hangs: true })
+  await askChat(page, 'Is the harbor open?')
   await answers(page).getByText('The harbor is').waitFor()
   await answers(page).locator('strong', { hasText: 'harbor' }).waitFor()
-  await typing(page).waitFor()
-  expect(await log(page).textContent()).not.toContain('The harbor')
-  await panel(page).getByRole('button', { name: 'Stop' }).click()
-  await log(page).getByText('You stopped this answer.').waitFor()
-  await log(page).getByText('The harbor is').waitFor()
+  await getTypingIndicator(page).waitFor()
+  expect(await getChatLog(page).textContent()).not.toContain('The harbor')
+  await getChatPanel(page).getByRole('button', { name: 'Stop' }).click()
+  await getChatLog(page).getByText('You stopped this answer.').waitFor()
+  await getChatLog(page).getByText('The harbor is').waitFor()
   expect(await answers(page).count()).toBe(1)
-  await expect.poll(() => model.left.count).toBeGreaterThan(0)
+  await expect.poll(() => model.aborted.count).toBeGreaterThan(0)
 
-  await log(page).evaluate((list) => {
+  await getChatLog(page).evaluate((list) => {
     const heard: string[] = []
     Object.assign(globalThis, { heard })
     new MutationObserver((changes) => {
@@ -58,12 +58,12 @@ test('an answer is shown while it streams, announced when complete, and sent as 
         if (!added.some((other) => other !== node && other.contains(node))) heard.push(node.textContent ?? '')
     }).observe(list, { childList: true, subtree: true, characterData: true })
   })
-  model.script.answer = () => ({ words: 'From seven to nine, each day of the week.'.split(/(?<= )/) })
-  await ask(page, 'When?')
-  await log(page).getByText('From seven to nine, each day of the week.').waitFor()
+  model.script.reply = () => ({ chunks: 'From seven to nine, each day of the week.'.split(/(?<= )/) })
+  await askChat(page, 'When?')
+  await getChatLog(page).getByText('From seven to nine, each day of the week.').waitFor()
   const heard: string[] = await page.evaluate('heard')
   expect(heard.filter((text) => text.includes('From'))).toHaveLength(1)
-  const { messages } = model.asked.at(-1) as (typeof model.asked)[number]
+  const { messages } = model.requests.at(-1) as (typeof model.requests)[number]
   expect(messages.slice(1)).toEqual([
     { role: 'user', content: 'Is the harbor open?' },
     { role: 'assistant', content: expect.stringContaining('The **harbor** is') },
@@ -75,17 +75,17 @@ test('the log follows the newest message unless the reader has scrolled up', asy
   const { page } = await open('/')
   await openChat(page)
   const line = 'One more line of a long answer.\n\n'
-  model.script.answer = () => ({ words: Array(40).fill(line), hangs: true })
-  await ask(page, 'Tell me all')
+  model.script.reply = () => ({ chunks: Array(40).fill(line), hangs: true })
+  await askChat(page, 'Tell me all')
   await expect.poll(() => answers(page).locator('p').count()).toBeGreaterThan(30)
   await expect.poll(() => toEnd(page)).toBeLessThan(2)
-  await panel(page).getByRole('button', { name: 'Stop' }).click()
+  await getChatPanel(page).getByRole('button', { name: 'Stop' }).click()
 
-  model.script.answer = () => ({ words: Array(400).fill(line) })
-  await ask(page, 'And the rest')
+  model.script.reply = () => ({ chunks: Array(400).fill(line) })
+  await askChat(page, 'And the rest')
   await expect.poll(() => toEnd(page)).toBeLessThan(2)
   await scrolled(page).hover()
-  const newest = panel(page).getByRole('button', { name: 'Newest' })
+  const newest = getChatPanel(page).getByRole('button', { name: 'Newest' })
   // A reader also turns the wheel again when the answer grows in the same moment.
   await expect
     .poll(async () => {
@@ -95,18 +95,18 @@ test('the log follows the newest message unless the reader has scrolled up', asy
     .toBe(true)
   await expect.poll(() => toEnd(page)).toBeGreaterThan(100)
   const top = await scrolled(page).evaluate(({ scrollTop }) => scrollTop)
-  await panel(page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+  await getChatPanel(page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
   expect(await scrolled(page).evaluate(({ scrollTop }) => scrollTop)).toBe(top)
-  await panel(page).getByRole('button', { name: 'Newest' }).click()
+  await getChatPanel(page).getByRole('button', { name: 'Newest' }).click()
   await expect.poll(() => toEnd(page)).toBeLessThan(2)
-  await panel(page).getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' })
+  await getChatPanel(page).getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' })
 
   await scrolled(page).hover()
   await page.mouse.wheel(0, -300)
-  await panel(page).getByRole('button', { name: 'Newest' }).waitFor()
-  model.script.answer = () => ({ words: ['That was all.'] })
-  await ask(page, 'And then?')
-  await log(page).getByText('That was all.').waitFor()
+  await getChatPanel(page).getByRole('button', { name: 'Newest' }).waitFor()
+  model.script.reply = () => ({ chunks: ['That was all.'] })
+  await askChat(page, 'And then?')
+  await getChatLog(page).getByText('That was all.').waitFor()
   await expect.poll(() => toEnd(page)).toBeLessThan(2)
 })
 
@@ -114,30 +114,30 @@ test('a failure shows the server’s message, and the question can be repeated',
   const visit = await open('/')
   const { page } = visit
   await openChat(page)
-  model.script.answer = () => ({ status: 500 })
-  await ask(page, 'Are you well?')
-  await log(page).getByText(FAILED, { exact: true }).waitFor()
+  model.script.reply = () => ({ status: 500 })
+  await askChat(page, 'Are you well?')
+  await getChatLog(page).getByText(FAILED, { exact: true }).waitFor()
   expect(await visit.runAxe()).toEqual([])
-  model.script.answer = () => ({ words: ['I am.'] })
-  await log(page).getByRole('button', { name: 'Try again' }).click()
-  await log(page).getByText('I am.').waitFor()
-  expect(await log(page).getByText(FAILED).count()).toBe(0)
+  model.script.reply = () => ({ chunks: ['I am.'] })
+  await getChatLog(page).getByRole('button', { name: 'Try again' }).click()
+  await getChatLog(page).getByText('I am.').waitFor()
+  expect(await getChatLog(page).getByText(FAILED).count()).toBe(0)
 
   visit.expectPageError(/status of 429/)
   for (let times = 1; times <= 12; times++) {
-    await ask(page, `Question ${times}`)
-    await typing(page).waitFor({ state: 'detached' })
+    await askChat(page, `Question ${times}`)
+    await getTypingIndicator(page).waitFor({ state: 'detached' })
     if (
-      await log(page)
+      await getChatLog(page)
         .getByText(/Please try again in/)
         .count()
     )
       break
   }
-  await log(page)
+  await getChatLog(page)
     .getByText(/Please try again in/)
     .waitFor()
-  expect(await log(page).getByRole('button', { name: 'Try again' }).count()).toBe(1)
+  expect(await getChatLog(page).getByRole('button', { name: 'Try again' }).count()).toBe(1)
 })
 
 test('sources are cards, of which four are shown at first', async () => {
@@ -147,14 +147,14 @@ test('sources are cards, of which four are shown at first', async () => {
   const made = []
   for (let number = 1; number <= 6; number++) made.push(await makeBusiness({ business_name: `Tern Supply ${number}` }))
   const words = made.map(({ id, business_name }) => `- [${business_name}](/businesses/${id})\n`)
-  model.script.answer = ({ messages }) =>
+  model.script.reply = ({ messages }) =>
     messages.at(-1)?.role === 'tool'
-      ? { words }
-      : { calls: [{ name: 'search_businesses', input: { query: 'Tern Supply' } }] }
-  await ask(page, 'Who supplies?')
-  const cards = panel(page).getByRole('list', { name: 'Sources' }).getByRole('link')
+      ? { chunks: words }
+      : { toolCalls: [{ name: 'search_businesses', input: { query: 'Tern Supply' } }] }
+  await askChat(page, 'Who supplies?')
+  const cards = getChatPanel(page).getByRole('list', { name: 'Sources' }).getByRole('link')
   await expect.poll(() => cards.count()).toBe(4)
-  await panel(page).getByRole('button', { name: '2 more sources' }).press('Enter')
+  await getChatPanel(page).getByRole('button', { name: '2 more sources' }).press('Enter')
   await expect.poll(() => cards.count()).toBe(6)
   expect(await cards.nth(4).evaluate((card) => card === document.activeElement)).toBe(true)
   expect(await visit.runAxe()).toEqual([])
@@ -171,9 +171,9 @@ test('hostile model output does not affect the page', async () => {
   for (let at = 0; at < hostileReplies.length; at += 25) parts.push(hostileReplies.slice(at, at + 25).join('\n\n'))
   for (const [index, part] of parts.entries()) {
     await db.deleteFrom('rate_limits').execute()
-    model.script.answer = () => ({ words: [...part.split(/(?<=\s)/), `\n\nThat was part ${index}.`] })
-    await ask(page, `Part ${index}`)
-    await typing(page).waitFor({ state: 'detached' })
+    model.script.reply = () => ({ chunks: [...part.split(/(?<=\s)/), `\n\nThat was part ${index}.`] })
+    await askChat(page, `Part ${index}`)
+    await getTypingIndicator(page).waitFor({ state: 'detached' })
   }
   expect(await answers(page).count()).toBe(parts.length)
   expect(await page.locator('body').getAttribute('data-fired')).toBeNull()

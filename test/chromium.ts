@@ -15,7 +15,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** Starts a headless Chromium: the one at CHROMIUM_PATH, or else the one that the npm package carries. */
+/** Starts headless Chromium: the binary at CHROMIUM_PATH, or else the one from the npm package. */
 export async function launchChromium(): Promise<Browser> {
   const own = process.env.CHROMIUM_PATH
   if (own) return chromium.launch({ executablePath: own, args })
@@ -38,7 +38,7 @@ async function unpack() {
   const fresh = mkdtempSync(`${folder}.`)
   await unpackInto(fresh, join(home, 'bin'))
   writeFileSync(join(fresh, 'fonts/fonts.conf'), '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>')
-  // It was written for its owner alone; another account may run the tests next.
+  // mkdtemp makes folders private, but another account may run the tests next.
   chmodSync(fresh, 0o755)
   chmodSync(join(fresh, 'chromium'), 0o755)
   try {
@@ -50,7 +50,7 @@ async function unpack() {
   return folder
 }
 
-/** The package unpacks into the system's temporary folder, which it looks up when called, before it first waits. */
+/** The package unpacks into the system's temporary folder. It reads TMPDIR synchronously when called. */
 async function unpackInto(folder: string, archives: string) {
   const { TMPDIR } = process.env
   process.env.TMPDIR = folder

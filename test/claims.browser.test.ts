@@ -19,7 +19,7 @@ import { openMailbox } from './mailbox.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
-const { mailTo, linkTo } = openMailbox(app.mailFolder)
+const { waitForEmail, waitForLink } = openMailbox(app.mailFolder)
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const dialogButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
@@ -87,7 +87,7 @@ test.each([1280, 390])(
     await expectSound(visit, 'of the submitted claim')
     await page.waitForURL('/my-businesses')
     expect(Date.now() - since).toBeGreaterThan(1500)
-    expect((await mailTo(claimant.email)).subject).toBe(`We have received your claim for ${name}`)
+    expect((await waitForEmail(claimant.email)).subject).toBe(`We have received your claim for ${name}`)
 
     // proof by a mailbox of the website
     await button(page, 'Prove by Email').click()
@@ -98,7 +98,7 @@ test.each([1280, 390])(
     await field(page, 'Email address at the business').fill(`office@${site}`)
     await button(page, 'Send Code').click()
     await field(page, 'Code').waitFor()
-    const code = (await mailTo(`office@${site}`)).text?.match(/Your code is (\d{6})/)?.[1] ?? ''
+    const code = (await waitForEmail(`office@${site}`)).text?.match(/Your code is (\d{6})/)?.[1] ?? ''
     await page.reload()
     await waitUntilReady(page)
     await field(page, 'Code').fill(code === '000000' ? '000001' : '000000')
@@ -141,8 +141,8 @@ test.each([1280, 390])(
     await panel.getByText('Notes: Welcome aboard.').waitFor()
     expect(await dialogButton(office.page, 'Approve').count()).toBe(0)
     await expectSound(office, 'of the decision')
-    expect((await mailTo(claimant.email, 2)).text).toContain('Welcome aboard.')
-    expect((await mailTo(rival.email)).text).toContain('Another claim for this business was approved')
+    expect((await waitForEmail(claimant.email, 2)).text).toContain('Welcome aboard.')
+    expect((await waitForEmail(rival.email)).text).toContain('Another claim for this business was approved')
 
     // the business is the claimant's
     await page.goto('/my-businesses')
@@ -167,7 +167,7 @@ test.each([1280, 390])(
     await inviting.getByLabel('Email').fill(colleague.email)
     await inviting.getByLabel('Role').selectOption('admin')
     await inviting.getByRole('button', { name: 'Send Invitation' }).click()
-    const joining = await open(await linkTo(colleague.email), { width, as: colleague })
+    const joining = await open(await waitForLink(colleague.email), { width, as: colleague })
     await joining.page.getByRole('button', { name: 'Accept' }).click()
     await joining.page.getByRole('link', { name, exact: true }).click()
     await joining.page.getByRole('link', { name: 'Edit', exact: true }).click()
@@ -176,7 +176,7 @@ test.each([1280, 390])(
     await joining.page.waitForURL(`/my-businesses/${id}`)
     await joining.page.getByText('Paddle at dawn').waitFor()
     expect(await joining.page.getByRole('link', { name: 'Manage Team' }).count()).toBe(0)
-    expect((await mailTo(claimant.email, 3)).subject).toContain(name)
+    expect((await waitForEmail(claimant.email, 3)).subject).toContain(name)
 
     // an administrator suspends it, which its owner reads, and thinks better of it
     await office.page.goto(`/admin?tab=verification&review=${id}`)
@@ -185,7 +185,7 @@ test.each([1280, 390])(
     await ask(office.page).getByLabel('Reason').fill('Guests complain.')
     await ask(office.page).getByRole('button', { name: 'Suspend' }).click()
     await panel.getByText('Suspended', { exact: true }).first().waitFor()
-    const suspended = await mailTo(claimant.email, 4)
+    const suspended = await waitForEmail(claimant.email, 4)
     expect([suspended.subject, suspended.text]).toEqual([
       `${name} has been suspended`,
       expect.stringContaining('Reason: Guests complain.'),
@@ -195,7 +195,7 @@ test.each([1280, 390])(
     await waitUntilReady(page)
     await page.getByText('Guests complain.').waitFor()
     await dialogButton(office.page, 'Approve').click()
-    await mailTo(claimant.email, 5)
+    await waitForEmail(claimant.email, 5)
 
     // until it is taken from them again
     await office.page.goto(`/admin?tab=verification&review=${id}`)
@@ -205,7 +205,7 @@ test.each([1280, 390])(
     await ask(office.page).getByRole('button', { name: 'Revoke Claim' }).click()
     await panel.getByText('Unclaimed', { exact: true }).waitFor()
     await panel.getByText('Curated', { exact: true }).waitFor()
-    const mail = await mailTo(claimant.email, 6)
+    const mail = await waitForEmail(claimant.email, 6)
     expect(mail.subject).toBe(`The ownership of ${name} has been revoked`)
     expect(mail.text).toContain('The deed was forged.')
     await page.goto('/my-businesses')

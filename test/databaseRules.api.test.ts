@@ -18,7 +18,7 @@ import { voteTypes } from '../src/features/questions/questions.constants.ts'
 import type { Endpoint } from '../src/kit/contract.ts'
 import { endpoints } from '../src/server/features.ts'
 import { db } from './database.ts'
-import { type Schema, schemaOf } from './samples.ts'
+import { type Schema, toJsonSchema } from './samples.ts'
 
 /** The conditions of the check constraints `<table>_<column>_<suffix>`, by `table.column`. */
 async function readChecks(suffix: 'values' | 'length') {
@@ -126,7 +126,7 @@ async function readContractLimits() {
   const limits: Record<string, number> = {}
   for (const key of [...Object.keys(tables), ...Object.keys(renamed)]) {
     const { body } = (endpoints as Record<string, Endpoint>)[key] as Endpoint
-    const { properties = {} } = schemaOf(body as NonNullable<typeof body>)
+    const { properties = {} } = toJsonSchema(body as NonNullable<typeof body>)
     for (const [field, schema] of Object.entries(properties)) {
       const column = renamed[key]?.[field] ?? `${tables[key]}.${field}`
       const limit = maxLengthOf(schema)

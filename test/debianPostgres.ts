@@ -8,7 +8,7 @@ import pg from 'pg'
 
 const folder = '/usr/lib/postgresql/15/bin'
 
-/** The folder of Debian's PostgreSQL 15; root installs it where it is missing. Null, with the reason, where it cannot be had. */
+/** The folder of Debian's PostgreSQL 15. As root, installs it if missing. Null, with a warning, if that fails. */
 export function findDebianPostgres(): string | null {
   if (existsSync(join(folder, 'pg_dump')) && existsSync(join(folder, 'postgres'))) return folder
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
@@ -25,7 +25,7 @@ export function findDebianPostgres(): string | null {
   return null
 }
 
-/** Starts a PostgreSQL 15 server of Debian's, with a superuser `postgres`, on a socket in a folder of its own. */
+/** Starts Debian's PostgreSQL 15 with the superuser `postgres`, on a Unix socket in a temporary folder. */
 export async function startDebianPostgres(binaries: string) {
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'debian-')))
   const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
@@ -50,7 +50,7 @@ export async function startDebianPostgres(binaries: string) {
   }
   return {
     connection,
-    /** Runs one of Debian's tools against this server. @throws with what it wrote to standard error. */
+    /** Runs one of Debian's tools against this server. @throws with its standard error */
     run(tool: string, ...args: string[]) {
       const env = { ...process.env, PGHOST: home, PGPORT: '5432', PGUSER: 'postgres' }
       const { status, stdout, stderr, error } = spawnSync(join(binaries, tool), args, { env, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { expect, inject } from 'vitest'
 const template = inject('template')
 const names: string[] = []
 
-async function administrate(sql: string) {
+async function runAsAdministrator(sql: string) {
   const client = new pg.Client({ ...template, database: 'postgres' })
   await client.connect()
   try {
@@ -16,18 +16,18 @@ async function administrate(sql: string) {
 }
 
 export async function dropEmptyDatabases() {
-  for (const name of names.splice(0)) await administrate(`drop database ${name} with (force)`)
+  for (const name of names.splice(0)) await runAsAdministrator(`drop database ${name} with (force)`)
 }
 
-/** The connection to a new database without any table. */
+/** Creates a database without tables. @returns its connection settings */
 export async function makeEmptyDatabase() {
   const database = `empty_${randomUUID().replaceAll('-', '')}`
-  await administrate(`create database ${database} template template0`)
+  await runAsAdministrator(`create database ${database} template template0`)
   names.push(database)
   return { ...template, database }
 }
 
-/** Runs SQL on a connection of its own. @returns the rows of a single statement */
+/** Runs SQL on a new connection. @returns the rows of a single statement */
 export async function query(connection: pg.ClientConfig, text: string, values?: unknown[]) {
   const client = new pg.Client(connection)
   await client.connect()
@@ -38,7 +38,7 @@ export async function query(connection: pg.ClientConfig, text: string, values?: 
   }
 }
 
-/** Every row of every table as JSON text, sorted, by table. Generated search documents are included. */
+/** All rows by table, as sorted JSON texts. Generated search documents are included. */
 export async function readContent(connection: pg.ClientConfig, schemas = ['public', 'pgboss']) {
   const tables = await query(
     connection,

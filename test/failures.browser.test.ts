@@ -6,25 +6,25 @@ import { accountActions } from './failures/accountActions.ts'
 import type { Action } from './failures/actions.ts'
 import { adminActions } from './failures/adminActions.ts'
 import { businessActions } from './failures/businessActions.ts'
-import { makeData } from './failures/data.ts'
-import { type Failure, failAt, failures, withEnd } from './failures/failures.ts'
+import { makeRows } from './failures/data.ts'
+import { type Failure, failRequests, failures, withFullStop } from './failures/failures.ts'
 import { postActions } from './failures/postActions.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 const screens = { ...accountActions, ...postActions, ...businessActions, ...adminActions }
-beforeAll(makeData)
+beforeAll(makeRows)
 
 const dismiss = (page: Page) =>
   page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('.toast [aria-label="Dismiss"]')) button.click()
   })
 
-/** The message of an action that failed in this way. */
-function sentenceFor({ words, alone }: Action, { told, why }: Failure) {
-  if (alone && told) return told
-  // words that ask to try again already stand without the advice
-  return /try again/i.test(words) ? words : `${withEnd(words)} ${why}`
+/** The expected message of an action after a failure. */
+function sentenceFor({ message, prefersServerError }: Action, { error, reason }: Failure) {
+  if (prefersServerError && error) return error
+  // A message that already asks to try again is shown without the reason.
+  return /try again/i.test(message) ? message : `${withFullStop(message)} ${reason}`
 }
 
 test.for(Object.entries(screens))(
@@ -37,7 +37,7 @@ test.for(Object.entries(screens))(
     await before?.(visit)
     for (const action of actions) {
       for (const failure of failures) {
-        const undo = await failAt(visit, action, failure)
+        const undo = await failRequests(visit, action, failure)
         await action.act(page)
         const sentence = sentenceFor(action, failure)
         await page
@@ -47,7 +47,7 @@ test.for(Object.entries(screens))(
           .waitFor()
           .catch(async () => {
             const read = await page.locator('[role="alert"], .toast, .chat-failure, .palette-note').allTextContents()
-            expect(read, `${action.words} at ${failure.name}`).toContain(sentence)
+            expect(read, `${action.message} at ${failure.name}`).toContain(sentence)
           })
         await undo()
         await dismiss(page)

@@ -29,7 +29,7 @@ await makeClaim({ business_id: unclaimed.id, user_id: owner.id })
 async function expiredLink() {
   const unverified = await makeUser({ verified: false })
   await app.visitor.post('/api/auth/resend-verification', { email: unverified.email })
-  const link = await openMailbox(app.mailFolder).linkTo(unverified.email)
+  const link = await openMailbox(app.mailFolder).waitForLink(unverified.email)
   await db.updateTable('email_tokens').where('user_id', '=', unverified.id).set({ expires_at: '2020-01-01' }).execute()
   return link
 }

@@ -8,14 +8,14 @@ import { migrate } from '../src/database/migrate.server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that every test file clones, as its owner. */
+    /** Connection settings of the migrated database that every test file clones, for its owner. */
     template: EmbeddedDatabase['connection']
-    /** The same, as the role of the application. */
+    /** Connection settings of that database for the role of the application. */
     application: EmbeddedDatabase['application']
   }
 }
 
-/** One PostgreSQL server for the whole run, on a data folder of its own. */
+/** Starts one PostgreSQL server for the whole run, in a temporary data folder. */
 export default async function setup({ provide }: TestProject) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-test-')))
   const { connection, application, stop } = await startEmbeddedPostgres(folder)
@@ -25,7 +25,7 @@ export default async function setup({ provide }: TestProject) {
     await stop()
     throw new Error('After a change of migrations run: node scripts/types.mjs', { cause: error })
   }
-  await loseOnPowerLoss(connection)
+  await disableDurability(connection)
   provide('template', connection)
   provide('application', application)
   return async () => {
@@ -34,8 +34,8 @@ export default async function setup({ provide }: TestProject) {
   }
 }
 
-/** Spares the tests the waits for the disk. */
-async function loseOnPowerLoss(connection: EmbeddedDatabase['connection']) {
+/** Disables waiting for the disk, which makes tests faster. */
+async function disableDurability(connection: EmbeddedDatabase['connection']) {
   const client = new pg.Client({ ...connection, database: 'postgres' })
   await client.connect()
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {

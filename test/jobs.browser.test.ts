@@ -24,7 +24,7 @@ import { openMailbox } from './mailbox.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
-const { linkTo } = openMailbox(app.mailFolder)
+const { waitForLink } = openMailbox(app.mailFolder)
 
 const main = (page: Page) => page.getByRole('main')
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
@@ -213,7 +213,7 @@ test('the emailed link renews a job without login', async () => {
   const { id } = await makeJob({ user_id: owner.id, title: 'Nearly over' })
   await db.updateTable('jobs').set({ expires_at: sql<string>`now() + interval '1 day'` }).where('id', '=', id).execute()
   await jobsTasks['jobs.sweep'].run({ db } as Services)
-  const { page, runAxe: audit } = await open(await linkTo(owner.email))
+  const { page, runAxe: audit } = await open(await waitForLink(owner.email))
   await heading(page, 'Job renewed').waitFor()
   expect(await audit()).toEqual([])
   await link(page, 'Open the Job').click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '../src/kit/contract.ts'
 import { endpoints } from '../src/server/features.ts'
-import { type Schema, sampleObject, schemaOf } from './samples.ts'
+import { makeSampleObject, type Schema, toJsonSchema } from './samples.ts'
 
 // Contracts count lengths in UTF-16 units after trimming, as an input's maxlength does: a fox is two of them.
 const FOX = '🦊'
@@ -15,7 +15,7 @@ const limited: Limited[] = Object.entries(endpoints as Record<string, Endpoint>)
   (['body', 'query'] as const).flatMap((part) => {
     const schema = endpoint[part]
     if (!schema) return []
-    return variants(schemaOf(schema)).flatMap(({ properties = {} }) =>
+    return variants(toJsonSchema(schema)).flatMap(({ properties = {} }) =>
       Object.entries(properties).flatMap(([name, field]) =>
         variants(field).flatMap(({ maxLength }) => (maxLength ? [{ key, part, name, max: maxLength }] : [])),
       ),
@@ -40,8 +40,9 @@ function foxes(name: string, units: number) {
 function errorsOf({ key, part, name }: Limited, value: string): string[] {
   const schema = (endpoints as Record<string, Endpoint>)[key]?.[part]
   if (!schema) return []
-  const fields = variants(schemaOf(schema)).find(({ properties }) => properties && name in properties)?.properties ?? {}
-  const required = part === 'body' ? sampleObject(fields) : {}
+  const fields =
+    variants(toJsonSchema(schema)).find(({ properties }) => properties && name in properties)?.properties ?? {}
+  const required = part === 'body' ? makeSampleObject(fields) : {}
   const result = schema.safeParse({ ...required, [name]: value })
   return (result.error?.issues ?? [])
     .filter(({ path }) => path[0] === name || path.length === 0)

@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { startTestApp } from './app.ts'
 import { startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
-import { asAdmin, asMember, ids, makeData } from './failures/data.ts'
-import { failAt, failures } from './failures/failures.ts'
+import { asAdmin, asMember, ids, makeRows } from './failures/data.ts'
+import { failRequests, failures } from './failures/failures.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
-beforeAll(makeData)
+beforeAll(makeRows)
 
 /** The reasons as a place words them that has a button to try again. */
 const reasons: Record<string, string> = {
@@ -100,7 +100,7 @@ test.for(screens)('$words: the reason is specific and shown once', async ({ path
   for (const failure of failures) {
     // a list in the dashboard that is refused says only why
     if (failure.status === 400 && path().includes('tab=')) continue
-    const undo = await failAt(visit, { method: 'GET', api }, failure)
+    const undo = await failRequests(visit, { method: 'GET', api }, failure)
     await follow(page, path())
     await alert(page).waitFor()
     expect(await said(page), failure.name).toEqual([words, reasons[failure.name]])
@@ -109,7 +109,7 @@ test.for(screens)('$words: the reason is specific and shown once', async ({ path
     await alert(page).waitFor({ state: 'detached' })
   }
 
-  const undo = await failAt(visit, { method: 'GET', api }, failures[1] as (typeof failures)[0])
+  const undo = await failRequests(visit, { method: 'GET', api }, failures[1] as (typeof failures)[0])
   await follow(page, path())
   const again = alert(page).getByRole('button', { name: 'Try Again' })
   await again.waitFor()

@@ -5,20 +5,20 @@ import { SMTPServer } from 'smtp-server'
 import { expect, vi } from 'vitest'
 import { type Db, sql } from '../src/database/open.server.ts'
 
-/** What the server does with an email: takes it, answers with a code, never answers, or takes it after some milliseconds. */
+/** The server accepts an email, refuses it with an SMTP code, never answers, or accepts it after some milliseconds. */
 type Answer = 'accept' | 'hang' | { code: number } | { after: number }
 
 /** Starts a mail server on a real socket. The test decides its answer to each recipient. */
 export async function startMailServer(port = 0) {
-  const inbox: { to: string; mail: Email }[] = []
-  const tries: string[] = []
+  const inbox: { to: string; email: Email }[] = []
+  const attempts: string[] = []
   let answerTo: (address: string) => Answer = () => 'accept'
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
-      tries.push(address)
+      attempts.push(address)
       const answer = answerTo(address)
       if (answer === 'hang') return
       if (typeof answer === 'object' && 'code' in answer) {
@@ -30,39 +30,40 @@ export async function startMailServer(port = 0) {
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
-      const mail = await PostalMime.parse(Buffer.concat(chunks))
+      const email = await PostalMime.parse(Buffer.concat(chunks))
       for (const { address } of session.envelope.rcptTo) {
         const answer = answerTo(address)
-        if (typeof answer === 'object' && 'after' in answer) await new Promise((go) => setTimeout(go, answer.after))
-        inbox.push({ to: address, mail })
+        if (typeof answer === 'object' && 'after' in answer)
+          await new Promise((resolve) => setTimeout(resolve, answer.after))
+        inbox.push({ to: address, email })
       }
       done()
     },
   })
-  // a client that is killed resets its connection
+  // A killed client resets its connection.
   smtp.on('error', () => {})
   smtp.listen(port, '127.0.0.1')
   await once(smtp.server, 'listening')
   const address = smtp.server.address() as AddressInfo
 
-  const received = (to: string) => inbox.filter((item) => item.to === to).map(({ mail }) => mail)
-  const timesTried = (to: string) => tries.filter((tried) => tried === to).length
-  const waiting = { timeout: 60_000, interval: 50 }
+  const received = (to: string) => inbox.filter((item) => item.to === to).map(({ email }) => email)
+  const countAttempts = (to: string) => attempts.filter((recipient) => recipient === to).length
+  const patience = { timeout: 60_000, interval: 50 }
   return {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    timesTried,
+    countAttempts,
     answer(decide: (address: string) => Answer) {
       answerTo = decide
     },
     /** Waits for this many emails to the address, and returns the last one. */
-    mailTo: (to: string, count = 1) =>
+    waitForEmail: (to: string, count = 1) =>
       vi.waitFor(() => {
         expect(received(to)).toHaveLength(count)
         return received(to).at(-1) as Email
-      }, waiting),
-    untilTried: (to: string, times: number) => vi.waitUntil(() => timesTried(to) >= times, waiting),
+      }, patience),
+    waitForAttempts: (to: string, times: number) => vi.waitUntil(() => countAttempts(to) >= times, patience),
     stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   }
 }
@@ -70,13 +71,13 @@ export async function startMailServer(port = 0) {
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /**
- * Moves what waits in the queue of emails into the past, as if this much time had gone by, and wakes the queue. Waits
- * before for tries that are under way.
+ * Moves queued emails into the past, as if the interval had elapsed, and wakes the queue. Waits first for running
+ * attempts.
  */
-export async function passTime(db: Db, interval: string) {
-  const isQuiet = async () =>
+export async function advanceEmailQueue(db: Db, interval: string) {
+  const isIdle = async () =>
     (await sql`select from pgboss.job where name = 'mails' and state = 'active'`.execute(db)).rows.length === 0
-  await vi.waitUntil(isQuiet, { timeout: 60_000, interval: 20 })
+  await vi.waitUntil(isIdle, { timeout: 60_000, interval: 20 })
   await sql`
     update pgboss.job set created_on = created_on - ${interval}::interval, start_after = start_after - ${interval}::interval
     where name = 'mails' and state in ('created', 'retry')`.execute(db)

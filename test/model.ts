@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 
 type Message = { role: string; content: unknown; tool_call_id?: string }
-export type Asked = {
+export type ModelRequest = {
   model: string
   stream?: boolean
   max_tokens?: number
@@ -12,100 +12,100 @@ export type Asked = {
   messages: Message[]
   tools?: { function: { name: string; description: string; parameters: object } }[]
 }
-type Call = { name: string; input: unknown }
+type ToolCall = { name: string; input: unknown }
 
-/** What the model does: words, one after the other, or calls, or a failure. */
+/** A reply of the fake model: text chunks, tool calls or a failure. */
 export type Reply = {
-  words?: string[]
-  calls?: Call[]
+  chunks?: string[]
+  toolCalls?: ToolCall[]
   usage?: { prompt_tokens: number; completion_tokens: number } | null
   status?: number
   headers?: Record<string, string>
-  /** Waits so long before it says anything. */
+  /** Milliseconds before the first chunk. */
   delay?: number
-  /** Ends the connection after the words. */
-  breaks?: boolean
-  /** Says nothing more after the words until it is left. */
+  /** Closes the connection after the last chunk. */
+  disconnects?: boolean
+  /** Keeps the connection open after the last chunk without sending anything. */
   hangs?: boolean
 }
 
-/** A service that speaks as OpenAI does, and says what it is told to. */
-export async function startModel(answer: (asked: Asked, number: number) => Reply) {
-  const asked: Asked[] = []
-  const script = { answer }
-  const left = { count: 0 }
+/** Starts a server with OpenAI's chat completions API whose replies the test decides. */
+export async function startFakeModel(reply: (request: ModelRequest, number: number) => Reply) {
+  const requests: ModelRequest[] = []
+  const script = { reply }
+  const aborted = { count: 0 }
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    const given: Asked = JSON.parse(body)
-    asked.push(given)
+    const completion: ModelRequest = JSON.parse(body)
+    requests.push(completion)
     response.on('close', () => {
-      if (!response.writableFinished) left.count += 1
+      if (!response.writableFinished) aborted.count += 1
     })
-    const reply = script.answer(given, asked.length)
+    const reply = script.reply(completion, requests.length)
     if (reply.delay) await sleep(reply.delay)
     if (reply.status) {
       response.writeHead(reply.status, { 'Content-Type': 'application/json', ...reply.headers })
       response.end(JSON.stringify({ error: { message: 'no' } }))
-    } else if (given.stream) await stream(response, reply)
-    else plain(response, reply)
+    } else if (completion.stream) await sendStream(response, reply)
+    else sendWhole(response, reply)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked, script, left }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, requests, script, aborted }
 }
 
-const usageOf = ({ usage = { prompt_tokens: 1000, completion_tokens: 100 } }: Reply) =>
+const toUsage = ({ usage = { prompt_tokens: 1000, completion_tokens: 100 } }: Reply) =>
   usage && { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens }
-const callsOf = ({ calls = [] }: Reply) =>
-  calls.map(({ name, input }, index) => ({
+const toToolCalls = ({ toolCalls = [] }: Reply) =>
+  toolCalls.map(({ name, input }, index) => ({
     id: `call_${index}`,
     type: 'function',
     function: { name, arguments: JSON.stringify(input) },
   }))
-const head = { id: 'x', created: 1, model: 'fake' }
+const commonFields = { id: 'x', created: 1, model: 'fake' }
 
-function plain(response: ServerResponse, reply: Reply) {
-  const calls = callsOf(reply)
+function sendWhole(response: ServerResponse, reply: Reply) {
+  const calls = toToolCalls(reply)
   const message = {
     role: 'assistant',
-    content: reply.words?.join('') ?? null,
+    content: reply.chunks?.join('') ?? null,
     ...(calls.length > 0 && { tool_calls: calls }),
   }
   if (reply.hangs) return
   response.writeHead(200, { 'Content-Type': 'application/json' })
-  if (reply.breaks) {
+  if (reply.disconnects) {
     response.write('{"id":')
     setTimeout(() => response.destroy(), 20)
     return
   }
   const choices = [{ index: 0, message, finish_reason: calls.length > 0 ? 'tool_calls' : 'stop' }]
-  response.end(JSON.stringify({ ...head, object: 'chat.completion', choices, usage: usageOf(reply) }))
+  response.end(JSON.stringify({ ...commonFields, object: 'chat.completion', choices, usage: toUsage(reply) }))
 }
 
-async function stream(response: ServerResponse, reply: Reply) {
+async function sendStream(response: ServerResponse, reply: Reply) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   const send = (chunk: object) =>
-    response.write(`data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...chunk })}\n\n`)
-  const choose = (delta: object, finish_reason: string | null = null) =>
+    response.write(`data: ${JSON.stringify({ ...commonFields, object: 'chat.completion.chunk', ...chunk })}\n\n`)
+  const sendDelta = (delta: object, finish_reason: string | null = null) =>
     send({ choices: [{ index: 0, delta, finish_reason }] })
-  choose({ role: 'assistant', content: '' })
-  for (const word of reply.words ?? []) {
-    choose({ content: word })
+  sendDelta({ role: 'assistant', content: '' })
+  for (const chunk of reply.chunks ?? []) {
+    sendDelta({ content: chunk })
     await sleep(2)
   }
   if (reply.hangs) return
-  if (reply.breaks) {
+  if (reply.disconnects) {
     await sleep(20)
     response.destroy()
     return
   }
-  for (const [index, call] of callsOf(reply).entries()) choose({ tool_calls: [{ index, ...call }] })
-  choose({}, reply.calls ? 'tool_calls' : 'stop')
-  const usage = usageOf(reply)
+  for (const [index, call] of toToolCalls(reply).entries()) sendDelta({ tool_calls: [{ index, ...call }] })
+  sendDelta({}, reply.toolCalls ? 'tool_calls' : 'stop')
+  const usage = toUsage(reply)
   if (usage) send({ choices: [], usage })
   response.end('data: [DONE]\n\n')
 }

@@ -10,7 +10,7 @@ import { makeQuestion } from '../src/features/questions/questions.make.ts'
 import type { Endpoint } from '../src/kit/contract.ts'
 import { endpoints } from '../src/server/features.ts'
 import { startTestApp } from './app.ts'
-import { corners, oddQuery, oddText } from './oddTexts.ts'
+import { edgeCases, oddQuery, oddText } from './oddTexts.ts'
 
 // A longer run: ODD_SEARCHES=10000 ODD_SEED=7 npm test -- test/oddSearches.api.test.ts
 const searches = Number(process.env.ODD_SEARCHES ?? 400)
@@ -63,8 +63,8 @@ const searchAddresses = addresses.filter((address) =>
 test.each(searchAddresses)('%s accepts unusual Unicode', async (address) => {
   const viewer = address.startsWith('/api') ? admin : null
   const failed: string[] = []
-  for (let at = 0; at < corners.length; at += AT_ONCE) {
-    const asked = corners.slice(at, at + AT_ONCE)
+  for (let at = 0; at < edgeCases.length; at += AT_ONCE) {
+    const asked = edgeCases.slice(at, at + AT_ONCE)
     const answers = await Promise.all(asked.map((text) => app.as(viewer).get(address + encodeURIComponent(text))))
     failed.push(...asked.filter((_, at) => (answers[at]?.status ?? 500) >= 500))
   }

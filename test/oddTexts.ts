@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Texts that are difficult for searches and parsers. */
-export const corners = [
+/** Texts that searches and parsers often handle wrongly. */
+export const edgeCases = [
   // combining marks alone, of several scripts, and enclosing ones
   ...['\u0301', '\u0300\u036f', '\u0591', '\u064b', '\u0e31', '\u20dd', '\u200d\u0301', '\ufe0f'],
   // modifier letters and apostrophes
   ...['ʼ', 'ˈ', 'ʰ', 'ˮ', '’', '‘', "'", "o'", "''", 'ʼs'],
-  // letters that change their length with their case or normal form
+  // letters whose length changes with case or normalization
   ...['İ', 'ß', 'ŉ', 'ﬃ', 'ǰ', 'ΐ', 'ẞ', 'Å', 'é', 'e\u0301', '가', 'ﷺ', '㎏', '½', '²', '①', 'Ⅷ', '𝒳', '𝟘'],
   // joiners, directions, invisible characters and spaces
   ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066'],
@@ -54,7 +54,7 @@ export const corners = [
   ...['</script>', '<!--', ']]>', '&amp;', '&#0;', '\\u0000', '\\x1f', 'null', 'undefined', 'NaN', '-0', '1e999'],
   // Text that the parser of PostgreSQL reads as numbers, addresses, host names and file names.
   ...['1.5e3', '-12', '+1', '0x1f', 'a@b.c', 'http://x', 'x.com/y', '/a/b', 'a-b-c', 'a_b', "it's", '3rd', '12:30'],
-  // words that searches understand
+  // words with a meaning in search queries
   ...[
     'in',
     'near',
@@ -72,17 +72,17 @@ export const corners = [
   ],
 ]
 
-const corner = fc.constantFrom(...corners)
+const edgeCase = fc.constantFrom(...edgeCases)
 const longToken = fc
-  .tuple(corner, fc.integer({ min: 20, max: 200 }))
+  .tuple(edgeCase, fc.integer({ min: 20, max: 200 }))
   .map(([text, times]) => text.repeat(times).slice(0, 200))
 
 /** Random texts from unusual parts of Unicode and of query languages, without lone surrogates. */
 export const oddText: fc.Arbitrary<string> = fc
   .oneof(
-    { weight: 3, arbitrary: corner },
-    { weight: 5, arbitrary: fc.array(corner, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('')) },
-    { weight: 5, arbitrary: fc.array(corner, { minLength: 2, maxLength: 8 }).map((parts) => parts.join(' ')) },
+    { weight: 3, arbitrary: edgeCase },
+    { weight: 5, arbitrary: fc.array(edgeCase, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('')) },
+    { weight: 5, arbitrary: fc.array(edgeCase, { minLength: 2, maxLength: 8 }).map((parts) => parts.join(' ')) },
     { weight: 2, arbitrary: longToken },
     { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   )
@@ -90,7 +90,7 @@ export const oddText: fc.Arbitrary<string> = fc
 
 const rawByte = fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
 
-/** An odd text as it stands in an address; some are bytes that are not UTF-8. */
+/** An odd text as a URL query value. Some values are bytes that are not UTF-8. */
 export const oddQuery: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: oddText.map(encodeURIComponent) },
   {

@@ -17,18 +17,18 @@ export type Schema = {
   pattern?: string
 }
 
-export const schemaOf = (type: z.ZodType) =>
+export const toJsonSchema = (type: z.ZodType) =>
   z.toJSONSchema(type, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema
 
-/** The fields of an endpoint's body, of the first shape where there are several. */
-export function fieldsOf({ body }: Endpoint): Record<string, Schema> {
+/** The fields of an endpoint's body. For a union, the fields of its first member. */
+export function getBodyFields({ body }: Endpoint): Record<string, Schema> {
   if (!body) return {}
-  const schema = schemaOf(body)
+  const schema = toJsonSchema(body)
   return (schema.anyOf?.[0] ?? schema).properties ?? {}
 }
 
-/** Texts that fields take which are told apart by their names alone. */
-const byName: Record<string, unknown> = {
+/** Valid values for fields whose schema does not describe their format. */
+const samplesByName: Record<string, unknown> = {
   email: 'somebody@example.com',
   password: 'secret-password',
   website: 'https://example.com/',
@@ -44,18 +44,18 @@ const byName: Record<string, unknown> = {
   repeat_count: null,
 }
 
-/** A value that a field takes. */
-export function sampleOf(name: string, schema: Schema): unknown {
-  if (Object.hasOwn(byName, name)) return byName[name]
+/** A valid value of a field. */
+export function makeSample(name: string, schema: Schema): unknown {
+  if (Object.hasOwn(samplesByName, name)) return samplesByName[name]
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return sampleOf(name, schema.anyOf[0] as Schema)
+  if (schema.anyOf) return makeSample(name, schema.anyOf[0] as Schema)
   if (schema.type === 'boolean') return true
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
-  if (schema.type === 'array') return [sampleOf(name, schema.items ?? {})]
-  if (schema.type === 'object') return sampleObject(schema.properties ?? {})
+  if (schema.type === 'array') return [makeSample(name, schema.items ?? {})]
+  if (schema.type === 'object') return makeSampleObject(schema.properties ?? {})
   return 'Some text'
 }
 
-export const sampleObject = (fields: Record<string, Schema>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, sampleOf(name, schema)]))
+export const makeSampleObject = (fields: Record<string, Schema>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, makeSample(name, schema)]))

@@ -7,35 +7,35 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import {
-  account,
-  business,
-  databasePid,
-  databaseUrl,
-  emptyDatabase,
+  accountFields,
+  businessFields,
+  createEmptyDatabase,
+  getLockFile,
   isAlive,
-  isRefused,
-  launch,
-  lockFile,
+  launchProcess,
   makeFolder,
-  PATIENCE,
   query,
+  readDatabasePid,
+  refusesConnections,
   register,
   type Server,
-  start,
+  STEP_TIMEOUT,
+  startServer,
   template,
+  toDatabaseUrl,
 } from './serverProcess.ts'
 
 // How the real server process starts, ends and refuses to start.
 
-vi.setConfig({ testTimeout: 3 * PATIENCE })
+vi.setConfig({ testTimeout: 3 * STEP_TIMEOUT })
 
 test('SIGTERM lets a running request finish, also when signals follow, and exits with 0', async () => {
   const folder = makeFolder()
-  const server = await start({ DATA_DIR: folder, RATE_LIMITS: 'off' })
+  const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' })
   const { token } = await register(server)
-  const pid = databasePid(folder)
+  const pid = readDatabasePid(folder)
 
-  const body = JSON.stringify(business('The last one'))
+  const body = JSON.stringify(businessFields('The last one'))
   const request = startRequest(`http://127.0.0.1:${server.port}/api/profiles`, {
     method: 'POST',
     headers: {
@@ -50,7 +50,7 @@ test('SIGTERM lets a running request finish, also when signals follow, and exits
   request.write(body.slice(0, 10))
 
   server.child.kill('SIGTERM')
-  await vi.waitUntil(() => isRefused(server.port), { timeout: PATIENCE })
+  await vi.waitUntil(() => refusesConnections(server.port), { timeout: STEP_TIMEOUT })
   for (let n = 0; n < 3; n++) server.child.kill('SIGINT')
   request.end(body.slice(10))
   const [response]: IncomingMessage[] = await once(request, 'response')
@@ -59,23 +59,23 @@ test('SIGTERM lets a running request finish, also when signals follow, and exits
   response?.resume()
 
   expect(await server.ended).toMatchObject({ code: 0, err: '' })
-  expect(existsSync(lockFile(folder))).toBe(false)
-  await vi.waitUntil(() => !isAlive(pid), { timeout: PATIENCE })
+  expect(existsSync(getLockFile(folder))).toBe(false)
+  await vi.waitUntil(() => !isAlive(pid), { timeout: STEP_TIMEOUT })
 })
 
 test('after ten kills during writes, every acknowledged write is there', async () => {
   const folder = makeFolder()
   const settings = { DATA_DIR: folder, RATE_LIMITS: 'off' }
-  let server = await start(settings)
+  let server = await startServer(settings)
   const { token } = await register(server)
-  const pid = databasePid(folder)
+  const pid = readDatabasePid(folder)
   const acknowledged: string[] = []
   const refused: unknown[] = []
 
   async function writeUntilItDies(client: string) {
     for (let n = 0; ; n++) {
       const name = `Business ${client}.${n}`
-      const answer = await server.post('/api/profiles', business(name), { token }).catch(() => null)
+      const answer = await server.post('/api/profiles', businessFields(name), { token }).catch(() => null)
       if (!answer) return
       if (answer.status === 201) acknowledged.push(name)
       else refused.push(answer)
@@ -85,14 +85,17 @@ test('after ten kills during writes, every acknowledged write is there', async (
   for (let round = 1; round <= 10; round++) {
     const enough = acknowledged.length + 5 * round
     const clients = ['a', 'b', 'c', 'd', 'e'].map((name) => writeUntilItDies(`${round}${name}`))
-    await vi.waitUntil(() => acknowledged.length >= enough || refused.length > 0, { timeout: PATIENCE, interval: 1 })
+    await vi.waitUntil(() => acknowledged.length >= enough || refused.length > 0, {
+      timeout: STEP_TIMEOUT,
+      interval: 1,
+    })
     await server.end('SIGKILL')
     await Promise.all(clients)
     expect(refused).toEqual([])
 
-    server = await start(settings)
+    server = await startServer(settings)
     expect(server.output.out).not.toContain('Login:')
-    expect(databasePid(folder), 'the database that outlived the server').toBe(pid)
+    expect(readDatabasePid(folder), 'the database that outlived the server').toBe(pid)
     const { body } = await server.get('/api/profiles/user/me', { token })
     const names: string[] = body.profiles.map((profile: { business_name: string }) => profile.business_name)
     expect(acknowledged.filter((name) => !names.includes(name))).toEqual([])
@@ -100,16 +103,16 @@ test('after ten kills during writes, every acknowledged write is there', async (
   }
 
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
-  expect(existsSync(lockFile(folder))).toBe(false)
+  expect(existsSync(getLockFile(folder))).toBe(false)
 })
 
 test('SIGTERM during the start leaves no database process', async () => {
   const folder = makeFolder()
-  const { child, ended } = launch({ DATA_DIR: folder })
-  await vi.waitUntil(() => existsSync(lockFile(folder)), { timeout: PATIENCE, interval: 1 })
+  const { child, ended } = launchProcess({ DATA_DIR: folder })
+  await vi.waitUntil(() => existsSync(getLockFile(folder)), { timeout: STEP_TIMEOUT, interval: 1 })
   child.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 0, err: '' })
-  expect(existsSync(lockFile(folder))).toBe(false)
+  expect(existsSync(getLockFile(folder))).toBe(false)
 })
 
 const wrong: Record<string, Record<string, string>> = {
@@ -133,26 +136,26 @@ const wrong: Record<string, Record<string, string>> = {
 test.concurrent.for(Object.entries(wrong))('%s stops the start with a line that says so', async ([setting, others]) => {
   const [name, value] = setting.split('=', 2) as [string, string]
   const folder = join(makeFolder(), 'data')
-  const { code, out, err } = await launch({ DATA_DIR: folder, ...others, [name]: value }).ended
+  const { code, out, err } = await launchProcess({ DATA_DIR: folder, ...others, [name]: value }).ended
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(new RegExp(`^${name}\\b.*\\n$`))
   expect(existsSync(folder)).toBe(false)
 })
 
 test('a used port, a refused connection or a wrong folder stops the start with a line that names the setting', async () => {
-  const { get, port, end } = await start({ DATABASE_URL: await emptyDatabase() })
-  const taken = launch({ DATABASE_URL: 'postgres://localhost/network', PORT: String(port) })
-  const noRole = launch({ DATABASE_URL: databaseUrl({ ...template, user: 'stranger', password: 'hidden' }) })
-  const missing = launch({ DATABASE_URL: databaseUrl(template, 'missing') })
-  const noReplica = launch({
-    DATABASE_URL: databaseUrl(template),
-    DATABASE_READ_URL: databaseUrl(template, 'missing'),
+  const { get, port, end } = await startServer({ DATABASE_URL: await createEmptyDatabase() })
+  const taken = launchProcess({ DATABASE_URL: 'postgres://localhost/network', PORT: String(port) })
+  const noRole = launchProcess({ DATABASE_URL: toDatabaseUrl({ ...template, user: 'stranger', password: 'hidden' }) })
+  const missing = launchProcess({ DATABASE_URL: toDatabaseUrl(template, 'missing') })
+  const noReplica = launchProcess({
+    DATABASE_URL: toDatabaseUrl(template),
+    DATABASE_READ_URL: toDatabaseUrl(template, 'missing'),
   })
   const file = join(makeFolder(), 'file')
   writeFileSync(file, '')
-  const noFolder = launch({ DATA_DIR: file })
+  const noFolder = launchProcess({ DATA_DIR: file })
 
-  const lines: [ReturnType<typeof launch>, RegExp][] = [
+  const lines: [ReturnType<typeof launchProcess>, RegExp][] = [
     [taken, new RegExp(`^PORT ${port} is already in use on 127.0.0.1\\n$`)],
     [noRole, /^DATABASE_URL cannot be reached: .*stranger.*\n$/],
     [missing, /^DATABASE_URL cannot be reached: database "missing" does not exist\n$/],
@@ -172,25 +175,25 @@ test('a used port, a refused connection or a wrong folder stops the start with a
 test('two processes that start on one DATA_DIR share its database, and the last one stops it', async () => {
   const folder = makeFolder()
   const settings = { DATA_DIR: folder, RATE_LIMITS: 'off' }
-  const [one, two] = await Promise.all([start(settings), start(settings)])
+  const [one, two] = await Promise.all([startServer(settings), startServer(settings)])
   expect(`${one.output.out}${two.output.out}`.match(/^Login: /gm)).toHaveLength(1)
 
   const { token } = await register(one)
   expect((await two.get('/api/auth/me', { token })).status).toBe(200)
   expect(await one.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
-  expect((await two.post('/api/profiles', business('Still here'), { token })).status).toBe(201)
+  expect((await two.post('/api/profiles', businessFields('Still here'), { token })).status).toBe(201)
   expect(await two.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
-  expect(existsSync(lockFile(folder))).toBe(false)
+  expect(existsSync(getLockFile(folder))).toBe(false)
 })
 
 test('two processes that start on one DATABASE_URL both serve', async () => {
-  const settings = { DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' }
-  const [one, two] = await Promise.all([start(settings), start(settings)])
+  const settings = { DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' }
+  const [one, two] = await Promise.all([startServer(settings), startServer(settings)])
   expect(`${one.output.out}${two.output.out}`.match(/^Login: /gm)).toHaveLength(1)
 
   const { token } = await register(one)
   expect((await two.get('/api/auth/me', { token })).status).toBe(200)
-  expect((await two.post('/api/profiles', business('Made at two'), { token })).status).toBe(201)
+  expect((await two.post('/api/profiles', businessFields('Made at two'), { token })).status).toBe(201)
   expect((await one.get('/api/profiles/user/me', { token })).body.profiles).toHaveLength(1)
   const ends = await Promise.all([one.end('SIGTERM'), two.end('SIGHUP')])
   expect(ends).toMatchObject(Array(2).fill({ code: 0, err: '' }))
@@ -199,7 +202,7 @@ test('two processes that start on one DATABASE_URL both serve', async () => {
 test('readiness follows the database', async () => {
   const folder = makeFolder()
   const database = await startEmbeddedPostgres(folder)
-  const { get, post } = await start({ DATABASE_URL: databaseUrl(database.connection), LOG_LEVEL: 'silent' })
+  const { get, post } = await startServer({ DATABASE_URL: toDatabaseUrl(database.connection), LOG_LEVEL: 'silent' })
   expect((await get('/readyz')).status).toBe(200)
 
   await database.stop()
@@ -212,27 +215,29 @@ test('readiness follows the database', async () => {
   expect(refused.headers.get('retry-after')).toBeTruthy()
 
   const again = await startEmbeddedPostgres(folder)
-  await vi.waitUntil(async () => (await get('/readyz')).status === 200, { timeout: PATIENCE })
+  await vi.waitUntil(async () => (await get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
   expect((await post('/api/auth/login', { email: 'a@example.com', password: 'secret' })).status).toBe(401)
   await again.stop()
 })
 
 test('a killed embedded database is started again', async () => {
   const folder = makeFolder()
-  const server = await start({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   const { token } = await register(server)
-  const pid = databasePid(folder)
+  const pid = readDatabasePid(folder)
   process.kill(pid, 'SIGKILL')
-  await vi.waitUntil(() => existsSync(lockFile(folder)) && databasePid(folder) !== pid, { timeout: PATIENCE })
-  await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
+  await vi.waitUntil(() => existsSync(getLockFile(folder)) && readDatabasePid(folder) !== pid, {
+    timeout: STEP_TIMEOUT,
+  })
+  await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
   expect((await server.get('/api/auth/me', { token })).status).toBe(200)
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
-  expect(existsSync(lockFile(folder))).toBe(false)
+  expect(existsSync(getLockFile(folder))).toBe(false)
 })
 
 test('metrics need the token or a request from this machine', async () => {
-  const DATABASE_URL = await emptyDatabase()
-  const open = await start({ DATABASE_URL, HOST: '0.0.0.0', TRUST_PROXY: '1' })
+  const DATABASE_URL = await createEmptyDatabase()
+  const open = await startServer({ DATABASE_URL, HOST: '0.0.0.0', TRUST_PROXY: '1' })
   const { status, headers, body } = await open.get('/metrics')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain('text/plain')
@@ -243,7 +248,7 @@ test('metrics need the token or a request from this machine', async () => {
     expect((await fetch(`http://${address}:${open.port}/metrics`)).status).toBe(403)
   }
 
-  const closed = await start({ DATABASE_URL, METRICS_TOKEN: 'token-of-the-operator' })
+  const closed = await startServer({ DATABASE_URL, METRICS_TOKEN: 'token-of-the-operator' })
   expect((await closed.get('/metrics')).status).toBe(403)
   expect((await closed.get('/metrics', { token: 'token-of-somebody-else' })).status).toBe(403)
   const forwarded = { 'X-Forwarded-For': '203.0.113.7' }
@@ -251,22 +256,26 @@ test('metrics need the token or a request from this machine', async () => {
 })
 
 test('the first start creates an administrator, and the settings create or promote one', async () => {
-  const settings = { DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' }
+  const settings = { DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' }
   const isAdmin = async ({ post }: Server, email: string, password: string) =>
     (await post('/api/auth/login', { email, password })).body.user?.is_admin
 
-  const first = await start(settings)
+  const first = await startServer(settings)
   const [, password] = first.output.out.match(/^Login: admin@localhost with the password (\S+) /m) ?? []
   expect(first.output.out.split(password as string)).toHaveLength(2)
   expect(await isAdmin(first, 'admin@localhost', password as string)).toBe(true)
   const { email } = (await register(first, 'later@example.com')).user
-  expect(await isAdmin(first, email, account(email).password)).toBe(false)
+  expect(await isAdmin(first, email, accountFields(email).password)).toBe(false)
   await first.end('SIGTERM')
 
-  const second = await start({ ...settings, ADMIN_EMAIL: 'Later@Example.com', ADMIN_PASSWORD: 'another password' })
+  const second = await startServer({
+    ...settings,
+    ADMIN_EMAIL: 'Later@Example.com',
+    ADMIN_PASSWORD: 'another password',
+  })
   expect(second.output.out).not.toContain('Login:')
   expect(second.output.out).not.toContain('another password')
-  expect(await isAdmin(second, email, account(email).password)).toBe(true)
+  expect(await isAdmin(second, email, accountFields(email).password)).toBe(true)
   expect(await isAdmin(second, email, 'another password')).toBeUndefined()
   expect(await isAdmin(second, 'admin@localhost', password as string)).toBe(true)
 })
@@ -274,13 +283,13 @@ test('the first start creates an administrator, and the settings create or promo
 test('X-Forwarded-For counts only from a trusted proxy', async () => {
   const admin = { email: 'root@example.com', password: 'root-password' }
   const settings = {
-    DATABASE_URL: await emptyDatabase(),
+    DATABASE_URL: await createEmptyDatabase(),
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   }
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
   const registerFrom = async ({ post }: Server, address: string) =>
-    (await post('/api/auth/register', account(`${randomUUID()}@example.com`), from(address))).status
+    (await post('/api/auth/register', accountFields(`${randomUUID()}@example.com`), from(address))).status
   async function recordedAddress({ post, patch, get }: Server, address: string) {
     const { token } = (await post('/api/auth/login', admin)).body
     const { users } = (await get('/api/admin/users', { token })).body
@@ -290,7 +299,7 @@ test('X-Forwarded-For counts only from a trusted proxy', async () => {
     return (await get('/api/admin/audit?limit=1', { token })).body.entries[0].ip_address
   }
 
-  const exposed = await start(settings)
+  const exposed = await startServer(settings)
   expect(await registerFrom(exposed, '203.0.113.1')).toBe(201)
   await query(settings.DATABASE_URL, 'update rate_limits set points = 99')
   expect(await registerFrom(exposed, '203.0.113.2')).toBe(201)
@@ -298,7 +307,7 @@ test('X-Forwarded-For counts only from a trusted proxy', async () => {
   expect(await recordedAddress(exposed, '198.51.100.1')).toBe('127.0.0.1')
   await exposed.end('SIGTERM')
 
-  const behindProxy = await start({ ...settings, TRUST_PROXY: '1' })
+  const behindProxy = await startServer({ ...settings, TRUST_PROXY: '1' })
   expect(await registerFrom(behindProxy, '198.51.100.1')).toBe(201)
   // who asked of the proxy with an address of their own choice
   expect(await registerFrom(behindProxy, '198.51.100.1, 127.0.0.1')).toBe(429)

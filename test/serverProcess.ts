@@ -9,25 +9,25 @@ import pg from 'pg'
 import { expect, inject, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 
-// Real server processes for tests. They run what is in dist/.
+// Real server processes for tests. They serve the build in dist/.
 
-/** Milliseconds that a busy machine may take for one step. */
-export const PATIENCE = 60_000
+/** Milliseconds that one step may take on a busy machine. */
+export const STEP_TIMEOUT = 60_000
 
 export const template = inject('template')
 const folders: string[] = []
-const running = new Set<ChildProcess>()
-const serving = new Set<ChildProcess>()
+const processes = new Set<ChildProcess>()
+const servers = new Set<ChildProcess>()
 
-/** A temporary folder, removed after the tests of the file, with the embedded database that runs in it. */
+/** Creates a temporary folder. After the test file, it is removed and an embedded database in it is stopped. */
 export function makeFolder() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-server-')))
   folders.push(folder)
   return folder
 }
 
-export const lockFile = (folder: string) => join(folder, 'postgres/cluster/postmaster.pid')
-export const databasePid = (folder: string) => Number.parseInt(readFileSync(lockFile(folder), 'utf8'), 10)
+export const getLockFile = (folder: string) => join(folder, 'postgres/cluster/postmaster.pid')
+export const readDatabasePid = (folder: string) => Number.parseInt(readFileSync(getLockFile(folder), 'utf8'), 10)
 export const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0)
@@ -36,8 +36,8 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** Starts a server process, which ends by itself or with the tests of the file. */
-export function launch(environment: Record<string, string>, args = ['src/server/main.ts']) {
+/** Starts a process of the server. If it is still running after the test file, it is killed. */
+export function launchProcess(environment: Record<string, string>, args = ['src/server/main.ts']) {
   const child = spawn(process.execPath, args, {
     // Settings of this process must not reach the server. The compile cache shortens later starts.
     env: {
@@ -50,7 +50,7 @@ export function launch(environment: Record<string, string>, args = ['src/server/
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  running.add(child)
+  processes.add(child)
   const output = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text) => {
     output.out += text
@@ -59,30 +59,30 @@ export function launch(environment: Record<string, string>, args = ['src/server/
     output.err += text
   })
   const ended = once(child, 'close').then(([code, signal]) => {
-    running.delete(child)
+    processes.delete(child)
     return { code: code as number | null, signal: signal as string | null, ...output }
   })
   return { child, output, ended, end: (signal: NodeJS.Signals) => child.kill(signal) && ended }
 }
 
-/** Launches the server and waits until it says where it listens. It is killed after the test. */
-export async function start(environment: Record<string, string>, args?: string[]) {
-  const launched = launch(environment, args)
-  serving.add(launched.child)
-  let gone = false
+/** Starts a server and waits until it listens. It is killed after the test. */
+export async function startServer(environment: Record<string, string>, args?: string[]) {
+  const launched = launchProcess(environment, args)
+  servers.add(launched.child)
+  let hasEnded = false
   launched.ended.then(() => {
-    gone = true
+    hasEnded = true
   })
   const port = await vi.waitUntil(
     () => {
-      if (gone) throw new Error(`The server ended: ${launched.output.err}`)
+      if (hasEnded) throw new Error(`The server ended: ${launched.output.err}`)
       return launched.output.out.match(/is ready at http:\/\/\S+:(\d+)/)?.[1]
     },
-    { timeout: PATIENCE, interval: 20 },
+    { timeout: STEP_TIMEOUT, interval: 20 },
   )
   const url = `http://127.0.0.1:${port}`
 
-  async function send(method: string, path: string, { token, body, headers }: Sent = {}) {
+  async function send(method: string, path: string, { token, body, headers }: RequestOptions = {}) {
     const response = await fetch(url + path, {
       method,
       headers: {
@@ -100,29 +100,29 @@ export async function start(environment: Record<string, string>, args?: string[]
     ...launched,
     url,
     port: Number(port),
-    hasEnded: () => gone,
-    get: (path: string, sent?: Sent) => send('GET', path, sent),
-    post: (path: string, body: unknown, sent?: Sent) => send('POST', path, { ...sent, body }),
-    patch: (path: string, body: unknown, sent?: Sent) => send('PATCH', path, { ...sent, body }),
+    hasEnded: () => hasEnded,
+    get: (path: string, sent?: RequestOptions) => send('GET', path, sent),
+    post: (path: string, body: unknown, sent?: RequestOptions) => send('POST', path, { ...sent, body }),
+    patch: (path: string, body: unknown, sent?: RequestOptions) => send('PATCH', path, { ...sent, body }),
   }
 }
-type Sent = { token?: string; body?: unknown; headers?: Record<string, string> }
-export type Server = Awaited<ReturnType<typeof start>>
+type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
+export type Server = Awaited<ReturnType<typeof startServer>>
 
-export const account = (email: string) => ({ email, password: 'a good password', full_name: 'Somebody' })
+export const accountFields = (email: string) => ({ email, password: 'a good password', full_name: 'Somebody' })
 export async function register({ post }: Server, email = `${randomUUID()}@example.com`) {
-  const { status, body } = await post('/api/auth/register', account(email))
+  const { status, body } = await post('/api/auth/register', accountFields(email))
   expect(status).toBe(201)
   return body as { token: string; user: { id: number; email: string } }
 }
 
-export const business = (business_name: string) => ({ business_name, alaska_business_license: '10001' })
+export const businessFields = (business_name: string) => ({ business_name, alaska_business_license: '10001' })
 
 type Connection = Pick<typeof template, 'host' | 'port' | 'user' | 'password' | 'database'>
-export const databaseUrl = ({ host, port, user, password, database }: Connection, name = database) =>
+export const toDatabaseUrl = ({ host, port, user, password, database }: Connection, name = database) =>
   `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. @returns its rows */
 export async function query(connectionString: string, text: string) {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -133,32 +133,32 @@ export async function query(connectionString: string, text: string) {
   }
 }
 
-/** The address of an empty database on the PostgreSQL server that all tests share. */
-export async function emptyDatabase() {
+/** Creates an empty database on the PostgreSQL server that all tests share. @returns its URL */
+export async function createEmptyDatabase() {
   const name = `empty_${randomUUID().replaceAll('-', '')}`
-  await query(databaseUrl(template, 'postgres'), `create database ${name} template template0`)
-  return databaseUrl(template, name)
+  await query(toDatabaseUrl(template, 'postgres'), `create database ${name} template template0`)
+  return toDatabaseUrl(template, name)
 }
 
-export const isRefused = (port: number) =>
+export const refusesConnections = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('error', () => resolve(true))
     socket.once('connect', () => resolve(false)).once('connect', () => socket.destroy())
   })
 
-async function kill(children: Set<ChildProcess>) {
+async function killAll(children: Set<ChildProcess>) {
   for (const child of children) {
     children.delete(child)
-    if (running.has(child) && child.kill('SIGKILL')) await once(child, 'close')
+    if (processes.has(child) && child.kill('SIGKILL')) await once(child, 'close')
   }
 }
-export const stopStarted = () => kill(serving)
-export const stopLaunched = () => kill(running)
+export const killServers = () => killAll(servers)
+export const killProcesses = () => killAll(processes)
 
 export async function removeFolders() {
   for (const folder of folders.splice(0)) {
-    if (existsSync(lockFile(folder))) await (await startEmbeddedPostgres(folder)).stop()
+    if (existsSync(getLockFile(folder))) await (await startEmbeddedPostgres(folder)).stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -4,12 +4,12 @@ import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
 import { button, expectValues, fill, heading, startBrowser, type Visit, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
-import { ids, makeData, people } from './failures/data.ts'
-import { failAt, failures } from './failures/failures.ts'
+import { ids, makeRows, people } from './failures/data.ts'
+import { failRequests, failures } from './failures/failures.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
-beforeAll(makeData)
+beforeAll(makeRows)
 
 const endSessions = ({ id }: { id: number }) => db.deleteFrom('sessions').where('user_id', '=', id).execute()
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
@@ -143,7 +143,7 @@ test.for(unanswered)('$name at /auth/me does not end the session and can be retr
   const visit = await open('about:blank', { as: user })
   const { page } = visit
   visit.allowPageError(/status of 50\d|ERR_FAILED|The logged-in user could not be loaded/)
-  const undo = await failAt(visit, { method: 'GET', api: '**/api/auth/me' }, failure)
+  const undo = await failRequests(visit, { method: 'GET', api: '**/api/auth/me' }, failure)
 
   await page.goto('/questions')
   await page.getByRole('link', { name: 'My Profile' }).waitFor()
@@ -170,7 +170,7 @@ test('the login screen says that the user is still logged in while the account c
   const visit = await open('about:blank', { as: user })
   const { page } = visit
   visit.allowPageError(/status of 503|The logged-in user could not be loaded/)
-  const undo = await failAt(visit, { method: 'GET', api: '**/api/auth/me' }, failures[2] as (typeof failures)[0])
+  const undo = await failRequests(visit, { method: 'GET', api: '**/api/auth/me' }, failures[2] as (typeof failures)[0])
   await page.goto('/login?return=/my-businesses')
   await page.getByText('You are still logged in, but your account could not be loaded.').waitFor()
   await undo()
@@ -186,7 +186,7 @@ test.for(unanswered)('after $name the emailed link can be retried', async (failu
     { path: '/verify-email?token=some', api: '**/verify-email/*', method: 'GET', title: 'Verification failed' },
     { path: '/jobs/renew?token=some', api: '**/api/jobs/renew', method: 'POST', title: 'Not renewed' },
   ]) {
-    const undo = await failAt(visit, { method, api }, failure)
+    const undo = await failRequests(visit, { method, api }, failure)
     await page.goto(path)
     await heading(page, title).waitFor()
     expect(await page.getByRole('main').textContent()).not.toMatch(/once more|try again.*try again/i)
@@ -199,7 +199,7 @@ test.for(unanswered)('after $name the emailed link can be retried', async (failu
     expect(await button(page, 'Try Again').count()).toBe(0)
   }
 
-  const undo = await failAt(visit, { method: 'POST', api: '**/reset-password' }, failure)
+  const undo = await failRequests(visit, { method: 'POST', api: '**/reset-password' }, failure)
   await page.goto('/reset-password?token=some')
   await waitUntilReady(page)
   await fill(page, { 'New password': 'a new one', 'Confirm new password': 'a new one' })

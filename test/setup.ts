@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// what nobody expected to be reported is a fault
-const report = vi.spyOn(console, 'error')
+// An unexpected console.error fails the test.
+const consoleError = vi.spyOn(console, 'error')
 beforeEach(() => {
-  report.mockClear()
+  consoleError.mockClear()
 })
 afterEach(() => {
-  expect(report.mock.calls, 'console.error').toEqual([])
+  expect(consoleError.mock.calls, 'console.error').toEqual([])
 })

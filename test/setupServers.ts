@@ -1,10 +1,10 @@
 import { afterAll, afterEach } from 'vitest'
 import { dropEmptyDatabases } from './emptyDatabase.ts'
-import { removeFolders, stopLaunched, stopStarted } from './serverProcess.ts'
+import { killProcesses, killServers, removeFolders } from './serverProcess.ts'
 
-afterEach(stopStarted)
+afterEach(killServers)
 afterAll(async () => {
-  await stopLaunched()
+  await killProcesses()
   await removeFolders()
   await dropEmptyDatabases()
 })

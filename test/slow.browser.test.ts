@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
 import { button, expectValues, fill, findHorizontalOverflow, heading, startBrowser, waitUntilReady } from './browser.ts'
-import { ids, makeData, people } from './failures/data.ts'
+import { ids, makeRows, people } from './failures/data.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
-beforeAll(makeData)
+beforeAll(makeRows)
 
 /** Leaves these requests without an answer until they are let through. */
 async function hang(page: Page, method: string, api: string) {

@@ -11,7 +11,7 @@ import { openMailbox } from './mailbox.ts'
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 const admin = await makeAdmin()
-const { mailTo } = openMailbox(app.mailFolder)
+const { waitForEmail } = openMailbox(app.mailFolder)
 
 const unsent = (page: Page) => page.getByRole('heading', { name: 'Emails that could not be sent', level: 2 })
 
@@ -27,7 +27,7 @@ test('the dashboard lists emails that were given up, to retry or dismiss', async
   await row('The first of two').getByRole('button', { name: 'Try Again' }).click()
   await page.getByText('The email will be sent again.').waitFor()
   await row('The first of two').waitFor({ state: 'detached' })
-  await mailTo('team@example.com')
+  await waitForEmail('team@example.com')
   await page.waitForFunction(() => document.activeElement?.textContent === 'Emails that could not be sent')
 
   await row('The second of two').getByRole('button', { name: 'Dismiss' }).click()

@@ -49,7 +49,7 @@ test.each([1280, 390])(
     await row(owners, member.email).getByText('Invited').waitFor()
     await expectSound(owners)
 
-    const members = await open(await mailbox.linkTo(member.email), { as: member, width })
+    const members = await open(await mailbox.waitForLink(member.email), { as: member, width })
     await members.page.getByText(`Olga Owner ${width} invites you as Viewer`).waitFor()
     await expectSound(members)
     await members.page.getByRole('button', { name: 'Accept' }).click()
@@ -95,7 +95,7 @@ test('an invited address without an account registers through the link and accep
   const { id, business_name } = await makeBusiness({}, { owner })
   const email = 'nora+new@example.com'
   await app.as(owner).post(`/api/businesses/${id}/team`, { email, role: 'member' })
-  const visit = await open(await mailbox.linkTo(email), { width: 390 })
+  const visit = await open(await mailbox.waitForLink(email), { width: 390 })
   const { page } = visit
   await expect.poll(() => field(page, 'Email').inputValue()).toBe(email)
   await expectSound(visit)
@@ -132,5 +132,5 @@ test.each([1280, 390])('a member requests access and joins the team, at %i pixel
   await inDialog(deciding, 'Accept').click()
   await row(deciding, asker.email).getByText('Admin', { exact: true }).waitFor()
   expect(await deciding.page.getByText('Requests for access').count()).toBe(0)
-  expect((await mailbox.mailTo(asker.email)).subject).toMatch(/^You are now in the team of/)
+  expect((await mailbox.waitForEmail(asker.email)).subject).toMatch(/^You are now in the team of/)
 })

@@ -29,10 +29,10 @@ test('with verification required, login works after the link of a resent email',
   await page.getByRole('alert').getByText('Please verify your email address before logging in').waitFor()
   expect(await field(page, 'Email').inputValue()).toBe(email)
   expect(await field(page, 'Password').inputValue()).toBe(PASSWORD)
-  const first = await mailbox.linkTo(email)
+  const first = await mailbox.waitForLink(email)
   await button(page, 'Resend Verification Email').click()
   await page.getByText('a new link is on its way').first().waitFor()
-  const second = await mailbox.linkTo(email, 2)
+  const second = await mailbox.waitForLink(email, 2)
 
   const replaced = await open(first)
   replaced.expectPageError(/status of 400/)
@@ -58,7 +58,7 @@ test('with verification required, login works after the link of a resent email',
 test('an expired verification link offers a new one', async () => {
   const user = await makeUser({ verified: false })
   await app.visitor.post('/api/auth/resend-verification', { email: user.email })
-  const link = await mailbox.linkTo(user.email)
+  const link = await mailbox.waitForLink(user.email)
   await db.updateTable('email_tokens').where('user_id', '=', user.id).set({ expires_at: '2020-01-01' }).execute()
 
   const visit = await open(link)
@@ -72,7 +72,7 @@ test('an expired verification link offers a new one', async () => {
   await button(page, 'Resend Verification Email').click()
   await page.getByText('a new link is on its way').waitFor()
 
-  await page.goto(await mailbox.linkTo(user.email, 2))
+  await page.goto(await mailbox.waitForLink(user.email, 2))
   await waitUntilReady(page)
   await heading(page, 'Email address verified').waitFor()
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { makeEmptyDatabase, query } from '../../test/emptyDatabase.ts'
-import { databaseUrl, launch, register, start } from '../../test/serverProcess.ts'
+import { launchProcess, register, startServer, toDatabaseUrl } from '../../test/serverProcess.ts'
 import { migrate } from './migrate.server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -53,12 +53,12 @@ describe('the role of the application', async () => {
       `create role ${ownerRole} login password 'one'; create role ${role} login password 'two';
        grant ${role} to ${ownerRole}; alter database ${database.database} owner to ${ownerRole}`,
     )
-    const ownerUrl = databaseUrl({ ...database, user: ownerRole, password: 'one' })
-    const migrated = await launch({ DATABASE_URL: ownerUrl }, ['src/database/migrateCommand.ts', role]).ended
+    const ownerUrl = toDatabaseUrl({ ...database, user: ownerRole, password: 'one' })
+    const migrated = await launchProcess({ DATABASE_URL: ownerUrl }, ['src/database/migrateCommand.ts', role]).ended
     expect(migrated).toMatchObject({ code: 0, out: expect.stringContaining(`${role} has the rights`) })
 
-    const url = databaseUrl({ ...database, user: role, password: 'two' })
-    const server = await start({ DATABASE_URL: url, RATE_LIMITS: 'off' })
+    const url = toDatabaseUrl({ ...database, user: role, password: 'two' })
+    const server = await startServer({ DATABASE_URL: url, RATE_LIMITS: 'off' })
     const { token } = await register(server)
     expect((await server.get('/api/auth/me', { token })).status).toBe(200)
     await expect(query({ connectionString: url }, 'drop table audit_log')).rejects.toThrow('must be owner')

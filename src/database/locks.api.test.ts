@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { emptyDatabase, start } from '../../test/serverProcess.ts'
+import { createEmptyDatabase, startServer } from '../../test/serverProcess.ts'
 import { locks } from './locks.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -26,11 +26,11 @@ test('every advisory lock in the code is in the list', () => {
 
 test('a second process starts while an import and a cost reservation of the assistant hold their locks', async () => {
   const settings = {
-    DATABASE_URL: await emptyDatabase(),
+    DATABASE_URL: await createEmptyDatabase(),
     ADMIN_EMAIL: 'root@example.com',
     ADMIN_PASSWORD: 'root-password',
   }
-  await start(settings)
+  await startServer(settings)
   const client = new pg.Client({ connectionString: settings.DATABASE_URL })
   await client.connect()
   await client.query('begin')
@@ -40,7 +40,7 @@ test('a second process starts while an import and a cost reservation of the assi
   await client.query(`
     insert into businesses (business_name, state) values ('Imported', 'AK');
     insert into audit_log (actor_id, actor_name, action, target_type) select id, full_name, 'x', 'user' from users`)
-  const second = await start(settings)
+  const second = await startServer(settings)
   expect((await second.get('/readyz')).status).toBe(200)
   await client.end()
 })

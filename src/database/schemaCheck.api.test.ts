@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { makeEmptyDatabase, query } from '../../test/emptyDatabase.ts'
-import { databaseUrl, launch } from '../../test/serverProcess.ts'
+import { launchProcess, toDatabaseUrl } from '../../test/serverProcess.ts'
 import { migrate } from './migrate.server.ts'
 import { assertSchemaComplete } from './schemaCheck.server.ts'
 
@@ -64,7 +64,7 @@ test('a server process ends with a sentence that names the step and what is miss
   const lacking = await makeEmptyDatabase()
   await migrate(lacking)
   await query(lacking, 'drop table claim_codes')
-  const { code, out, err } = await launch({ DATABASE_URL: databaseUrl(lacking) }).ended
+  const { code, out, err } = await launchProcess({ DATABASE_URL: toDatabaseUrl(lacking) }).ended
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(
     /^The start failed while migrating the database: The database schema is incomplete.*\n {2}table claim_codes\n/,

@@ -1,5 +1,5 @@
 import { fill } from '../browser.ts'
-import { dialog, main, press, pressInDialog, refuse, type Screens, typed } from './actions.ts'
+import { dialog, main, mockResponse, press, pressInDialog, type Screens, typed } from './actions.ts'
 import { asMember } from './data.ts'
 
 export const accountActions: Screens = {
@@ -7,14 +7,20 @@ export const accountActions: Screens = {
     path: () => '/login',
     before: ({ page }) => fill(page, { Email: typed.email, Password: typed.password }),
     actions: [
-      { words: 'Login failed', alone: true, method: 'POST', api: '**/api/auth/login', act: press('Login') },
       {
-        words: 'Failed to resend verification email',
-        alone: true,
+        message: 'Login failed',
+        prefersServerError: true,
+        method: 'POST',
+        api: '**/api/auth/login',
+        act: press('Login'),
+      },
+      {
+        message: 'Failed to resend verification email',
+        prefersServerError: true,
         method: 'POST',
         api: '**/api/auth/resend-verification',
         act: async (page) => {
-          await refuse(page, '**/api/auth/login', 403, { error: 'Please verify', needsVerification: true })
+          await mockResponse(page, '**/api/auth/login', 403, { error: 'Please verify', needsVerification: true })
           await press('Login')(page)
           await press('Resend Verification Email')(page)
         },
@@ -31,7 +37,13 @@ export const accountActions: Screens = {
         'Confirm password': typed.password,
       }),
     actions: [
-      { words: 'Registration failed', alone: true, method: 'POST', api: '**/api/auth/register', act: press('Sign Up') },
+      {
+        message: 'Registration failed',
+        prefersServerError: true,
+        method: 'POST',
+        api: '**/api/auth/register',
+        act: press('Sign Up'),
+      },
     ],
   },
   'forgotten password': {
@@ -39,8 +51,8 @@ export const accountActions: Screens = {
     before: ({ page }) => fill(page, { Email: typed.email }),
     actions: [
       {
-        words: 'Failed to send reset email',
-        alone: true,
+        message: 'Failed to send reset email',
+        prefersServerError: true,
         method: 'POST',
         api: '**/api/auth/forgot-password',
         act: press('Send reset link'),
@@ -52,8 +64,8 @@ export const accountActions: Screens = {
     before: ({ page }) => fill(page, { 'New password': typed.password, 'Confirm new password': typed.password }),
     actions: [
       {
-        words: 'Failed to reset password',
-        alone: true,
+        message: 'Failed to reset password',
+        prefersServerError: true,
         method: 'POST',
         api: '**/api/auth/reset-password',
         act: press('Set new password'),
@@ -63,14 +75,14 @@ export const accountActions: Screens = {
   'expired link': {
     path: () => '/forgot-password',
     before: async (visit) => {
-      await refuse(visit.page, '**/verify-email/*', 400, { error: 'This link has expired', expired: true })
+      await mockResponse(visit.page, '**/verify-email/*', 400, { error: 'This link has expired', expired: true })
       await visit.page.goto('/verify-email?token=some')
       await fill(visit.page, { Email: typed.email })
     },
     actions: [
       {
-        words: 'Failed to resend verification email',
-        alone: true,
+        message: 'Failed to resend verification email',
+        prefersServerError: true,
         method: 'POST',
         api: '**/api/auth/resend-verification',
         act: press('Resend Verification Email'),
@@ -82,7 +94,7 @@ export const accountActions: Screens = {
     as: asMember,
     actions: [
       {
-        words: 'Failed to update profile.',
+        message: 'Failed to update profile.',
         method: 'PUT',
         api: '**/api/auth/profile',
         act: async (page) => {
@@ -91,7 +103,7 @@ export const accountActions: Screens = {
         },
       },
       {
-        words: 'Failed to delete your account',
+        message: 'Failed to delete your account',
         method: 'DELETE',
         api: '**/api/auth/account',
         act: async (page) => {

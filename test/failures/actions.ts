@@ -3,10 +3,10 @@ import type { Visit } from '../browser.ts'
 import type { Call } from './failures.ts'
 
 export type Action = Call & {
-  /** The words of the specification, or our own where it has none. */
-  words: string
-  /** Whether the server's sentence stands alone when there is one. */
-  alone?: boolean
+  /** The error message: from the specification where it has one. */
+  message: string
+  /** Whether an error message of the server replaces this one instead of following it. */
+  prefersServerError?: boolean
   act: (page: Page) => Promise<unknown>
 }
 
@@ -20,8 +20,8 @@ export const dialog = (page: Page) => page.locator('.dialog:not([data-ending-sty
 export const pressInDialog = (name: string) => (page: Page) =>
   dialog(page).getByRole('button', { name, exact: true }).click()
 
-/** Presses a button, gives a reason if asked for one, and confirms. */
-export const confirm =
+/** Presses a button, fills in a reason if required, and confirms. */
+export const pressAndConfirm =
   (name: string | RegExp, label: string, { reason = false, inPanel = false } = {}) =>
   async (page: Page) => {
     await (inPanel
@@ -34,7 +34,7 @@ export const confirm =
   }
 
 export const typed = { email: 'typed@example.com', password: 'typed password' }
-export const refuse = (page: Page, api: string, status: number, json: object) =>
+export const mockResponse = (page: Page, api: string, status: number, json: object) =>
   page.route(api, (route) => route.fulfill({ status, json }))
 
 export type Screens = Record<string, Screen>

@@ -1,6 +1,6 @@
 import { field } from '../browser.ts'
 import { openChat } from '../chatPage.ts'
-import { confirm, dialog, press, type Screens } from './actions.ts'
+import { dialog, press, pressAndConfirm, type Screens } from './actions.ts'
 import { asAdmin, ids } from './data.ts'
 
 export const adminActions: Screens = {
@@ -8,7 +8,12 @@ export const adminActions: Screens = {
     path: () => '/admin?search=Otto',
     as: asAdmin,
     actions: [
-      { words: 'Failed to update user ban status', method: 'PATCH', api: '**/ban', act: confirm('Ban', 'Ban') },
+      {
+        message: 'Failed to update user ban status',
+        method: 'PATCH',
+        api: '**/ban',
+        act: pressAndConfirm('Ban', 'Ban'),
+      },
     ],
   },
   'imported business': {
@@ -16,28 +21,28 @@ export const adminActions: Screens = {
     as: asAdmin,
     actions: [
       {
-        words: 'Failed to publish business',
+        message: 'Failed to publish business',
         method: 'POST',
         api: '**/api/profiles',
         act: (page) => dialog(page).getByRole('button', { name: 'Publish to Public Directory' }).click(),
       },
       {
-        words: 'Failed to approve business',
+        message: 'Failed to approve business',
         method: 'POST',
         api: '**/approve',
         act: (page) => dialog(page).getByRole('button', { name: 'Approve' }).click(),
       },
       {
-        words: 'Failed to reject business',
+        message: 'Failed to reject business',
         method: 'POST',
         api: '**/reject',
-        act: confirm('Reject', 'Reject', { reason: true, inPanel: true }),
+        act: pressAndConfirm('Reject', 'Reject', { reason: true, inPanel: true }),
       },
       {
-        words: 'Failed to delete business',
+        message: 'Failed to delete business',
         method: 'DELETE',
         api: '**/api/admin/businesses/*',
-        act: confirm('Delete', 'Delete', { inPanel: true }),
+        act: pressAndConfirm('Delete', 'Delete', { inPanel: true }),
       },
     ],
   },
@@ -46,16 +51,16 @@ export const adminActions: Screens = {
     as: asAdmin,
     actions: [
       {
-        words: 'Failed to suspend business',
+        message: 'Failed to suspend business',
         method: 'POST',
         api: '**/suspend',
-        act: confirm('Suspend', 'Suspend', { reason: true, inPanel: true }),
+        act: pressAndConfirm('Suspend', 'Suspend', { reason: true, inPanel: true }),
       },
       {
-        words: 'Failed to revoke the claim',
+        message: 'Failed to revoke the claim',
         method: 'POST',
         api: '**/revoke-claim',
-        act: confirm('Revoke Claim', 'Revoke Claim', { reason: true, inPanel: true }),
+        act: pressAndConfirm('Revoke Claim', 'Revoke Claim', { reason: true, inPanel: true }),
       },
     ],
   },
@@ -65,10 +70,10 @@ export const adminActions: Screens = {
     before: ({ page }) => page.getByLabel('Select all on this page').check(),
     actions: [
       {
-        words: 'Failed to publish business',
+        message: 'Failed to publish business',
         method: 'POST',
         api: '**/publish',
-        act: confirm('Publish 1 business', 'Publish'),
+        act: pressAndConfirm('Publish 1 business', 'Publish'),
       },
     ],
   },
@@ -77,16 +82,16 @@ export const adminActions: Screens = {
     as: asAdmin,
     actions: [
       {
-        words: 'Failed to approve claim request',
+        message: 'Failed to approve claim request',
         method: 'POST',
         api: '**/approve',
-        act: confirm('Approve', 'Approve', { inPanel: true }),
+        act: pressAndConfirm('Approve', 'Approve', { inPanel: true }),
       },
       {
-        words: 'Failed to reject claim request',
+        message: 'Failed to reject claim request',
         method: 'POST',
         api: '**/reject',
-        act: confirm('Reject', 'Reject', { reason: true, inPanel: true }),
+        act: pressAndConfirm('Reject', 'Reject', { reason: true, inPanel: true }),
       },
     ],
   },
@@ -94,7 +99,12 @@ export const adminActions: Screens = {
     path: () => '/admin?tab=chat',
     as: asAdmin,
     actions: [
-      { words: 'Failed to unblock IP', method: 'POST', api: '**/unblock/*', act: confirm('Unblock', 'Unblock') },
+      {
+        message: 'Failed to unblock IP',
+        method: 'POST',
+        api: '**/unblock/*',
+        act: pressAndConfirm('Unblock', 'Unblock'),
+      },
     ],
   },
   import: {
@@ -102,15 +112,15 @@ export const adminActions: Screens = {
     as: asAdmin,
     before: ({ page }) =>
       field(page, 'CSV file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nA\n') }),
-    actions: [{ words: 'Import failed', method: 'POST', api: '**/import-businesses', act: press('Import') }],
+    actions: [{ message: 'Import failed', method: 'POST', api: '**/import-businesses', act: press('Import') }],
   },
   chat: {
     path: () => '/privacy',
     before: ({ page }) => openChat(page),
     actions: [
       {
-        words: 'Sorry, I encountered an error. Please try again.',
-        alone: true,
+        message: 'Sorry, I encountered an error. Please try again.',
+        prefersServerError: true,
         method: 'POST',
         api: '**/api/chat',
         act: async (page) => {
@@ -125,7 +135,7 @@ export const adminActions: Screens = {
     path: () => '/privacy',
     actions: [
       {
-        words: 'The search failed',
+        message: 'The search failed',
         method: 'GET',
         api: '**/api/search?*',
         act: async (page) => {

@@ -1,5 +1,5 @@
 import { field, fill } from '../browser.ts'
-import { confirm, dialog, main, press, pressInDialog, type Screens } from './actions.ts'
+import { dialog, main, press, pressAndConfirm, pressInDialog, type Screens } from './actions.ts'
 import { asAdmin, asMember, ids } from './data.ts'
 
 export const businessActions: Screens = {
@@ -8,7 +8,7 @@ export const businessActions: Screens = {
     as: asMember,
     before: ({ page }) => fill(page, { 'Business name': 'Typed', 'Alaska Business Entity Number': '1' }),
     actions: [
-      { words: 'Failed to save business', method: 'POST', api: '**/api/profiles', act: press('Create Business') },
+      { message: 'Failed to save business', method: 'POST', api: '**/api/profiles', act: press('Create Business') },
     ],
   },
   'own business': {
@@ -16,14 +16,14 @@ export const businessActions: Screens = {
     as: asMember,
     actions: [
       {
-        words: 'Failed to delete business',
+        message: 'Failed to delete business',
         method: 'DELETE',
         api: '**/api/profiles/*',
-        act: confirm('Delete', 'Delete'),
+        act: pressAndConfirm('Delete', 'Delete'),
       },
       {
-        words: 'Failed to deactivate event',
-        alone: true,
+        message: 'Failed to deactivate event',
+        prefersServerError: true,
         method: 'PATCH',
         api: '**/toggle',
         act: press(/^Deactivate/),
@@ -34,7 +34,12 @@ export const businessActions: Screens = {
     path: () => `/my-businesses/${ids.others}`,
     as: asMember,
     actions: [
-      { words: 'Failed to leave the team', method: 'DELETE', api: '**/team/me', act: confirm('Leave Team', 'Leave') },
+      {
+        message: 'Failed to leave the team',
+        method: 'DELETE',
+        api: '**/team/me',
+        act: pressAndConfirm('Leave Team', 'Leave'),
+      },
     ],
   },
   'ask for access': {
@@ -42,10 +47,10 @@ export const businessActions: Screens = {
     as: asAdmin,
     actions: [
       {
-        words: 'Failed to send your request',
+        message: 'Failed to send your request',
         method: 'POST',
         api: '**/access-requests',
-        act: confirm('Ask the owner for access', 'Send Request'),
+        act: pressAndConfirm('Ask the owner for access', 'Send Request'),
       },
     ],
   },
@@ -54,13 +59,13 @@ export const businessActions: Screens = {
     as: asMember,
     actions: [
       {
-        words: 'Failed to decline the request',
+        message: 'Failed to decline the request',
         method: 'POST',
         api: '**/access-requests/*/decline',
-        act: confirm('Decline the request of Ada Asks', 'Decline'),
+        act: pressAndConfirm('Decline the request of Ada Asks', 'Decline'),
       },
       {
-        words: 'Failed to accept the request',
+        message: 'Failed to accept the request',
         method: 'POST',
         api: '**/access-requests/*/accept',
         act: async (page) => {
@@ -69,28 +74,28 @@ export const businessActions: Screens = {
         },
       },
       {
-        words: 'Failed to hand the business over',
+        message: 'Failed to hand the business over',
         method: 'PATCH',
         api: '**/team/*',
         act: async (page) => {
           if (await dialog(page).count()) await pressInDialog('Cancel')(page)
-          await confirm('Hand Over', 'Hand Over')(page)
+          await pressAndConfirm('Hand Over', 'Hand Over')(page)
         },
       },
       {
-        words: 'Failed to remove the member',
+        message: 'Failed to remove the member',
         method: 'DELETE',
         api: '**/team/*',
-        act: confirm('Remove', 'Remove'),
+        act: pressAndConfirm('Remove', 'Remove'),
       },
       {
-        words: 'Failed to withdraw the invitation',
+        message: 'Failed to withdraw the invitation',
         method: 'DELETE',
         api: '**/team/*',
-        act: confirm('Withdraw', 'Withdraw'),
+        act: pressAndConfirm('Withdraw', 'Withdraw'),
       },
       {
-        words: 'Failed to change the role',
+        message: 'Failed to change the role',
         method: 'PATCH',
         api: '**/team/*',
         act: async (page) => {
@@ -99,7 +104,7 @@ export const businessActions: Screens = {
         },
       },
       {
-        words: 'Failed to send the invitation',
+        message: 'Failed to send the invitation',
         method: 'POST',
         api: '**/team',
         act: async (page) => {
@@ -116,19 +121,19 @@ export const businessActions: Screens = {
     as: asMember,
     actions: [
       {
-        words: 'Failed to accept the invitation',
+        message: 'Failed to accept the invitation',
         method: 'POST',
         api: '**/team/accept',
         act: press('Accept the invitation to Inviting'),
       },
       {
-        words: 'Failed to decline the invitation',
+        message: 'Failed to decline the invitation',
         method: 'POST',
         api: '**/team/decline',
-        act: confirm('Decline the invitation to Inviting', 'Decline'),
+        act: pressAndConfirm('Decline the invitation to Inviting', 'Decline'),
       },
       {
-        words: 'Failed to send the code',
+        message: 'Failed to send the code',
         method: 'POST',
         api: '**/domain-code',
         act: async (page) => {
@@ -139,7 +144,7 @@ export const businessActions: Screens = {
         },
       },
       {
-        words: 'Failed to check the code',
+        message: 'Failed to check the code',
         method: 'POST',
         api: '**/domain-proof',
         act: async (page) => {
@@ -159,8 +164,8 @@ export const businessActions: Screens = {
     before: ({ page }) => fill(page, { 'Alaska Business Entity Number': '1', Message: 'Typed' }),
     actions: [
       {
-        words: 'Failed to submit claim request',
-        alone: true,
+        message: 'Failed to submit claim request',
+        prefersServerError: true,
         method: 'POST',
         api: '**/claim',
         act: press('Submit Claim Request'),

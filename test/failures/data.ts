@@ -11,8 +11,8 @@ export type User = Awaited<ReturnType<typeof makeUser>>
 export const people = {} as Record<'member' | 'other' | 'admin', User>
 export const ids = {} as Record<string, number>
 
-/** Creates the rows that the actions of the table change. */
-export async function makeData() {
+/** Creates the rows that the actions change. */
+export async function makeRows() {
   const [member, other, admin] = await Promise.all([
     makeUser({ full_name: 'Mia Member' }),
     makeUser({ full_name: 'Otto Other' }),

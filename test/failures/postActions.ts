@@ -1,5 +1,5 @@
 import { fill } from '../browser.ts'
-import { confirm, main, press, type Screens } from './actions.ts'
+import { main, press, pressAndConfirm, type Screens } from './actions.ts'
 import { asMember, ids } from './data.ts'
 
 export const postActions: Screens = {
@@ -8,9 +8,9 @@ export const postActions: Screens = {
     as: asMember,
     before: ({ page }) => fill(page, { Title: 'Typed', Details: 'Typed' }),
     actions: [
-      { words: 'Failed to create question', method: 'POST', api: '**/api/questions', act: press('Post Question') },
+      { message: 'Failed to create question', method: 'POST', api: '**/api/questions', act: press('Post Question') },
       {
-        words: 'Failed to render the preview',
+        message: 'Failed to render the preview',
         method: 'POST',
         api: '**/api/markdown',
         act: async (page) => {
@@ -25,15 +25,15 @@ export const postActions: Screens = {
     as: asMember,
     before: ({ page }) => fill(page, { Answer: 'Typed' }),
     actions: [
-      { words: 'Failed to submit answer', method: 'POST', api: '**/api/answers', act: press('Post Answer') },
+      { message: 'Failed to submit answer', method: 'POST', api: '**/api/answers', act: press('Post Answer') },
       {
-        words: 'Failed to delete question',
+        message: 'Failed to delete question',
         method: 'DELETE',
         api: '**/api/questions/*',
-        act: confirm('Delete', 'Delete'),
+        act: pressAndConfirm('Delete', 'Delete'),
       },
       {
-        words: 'Failed to delete answer',
+        message: 'Failed to delete answer',
         method: 'DELETE',
         api: '**/api/answers/*',
         act: async (page) => {
@@ -41,10 +41,10 @@ export const postActions: Screens = {
           await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
         },
       },
-      { words: 'The answer was not accepted', method: 'POST', api: '**/accept', act: press('Accept') },
-      { words: 'Your vote was not counted', method: 'POST', api: '**/vote', act: press('Upvote 0') },
+      { message: 'The answer was not accepted', method: 'POST', api: '**/accept', act: press('Accept') },
+      { message: 'Your vote was not counted', method: 'POST', api: '**/vote', act: press('Upvote 0') },
       {
-        words: 'Failed to save question',
+        message: 'Failed to save question',
         method: 'PUT',
         api: '**/api/questions/*',
         act: async (page) => {
@@ -54,7 +54,7 @@ export const postActions: Screens = {
         },
       },
       {
-        words: 'Failed to save answer',
+        message: 'Failed to save answer',
         method: 'PUT',
         api: '**/api/answers/*',
         act: async (page) => {
@@ -70,20 +70,25 @@ export const postActions: Screens = {
     path: () => '/jobs/new',
     as: asMember,
     before: ({ page }) => fill(page, { Title: 'Typed', Company: 'Typed', Description: 'Typed' }),
-    actions: [{ words: 'Failed to create job posting', method: 'POST', api: '**/api/jobs', act: press('Post Job') }],
+    actions: [{ message: 'Failed to create job posting', method: 'POST', api: '**/api/jobs', act: press('Post Job') }],
   },
   'edit job': {
     path: () => `/jobs/${ids.job}/edit`,
     as: asMember,
-    actions: [{ words: 'Failed to save job', method: 'PUT', api: '**/api/jobs/*', act: press('Save Changes') }],
+    actions: [{ message: 'Failed to save job', method: 'PUT', api: '**/api/jobs/*', act: press('Save Changes') }],
   },
   'own job': {
     path: () => `/jobs/${ids.job}`,
     as: asMember,
     actions: [
-      { words: 'Failed to close job', method: 'PUT', api: '**/api/jobs/*', act: press('Close Job') },
-      { words: 'Failed to renew job', method: 'POST', api: '**/renew', act: press(/^Renew/) },
-      { words: 'Failed to delete job', method: 'DELETE', api: '**/api/jobs/*', act: confirm('Delete', 'Delete') },
+      { message: 'Failed to close job', method: 'PUT', api: '**/api/jobs/*', act: press('Close Job') },
+      { message: 'Failed to renew job', method: 'POST', api: '**/renew', act: press(/^Renew/) },
+      {
+        message: 'Failed to delete job',
+        method: 'DELETE',
+        api: '**/api/jobs/*',
+        act: pressAndConfirm('Delete', 'Delete'),
+      },
     ],
   },
   'other job': {
@@ -91,8 +96,8 @@ export const postActions: Screens = {
     as: asMember,
     actions: [
       {
-        words: 'Failed to submit application',
-        alone: true,
+        message: 'Failed to submit application',
+        prefersServerError: true,
         method: 'POST',
         api: '**/apply',
         act: press('Submit Application'),
@@ -109,18 +114,23 @@ export const postActions: Screens = {
         'Start Date/Time': '2031-01-01T10:00',
         'End Date/Time': '2031-01-01T12:00',
       }),
-    actions: [{ words: 'Failed to create event.', method: 'POST', api: '**/events', act: press('Create Event') }],
+    actions: [{ message: 'Failed to create event.', method: 'POST', api: '**/events', act: press('Create Event') }],
   },
   'edit event': {
     path: () => `/businesses/${ids.own}/events/${ids.event}/edit`,
     as: asMember,
-    actions: [{ words: 'Failed to update event.', method: 'PUT', api: '**/events/*', act: press('Save Changes') }],
+    actions: [{ message: 'Failed to update event.', method: 'PUT', api: '**/events/*', act: press('Save Changes') }],
   },
   event: {
     path: () => `/events/${ids.event}`,
     as: asMember,
     actions: [
-      { words: 'Failed to delete event.', method: 'DELETE', api: '**/events/*', act: confirm('Delete', 'Delete') },
+      {
+        message: 'Failed to delete event.',
+        method: 'DELETE',
+        api: '**/events/*',
+        act: pressAndConfirm('Delete', 'Delete'),
+      },
     ],
   },
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { PATIENCE, register, start } from '../serverProcess.ts'
+import { register, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { makeDatabase, startCluster } from './cluster.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
 import { fault, isLong } from './fault.ts'
@@ -14,7 +14,7 @@ const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 for (const seconds of isLong ? [3, 10, 60] : [3]) {
   fault(`database away for ${seconds} s under 16 writers`, async (report) => {
     const cluster = await startCluster()
-    const server = await start({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
+    const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
     const { token } = await register(server)
     const pid = server.child.pid as number
     const writers = startWriters(() => server, token)
@@ -28,9 +28,9 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
     const away = descriptors(pid)
     cluster.start()
     const recovery = await writers.untilAcknowledged(20)
-    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
+    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
     const listeners = () => cluster.sql(`select from pg_stat_activity where application_name = 'network-changes'`)
-    await vi.waitUntil(async () => (await listeners()).length > 0, { timeout: PATIENCE, interval: 50 })
+    await vi.waitUntil(async () => (await listeners()).length > 0, { timeout: STEP_TIMEOUT, interval: 50 })
     // Time for every part to reconnect, more than once if one did it wrong.
     await sleep(isLong ? 6000 : 3000)
     const rows = await cluster.sql(`select application_name as name, count(*)::int as count from pg_stat_activity
@@ -61,7 +61,7 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
 
 fault('pg_terminate_backend of the change listener', async (report) => {
   const cluster = await startCluster()
-  const server = await start({ DATABASE_URL: await makeDatabase(cluster), LOG_LEVEL: 'info' })
+  const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), LOG_LEVEL: 'info' })
   const count = (event: string) => server.output.out.split(`"change listener ${event}"`).length - 1
   const before = descriptors(server.child.pid as number)
   const rounds = isLong ? 100 : 10
@@ -69,7 +69,7 @@ fault('pg_terminate_backend of the change listener', async (report) => {
     await cluster.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'network-changes'`,
     )
-    await vi.waitUntil(() => count('connected') > round, { timeout: PATIENCE, interval: 10 })
+    await vi.waitUntil(() => count('connected') > round, { timeout: STEP_TIMEOUT, interval: 10 })
   }
   const [row] = await cluster.sql(
     `select count(*)::int from pg_stat_activity where application_name = 'network-changes'`,
@@ -85,7 +85,7 @@ fault('half-open change listener', async (report) => {
   const cluster = await startCluster()
   await makeDatabase(cluster)
   const proxy = await startDatabaseProxy(cluster.port)
-  const server = await start({ DATABASE_URL: proxy.url, LOG_LEVEL: 'info' })
+  const server = await startServer({ DATABASE_URL: proxy.url, LOG_LEVEL: 'info' })
   const connections = proxy.connections()
   const before = descriptors(server.child.pid as number)
   const seconds = isLong ? 60 : 2

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { emptyDatabase, makeFolder, register, start } from '../serverProcess.ts'
+import { createEmptyDatabase, makeFolder, register, startServer } from '../serverProcess.ts'
 import { fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
 
@@ -24,7 +24,7 @@ async function run(command: 'backup' | 'restore', file: string, env: Record<stri
 fault('backup under 16 writers, restored into another kind of database', async (report) => {
   const rounds = isLong ? 10 : 1
   const from = { DATA_DIR: makeFolder() }
-  const server = await start({ ...from, RATE_LIMITS: 'off' })
+  const server = await startServer({ ...from, RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
   let lost = 0
@@ -34,9 +34,9 @@ fault('backup under 16 writers, restored into another kind of database', async (
     const before = [...writers.acknowledged]
     const file = join(makeFolder(), 'network.backup')
     expect(await run('backup', file, from)).toBe(0)
-    const into = { DATABASE_URL: await emptyDatabase() }
+    const into = { DATABASE_URL: await createEmptyDatabase() }
     expect(await run('restore', file, into)).toBe(0)
-    const restored = await start(into)
+    const restored = await startServer(into)
     const { body } = await restored.get('/api/profiles/user/me', { token })
     const names = new Set(body.profiles.map((profile: { business_name: string }) => profile.business_name))
     lost += before.filter((name) => !names.has(name)).length
@@ -53,7 +53,7 @@ fault('backup under 16 writers, restored into another kind of database', async (
 fault('kill -9 of a backup and of a restore', async (report) => {
   const rounds = isLong ? 10 : 2
   const from = { DATA_DIR: makeFolder() }
-  const server = await start({ ...from, RATE_LIMITS: 'off' })
+  const server = await startServer({ ...from, RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token, 4)
   await writers.untilAcknowledged(100)
@@ -67,7 +67,7 @@ fault('kill -9 of a backup and of a restore', async (report) => {
     const other = join(folder, `${round}.backup`)
     const code = await run('backup', other, from, killAfter)
     if (code !== 0 && existsSync(other)) incomplete++
-    const into = { DATABASE_URL: await emptyDatabase() }
+    const into = { DATABASE_URL: await createEmptyDatabase() }
     // A killed restore is undone by PostgreSQL, so the same place takes it again.
     if ((await run('restore', file, into, killAfter)) === 0) continue
     await sleep(500)

@@ -3,7 +3,7 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, vi } from 'vitest'
-import { launch, makeFolder, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import { launchProcess, makeFolder, register, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { makeDatabase, startCluster } from './cluster.ts'
 import { type Figures, fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
@@ -46,13 +46,13 @@ async function fillRepeatedly(server: Server, disk: Disk, report: (figures: Figu
     await writers.untilAcknowledged(50)
     disk.fill()
     const refused = writers.answers[503] ?? 0
-    await vi.waitUntil(() => (writers.answers[503] ?? 0) > refused + 20, { timeout: PATIENCE, interval: 20 })
+    await vi.waitUntil(() => (writers.answers[503] ?? 0) > refused + 20, { timeout: STEP_TIMEOUT, interval: 20 })
     const { status, body } = await server.get('/readyz')
     readiness.push({ status, error: body.error })
     await sleep(isLong ? 5000 : 500)
     disk.free()
     await writers.untilAcknowledged(20)
-    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
+    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
   }
   await writers.stop()
   const lost = await writers.findLost()
@@ -77,7 +77,7 @@ fault('full disk of DATABASE_URL', async (report) => {
   if (!disk) return report({ remarks: 'not run: no disk can be mounted here' })
   const cluster = await startCluster({ folder: disk.folder })
   const settings = { DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
-  const server = await start(settings)
+  const server = await startServer(settings)
   // A server that could not even write its log has stopped, and its operator starts it again.
   const free = () => {
     disk.free()
@@ -91,22 +91,22 @@ fault('full disk of DATA_DIR', async (report) => {
   const disk = mountDisk(300)
   if (!disk) return report({ remarks: 'not run: no disk can be mounted here' })
   const settings = { DATA_DIR: join(disk.folder, 'data'), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
-  const server = await start(settings)
+  const server = await startServer(settings)
   await fillRepeatedly(server, disk, report)
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
 
   disk.fill()
-  const { code, err } = await launch(settings).ended
+  const { code, err } = await launchProcess(settings).ended
   expect(code).toBe(1)
   expect(err).toMatch(/^The disk of DATA_DIR .* is full \(0 MB free\): free at least 16 MB, then start again\n$/)
   disk.free()
-  expect(await (await start(settings)).end('SIGTERM')).toMatchObject({ code: 0 })
+  expect(await (await startServer(settings)).end('SIGTERM')).toMatchObject({ code: 0 })
 })
 
 fault('first start on a full disk', async (report) => {
   const disk = mountDisk(20)
   if (!disk) return report({ remarks: 'not run: no disk can be mounted here' })
-  const { code, err } = await launch({ DATA_DIR: join(disk.folder, 'data') }).ended
+  const { code, err } = await launchProcess({ DATA_DIR: join(disk.folder, 'data') }).ended
   report({ rounds: 1 })
   expect(code).toBe(1)
   expect(err).toContain('is full')
@@ -114,7 +114,7 @@ fault('first start on a full disk', async (report) => {
 
 fault('read-only database', async (report) => {
   const cluster = await startCluster()
-  const server = await start({
+  const server = await startServer({
     DATABASE_URL: await makeDatabase(cluster),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
@@ -127,7 +127,7 @@ fault('read-only database', async (report) => {
     await cluster.sql('alter system set default_transaction_read_only = on')
     await cluster.sql('select pg_reload_conf()')
     const refused = writers.answers[503] ?? 0
-    await vi.waitUntil(() => (writers.answers[503] ?? 0) > refused + 50, { timeout: PATIENCE, interval: 20 })
+    await vi.waitUntil(() => (writers.answers[503] ?? 0) > refused + 50, { timeout: STEP_TIMEOUT, interval: 20 })
     const ready = await server.get('/readyz')
     expect(ready.body).toEqual({ error: 'The database cannot be written: it is read-only' })
     expect([ready.status, ready.headers.has('retry-after')]).toEqual([503, true])
@@ -136,7 +136,7 @@ fault('read-only database', async (report) => {
     await cluster.sql('alter system reset all')
     await cluster.sql('select pg_reload_conf()')
     await writers.untilAcknowledged(20)
-    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
+    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
   }
   await writers.stop()
   const lost = await writers.findLost()
@@ -150,7 +150,7 @@ fault('read-only database', async (report) => {
 
 fault('database without free connections', async (report) => {
   const cluster = await startCluster({ settings: ['max_connections=14', 'superuser_reserved_connections=0'] })
-  const server = await start({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
+  const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
   await sleep(isLong ? 20_000 : 3000)

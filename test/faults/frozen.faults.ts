@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { account, business, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import { accountFields, businessFields, register, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { makeDatabase, startCluster } from './cluster.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
 import { type Figures, fault, isLong } from './fault.ts'
@@ -27,8 +27,8 @@ async function askSilentDatabase(server: Server, token: string) {
     ['list', () => server.get('/api/questions')],
     ['feed', () => server.get('/jobs.atom')],
     ['member', () => server.get('/api/auth/me', { token })],
-    ['login', () => server.post('/api/auth/login', account('a@example.com'))],
-    ['write', () => server.post('/api/profiles', business('Silent'), { token })],
+    ['login', () => server.post('/api/auth/login', accountFields('a@example.com'))],
+    ['write', () => server.post('/api/profiles', businessFields('Silent'), { token })],
     ['readiness', () => server.get('/readyz')],
   ]
   const count = isLong ? 10 : 5
@@ -57,8 +57,10 @@ async function freezeRepeatedly(
     for (const [status, count] of Object.entries(outcome.answers)) answers[status] = (answers[status] ?? 0) + count
     wrong.push(...outcome.wrong)
     slowest = Math.max(slowest, outcome.slowest)
-    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
-    await vi.waitUntil(async () => (await server.get('/api/auth/me', { token })).status === 200, { timeout: PATIENCE })
+    await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
+    await vi.waitUntil(async () => (await server.get('/api/auth/me', { token })).status === 200, {
+      timeout: STEP_TIMEOUT,
+    })
     await sleep(Math.random() * 500)
   }
   const remarks = `slowest answer after ${Math.round(slowest)} ms`
@@ -70,7 +72,7 @@ async function freezeRepeatedly(
 
 fault('database frozen by SIGSTOP', async (report) => {
   const cluster = await startCluster()
-  const server = await start({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
   await freezeRepeatedly(server, cluster.freeze, cluster.thaw, report)
 })
 
@@ -78,6 +80,6 @@ fault('network that swallows all packets to the database', async (report) => {
   const cluster = await startCluster()
   await makeDatabase(cluster)
   const proxy = await startDatabaseProxy(cluster.port)
-  const server = await start({ DATABASE_URL: proxy.url, RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: proxy.url, RATE_LIMITS: 'off' })
   await freezeRepeatedly(server, proxy.swallow, proxy.pass, report)
 })

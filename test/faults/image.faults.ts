@@ -4,7 +4,7 @@ import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, vi } from 'vitest'
-import { makeFolder, PATIENCE } from '../serverProcess.ts'
+import { makeFolder, STEP_TIMEOUT } from '../serverProcess.ts'
 import { longFault } from './fault.ts'
 import { findFreePort } from './ports.ts'
 
@@ -39,7 +39,7 @@ longFault('the folder of the container image, run by an account that may write t
       (answer) => answer.status,
       () => 0,
     )
-  await vi.waitUntil(async () => (await status('/readyz')) === 200, { timeout: PATIENCE, interval: 200 })
+  await vi.waitUntil(async () => (await status('/readyz')) === 200, { timeout: STEP_TIMEOUT, interval: 200 })
   for (const path of ['/', '/businesses', '/privacy', '/api/docs', '/api/openapi.json', '/sitemap.xml', '/feed']) {
     expect([path, await status(path)]).toEqual([path, path === '/feed' ? 404 : 200])
   }

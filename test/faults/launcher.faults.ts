@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../../src/database/embedded.server.ts'
 import {
-  databaseUrl,
-  emptyDatabase,
-  isRefused,
-  launch,
-  lockFile,
+  createEmptyDatabase,
+  getLockFile,
+  launchProcess,
   makeFolder,
-  PATIENCE,
+  refusesConnections,
   register,
   type Server,
-  start,
+  STEP_TIMEOUT,
+  startServer,
+  toDatabaseUrl,
 } from '../serverProcess.ts'
 import { fault, isLong, longFault } from './fault.ts'
 import { findFreePort } from './ports.ts'
@@ -33,9 +33,9 @@ function serverOf({ child }: Pick<Server, 'child'>): number | undefined {
 }
 
 async function killServer(server: Server) {
-  const pid = await vi.waitUntil(() => serverOf(server), { timeout: PATIENCE })
+  const pid = await vi.waitUntil(() => serverOf(server), { timeout: STEP_TIMEOUT })
   process.kill(pid, 'SIGKILL')
-  await vi.waitUntil(() => serverOf(server) !== pid, { timeout: PATIENCE })
+  await vi.waitUntil(() => serverOf(server) !== pid, { timeout: STEP_TIMEOUT })
 }
 
 const readiness = async ({ get }: Server) => (await get('/readyz').catch(() => null))?.status
@@ -43,13 +43,13 @@ const readiness = async ({ get }: Server) => (await get('/readyz').catch(() => n
 fault('kill -9 of a server that the launcher starts again', async (report) => {
   const rounds = isLong ? 4 : 1
   const port = await findFreePort()
-  const server = await start({ DATA_DIR: makeFolder(), RATE_LIMITS: 'off', PORT: `${port}` }, launcher)
+  const server = await startServer({ DATA_DIR: makeFolder(), RATE_LIMITS: 'off', PORT: `${port}` }, launcher)
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
   for (let round = 0; round < rounds; round++) {
     await writers.untilAcknowledged(50)
     await killServer(server)
-    await vi.waitUntil(async () => (await readiness(server)) === 200, { timeout: PATIENCE })
+    await vi.waitUntil(async () => (await readiness(server)) === 200, { timeout: STEP_TIMEOUT })
   }
   await writers.untilAcknowledged(50)
   await writers.stop()
@@ -63,45 +63,45 @@ fault('kill -9 of a server that the launcher starts again', async (report) => {
 
 fault('SIGTERM of the launcher before it starts the server again', async () => {
   const port = await findFreePort()
-  const server = await start({ DATABASE_URL: await emptyDatabase(), PORT: `${port}` }, launcher)
+  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), PORT: `${port}` }, launcher)
   await killServer(server)
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
-  expect(await isRefused(port)).toBe(true)
+  expect(await refusesConnections(port)).toBe(true)
 })
 
 fault('kill -9 of the launcher', async () => {
   const folder = makeFolder()
   const port = await findFreePort()
-  const server = await start({ DATA_DIR: folder, PORT: `${port}` }, launcher)
+  const server = await startServer({ DATA_DIR: folder, PORT: `${port}` }, launcher)
   server.child.kill('SIGKILL')
-  await vi.waitUntil(() => isRefused(port), { timeout: PATIENCE })
-  await vi.waitUntil(() => !existsSync(lockFile(folder)), { timeout: PATIENCE })
+  await vi.waitUntil(() => refusesConnections(port), { timeout: STEP_TIMEOUT })
+  await vi.waitUntil(() => !existsSync(getLockFile(folder)), { timeout: STEP_TIMEOUT })
 })
 
 fault('kill -9 of launcher and server at once', async () => {
   const settings = { DATA_DIR: makeFolder(), PORT: `${await findFreePort()}` }
-  const server = await start(settings, launcher)
-  const pid = await vi.waitUntil(() => serverOf(server), { timeout: PATIENCE })
+  const server = await startServer(settings, launcher)
+  const pid = await vi.waitUntil(() => serverOf(server), { timeout: STEP_TIMEOUT })
   server.child.kill('SIGKILL')
   process.kill(pid, 'SIGKILL')
   await server.ended
-  const next = await start(settings, launcher)
+  const next = await startServer(settings, launcher)
   expect(await readiness(next)).toBe(200)
   expect(await next.end('SIGTERM')).toMatchObject({ code: 0 })
 })
 
 fault('a first start that fails', async () => {
   const settings = { DATA_DIR: makeFolder(), PORT: 'abc' }
-  const [direct, launched] = await Promise.all([launch(settings).ended, launch(settings, launcher).ended])
+  const [direct, launched] = await Promise.all([launchProcess(settings).ended, launchProcess(settings, launcher).ended])
   expect(launched).toEqual(direct)
 })
 
 fault('a database that starts after the server', async () => {
   const folder = makeFolder()
   const database = await startEmbeddedPostgres(folder)
-  const DATABASE_URL = databaseUrl(database.connection)
+  const DATABASE_URL = toDatabaseUrl(database.connection)
   await database.stop()
-  const starting = start({ DATABASE_URL })
+  const starting = startServer({ DATABASE_URL })
   await sleep(isLong ? 25_000 : 3000)
   const again = await startEmbeddedPostgres(folder)
   const server = await starting
@@ -115,7 +115,7 @@ fault('a database that starts after the server', async () => {
 longFault('a database that never starts', async () => {
   const DATABASE_URL = `postgres://nobody:hidden@localhost:${await findFreePort()}/network`
   const began = performance.now()
-  const { code, err } = await launch({ DATABASE_URL }, launcher).ended
+  const { code, err } = await launchProcess({ DATABASE_URL }, launcher).ended
   expect(code).toBe(1)
   expect(err).toMatch(/\nDATABASE_URL cannot be reached: .*ECONNREFUSED.*\n$/)
   expect(err).not.toContain('hidden')

@@ -4,8 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, vi } from 'vitest'
 import { type Db, openDatabase, sql } from '../../src/database/open.server.ts'
-import { type MailServer, passTime, startMailServer } from '../mailServer.ts'
-import { business, emptyDatabase, makeFolder, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import { advanceEmailQueue, type MailServer, startMailServer } from '../mailServer.ts'
+import {
+  businessFields,
+  createEmptyDatabase,
+  makeFolder,
+  register,
+  type Server,
+  STEP_TIMEOUT,
+  startServer,
+} from '../serverProcess.ts'
 import { fault, isLong } from './fault.ts'
 import { findFreePort } from './ports.ts'
 
@@ -22,7 +30,7 @@ async function startMail(port?: number) {
 
 /** A server that sends through this port, and a member who invites people to a team, which mails them. */
 async function startNetwork(port: number) {
-  const url = await emptyDatabase()
+  const url = await createEmptyDatabase()
   const { db, close } = openDatabase({ connectionString: url })
   cleanups.push(close)
   const settings = {
@@ -32,9 +40,9 @@ async function startNetwork(port: number) {
     EMAIL_VERIFICATION: 'off',
     RATE_LIMITS: 'off',
   }
-  const server = await start(settings)
+  const server = await startServer(settings)
   const { token } = await register(server)
-  const { body } = await server.post('/api/profiles', business('Sea Lion'), { token })
+  const { body } = await server.post('/api/profiles', businessFields('Sea Lion'), { token })
   const path = `/api/businesses/${body.profile.id}/team`
   async function invite(count: number, { post }: Server = server) {
     const emails = Array.from({ length: count }, () => `invited-${crypto.randomUUID()}@example.com`)
@@ -56,7 +64,9 @@ function countReceived(mailServer: MailServer, emails: string[]) {
 }
 const allOnce = (emails: string[]) => ({ none: 0, one: emails.length, more: 0 })
 const untilReceived = (mailServer: MailServer, emails: string[]) =>
-  vi.waitUntil(() => countReceived(mailServer, emails).none === 0, { timeout: PATIENCE, interval: 50 }).catch(() => {})
+  vi
+    .waitUntil(() => countReceived(mailServer, emails).none === 0, { timeout: STEP_TIMEOUT, interval: 50 })
+    .catch(() => {})
 
 const untilTriedInVain = (db: Db, count: number) =>
   vi.waitFor(
@@ -64,7 +74,7 @@ const untilTriedInVain = (db: Db, count: number) =>
       const rows = await db.selectFrom('unsent_mails').where('state', '=', 'retrying').select('id').execute()
       expect(rows).toHaveLength(count)
     },
-    { timeout: PATIENCE, interval: 50 },
+    { timeout: STEP_TIMEOUT, interval: 50 },
   )
 
 /** Queues a task that has nothing to do with emails, and waits until it has run. */
@@ -73,7 +83,7 @@ async function runTask(connectionString: string, name: string) {
   await boss.start()
   const id = (await boss.send(name, {})) as string
   const isDone = async () => (await boss.findJobs(name, { id }))[0]?.state === 'completed'
-  await vi.waitUntil(isDone, { timeout: PATIENCE, interval: 50 })
+  await vi.waitUntil(isDone, { timeout: STEP_TIMEOUT, interval: 50 })
   await boss.stop()
 }
 
@@ -83,7 +93,7 @@ fault('mail server dead', async (report) => {
   const emails = await invite(8)
   await untilTriedInVain(db, 8)
   const mailServer = await startMail(port)
-  await passTime(db, '1 hour')
+  await advanceEmailQueue(db, '1 hour')
   await untilReceived(mailServer, emails)
   report({ remarks: JSON.stringify(countReceived(mailServer, emails)) })
   expect(countReceived(mailServer, emails)).toEqual(allOnce(emails))
@@ -96,7 +106,7 @@ fault('mail server that takes connections and says nothing', async (report) => {
   const { port } = silent.address() as { port: number }
   const { db, invite, settings } = await startNetwork(port)
   const emails = await invite(20)
-  await vi.waitUntil(() => sockets.size > 0, { timeout: PATIENCE })
+  await vi.waitUntil(() => sockets.size > 0, { timeout: STEP_TIMEOUT })
   const started = performance.now()
   await runTask(settings.DATABASE_URL, 'accounts.sweep')
   const took = Math.round(performance.now() - started)
@@ -105,10 +115,10 @@ fault('mail server that takes connections and says nothing', async (report) => {
   const mailServer = await startMail(port)
   await vi.waitUntil(
     async () => {
-      await passTime(db, '10 minutes')
+      await advanceEmailQueue(db, '10 minutes')
       return countReceived(mailServer, emails).none === 0
     },
-    { timeout: PATIENCE, interval: 500 },
+    { timeout: STEP_TIMEOUT, interval: 500 },
   )
   report({ remarks: `another task meanwhile took ${took} ms; ${JSON.stringify(countReceived(mailServer, emails))}` })
   expect(countReceived(mailServer, emails)).toEqual(allOnce(emails))
@@ -123,12 +133,14 @@ fault('mail server that refuses for hours (clock moved)', async (report) => {
   await server.post('/api/auth/forgot-password', { email: user.email })
   await untilTriedInVain(db, 5)
   for (let half = 0; half < 6; half++) {
-    await passTime(db, '30 minutes')
-    await vi.waitUntil(() => emails.every((email) => mailServer.timesTried(email) >= half + 2), { timeout: PATIENCE })
+    await advanceEmailQueue(db, '30 minutes')
+    await vi.waitUntil(() => emails.every((email) => mailServer.countAttempts(email) >= half + 2), {
+      timeout: STEP_TIMEOUT,
+    })
   }
-  await vi.waitFor(() => expect(server.output.out).toContain('email not delivered'), { timeout: PATIENCE })
+  await vi.waitFor(() => expect(server.output.out).toContain('email not delivered'), { timeout: STEP_TIMEOUT })
   mailServer.answer(() => 'accept')
-  await passTime(db, '30 minutes')
+  await advanceEmailQueue(db, '30 minutes')
   await untilReceived(mailServer, emails)
   const counts = countReceived(mailServer, emails)
   report({ remarks: `invitations ${JSON.stringify(counts)}; the reset link was given up` })
@@ -151,10 +163,10 @@ fault('kill -9 of the server while emails are being sent', async (report) => {
     mailServer.answer(() => 'hang')
     const sent = await invite(8, server)
     emails.push(...sent)
-    await vi.waitUntil(() => sent.every((email) => mailServer.timesTried(email) > 0), { timeout: PATIENCE })
+    await vi.waitUntil(() => sent.every((email) => mailServer.countAttempts(email) > 0), { timeout: STEP_TIMEOUT })
     await server.end('SIGKILL')
     mailServer.answer(() => 'accept')
-    server = await start(settings)
+    server = await startServer(settings)
     // Simulates the time after which the tasks of a dead process are released.
     await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`.execute(
       db,
@@ -177,7 +189,7 @@ fault('kill -9 of the server at random moments while a slow mail server takes em
     emails.push(...(await invite(8, server)))
     await sleep(Math.random() * 600)
     await server.end('SIGKILL')
-    server = await start(settings)
+    server = await startServer(settings)
     await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`.execute(
       db,
     )

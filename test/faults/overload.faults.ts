@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, vi } from 'vitest'
-import { emptyDatabase, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import { createEmptyDatabase, register, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { fault, isLong, longFault } from './fault.ts'
 import type { Latencies, Load } from './load.ts'
 
@@ -26,7 +26,7 @@ const counts = (latencies: Latencies) =>
   Object.fromEntries(Object.entries(latencies).map(([status, { count }]) => [status, count]))
 
 fault('500 clients that never wait, with pages that are not kept and writes', async (report) => {
-  const server = await start({ DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const { url } = server
   const calm = await load({ url, token, connections: 20, seconds: 2 })
@@ -62,7 +62,7 @@ fault('500 clients that never wait, with pages that are not kept and writes', as
 })
 
 fault('a flood of logins', async (report) => {
-  const server = await start({ DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' })
   const answers: Record<string, number> = {}
   const logins = Promise.all(
     Array.from({ length: 300 }, async (_, n) => {
@@ -108,7 +108,7 @@ const openConnections = ({ port }: Server) => {
 }
 
 longFault('300 slow senders of heads, 300 of bodies and 300 slow readers', async (report) => {
-  const server = await start({ DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' })
   const html: string = (await server.get('/')).body
   const script = html.match(/\/assets\/[^"]+\.js/)?.[0]
   const request = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: localhost\r\n${more}`
@@ -116,10 +116,10 @@ longFault('300 slow senders of heads, 300 of bodies and 300 slow readers', async
   openSockets(server, 300, request('GET /'), true)
   openSockets(server, 300, `${request('POST /api/auth/login', type)}\r\n`, true)
   openSockets(server, 300, `${request(`GET ${script}`)}\r\n`.repeat(200), false)
-  await vi.waitUntil(() => openConnections(server) >= 900, { timeout: PATIENCE })
+  await vi.waitUntil(() => openConnections(server) >= 900, { timeout: STEP_TIMEOUT })
   const began = performance.now()
   let longest = 0
-  while (openConnections(server) > 10 && performance.now() - began < 2 * PATIENCE) {
+  while (openConnections(server) > 10 && performance.now() - began < 2 * STEP_TIMEOUT) {
     const asked = performance.now()
     expect((await server.get('/api/questions')).status).toBe(200)
     longest = Math.max(longest, performance.now() - asked)
@@ -132,7 +132,7 @@ longFault('300 slow senders of heads, 300 of bodies and 300 slow readers', async
 })
 
 longFault('a slow upload that makes progress', async (report) => {
-  const server = await start({ DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const body = JSON.stringify({
     business_name: 'Slow but steady',
@@ -151,7 +151,7 @@ longFault('a slow upload that makes progress', async (report) => {
     socket.write(body.slice(sent, sent + 500))
     await sleep(1000)
   }
-  await vi.waitUntil(() => answer !== '', { timeout: PATIENCE })
+  await vi.waitUntil(() => answer !== '', { timeout: STEP_TIMEOUT })
   report({ remarks: `${Math.round(body.length / 500)} s for the body` })
   expect(answer).toMatch(/^HTTP\/1.1 400 .*alaska_business_license/s)
   socket.destroy()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { business, emptyDatabase, PATIENCE, type Server, start } from '../serverProcess.ts'
+import { businessFields, createEmptyDatabase, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { type Cluster, makeDatabase, startCluster, startReplica } from './cluster.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
 import { fault, isLong } from './fault.ts'
@@ -14,7 +14,7 @@ async function logIn(server: Server) {
 
 /** A public business, which an administrator suspends later. */
 async function publish(server: Server, token: string, name: string) {
-  const listing = { ...business(name), admin_verification_status: 'approved', admin_is_public: true }
+  const listing = { ...businessFields(name), admin_verification_status: 'approved', admin_is_public: true }
   const { status, body } = await server.post('/api/profiles', listing, { token })
   expect(status).toBe(201)
   return body.profile.id as number
@@ -36,7 +36,7 @@ for (const [name, { end, begin }] of Object.entries(deaths)) {
     const primary = await startCluster()
     const DATABASE_URL = await makeDatabase(primary)
     const replica = await startReplica(primary)
-    const server = await start({ ...admin, DATABASE_URL, DATABASE_READ_URL: replica.url(), LOG_LEVEL: 'info' })
+    const server = await startServer({ ...admin, DATABASE_URL, DATABASE_READ_URL: replica.url(), LOG_LEVEL: 'info' })
     const answers: Record<string, number> = {}
     let slowest = 0
     async function read(times: number) {
@@ -54,9 +54,9 @@ for (const [name, { end, begin }] of Object.entries(deaths)) {
       await read(5)
       end(replica)
       await read(20)
-      await vi.waitUntil(() => count(server, 'replica disconnected') === round, { timeout: PATIENCE })
+      await vi.waitUntil(() => count(server, 'replica disconnected') === round, { timeout: STEP_TIMEOUT })
       begin(replica)
-      await vi.waitUntil(() => count(server, 'replica connected') === round + 1, { timeout: PATIENCE })
+      await vi.waitUntil(() => count(server, 'replica connected') === round + 1, { timeout: STEP_TIMEOUT })
       await read(5)
     }
     const remarks = `slowest answer after ${Math.round(slowest)} ms`
@@ -68,9 +68,9 @@ for (const [name, { end, begin }] of Object.entries(deaths)) {
 }
 
 fault('replica absent at the start', async (report) => {
-  const DATABASE_URL = await emptyDatabase()
+  const DATABASE_URL = await createEmptyDatabase()
   const nowhere = 'postgres://network@127.0.0.1:1/network'
-  const server = await start({ DATABASE_URL, DATABASE_READ_URL: nowhere, LOG_LEVEL: 'info' })
+  const server = await startServer({ DATABASE_URL, DATABASE_READ_URL: nowhere, LOG_LEVEL: 'info' })
   expect((await server.get('/api/profiles')).status).toBe(200)
   await sleep(3000)
   expect((await server.get('/readyz')).status).toBe(200)
@@ -81,11 +81,11 @@ fault('replica absent at the start', async (report) => {
 fault('replica that lags: nothing stale is shown', async (report) => {
   const primary = await startCluster()
   const DATABASE_URL = await makeDatabase(primary)
-  const first = await start({ ...admin, DATABASE_URL })
+  const first = await startServer({ ...admin, DATABASE_URL })
   await first.end('SIGTERM')
   const replica = await startReplica(primary, ['hot_standby=on'])
   const settings = { ...admin, DATABASE_URL, DATABASE_READ_URL: replica.url() }
-  const [one, two] = await Promise.all([start(settings), start(settings)])
+  const [one, two] = await Promise.all([startServer(settings), startServer(settings)])
   const token = await logIn(one)
   const rounds = isLong ? 50 : 5
   let stale = 0
@@ -98,7 +98,7 @@ fault('replica that lags: nothing stale is shown', async (report) => {
       return answers.some(({ body }) => JSON.stringify(body).includes(name))
     }
     const pages = () => Promise.all([one, two].map(isShownBy))
-    await vi.waitUntil(async () => (await pages()).every(Boolean), { timeout: PATIENCE, interval: 20 })
+    await vi.waitUntil(async () => (await pages()).every(Boolean), { timeout: STEP_TIMEOUT, interval: 20 })
     await replica.sql('select pg_wal_replay_pause()')
     await suspend(one, token, id)
     if (await isShownBy(one)) stale++
@@ -130,8 +130,8 @@ fault('replica that lags: nothing stale is shown', async (report) => {
 fault('suspended listing in another process', async (report) => {
   const cluster = await startCluster()
   const DATABASE_URL = await makeDatabase(cluster)
-  const one = await start({ ...admin, DATABASE_URL })
-  const two = await start({ ...admin, DATABASE_URL })
+  const one = await startServer({ ...admin, DATABASE_URL })
+  const two = await startServer({ ...admin, DATABASE_URL })
   const token = await logIn(one)
   const rounds = isLong ? 200 : 20
   const times: number[] = []
@@ -140,7 +140,7 @@ fault('suspended listing in another process', async (report) => {
     const name = `Suspended ${round} Ltd`
     const id = await publish(one, token, name)
     const shows = async (server: Server) => (await server.get('/businesses')).body.includes(name)
-    await vi.waitUntil(async () => (await shows(one)) && (await shows(two)), { timeout: PATIENCE, interval: 5 })
+    await vi.waitUntil(async () => (await shows(one)) && (await shows(two)), { timeout: STEP_TIMEOUT, interval: 5 })
     await suspend(one, token, id)
     const suspended = performance.now()
     // How long the page takes to arrive does not count: when the last request that still got the listing was sent does.
@@ -169,8 +169,8 @@ for (const [name, cut] of Object.entries(cuts)) {
     const cluster = await startCluster()
     const DATABASE_URL = await makeDatabase(cluster)
     const proxy = await startDatabaseProxy(cluster.port)
-    const one = await start({ ...admin, DATABASE_URL })
-    const two = await start({ ...admin, DATABASE_URL: proxy.url })
+    const one = await startServer({ ...admin, DATABASE_URL })
+    const two = await startServer({ ...admin, DATABASE_URL: proxy.url })
     const token = await logIn(one)
     const rounds = isLong ? 10 : 1
     let slowest = 0
@@ -178,11 +178,11 @@ for (const [name, cut] of Object.entries(cuts)) {
       const listing = `Deaf ${round} Ltd`
       const id = await publish(one, token, listing)
       const shows = async () => (await two.get('/businesses')).body.includes(listing)
-      await vi.waitUntil(shows, { timeout: PATIENCE, interval: 20 })
+      await vi.waitUntil(shows, { timeout: STEP_TIMEOUT, interval: 20 })
       proxy[cut]('network-changes')
       await suspend(one, token, id)
       const started = performance.now()
-      await vi.waitUntil(async () => !(await shows()), { timeout: PATIENCE, interval: 20 })
+      await vi.waitUntil(async () => !(await shows()), { timeout: STEP_TIMEOUT, interval: 20 })
       slowest = Math.max(slowest, performance.now() - started)
       proxy.pass()
       await vi.waitUntil(
@@ -191,7 +191,7 @@ for (const [name, cut] of Object.entries(cuts)) {
             await cluster.sql(`select from pg_stat_activity
         where application_name = 'network-changes'`)
           ).length >= 2,
-        { timeout: PATIENCE },
+        { timeout: STEP_TIMEOUT },
       )
     }
     report({ rounds, died: Number(two.hasEnded()), remarks: `gone after ${Math.round(slowest)} ms at most` })

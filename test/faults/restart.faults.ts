@@ -3,7 +3,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { databasePid, lockFile, makeFolder, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import {
+  getLockFile,
+  makeFolder,
+  readDatabasePid,
+  register,
+  type Server,
+  STEP_TIMEOUT,
+  startServer,
+} from '../serverProcess.ts'
 import { type Cluster, makeDatabase, startCluster } from './cluster.ts'
 import { type Figures, fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
@@ -33,7 +41,7 @@ async function breakRepeatedly(
   await register(server, email)
   expect((await server.post('/api/auth/forgot-password', { email })).status).toBe(200)
   const mails = join(folder, 'mail')
-  await vi.waitUntil(() => existsSync(mails) && readdirSync(mails).length > 0, { timeout: PATIENCE })
+  await vi.waitUntil(() => existsSync(mails) && readdirSync(mails).length > 0, { timeout: STEP_TIMEOUT })
   const lost = await writers.findLost()
   report({
     rounds,
@@ -62,23 +70,29 @@ for (const [name, breakDatabase] of Object.entries(breaks)) {
   fault(`${name} under 16 writers`, async (report) => {
     const cluster = await startCluster()
     const folder = makeFolder()
-    const server = await start({ DATABASE_URL: await makeDatabase(cluster), DATA_DIR: folder, RATE_LIMITS: 'off' })
+    const server = await startServer({
+      DATABASE_URL: await makeDatabase(cluster),
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+    })
     await breakRepeatedly(server, folder, isLong ? 20 : 2, () => breakDatabase(cluster), report)
   })
 }
 
 fault('kill -9 of the embedded postmaster under 16 writers', async (report) => {
   const folder = makeFolder()
-  const server = await start({ DATA_DIR: folder, RATE_LIMITS: 'off' })
+  const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' })
   const rounds = isLong ? 20 : 2
   await breakRepeatedly(
     server,
     folder,
     rounds,
     async () => {
-      const pid = databasePid(folder)
+      const pid = readDatabasePid(folder)
       process.kill(pid, 'SIGKILL')
-      await vi.waitUntil(() => existsSync(lockFile(folder)) && databasePid(folder) !== pid, { timeout: PATIENCE })
+      await vi.waitUntil(() => existsSync(getLockFile(folder)) && readDatabasePid(folder) !== pid, {
+        timeout: STEP_TIMEOUT,
+      })
     },
     report,
   )

@@ -1,6 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { business, emptyDatabase, isRefused, PATIENCE, register, type Server, start } from '../serverProcess.ts'
+import {
+  businessFields,
+  createEmptyDatabase,
+  refusesConnections,
+  register,
+  type Server,
+  STEP_TIMEOUT,
+  startServer,
+} from '../serverProcess.ts'
 import { fault, isLong, longFault } from './fault.ts'
 import { findFreePort } from './ports.ts'
 import { startProxy } from './proxy.ts'
@@ -20,7 +28,7 @@ function startClients(url: string, token: string, count: number) {
       const answer = await fetch(url + (isWrite ? '/api/profiles' : `/api/questions?search=word${number}`), {
         method: isWrite ? 'POST' : 'GET',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: isWrite ? JSON.stringify(business(name)) : null,
+        body: isWrite ? JSON.stringify(businessFields(name)) : null,
       })
       const text = await answer.text()
       if (!answer.ok) failures.push(text)
@@ -43,9 +51,9 @@ function startClients(url: string, token: string, count: number) {
 
 async function roll(report: Parameters<Parameters<typeof fault>[1]>[0], isWatching: boolean) {
   const rounds = isLong ? 10 : 2
-  const settings = { DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' }
+  const settings = { DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' }
   const ports = [await findFreePort(), await findFreePort()]
-  const begin = (port: number) => start({ ...settings, PORT: `${port}` })
+  const begin = (port: number) => startServer({ ...settings, PORT: `${port}` })
   const servers = (await Promise.all(ports.map(begin))) as [Server, Server]
   const { token } = await register(servers[0])
   const proxy = await startProxy(ports, isWatching)
@@ -85,14 +93,14 @@ fault('rolling restart behind a proxy that asks for /readyz', (report) => roll(r
 longFault('rolling restart behind a proxy that asks for nothing', (report) => roll(report, false))
 
 fault('SIGTERM', async () => {
-  const server = await start({ DATABASE_URL: await emptyDatabase() })
+  const server = await startServer({ DATABASE_URL: await createEmptyDatabase() })
   expect((await server.get('/readyz')).status).toBe(200)
   server.child.kill('SIGTERM')
-  await vi.waitUntil(async () => (await server.get('/readyz')).status === 503, { timeout: PATIENCE, interval: 20 })
-  expect(await isRefused(server.port)).toBe(false)
+  await vi.waitUntil(async () => (await server.get('/readyz')).status === 503, { timeout: STEP_TIMEOUT, interval: 20 })
+  expect(await refusesConnections(server.port)).toBe(false)
   const answer = await server.get('/api/questions')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('connection')).toBe('close')
-  await vi.waitUntil(() => isRefused(server.port), { timeout: PATIENCE })
+  await vi.waitUntil(() => refusesConnections(server.port), { timeout: STEP_TIMEOUT })
   expect(await server.ended).toMatchObject({ code: 0, err: '' })
 })

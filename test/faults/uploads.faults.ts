@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { emptyDatabase, PATIENCE, type Server, start } from '../serverProcess.ts'
+import { createEmptyDatabase, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { fault, isLong } from './fault.ts'
 
 const admin = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'root-password' }
@@ -40,7 +40,7 @@ async function upload(server: Server, token: string, body: string, length: numbe
 }
 
 fault('uploads cut at random bytes', async (report) => {
-  const server = await start({ ...admin, DATABASE_URL: await emptyDatabase(), RATE_LIMITS: 'off' })
+  const server = await startServer({ ...admin, DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' })
   const token = await logIn(server)
   const rounds = isLong ? 200 : 20
   for (let round = 0; round < rounds; round++) {
@@ -50,7 +50,7 @@ fault('uploads cut at random bytes', async (report) => {
     if (round % 2) socket.destroy()
     else socket.resetAndDestroy()
   }
-  await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: PATIENCE })
+  await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
   await sleep(1000)
   const kept = await countBusinesses(server, token)
   report({ rounds, died: Number(server.hasEnded()), remarks: `${kept} businesses of cut uploads were kept` })
@@ -58,18 +58,18 @@ fault('uploads cut at random bytes', async (report) => {
 })
 
 fault('an import when the server is ended or killed', async (report) => {
-  const DATABASE_URL = await emptyDatabase()
+  const DATABASE_URL = await createEmptyDatabase()
   const rounds = isLong ? 10 : 1
   const body = bodies[0] as string
   let kept = 0
   for (let round = 0; round < rounds; round++) {
-    const server = await start({ ...admin, DATABASE_URL })
+    const server = await startServer({ ...admin, DATABASE_URL })
     const token = await logIn(server)
     const socket = await upload(server, token, body, body.length - 10)
     await sleep(200 + Math.random() * 300)
     await server.end(round % 2 ? 'SIGKILL' : 'SIGTERM')
     socket.destroy()
-    const next = await start({ ...admin, DATABASE_URL })
+    const next = await startServer({ ...admin, DATABASE_URL })
     kept += await countBusinesses(next, await logIn(next))
     await next.end('SIGTERM')
   }

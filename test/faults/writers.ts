@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { vi } from 'vitest'
-import { business, PATIENCE, type Server } from '../serverProcess.ts'
+import { businessFields, type Server, STEP_TIMEOUT } from '../serverProcess.ts'
 
 let lastNumber = 0
 
@@ -22,7 +22,7 @@ export function startWriters(server: () => Server, token: string, count = 16) {
       const name = `Business ${++lastNumber}`
       const started = performance.now()
       const answer = await server()
-        .post('/api/profiles', business(name), { token })
+        .post('/api/profiles', businessFields(name), { token })
         .catch(() => null)
       slowest = Math.max(slowest, performance.now() - started)
       const status = answer?.status ?? 'none'
@@ -46,7 +46,7 @@ export function startWriters(server: () => Server, token: string, count = 16) {
     async untilAcknowledged(more: number) {
       const started = performance.now()
       const enough = acknowledged.length + more
-      await vi.waitUntil(() => acknowledged.length >= enough, { timeout: PATIENCE, interval: 5 })
+      await vi.waitUntil(() => acknowledged.length >= enough, { timeout: STEP_TIMEOUT, interval: 5 })
       return performance.now() - started
     },
     async stop() {

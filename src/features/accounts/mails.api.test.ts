@@ -31,7 +31,7 @@ const { visitor, as } = await startTestApp({
 })
 
 /** Waits until `count` emails to this address have arrived. @returns the latest one. */
-const mailTo = (address: string, count = 1) =>
+const waitForEmail = (address: string, count = 1) =>
   vi.waitFor(
     () => {
       const mails = inbox.filter(({ to }) => to === address)
@@ -54,7 +54,7 @@ test('with an SMTP server, a user verifies the address before the first login', 
   const earlyReply = await login(email)
   expect([earlyReply.status, earlyReply.body.needsVerification]).toEqual([403, true])
 
-  const mail = await mailTo(email)
+  const mail = await waitForEmail(email)
   expect(mail.from?.address).toBe('network@example.com')
   expect(mail.subject).toBe('Verify your email address for Alaska Business Network')
   expect(mail.text).toContain('Hello Nils "Odd" <b>Name</b>,')
@@ -73,7 +73,7 @@ test('registering an existing address replies as for a new one, and emails its o
   const owner = await makeUser({ email: 'known@example.com' })
   const [existingReply, newReply] = [await register('Known@example.com'), await register('unheard@example.com')]
   expect([existingReply.status, existingReply.body]).toEqual([newReply.status, newReply.body])
-  const mail = await mailTo(owner.email)
+  const mail = await waitForEmail(owner.email)
   expect(mail.subject).toContain('You already have an account')
   expect((await login(owner.email, PASSWORD)).status).toBe(200)
 })
@@ -81,11 +81,11 @@ test('registering an existing address replies as for a new one, and emails its o
 test('a new link replaces the earlier one, and a link expires', async () => {
   const email = 'slow@example.com'
   await register(email)
-  const firstToken = tokenIn(await mailTo(email))
+  const firstToken = tokenIn(await waitForEmail(email))
   const resendReply = await visitor.post('/api/auth/resend-verification', { email })
   const unknownReply = await visitor.post('/api/auth/resend-verification', { email: 'nobody@example.com' })
   expect([resendReply.status, resendReply.body]).toEqual([unknownReply.status, unknownReply.body])
-  const secondToken = tokenIn(await mailTo(email, 2))
+  const secondToken = tokenIn(await waitForEmail(email, 2))
 
   expect((await visitor.get(`/api/auth/verify-email/${firstToken}`)).body.expired).toBe(false)
   await db
@@ -102,7 +102,7 @@ test('a reset link sets the password once and ends all sessions', async () => {
   const reply = await visitor.post('/api/auth/forgot-password', { email: 'Forgetful@Example.com' })
   const unknownReply = await visitor.post('/api/auth/forgot-password', { email: 'nobody@example.com' })
   expect([reply.status, reply.body]).toEqual([unknownReply.status, unknownReply.body])
-  const token = tokenIn(await mailTo(user.email))
+  const token = tokenIn(await waitForEmail(user.email))
 
   const shortReply = await visitor.post('/api/auth/reset-password', { token, password: 'short' })
   expect([shortReply.status, shortReply.body.error]).toEqual([400, 'Password must be at least 6 characters'])
@@ -119,7 +119,7 @@ test('a reset link sets the password once and ends all sessions', async () => {
 test('of two concurrent uses of a link, one succeeds', async () => {
   const user = await makeUser({ email: 'double@example.com' })
   await visitor.post('/api/auth/forgot-password', { email: user.email })
-  const token = tokenIn(await mailTo(user.email))
+  const token = tokenIn(await waitForEmail(user.email))
   const answers = await Promise.all(
     ['first pass', 'second pass'].map((password) => visitor.post('/api/auth/reset-password', { token, password })),
   )

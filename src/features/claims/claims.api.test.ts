@@ -7,7 +7,7 @@ import { makeBusiness } from '../businesses/businesses.make.ts'
 import { claimForm, makeClaim } from './claims.make.ts'
 
 const { as, visitor, mailFolder } = await startTestApp()
-const { mailTo } = openMailbox(mailFolder)
+const { waitForEmail } = openMailbox(mailFolder)
 const admin = await makeAdmin({ full_name: 'Ada Admin' })
 
 const makeCurated = (columns = {}) => makeBusiness({ verification_status: 'curated', ...columns })
@@ -76,7 +76,7 @@ test('a claim is stored, confirmed by email and listed for its requester', async
   })
   expect((await as(user).get('/api/claims/me')).body.claims).toEqual([body.claim])
   expect((await as(await makeUser()).get('/api/claims/me')).body.claims).toEqual([])
-  const mail = await mailTo('claimant@example.com')
+  const mail = await waitForEmail('claimant@example.com')
   expect(mail?.subject).toBe('We have received your claim for Raven Ferries')
 
   const repeatedReply = await claim(user, business.id)
@@ -110,7 +110,7 @@ test('approving makes the requester the owner of a verified business, and emails
   const { id, business_name } = await makeCurated({ ein: '99-0000000' })
   const winnerClaim = (await claim(winner, id)).body.claim
   const loserClaim = (await claim(loser, id)).body.claim
-  await Promise.all([mailTo('winner@example.com'), mailTo('loser@example.com')])
+  await Promise.all([waitForEmail('winner@example.com'), waitForEmail('loser@example.com')])
   const { status, body } = await approve(winnerClaim.id, { admin_notes: 'Welcome.' })
   expect(status).toBe(200)
   expect(body.claim).toMatchObject({ status: 'approved', admin_notes: 'Welcome.', reviewer_name: 'Ada Admin' })
@@ -134,10 +134,10 @@ test('approving makes the requester the owner of a verified business, and emails
     admin_notes: 'Another claim for this business was approved',
     reviewer_name: null,
   })
-  const approval = await mailTo('winner@example.com', 2)
+  const approval = await waitForEmail('winner@example.com', 2)
   expect(approval?.subject).toBe(`Your claim for ${business_name} has been approved`)
   expect(approval?.text).toContain('Welcome.')
-  const rejection = await mailTo('loser@example.com', 2)
+  const rejection = await waitForEmail('loser@example.com', 2)
   expect(rejection?.text).toContain('Another claim for this business was approved')
   expect(await readAuditEntries('claim.approve', id)).toMatchObject([
     {
@@ -183,10 +183,10 @@ test('rejecting requires notes, which are emailed to the requester, who may clai
   }
   expect((await reject(claim_id, { admin_notes: 'x'.repeat(5001) })).status).toBe(400)
   expect((await approve(claim_id, { admin_notes: 'x'.repeat(5001) })).status).toBe(400)
-  await mailTo('hopeful@example.com')
+  await waitForEmail('hopeful@example.com')
   const { status, body } = await reject(claim_id, { admin_notes: 'No such entity number' })
   expect([status, body.claim.status, body.claim.reviewer_name]).toEqual([200, 'rejected', 'Ada Admin'])
-  const mail = await mailTo('hopeful@example.com', 2)
+  const mail = await waitForEmail('hopeful@example.com', 2)
   expect(mail?.text).toContain('Reason: No such entity number')
   expect(await readAuditEntries('claim.reject', id)).toMatchObject([{ details: { notes: 'No such entity number' } }])
   expect(await profileOf(id)).toMatchObject({ is_claimed: false, verification_status: 'curated' })
@@ -241,7 +241,7 @@ test('revoking removes the team, emails everyone concerned, and allows a new cla
   const { id, business_name } = await makeCurated()
   const claimed = (await claim(owner, id)).body.claim
   await approve(claimed.id)
-  await mailTo('was-owner@example.com', 2)
+  await waitForEmail('was-owner@example.com', 2)
   await db.insertInto('business_members').values({ business_id: id, user_id: member.id, role: 'member' }).execute()
   const invitation = {
     business_id: id,
@@ -268,12 +268,12 @@ test('revoking removes the team, emails everyone concerned, and allows a new cla
     ['was-owner@example.com', 3],
     ['was-member@example.com', 1],
   ] as const) {
-    const mail = await mailTo(address, count)
+    const mail = await waitForEmail(address, count)
     expect(mail?.subject).toBe(`The ownership of ${business_name} has been revoked`)
     expect(mail?.text).toContain('The deed was forged')
   }
   for (const address of ['asking@example.com', 'invited@example.com']) {
-    const mail = await mailTo(address)
+    const mail = await waitForEmail(address)
     expect(mail?.text).not.toContain('forged')
   }
   const [ownClaim] = (await as(owner).get('/api/claims/me')).body.claims

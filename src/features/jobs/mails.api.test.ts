@@ -9,7 +9,7 @@ import { makeJob } from './jobs.make.ts'
 import { jobsTasks } from './jobs.tasks.server.ts'
 
 const { as, visitor, mailFolder, settings } = await startTestApp()
-const { mailTo, linkTo } = openMailbox(mailFolder)
+const { waitForEmail, waitForLink } = openMailbox(mailFolder)
 
 const sweep = () => jobsTasks['jobs.sweep'].run({ db, settings } as Services)
 const expireIn = (id: number, interval: string) =>
@@ -26,13 +26,13 @@ test('emails an application to the owner with the contact data, and a copy to th
   const { id } = await makeJob({ user_id: owner.id, title: 'Deckhand', company: 'Sea Lion Charters' })
   await as(applicant).post(`/api/jobs/${id}/apply`, { cover_letter: 'I can <b>knot</b>.' })
 
-  const notification = await mailTo(owner.email)
+  const notification = await waitForEmail(owner.email)
   expect(notification.subject).toBe('Ann Applicant applied: Deckhand')
   for (const words of [applicant.email, '907-555-0100', 'I can <b>knot</b>.', `/jobs/${id}/applications`]) {
     expect(notification.text).toContain(words)
   }
   expect(notification.html).not.toContain('<b>knot')
-  const copy = await mailTo(applicant.email)
+  const copy = await waitForEmail(applicant.email)
   expect(copy.subject).toBe('Your application: Deckhand')
   expect(copy.text).toContain('Sea Lion Charters')
   expect(copy.text).toContain('I can <b>knot</b>.')
@@ -49,7 +49,7 @@ test('sends one reminder a week before a job closes, whose link renews it withou
   await expireIn(newer.id, '7 days 1 hour')
   await sweep()
   await sweep()
-  const path = await linkTo(owner.email)
+  const path = await waitForLink(owner.email)
   const token = new URLSearchParams(path.split('?')[1]).get('token')
   expect(path).toBe(`/jobs/renew?token=${token}`)
 
@@ -71,7 +71,7 @@ test('sends one reminder a week before a job closes, whose link renews it withou
 
   await expireIn(id, '1 day')
   await sweep()
-  const second = await linkTo(owner.email, 2)
+  const second = await waitForLink(owner.email, 2)
   expect(second).not.toBe(path)
   expect((await renew()).status).toBe(400)
 })

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { application, db } from '../../../test/database.ts'
-import { passTime, startMailServer } from '../../../test/mailServer.ts'
+import { advanceEmailQueue, startMailServer } from '../../../test/mailServer.ts'
 import type { MailKind } from '../../kit/mailKinds.server.ts'
 import { accountsMailKinds } from '../accounts/accounts.mailKinds.server.ts'
 import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
@@ -59,7 +59,7 @@ const decide = (id: number, decision: 'retry' | 'dismiss', who = admin) =>
   as(who).post(`/api/admin/mails/failed/${id}/${decision}`)
 
 test('sends an email from the queue of an earlier version once', async () => {
-  await server.mailTo('from-before@example.com')
+  await server.waitForEmail('from-before@example.com')
 })
 
 test('retries an email that is rejected temporarily for hours, and sends it once', async () => {
@@ -68,7 +68,7 @@ test('retries an email that is rejected temporarily for hours, and sends it once
   server.answer((address) => (address === owner.email ? { code: 451 } : 'accept'))
   await as(await makeUser()).post(`/api/jobs/${job.id}/apply`, {})
   for (let times = 1; times <= 12; times++) {
-    await server.untilTried(owner.email, times)
+    await server.waitForAttempts(owner.email, times)
     if (times === 12) server.answer(() => 'accept')
     await vi.waitFor(
       async () => {
@@ -81,10 +81,10 @@ test('retries an email that is rejected temporarily for hours, and sends it once
       },
       { timeout: 20_000 },
     )
-    await passTime(db, '45 minutes')
+    await advanceEmailQueue(db, '45 minutes')
   }
-  await server.mailTo(owner.email)
-  expect(server.timesTried(owner.email)).toBe(13)
+  await server.waitForEmail(owner.email)
+  expect(server.countAttempts(owner.email)).toBe(13)
   await vi.waitFor(async () => {
     expect(await db.selectFrom('unsent_mails').where('recipient', '=', owner.email).select('id').execute()).toEqual([])
   })
@@ -93,11 +93,11 @@ test('retries an email that is rejected temporarily for hours, and sends it once
 test('stops retrying a reset link after an hour', async () => {
   server.answer(() => ({ code: 451 }))
   const email = await requestReset()
-  await server.untilTried(email, 1)
-  await passTime(db, '30 minutes')
-  await server.untilTried(email, 2)
+  await server.waitForAttempts(email, 1)
+  await advanceEmailQueue(db, '30 minutes')
+  await server.waitForAttempts(email, 2)
   server.answer(() => 'accept')
-  await passTime(db, '31 minutes')
+  await advanceEmailQueue(db, '31 minutes')
   expect(await waitUntilFailed(email)).toMatchObject({ kind: 'accounts.forgot', attempts: 2 })
   expect(server.received(email)).toEqual([])
 })
@@ -105,15 +105,15 @@ test('stops retrying a reset link after an hour', async () => {
 test('after an outage, sends only the last of several requested reset links', async () => {
   server.answer(() => ({ code: 451 }))
   const email = await requestReset()
-  await server.untilTried(email, 1)
+  await server.waitForAttempts(email, 1)
   for (let times = 2; times <= 3; times++) {
     await visitor.post('/api/auth/forgot-password', { email })
-    await server.untilTried(email, times)
+    await server.waitForAttempts(email, times)
   }
   server.answer(() => 'accept')
-  await passTime(db, '1 minute')
-  const token = (await server.mailTo(email)).text?.match(/token=([\w-]+)/)?.[1]
-  await passTime(db, '10 minutes')
+  await advanceEmailQueue(db, '1 minute')
+  const token = (await server.waitForEmail(email)).text?.match(/token=([\w-]+)/)?.[1]
+  await advanceEmailQueue(db, '10 minutes')
   expect(server.received(email)).toHaveLength(1)
   expect((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200)
 })
@@ -147,26 +147,26 @@ test('does not retry a recipient that is rejected permanently', async () => {
     attempts: 1,
   })
   expect(mail.error).toContain('550')
-  await passTime(db, '1 hour')
-  expect(server.timesTried(email)).toBe(1)
+  await advanceEmailQueue(db, '1 hour')
+  expect(server.countAttempts(email)).toBe(1)
 })
 
 test('retries an email when the mail server rejects the login', async () => {
   const email = 'login@example.com'
   server.answer(() => ({ code: 530 }))
   await queue(email)
-  await server.untilTried(email, 1)
+  await server.waitForAttempts(email, 1)
   server.answer(() => 'accept')
-  await passTime(db, '1 minute')
-  await server.mailTo(email)
+  await advanceEmailQueue(db, '1 minute')
+  await server.waitForEmail(email)
 })
 
 test('sends an email once when the server accepts it slowly', async () => {
   server.answer((address) => (address.startsWith('slow') ? { after: 3000 } : 'accept'))
   await Promise.all([queue('slow-1@example.com'), queue('slow-2@example.com')])
-  await server.mailTo('slow-1@example.com')
-  await server.mailTo('slow-2@example.com')
-  expect(server.timesTried('slow-1@example.com')).toBe(1)
+  await server.waitForEmail('slow-1@example.com')
+  await server.waitForEmail('slow-2@example.com')
+  expect(server.countAttempts('slow-1@example.com')).toBe(1)
 })
 
 test('composes an email anew when an administrator retries it', async () => {
@@ -175,7 +175,7 @@ test('composes an email anew when an administrator retries it', async () => {
   const { id } = await waitUntilFailed(email)
   server.answer(() => 'accept')
   expect((await decide(id, 'retry')).status).toBe(200)
-  const { text } = await server.mailTo(email)
+  const { text } = await server.waitForEmail(email)
   const token = text?.match(/token=([\w-]+)/)?.[1]
   expect((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200)
   const row = await db.selectFrom('unsent_mails').where('id', '=', id).selectAll().executeTakeFirst()
@@ -233,11 +233,11 @@ test('ten hanging emails do not delay others, and no number of them delays an ur
   server.answer((address) => (address.startsWith('hang') ? 'hang' : 'accept'))
   await Promise.all(Array.from({ length: 11 }, (_, at) => queue(`hang-${at}@example.com`)))
   await vi.waitUntil(
-    () => server.timesTried('hang-10@example.com') === 1 || server.timesTried('hang-9@example.com') === 1,
+    () => server.countAttempts('hang-10@example.com') === 1 || server.countAttempts('hang-9@example.com') === 1,
   )
   await Promise.all(Array.from({ length: 10 }, (_, at) => queue(`fine-${at}@example.com`)))
-  for (let at = 0; at < 10; at++) await server.mailTo(`fine-${at}@example.com`)
+  for (let at = 0; at < 10; at++) await server.waitForEmail(`fine-${at}@example.com`)
   await Promise.all(Array.from({ length: 10 }, (_, at) => queue(`hang-more-${at}@example.com`)))
-  await server.mailTo(await requestReset())
+  await server.waitForEmail(await requestReset())
   expect(server.received('hang-0@example.com')).toEqual([])
 })

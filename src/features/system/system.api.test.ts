@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { application, db } from '../../../test/database.ts'
-import { passTime, startMailServer } from '../../../test/mailServer.ts'
+import { advanceEmailQueue, startMailServer } from '../../../test/mailServer.ts'
 import { sql } from '../../database/open.server.ts'
 import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
 import { makeFailedMail } from '../mails/mails.make.ts'
@@ -77,7 +77,7 @@ test('a mail server that rejects everything is amber, then red, and green after 
   await sql`update unsent_mails set first_tried_at = now() - interval '61 minutes'`.execute(db)
   expect((await check('mail')).status).toBe('red')
   server.answer(() => 'accept')
-  await passTime(db, '30 minutes')
+  await advanceEmailQueue(db, '30 minutes')
   await untilStatus('mail', 'green')
   expect((await check('mail')).facts).toContainEqual({ name: 'To be retried', value: '0' })
 })

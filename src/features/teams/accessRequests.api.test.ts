@@ -27,7 +27,7 @@ test('an accepted request adds the requester with a role and emails them', async
   expect((await as(requester).get('/api/teams/me')).body.access_requests).toMatchObject([{ business_id: business.id }])
   expect((await as(requester).get(`/api/profiles/${business.id}`)).body.profile.access_requested).toBe(true)
   expect((await app.visitor.get(`/api/profiles/${business.id}`)).body.profile.access_requested).toBe(false)
-  const mail = await mailbox.mailTo(owner.email)
+  const mail = await mailbox.waitForEmail(owner.email)
   expect(mail.subject).toBe(`${requester.full_name} asks for access to ${business.business_name}`)
   expect(mail.text).toContain('I keep the books.')
   expect(mail.text).toContain(`/businesses/${business.id}/team`)
@@ -43,7 +43,9 @@ test('an accepted request adds the requester with a role and emails them', async
   expect((await as(owner).post(`${requests}/${id}/accept`, { role: 'member' })).status).toBe(200)
   expect(await listRequests()).toEqual([])
   expect((await as(requester).get('/api/profiles/user/me')).body.profiles).toMatchObject([{ role: 'member' }])
-  expect((await mailbox.mailTo(requester.email)).subject).toBe(`You are now in the team of ${business.business_name}`)
+  expect((await mailbox.waitForEmail(requester.email)).subject).toBe(
+    `You are now in the team of ${business.business_name}`,
+  )
   expect((await as(owner).post(`${requests}/${id}/accept`, { role: 'member' })).status).toBe(404)
   expect((await as(requester).post(requests)).status).toBe(409)
 })
@@ -53,7 +55,7 @@ test('a declined requester is emailed and may request again', async () => {
   await as(requester).post(requests)
   const [{ id }] = await listRequests()
   expect((await as(owner).post(`${requests}/${id}/decline`)).status).toBe(200)
-  expect((await mailbox.mailTo(requester.email)).subject).toBe(`No access to ${business.business_name}`)
+  expect((await mailbox.waitForEmail(requester.email)).subject).toBe(`No access to ${business.business_name}`)
   expect((await as(requester).post(requests)).status).toBe(201)
 })
 

@@ -22,7 +22,7 @@ test('with verification on, the token of the invitation verifies the address at 
   const { owner, team } = await makeTeam()
   const email = 'proven@example.com'
   await as(owner).post(team, { email, role: 'member' })
-  const token = new URL(await mailbox.linkTo(email), app.url).searchParams.get('token') as string
+  const token = new URL(await mailbox.waitForLink(email), app.url).searchParams.get('token') as string
 
   expect(Object.keys((await register('other@example.com', token)).body)).toEqual(['message'])
   const { status, body } = await register(email, token)
@@ -35,7 +35,7 @@ test('an unverified address cannot accept an invitation without the token', asyn
   const { owner, team } = await makeTeam()
   const unverified = await makeUser({ verified: false })
   await as(owner).post(team, { email: unverified.email, role: 'member' })
-  const token = new URL(await mailbox.linkTo(unverified.email), app.url).searchParams.get('token')
+  const token = new URL(await mailbox.waitForLink(unverified.email), app.url).searchParams.get('token')
   expect((await as(unverified).get('/api/teams/me')).body.invitations).toEqual([])
   expect((await as(unverified).post(`${team}/accept`)).status).toBe(404)
   await db.updateTable('users').where('id', '=', unverified.id).set({ email_verified_at: '2026-01-01' }).execute()

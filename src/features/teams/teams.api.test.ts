@@ -85,7 +85,7 @@ test('an invited person has no access before accepting, and afterwards the invit
   expect(pending.body.invitations).toMatchObject([{ association_id, business_id: business.id, role: 'admin' }])
   expect((await as(await makeUser()).get('/api/teams/me')).body.invitations).toEqual([])
 
-  const mail = await mailbox.mailTo(address)
+  const mail = await mailbox.waitForEmail(address)
   expect(mail.subject).toBe(`${owner.full_name} invites you to the team of ${business.business_name}`)
   expect(mail.text).toContain(`/my-businesses?business=${business.id}&token=`)
 
@@ -102,7 +102,7 @@ test('an invited person has no access before accepting, and afterwards the invit
   })
   expect((await as(invited).get('/api/teams/me')).body.invitations).toEqual([])
   expect((await as(invited).post(`${team}/accept`)).status).toBe(404)
-  expect((await mailbox.mailTo(owner.email)).subject).toMatch(/has joined the team of/)
+  expect((await mailbox.waitForEmail(owner.email)).subject).toMatch(/has joined the team of/)
 })
 
 test('the reply to an invitation does not reveal whether the address has an account', async () => {
@@ -147,7 +147,7 @@ test('a new account joins by accepting the invitation to its address, any accoun
   const { business, team, owner } = await makeTeam()
   const email = 'newcomer@example.com'
   await as(owner).post(team, { email, role: 'member' })
-  const link = new URL(await mailbox.linkTo(email), app.url)
+  const link = new URL(await mailbox.waitForLink(email), app.url)
   expect(link.pathname).toBe('/register')
   expect(link.searchParams.get('email')).toBe(email)
   const token = link.searchParams.get('token')
@@ -166,7 +166,7 @@ test('a new account joins by accepting the invitation to its address, any accoun
   expect((await as(otherUser).post(`${team}/accept`, { token })).status).toBe(404)
 
   await as(owner).post(team, { email: 'alias@example.com', role: 'viewer' })
-  const aliasToken = new URL(await mailbox.linkTo('alias@example.com'), app.url).searchParams.get('token')
+  const aliasToken = new URL(await mailbox.waitForLink('alias@example.com'), app.url).searchParams.get('token')
   expect((await as(otherUser).post(`${team}/accept`, { token: aliasToken })).status).toBe(200)
   expect((await as(otherUser).get('/api/profiles/user/me')).body.profiles).toMatchObject([{ role: 'viewer' }])
 })
@@ -179,7 +179,7 @@ test('an invitation can be declined, changed and withdrawn', async () => {
   await invite()
   expect((await as(invited).post(`${team}/decline`)).status).toBe(200)
   expect(await list()).toHaveLength(3)
-  expect((await mailbox.mailTo(owner.email)).subject).toMatch(/has declined to join/)
+  expect((await mailbox.waitForEmail(owner.email)).subject).toMatch(/has declined to join/)
 
   const { association_id } = await invite()
   expect((await as(owner).patch(`${team}/${association_id}`, { role: 'viewer' })).body.member.role).toBe('viewer')
@@ -207,7 +207,7 @@ test('the owner changes roles and removes members, and cannot leave before a tra
   const transfer = await changeRole(owner, admin, 'owner')
   expect([transfer.status, transfer.body.member.role]).toEqual([200, 'owner'])
   expect(await owners()).toEqual([{ user_id: admin.id }])
-  expect((await mailbox.mailTo(admin.email)).subject).toMatch(/^You now own Business/)
+  expect((await mailbox.waitForEmail(admin.email)).subject).toMatch(/^You now own Business/)
   expect((await as(owner).get(team)).status).toBe(403)
   expect((await as(owner).get('/api/profiles/user/me')).body.profiles[0].role).toBe('admin')
 

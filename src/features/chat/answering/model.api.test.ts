@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
-import { type Reply, startModel } from '../../../../test/model.ts'
+import { type Reply, startFakeModel } from '../../../../test/model.ts'
 import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
 import { makeBusiness } from '../../businesses/businesses.make.ts'
 import { makeAnswer, makeQuestion } from '../../questions/questions.make.ts'
 import { makeAddress } from '../chat.make.ts'
 
-const model = await startModel(() => ({ words: ['Hello ', 'there.'] }))
+const model = await startFakeModel(() => ({ chunks: ['Hello ', 'there.'] }))
 const app = await startTestApp({
   CHAT_API_KEY: 'secret-key',
   CHAT_BASE_URL: model.url,
@@ -22,10 +22,10 @@ const admin = await makeAdmin()
 let address = ''
 beforeEach(() => {
   address = makeAddress()
-  model.asked.length = 0
+  model.requests.length = 0
 })
 const setReplies = (...replies: Reply[]) => {
-  model.script.answer = (_, number) => replies[Math.min(number, replies.length) - 1] as Reply
+  model.script.reply = (_, number) => replies[Math.min(number, replies.length) - 1] as Reply
 }
 
 type Event = { event: string; data: { text?: string; message?: string; sources?: object[]; error?: string } }
@@ -67,10 +67,10 @@ const transports = [
 
 describe.each(transports)('%s', (_, send) => {
   test('returns the text of the model, and records its cost', async () => {
-    setReplies({ words: ['Hello ', 'there', '.'] })
+    setReplies({ chunks: ['Hello ', 'there', '.'] })
     expect(await send('Hi')).toEqual({ message: 'Hello there.', sources: [] })
     expect(await usage()).toMatchObject({ total_requests: 1, total_prompt_tokens: 1000, total_cost: 0.002 })
-    expect(model.asked[0]).toMatchObject({ model: 'fake-1', messages: [{ role: 'system' }, { content: 'Hi' }] })
+    expect(model.requests[0]).toMatchObject({ model: 'fake-1', messages: [{ role: 'system' }, { content: 'Hi' }] })
     expect(await reservations()).toBe(0)
   })
 
@@ -83,52 +83,52 @@ describe.each(transports)('%s', (_, send) => {
     await makeBusiness({ business_name: `Otter Other ${address}` })
     await makeBusiness({ business_name: `Otter Hidden ${address}`, is_public: false })
     setReplies(
-      { calls: [{ name: 'search_businesses', input: { query: 'otter' } }] },
-      { calls: [{ name: 'read', input: { url: `/businesses/${id}` } }] },
-      { words: [`Try [Otter](/businesses/${id}), `, 'at https://otter.example or https://evil.example.'] },
+      { toolCalls: [{ name: 'search_businesses', input: { query: 'otter' } }] },
+      { toolCalls: [{ name: 'read', input: { url: `/businesses/${id}` } }] },
+      { chunks: [`Try [Otter](/businesses/${id}), `, 'at https://otter.example or https://evil.example.'] },
     )
     const reply = await send('Who roofs?')
     expect(reply.sources).toEqual([{ title: business_name, url: `/businesses/${id}` }])
     expect(reply.message).toContain(`Try [Otter](/businesses/${id}), at https://otter.example or https:`)
     expect(reply.message).not.toContain('https://evil')
-    const searchResult = String(model.asked[1]?.messages.at(-1)?.content)
+    const searchResult = String(model.requests[1]?.messages.at(-1)?.content)
     expect(searchResult).toContain(`Otter Roofing ${address}`)
     expect(searchResult).not.toContain('Otter Hidden')
-    const readResult = String(model.asked[2]?.messages.at(-1)?.content)
+    const readResult = String(model.requests[2]?.messages.at(-1)?.content)
     expect(readResult.match(/<\/network_content>/g)).toHaveLength(1)
     expect(await usage()).toMatchObject({ total_requests: 1, total_prompt_tokens: 3000, total_completion_tokens: 300 })
   })
 
   test('answers from the search when the model calls tools in all six rounds', async () => {
     const { id } = await makeBusiness({ business_name: `Endless Kayaks ${address}` })
-    setReplies({ calls: [{ name: 'search_businesses', input: { query: 'x' } }] })
+    setReplies({ toolCalls: [{ name: 'search_businesses', input: { query: 'x' } }] })
     const reply = await send('Endless Kayaks')
     expect(reply.message).toContain(`(/businesses/${id})`)
-    expect(model.asked.map(({ tool_choice }) => tool_choice)).toEqual([...Array(5).fill('auto'), 'none'])
+    expect(model.requests.map(({ tool_choice }) => tool_choice)).toEqual([...Array(5).fill('auto'), 'none'])
     // The usage of the last answer counts too, although its tool call was not allowed.
     expect(await usage()).toMatchObject({ total_prompt_tokens: 6000, total_completion_tokens: 600, total_cost: 0.012 })
   })
 
   test('reports an unknown tool and an invalid tool call to the model', async () => {
     setReplies(
-      { calls: [{ name: 'delete_everything', input: {} }] },
-      { calls: [{ name: 'search_jobs', input: { limit: 'x' } }] },
-      { words: ['Sorry.'] },
+      { toolCalls: [{ name: 'delete_everything', input: {} }] },
+      { toolCalls: [{ name: 'search_jobs', input: { limit: 'x' } }] },
+      { chunks: ['Sorry.'] },
     )
     expect(await send('Hi')).toEqual({ message: 'Sorry.', sources: [] })
-    expect(model.asked).toHaveLength(3)
+    expect(model.requests).toHaveLength(3)
   })
 
   test.each([429, 500, 503])('retries once after status %i', async (status) => {
-    setReplies({ status, headers: { 'Retry-After': '1' } }, { words: ['Now.'] })
+    setReplies({ status, headers: { 'Retry-After': '1' } }, { chunks: ['Now.'] })
     expect((await send('Hi')).message).toBe('Now.')
     expect(await usage()).toMatchObject({ total_prompt_tokens: 1000 })
   })
 
   test('reports a second failure, and records the tokens used so far', async () => {
-    setReplies({ calls: [{ name: 'search_jobs', input: { query: 'cook' } }] }, { status: 500 })
+    setReplies({ toolCalls: [{ name: 'search_jobs', input: { query: 'cook' } }] }, { status: 500 })
     expect(await send('Hi')).toEqual({ error: 'Sorry, I encountered an error. Please try again.' })
-    expect(model.asked).toHaveLength(3)
+    expect(model.requests).toHaveLength(3)
     expect(await usage()).toMatchObject({ total_requests: 1, total_prompt_tokens: 1000 })
     expect(await reservations()).toBe(0)
   })
@@ -136,14 +136,14 @@ describe.each(transports)('%s', (_, send) => {
   test('does not retry after status 401', async () => {
     setReplies({ status: 401 })
     expect(await send('Hi')).toEqual({ error: 'Sorry, I encountered an error. Please try again.' })
-    expect(model.asked).toHaveLength(1)
+    expect(model.requests).toHaveLength(1)
     expect(await usage()).toMatchObject({ total_requests: 1, total_cost: 0 })
   })
 
   test('does not retry after the model timed out', async () => {
-    setReplies({ hangs: true }, { words: ['Awake.'] })
+    setReplies({ hangs: true }, { chunks: ['Awake.'] })
     expect(await send('Hi')).toEqual({ error: 'Sorry, I encountered an error. Please try again.' })
-    expect(model.asked).toHaveLength(1)
+    expect(model.requests).toHaveLength(1)
     // The service did not report its usage, so it is estimated.
     expect((await usage()).total_prompt_tokens).toBeGreaterThan(500)
     expect(await reservations()).toBe(0)
@@ -151,19 +151,19 @@ describe.each(transports)('%s', (_, send) => {
 
   test('both attempts share one timeout', async () => {
     // The timeout is one second, of which the first attempt uses half.
-    setReplies({ delay: 500, status: 500 }, { delay: 800, words: ['Too late.'] })
+    setReplies({ delay: 500, status: 500 }, { delay: 800, chunks: ['Too late.'] })
     expect(await send('Hi')).toEqual({ error: 'Sorry, I encountered an error. Please try again.' })
-    expect(model.asked).toHaveLength(2)
+    expect(model.requests).toHaveLength(2)
   })
 
   test('retries once when the answer breaks off', async () => {
-    setReplies({ words: ['One ', 'two '], breaks: true }, { words: ['One ', 'two three.'] })
+    setReplies({ chunks: ['One ', 'two '], disconnects: true }, { chunks: ['One ', 'two three.'] })
     expect((await send('Hi')).message).toBe('One two three.')
     expect((await usage()).total_prompt_tokens).toBeGreaterThan(1000)
   })
 
   test('estimates the usage when the service does not report it', async () => {
-    setReplies({ words: ['A word or two of an answer.'], usage: null })
+    setReplies({ chunks: ['A word or two of an answer.'], usage: null })
     await send('Hi')
     const { total_prompt_tokens, total_completion_tokens } = await usage()
     expect(total_prompt_tokens).toBeGreaterThan(500)
@@ -172,7 +172,7 @@ describe.each(transports)('%s', (_, send) => {
 })
 
 test('starts a new paragraph when the second attempt differs from the first', async () => {
-  setReplies({ words: ['One ', 'two '], breaks: true }, { words: ['Three ', 'four.'] })
+  setReplies({ chunks: ['One ', 'two '], disconnects: true }, { chunks: ['Three ', 'four.'] })
   expect((await askForStream('Hi')).data.message).toBe('One two \n\nThree four.')
 })
 
@@ -192,16 +192,16 @@ test('stops the model when the client of a JSON answer disconnects', async () =>
     body: JSON.stringify({ message: 'Hi' }),
     signal: controller.signal,
   }).catch(() => null)
-  await expect.poll(() => model.asked.length).toBe(1)
+  await expect.poll(() => model.requests.length).toBe(1)
   controller.abort()
   await answered
   await expect.poll(async () => (await usage())?.total_requests).toBe(1)
   // There is no retry.
-  expect([model.asked.length, await reservations()]).toEqual([1, 0])
+  expect([model.requests.length, await reservations()]).toEqual([1, 0])
 })
 
 test('stops the model when the client of a stream disconnects, and records the tokens used so far', async () => {
-  setReplies({ words: ['word '.repeat(20), 'more'], hangs: true })
+  setReplies({ chunks: ['word '.repeat(20), 'more'], hangs: true })
   const controller = new AbortController()
   const response = await fetch(`${app.url}/api/chat`, {
     method: 'POST',
@@ -211,24 +211,24 @@ test('stops the model when the client of a stream disconnects, and records the t
   })
   const reader = response.body?.getReader()
   await reader?.read()
-  const before = model.left.count
+  const before = model.aborted.count
   controller.abort()
-  await expect.poll(() => model.left.count).toBe(before + 1)
+  await expect.poll(() => model.aborted.count).toBe(before + 1)
   await expect.poll(async () => (await usage())?.total_completion_tokens).toBeGreaterThan(20)
   expect(await reservations()).toBe(0)
 })
 
 test('sends at most the newest 20 messages and 12,000 bytes of the history to the model', async () => {
-  setReplies({ words: ['Yes.'] })
+  setReplies({ chunks: ['Yes.'] })
   const history = Array.from({ length: 30 }, (_, index) => ({
     role: index % 2 ? 'assistant' : 'user',
     content: `said ${index}`,
   }))
   await ask('And now?', history)
-  const contents = model.asked[0]?.messages.slice(1).map(({ content }) => content)
+  const contents = model.requests[0]?.messages.slice(1).map(({ content }) => content)
   expect(contents).toEqual([...history.slice(10).map(({ content }) => content), 'And now?'])
   await ask('And now?', Array(20).fill({ role: 'user', content: 'ü'.repeat(5000) }))
-  expect(JSON.stringify(model.asked[1]?.messages).length).toBeLessThan(12_000)
+  expect(JSON.stringify(model.requests[1]?.messages).length).toBeLessThan(12_000)
 })
 
 test('limits the size and the number of tool results', async () => {
@@ -238,11 +238,13 @@ test('limits the size and the number of tool results', async () => {
     await makeAnswer({ question_id: question.id, user_id: user.id, content: '"<\n'.repeat(5000) })
   }
   setReplies(
-    { calls: Array(5).fill({ name: 'read', input: { url: `/questions/${question.id}` } }) },
-    { words: ['Long.'] },
+    { toolCalls: Array(5).fill({ name: 'read', input: { url: `/questions/${question.id}` } }) },
+    { chunks: ['Long.'] },
   )
   await ask('Hi')
-  const results = model.asked[1]?.messages.filter(({ role }) => role === 'tool').map(({ content }) => String(content))
+  const results = model.requests[1]?.messages
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => String(content))
   expect(results).toHaveLength(5)
   for (const result of results ?? []) expect(Buffer.byteLength(result)).toBeLessThanOrEqual(4000)
   expect(results?.filter((result) => result.includes('network_content'))).toHaveLength(3)

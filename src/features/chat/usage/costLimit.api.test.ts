@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
-import { startModel } from '../../../../test/model.ts'
+import { startFakeModel } from '../../../../test/model.ts'
 import { makeAdmin } from '../../accounts/accounts.make.ts'
 import { makeAddress } from '../chat.make.ts'
 
 // A token costs $0.0005, so an answer of 400 tokens costs $0.20.
 const usage = { prompt_tokens: 300, completion_tokens: 100 }
-const model = await startModel(() => ({ words: ['Yes.'], usage, delay: 30 }))
+const model = await startFakeModel(() => ({ chunks: ['Yes.'], usage, delay: 30 }))
 const environment = {
   CHAT_API_KEY: 'secret-key',
   CHAT_BASE_URL: model.url,
@@ -59,7 +59,7 @@ describe('the cost limit of an address', () => {
     for (const before of [0, 0.7]) {
       address = makeAddress()
       if (before > 0) await spend(before)
-      const callsBefore = model.asked.length
+      const callsBefore = model.requests.length
       let statuses: number[] = []
       do {
         statuses = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index % 5 ? app : secondApp)))
@@ -68,7 +68,7 @@ describe('the cost limit of an address', () => {
       const { usage } = await readUsage()
       expect(usage.total_cost).toBeGreaterThanOrEqual(1)
       expect(usage.total_cost).toBeLessThan(1 + PRICE)
-      expect(usage.total_cost).toBeCloseTo(before + (model.asked.length - callsBefore) * PRICE, 8)
+      expect(usage.total_cost).toBeCloseTo(before + (model.requests.length - callsBefore) * PRICE, 8)
       expect(statuses).toEqual(Array(50).fill(403))
     }
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
-import { type Reply, startModel } from '../../../../test/model.ts'
+import { type Reply, startFakeModel } from '../../../../test/model.ts'
 import { sql } from '../../../database/open.server.ts'
 import { buildInstructions, buildMessages, serializePrompt } from '../answering/prompt.server.ts'
 import { makeAddress } from '../chat.make.ts'
@@ -34,7 +34,7 @@ function answer(number: number): Reply {
   const content = number % 3 === 0 ? { words: ['Yes', '.'] } : { calls: Array(number % 3).fill(call) }
   return { ...content, usage, delay: 10 }
 }
-const model = await startModel((_, number) => answer(number))
+const model = await startFakeModel((_, number) => answer(number))
 environment.CHAT_BASE_URL = model.url
 const app = await startTestApp(environment)
 const secondApp = await startTestApp(environment)
@@ -63,9 +63,9 @@ test('50 concurrent questions over two processes record exactly the reported cos
 }, async () => {
   let callsBefore: number
   do {
-    callsBefore = model.asked.length
+    callsBefore = model.requests.length
     await Promise.all(Array.from({ length: 50 }, (_, number) => ask(number)))
-  } while (model.asked.length > callsBefore)
+  } while (model.requests.length > callsBefore)
 
   // Prices are in dollars per million tokens, so the products are whole numbers.
   const expectedCost = (reported.prompt_tokens * PRICE_INPUT + reported.completion_tokens * PRICE_OUTPUT) / 1_000_000
@@ -85,8 +85,8 @@ test('50 concurrent questions over two processes record exactly the reported cos
 })
 
 test('answers from the search when the daily limit is reached', async () => {
-  const before = model.asked.length
+  const before = model.requests.length
   const { body } = await app.visitor.post('/api/chat', { message: 'Zeppelins' })
   expect(body.message).toContain('found nothing')
-  expect(model.asked.length).toBe(before)
+  expect(model.requests.length).toBe(before)
 })
