@@ -17,8 +17,9 @@ const roles = ['visitor', 'stranger', 'viewer', 'member', 'manager', 'owner', 's
 type Role = (typeof roles)[number]
 
 /**
- * A business that is not public, its team, and everybody else, of whom the stranger is invited, which gives no right, and
- * another asks for access; a business in the directory that the stranger claims; two to decide on; a question of its owner, answered by its member; the owner's job; an event of its member; an address that is blocked; an email that was given up.
+ * Creates the users and everything that the table refers to. `business` is not public and has a full team. The stranger
+ * is invited to the team, which gives no permission yet, and claims `claimable`. `other` requests access. The owner of
+ * the business has asked the question and posted the job. Its member has answered and created the event.
  */
 async function makeScene() {
   const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
@@ -87,7 +88,7 @@ type Scene = Awaited<ReturnType<typeof makeScene>>
 type Row = {
   /** Status for each role, in the order of `roles`. */
   expected: number[]
-  /** What stands in the place of the path's parameters. */
+  /** Values of the path parameters, in order. */
   path?: (scene: Scene) => string | (string | number)[]
   body?: (scene: Scene) => unknown
 }
@@ -133,7 +134,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     body: () => ({ token: 'unknown', password: 'secret' }),
   },
   'DELETE /auth/account': {
-    // who owns a business keeps the account
+    // The owner of a business cannot delete the account.
     expected: [401, 200, 200, 200, 200, 409, 200, 401],
     body: () => ({ password: PASSWORD }),
   },
@@ -165,7 +166,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /admin/businesses/:id/suspend': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'DELETE /admin/businesses/:id': { expected: admins, path: ({ removable }) => String(removable.id) },
   'POST /businesses/:id/claim': {
-    // the stranger has done so, and the banned user cannot
+    // The stranger has already claimed it.
     expected: [401, 409, 201, 201, 201, 201, 201, 401],
     path: ({ claimable }) => String(claimable.id),
     body: () => claimForm(),
@@ -177,7 +178,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     body: () => ({ email: 'office@example.com' }),
   },
   'POST /claims/:id/domain-proof': {
-    // no code has been mailed
+    // No code has been sent.
     expected: [401, 400, 404, 404, 404, 404, 404, 401],
     ...claim(),
     body: () => ({ code: '123456' }),
@@ -202,7 +203,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   },
   'POST /businesses/:id/team/accept': { expected: [401, 200, 404, 404, 404, 404, 404, 401], ...business() },
   'POST /businesses/:id/team/decline': { expected: [401, 200, 404, 404, 404, 404, 404, 401], ...business() },
-  // the owner does not leave
+  // The owner cannot leave.
   'DELETE /businesses/:id/team/me': { expected: [401, 404, 200, 200, 200, 409, 404, 401], ...business() },
   'PATCH /businesses/:id/team/:association_id': {
     expected: owners,
@@ -316,7 +317,7 @@ test('the table lists every endpoint', () => {
 
 test('refuses methods that are not in the table', async () => {
   const { users } = await makeScene()
-  // a word may stand where another path has an id
+  // A path with a fixed segment also matches the pattern of another path with a parameter.
   const patterns = keys.map((key) => new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`))
   for (const path of new Set(keys.map((key) => (key.split(' ')[1] ?? '').replace(/:\w+/g, '1')))) {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -352,7 +353,7 @@ test.each(keys)('%s admits the roles of the table', async (key) => {
   expect(got).toEqual(Object.fromEntries(roles.map((role, at) => [role, expected[at]])))
 })
 
-/** What a stranger is refused and a site administrator is not, who is in no team here, is done by virtue of the office. */
+/** Writes that a stranger may not do but a site administrator, who is in no team, may. They are recorded in the audit log. */
 const official = keys.filter((key) => {
   const of = (role: Role) => table[key].expected[roles.indexOf(role)] ?? 0
   return !key.startsWith('GET ') && [403, 404].includes(of('stranger')) && of('site') < 300

@@ -22,7 +22,7 @@ const [stranger, viewer, member, manager, owner, site, banned] = await Promise.a
   makeUser(),
 ])
 await db.updateTable('users').set({ is_banned: true }).where('id', '=', banned.id).execute()
-// not public, so that only its team and administrators may know of it
+// Not public, so only its team and administrators can see it.
 const { id } = await makeBusiness(
   { verification_status: 'pending', is_public: false },
   { viewer, member, admin: manager, owner },
@@ -30,20 +30,20 @@ const { id } = await makeBusiness(
 const question = await makeQuestion({ user_id: owner.id })
 const job = await makeJob({ user_id: owner.id })
 const event = await makeEvent({ business_id: id, created_by: member.id })
-/** What stands in the place of an id, by what stands before it. */
+/** Example ids by path segment. */
 const ids: Record<string, number> = { questions: question.id, jobs: job.id, businesses: id, events: event.id }
 
 const users = { visitor: undefined, stranger, viewer, member, manager, owner, site, banned }
 const roles = Object.keys(users) as (keyof typeof users)[]
 
-/** Where one who opens a screen ends: on it, at the login screen, at home, or told that there is nothing for them. */
+/** Where a user ends who opens a screen: on the screen, the login screen, the home page, or an error message. */
 type End = 'open' | 'login' | 'home' | 'refused'
-// who finds that their session has ended is asked to log in
+// A banned user's token is invalid, so every screen leads to the login screen.
 const anyone: End[] = ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'login']
 const members: End[] = ['login', 'open', 'open', 'open', 'open', 'open', 'open', 'login']
 const admins: End[] = ['login', 'home', 'home', 'home', 'home', 'home', 'open', 'login']
 
-/** Every screen, with where each role ends, in the order of `roles`. */
+/** The end for each role by screen path, in the order of `roles`. */
 const table: Record<string, End[]> = {
   '/': anyone,
   '/login': ['login', 'home', 'home', 'home', 'home', 'home', 'home', 'login'],
@@ -107,17 +107,17 @@ test.each(roles)('every screen opens for a %s, or refuses, as the table says', {
     const asked = path
       .replace(':name', 'claim-a-business')
       .replace(/(\w+)\/:\w+/g, (_, kind: string) => `${kind}/${ids[kind] ?? id}`)
-    // a token that was refused is forgotten
+    // The application removes a refused token.
     await page.evaluate((token) => token && localStorage.setItem('token', token), users[role]?.token)
     await page.goto(asked)
     await waitUntilReady(page)
     await expect.poll(() => endOf(visit, asked), { message: path }).toBe(table[path]?.[roles.indexOf(role)])
   }
-  // the browser says aloud what a refusal answers with
+  // Chromium logs responses with an error status.
   visit.expectPageError(/status of 40[134]/)
 })
 
-/** Null on the way: a screen is open once it has its heading, which none has before its guard lets it. */
+/** Where the visit has ended, or null while it is loading. A screen has no heading before its guard admits the user. */
 async function endOf({ page }: Visit, asked: string): Promise<End | null> {
   const { pathname } = new URL(page.url())
   if (pathname === '/login') return 'login'

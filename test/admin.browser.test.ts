@@ -12,7 +12,7 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 
 const csv = fileURLToPath(new URL('data/alaska-organizations.csv', import.meta.url))
-// no value of this file is quoted
+// The file contains no quoted values.
 const rows = readFileSync(csv, 'utf8')
   .trim()
   .split(/\r?\n/)
@@ -46,7 +46,7 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const stored = (id: number) => db.selectFrom('businesses').where('id', '=', id).selectAll().executeTakeFirst()
 
-// One story: each test goes on where the one before it ended.
+// Each test continues from the state that the previous one left.
 describe('The 5,558 organizations of Alaska', () => {
   test('the file has the expected number of rows and distinct rows', () => {
     expect(rows.every((row) => row.length === 8)).toBe(true)
@@ -111,7 +111,7 @@ describe('The 5,558 organizations of Alaska', () => {
     const name = same(inSitka[0]?.[0])
     const busiest = Object.entries(countBy(INDUSTRY)).sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 
-    // what the search finds by name, industry and city
+    // The search covers name, industry and city.
     for (const words of [name, busiest, 'sitka']) {
       const matching = distinct.filter((row) =>
         [row[0], row[INDUSTRY], row[CITY]].some((value) => same(value).includes(words)),

@@ -10,7 +10,7 @@ import { db } from './database.ts'
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 
-/** Entries as they read, each on one line. */
+/** The text of each entry on one line. */
 const read = async (page: Page) =>
   (await page.locator('.rows > .row').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
 
@@ -98,7 +98,7 @@ test('a long audit log is paged from the newest entry to the oldest and back', a
   await page.goBack()
   await expect.poll(shown).toEqual({ length: 50, first: 'number 69' })
 
-  // another search begins at the newest
+  // A new search starts at the newest entry.
   await field(page, 'Search the log').fill('number 7')
   await page.waitForURL('/admin/audit?search=number+7')
   await expect.poll(shown).toEqual({ length: 11, first: 'number 79' })

@@ -10,7 +10,7 @@ const admin = await makeAdmin()
 
 const withBody = Object.entries(endpoints as Record<string, Endpoint>).filter(([, { body }]) => body)
 
-/** Sends a body as it stands to an endpoint, whose ids are ids of nothing. */
+/** Sends a raw body to an endpoint, with ids that do not exist. */
 async function send(key: string, body: string, viewer: { token: string } | null = admin): Promise<TestResponse> {
   const [method = '', path = ''] = key.split(' ')
   const address = path.replace(':ip', '192.0.2.1').replace(/:\w+/g, '999999999')
@@ -60,7 +60,7 @@ test('lists at most 100 errors', async () => {
   expect([status, reply.errors.length, reply.error]).toEqual([400, 100, 'role must be one of user, assistant'])
 })
 
-/** Values that no field expects, as JSON. */
+/** Invalid field values as JSON. */
 const oddValues = [
   ...['null', 'true', '""', '" "', '[]', '[null]', '[[[[[[]]]]]]', '{}', '0', '-1', '-0', '1.5', '1e308', '1e999'],
   ...['9007199254740993', `"${'9'.repeat(400)}"`, '"1e400"', '"NaN"', '"__proto__"', '"constructor"', '"toString"'],

@@ -24,7 +24,7 @@ const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getB
 const storedNamed = (name: string) =>
   db.selectFrom('businesses').where('business_name', '=', name).selectAll().execute()
 
-/** What is asked of the directory's API from now on. */
+/** Records the queries of later requests to the directory's API. */
 function watchDirectory(page: Page) {
   const asked: URLSearchParams[] = []
   page.on('request', (request: Request) => {
@@ -57,7 +57,7 @@ test('a small directory is loaded once, filtered in the browser, and keeps its s
   expect(page.url()).toBe(`${app.url}/businesses?search=quillback+boats`)
   expect(await cards(page).count()).toBe(12)
 
-  // by name, by industry and by city
+  // The search covers name, industry and city.
   await search.fill('quillback')
   await found(page, '28 businesses')
   await search.fill('quillback fish')
@@ -258,7 +258,7 @@ test('the business forms keep their values when the server is unreachable, fails
     await expectValuesKeptOnFailure(visit, send, '/api/profiles', 'Failed to save business', business)
     if (path !== `/businesses/${id}/edit`) continue
 
-    // it was taken from their hands meanwhile
+    // The member lost access meanwhile.
     await db.deleteFrom('business_members').where('business_id', '=', id).execute()
     visit.expectPageError(/status of 40[34]/)
     await button(visit.page, send).click()

@@ -26,7 +26,7 @@ const answers = (page: Page) => getChatPanel(page).locator('.prose')
 const scrolled = (page: Page) => getChatPanel(page).getByRole('region', { name: 'Conversation' })
 
 async function openChat(page: Page) {
-  // each test asks as somebody who has asked nothing yet
+  // Each test starts with an unused question allowance.
   await db.deleteFrom('rate_limits').execute()
   await openPanel(page)
 }
@@ -86,7 +86,7 @@ test('the log follows the newest message unless the reader has scrolled up', asy
   await expect.poll(() => toEnd(page)).toBeLessThan(2)
   await scrolled(page).hover()
   const newest = getChatPanel(page).getByRole('button', { name: 'Newest' })
-  // A reader also turns the wheel again when the answer grows in the same moment.
+  // The answer may grow between the wheel event and the check, so scroll again.
   await expect
     .poll(async () => {
       if (!(await newest.isVisible())) await page.mouse.wheel(0, -300)
@@ -180,5 +180,5 @@ test('hostile model output does not affect the page', async () => {
   expect(await answers(page).locator('img, script, svg, iframe, form, input, style, link, [style], [id]').count()).toBe(
     0,
   )
-  // other requests, executions and breaches of the policy would have been complained of
+  // Requests to other origins, exceptions and policy violations are page errors, which fail the test.
 })

@@ -40,7 +40,7 @@ test.each([1280, 390])(
     const claimant = await makeUser({ email: `claimant${width}@example.com`, full_name: 'Clara Claimant' })
     const rival = await makeUser({ email: `rival${width}@example.com` })
 
-    // an administrator imports the business and publishes it
+    // An administrator imports the business and publishes it.
     const form = new FormData()
     form.set(
       'csv',
@@ -59,7 +59,7 @@ test.each([1280, 390])(
     await dialog(office.page).locator('.badge').getByText('Public', { exact: true }).waitFor()
     expect(await dialogButton(office.page, 'Revoke Claim').count()).toBe(0)
 
-    // a visitor finds it, logs in on the way, and claims it
+    // A visitor finds it, logs in and claims it.
     const visit = await open(`/businesses/${id}`, { width })
     const { page } = visit
     await expectSound(visit, 'of the unclaimed business')
@@ -89,7 +89,7 @@ test.each([1280, 390])(
     expect(Date.now() - since).toBeGreaterThan(1500)
     expect((await waitForEmail(claimant.email)).subject).toBe(`We have received your claim for ${name}`)
 
-    // proof by a mailbox of the website
+    // The claimant proves an email address at the website's domain.
     await button(page, 'Prove by Email').click()
     await field(page, 'Email address at the business').fill('office@gmail.com')
     visit.expectPageError(/status of 400/)
@@ -109,7 +109,7 @@ test.each([1280, 390])(
     await button(page, 'Confirm Code').click()
     await page.getByText(`proven by email at ${site}`).waitFor()
 
-    // somebody else claims it too, and the administrator decides
+    // Another member also claims it, and the administrator decides.
     await makeClaim({ business_id: id, user_id: rival.id, message: 'Mine.' })
     await office.page.goto('/admin?tab=claims&status=pending')
     await waitUntilReady(office.page)
@@ -144,7 +144,7 @@ test.each([1280, 390])(
     expect((await waitForEmail(claimant.email, 2)).text).toContain('Welcome aboard.')
     expect((await waitForEmail(rival.email)).text).toContain('Another claim for this business was approved')
 
-    // the business is the claimant's
+    // The claimant owns the business.
     await page.goto('/my-businesses')
     await waitUntilReady(page)
     await page.getByText('You have been granted ownership.').waitFor()
@@ -159,7 +159,7 @@ test.each([1280, 390])(
     await late.page.getByRole('button', { name: 'Ask the owner for access' }).waitFor()
     await expectSound(late, 'of the claimed business')
 
-    // they invite a colleague, who edits it
+    // The owner invites a colleague, who edits it.
     const colleague = await makeUser({ email: `colleague${width}@example.com` })
     await page.getByRole('link', { name: 'Manage Team' }).click()
     await button(page, 'Invite').click()
@@ -178,7 +178,7 @@ test.each([1280, 390])(
     expect(await joining.page.getByRole('link', { name: 'Manage Team' }).count()).toBe(0)
     expect((await waitForEmail(claimant.email, 3)).subject).toContain(name)
 
-    // an administrator suspends it, which its owner reads, and thinks better of it
+    // An administrator suspends it, its owner is notified, and the administrator approves it again.
     await office.page.goto(`/admin?tab=verification&review=${id}`)
     await waitUntilReady(office.page)
     await dialogButton(office.page, 'Suspend').click()
@@ -197,7 +197,7 @@ test.each([1280, 390])(
     await dialogButton(office.page, 'Approve').click()
     await waitForEmail(claimant.email, 5)
 
-    // until it is taken from them again
+    // The administrator revokes the claim.
     await office.page.goto(`/admin?tab=verification&review=${id}`)
     await waitUntilReady(office.page)
     await dialogButton(office.page, 'Revoke Claim').click()
@@ -234,7 +234,7 @@ test('a claim that cannot be sent keeps its values, and a pending claim is annou
     typed,
   )
 
-  // another tab was faster
+  // The claim was already sent from another tab.
   await makeClaim({ business_id: id, user_id: user.id })
   visit.expectPageError(/status of 409/)
   await button(page, 'Submit Claim Request').click()

@@ -53,7 +53,7 @@ test('the enumerations of the database have the values of the code', async () =>
   expect(Object.fromEntries(checks)).toEqual(enumerations)
 })
 
-/** The tables that store the texts of requests, under the same names. */
+/** Tables whose columns store request texts of the same name. */
 const tables: Record<string, string> = {
   'POST /auth/register': 'users',
   'PUT /auth/profile': 'users',
@@ -72,14 +72,14 @@ const tables: Record<string, string> = {
   'POST /admin/chat/block/:ip': 'chat_blocks',
 }
 
-/** Texts of requests that are stored under another name. */
+/** Request texts that are stored under another column name. */
 const renamed: Record<string, Record<string, string>> = {
   'POST /admin/businesses/:id/reject': { reason: 'businesses.verification_notes' },
   'POST /admin/businesses/:id/suspend': { reason: 'businesses.verification_notes' },
   'POST /admin/businesses/:id/revoke-claim': { reason: 'claims.revoked_reason' },
 }
 
-/** Columns with copies of other ones. */
+/** Columns that copy other columns. */
 const copies = { 'claims.proven_email': 'claim_codes.email', 'cancelled_events.title': 'events.title' }
 
 /** Texts that only the server composes. */
@@ -139,7 +139,7 @@ async function readContractLimits() {
   return limits
 }
 
-/** What an import says about a row with this street. */
+/** The errors of an import with this street. */
 const importError = (street: string) =>
   validateRow({ values: ['Name', street], line: 2 }, validateHeader({ values: ['name', 'street'], line: 1 }), 'AK')
     .error

@@ -40,7 +40,7 @@ test('every post of the demo is valid in the forum', () => {
     expect(content).toBe(content.trim())
     expect(content.length).toBeGreaterThan(0)
     expect(content.length).toBeLessThanOrEqual(MARKDOWN_MAX)
-    // nobody votes twice, and not for oneself
+    // Nobody votes twice, or on their own post.
     expect(sum(votes), content).toBeLessThan(total)
     expect(Math.min(...votes)).toBeGreaterThanOrEqual(0)
   }

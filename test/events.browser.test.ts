@@ -374,7 +374,7 @@ test('past and private events have no calendar links', async () => {
   const off = await makeEvent({ business_id, is_active: false })
   for (const { id, title } of [over, off]) {
     const visit = await open('/', { as: owner })
-    // visitors are told that it is not there
+    // Visitors get 404.
     if (id === off.id) visit.expectPageError(/status of 404/)
     await visit.page.goto(`/events/${id}`)
     await heading(visit.page, title).waitFor()

@@ -25,7 +25,7 @@ const job = await makeJob({ user_id: owner.id, title: 'Net mender' })
 const event = await makeEvent({ business_id: business.id, created_by: owner.id })
 await makeClaim({ business_id: unclaimed.id, user_id: owner.id })
 
-/** A verification link whose time is over. */
+/** Opens an expired verification link. */
 async function expiredLink() {
   const unverified = await makeUser({ verified: false })
   await app.visitor.post('/api/auth/resend-verification', { email: unverified.email })
@@ -35,11 +35,11 @@ async function expiredLink() {
 }
 
 type Form = {
-  /** The component that checks it by a schema. */
+  /** The component that validates the form. */
   of?: string
   path: string
   as?: { token: string }
-  /** Buttons that bring the form up. */
+  /** Buttons that open the form. */
   press?: string[]
   submit: string
   complains?: RegExp
@@ -118,7 +118,7 @@ test('the table lists every form', () => {
   const checked = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && readFileSync(join('src/features', file), 'utf8').includes('useApiForm('))
     .map((file) => file.replace('.tsx', ''))
-  // an application has no required field
+  // A job application has no required field.
   const listed = [...Object.values(forms).flatMap(({ of }) => of ?? []), 'jobs/ApplyForm']
   expect(checked.sort()).toEqual(listed.sort())
 })
@@ -134,7 +134,7 @@ test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong fi
     for (const control of button.form?.elements ?? []) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
       if (control.readOnly || control.type === 'checkbox' || control.value === '') continue
-      // React only notices values that the native setter sets.
+      // React only detects values set through the native setter.
       const { prototype } = control.constructor as typeof HTMLInputElement
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, '')
       control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -153,7 +153,7 @@ test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong fi
   expect(seen[0], `the first of ${seen.length} wrong fields has the focus`).toBe(true)
 })
 
-/** Forms with optional fields: the values of the required fields, and the call of the form. */
+/** Forms with optional fields: values of the required fields, and the request that the form sends. */
 const sent: Record<string, { form: Form; typed: Record<string, string>; call: string }> = {
   event: {
     form: { path: `/businesses/${business.id}/events/new`, as: owner, submit: 'Create Event' },

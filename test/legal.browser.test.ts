@@ -27,7 +27,7 @@ test.each(texts)('$path fetches $file and shows it formatted, when opened and wh
   await expect.poll(() => fetched).toContain(text.file)
   await heading(page, text.title).waitFor()
   expect(await page.locator('.prose').innerHTML()).toBe(navigated)
-  // the server renders the same
+  // The server renders the same text.
   const plain = await open(text.path, { scripts: false })
   expect(await plain.page.locator('.prose').innerHTML()).toBe(navigated)
   expect(await visit.runAxe()).toEqual([])

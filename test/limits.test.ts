@@ -3,14 +3,14 @@ import type { Endpoint } from '../src/kit/contract.ts'
 import { endpoints } from '../src/server/features.ts'
 import { makeSampleObject, type Schema, toJsonSchema } from './samples.ts'
 
-// Contracts count lengths in UTF-16 units after trimming, as an input's maxlength does: a fox is two of them.
+// Contracts count lengths in UTF-16 units after trimming, like an input's maxlength. The fox emoji has two units.
 const FOX = '🦊'
 
 type Limited = { key: string; part: 'body' | 'query'; name: string; max: number }
 
 const variants = ({ anyOf, ...schema }: Schema): Schema[] => (anyOf ? anyOf : [schema])
 
-/** Every text with a limit that a call takes. */
+/** Every text field with a length limit, of all endpoints. */
 const limited: Limited[] = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([key, endpoint]) =>
   (['body', 'query'] as const).flatMap((part) => {
     const schema = endpoint[part]
@@ -23,14 +23,14 @@ const limited: Limited[] = Object.entries(endpoints as Record<string, Endpoint>)
   }),
 )
 
-/** What must stand around the foxes, for fields of a form. */
+/** Prefix and suffix that a field's format requires. */
 const frames: Record<string, [string, string]> = {
   website: ['https://example.com/', ''],
   about_url: ['https://example.com/', ''],
   event_url: ['https://example.com/', ''],
 }
 
-/** A text of exactly so many UTF-16 units, of foxes as far as possible. */
+/** A text of exactly this many UTF-16 units, mostly fox emoji. */
 function foxes(name: string, units: number) {
   const [before, after] = frames[name] ?? ['', '']
   const room = units - before.length - after.length
@@ -56,7 +56,7 @@ test('the contracts have texts with limits', () => {
 
 test.each(limited)('$key accepts $max UTF-16 units of $name and not one more', (given) => {
   const { name, max } = given
-  // an address has letters of ASCII alone: it is tested below
+  // Email addresses are ASCII only and have their own test below.
   if (name !== 'email') expect(errorsOf(given, foxes(name, max))).toEqual([])
   const over = errorsOf(given, foxes(name, max + 1))
   expect(over).toHaveLength(1)

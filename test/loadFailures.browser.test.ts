@@ -11,7 +11,7 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 beforeAll(makeRows)
 
-/** The reasons as a place words them that has a button to try again. */
+/** The reasons as shown beside a Try again button. */
 const reasons: Record<string, string> = {
   'a refusal': 'The tide is out.',
   'a defect': 'Something went wrong on our side.',
@@ -76,7 +76,7 @@ const screens: Loaded[] = [
   { path: () => '/admin?tab=chat', as: asAdmin, api: '**/api/admin/chat/stats', words: 'Failed to load chat data' },
 ]
 
-/** Navigates to a path like a link, without loading a document. */
+/** Navigates to a path like a link, without a document load. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -85,7 +85,7 @@ const follow = (page: Page, path: string) =>
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** What the alert says, without its buttons. */
+/** The text of the alert without its buttons. */
 const said = (page: Page) =>
   alert(page).evaluate((element) =>
     [...element.querySelectorAll('.alert-title, .alert-title + div:not(.alert-action)')].map(
@@ -98,7 +98,7 @@ test.for(screens)('$words: the reason is specific and shown once', async ({ path
   const { page } = visit
   visit.allowPageError(/status of [45]\d\d|ERR_FAILED/)
   for (const failure of failures) {
-    // a list in the dashboard that is refused says only why
+    // A refused list in the dashboard shows only the reason.
     if (failure.status === 400 && path().includes('tab=')) continue
     const undo = await failRequests(visit, { method: 'GET', api }, failure)
     await follow(page, path())
@@ -130,7 +130,7 @@ test.for(screens)('$words: the reason is specific and shown once', async ({ path
   await alert(page).waitFor({ state: 'detached' })
 })
 
-/** Makes every read of questions fail with this code of PostgreSQL. */
+/** Makes every read of questions fail with this PostgreSQL error code. */
 async function breakQuestions(code: string) {
   await sql`create function broken() returns boolean language plpgsql immutable
     as ${sql.lit(`begin raise exception 'broken' using errcode = '${code}'; end`)}`.execute(db)

@@ -43,11 +43,11 @@ test.each([
         isCut: element.scrollWidth > element.clientWidth + 1 && !element.matches('.nav-name'),
         left: box.left,
         right: box.right,
-        // a line of its own, not two
-        isLow: box.height > 48,
+        // Taller than one line of text.
+        isWrapped: box.height > 48,
       })),
   )
-  expect(items.filter(({ isCut, isLow }) => isCut || isLow)).toEqual([])
+  expect(items.filter(({ isCut, isWrapped }) => isCut || isWrapped)).toEqual([])
   for (const [at, { left, text }] of items.entries()) {
     if (at > 0) expect([text, left >= (items[at - 1]?.right ?? 0)]).toEqual([text, true])
   }
@@ -66,7 +66,7 @@ test.each([
 const NAME = 'Margaret Wassillie-Nguyen'
 const WIDE_NAME = 'WWWWWWWWWWWW MMMMMMMMMMMM'
 
-/** The positions of those parts of the bar that every user has. */
+/** Positions of the parts of the navigation bar that every user has. */
 const placesIn = (page: Page) =>
   page
     .locator('.nav-brand, .nav-search, .nav-toggle, .nav-link:nth-child(-n + 4), .theme-switch')
@@ -103,7 +103,7 @@ test.each([768, 1024, 1280, 1440].flatMap((width) => [['member', width] as const
     answer()
     await waitUntilReady(page)
     expect(await placesIn(page)).toEqual(before)
-    // Neither a login nor another page moves it.
+    // Neither a login nor a navigation moves them.
     expect(await placesIn(visitor.page)).toEqual(before)
     await page.goto('/questions')
     await waitUntilReady(page)

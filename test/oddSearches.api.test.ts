@@ -36,7 +36,7 @@ for (const title of [
   await makeEvent({ business_id: business.id, created_by: member.id, title, description: title })
 }
 
-/** Every address that takes a text to search for, up to the text. */
+/** Every path with a search text, without the text. */
 const addresses = [
   ...Object.entries(endpoints as Record<string, Endpoint>).flatMap(([key, { query }]) =>
     key.startsWith('GET ')
@@ -55,7 +55,7 @@ const ask = async (path: string, body: object) => {
   return app.visitor.send('POST', path, { body: JSON.stringify(body), headers })
 }
 
-/** Those of the API and of feeds whose text is searched for, whatever it is. */
+/** API and feed paths that search for any text. */
 const searchAddresses = addresses.filter((address) =>
   /^\/(api\/|.*\.)\S*\?(search|q|title|location|city)=$/.test(address),
 )
@@ -97,7 +97,7 @@ test('the assistant and its tools accept any text', { timeout }, async () => {
       const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: way, arguments: given } }
       const { status, body } = await ask('/mcp', call)
       expect(status, `${way} ${JSON.stringify(text)}`).toBe(200)
-      // Only the log reports a failure inside a tool.
+      // A failure inside a tool appears only in the log.
       expect(JSON.stringify(body)).not.toContain('could not be looked up')
     },
   )

@@ -14,7 +14,7 @@ import { db } from './database.ts'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const { as, visitor, url } = await startTestApp()
 
-/** The answer as it is on the wire. */
+/** Sends a GET request. @returns the response with its encoded body */
 const fetchRaw = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     request(url + path, { headers }, (response) => {
@@ -185,7 +185,7 @@ test('every change invalidates the cached page that shows it', async () => {
   await as(owner).post('/api/profiles', { id, tagline: 'Changed through the API' })
   expect((await visitor.get(`/businesses/${id}`)).body).toContain('Changed through the API')
 
-  // another process, or a person at the database
+  // A change by another process or directly in the database.
   await db.updateTable('businesses').set({ tagline: 'Changed elsewhere' }).where('id', '=', id).execute()
   await vi.waitFor(async () => expect((await visitor.get(`/businesses/${id}`)).body).toContain('Changed elsewhere'), {
     timeout: 10_000,
@@ -220,10 +220,10 @@ test('cached pages do not depend on unknown or hostile parameters', async () => 
   }
 })
 
-/** Bytes that the cache of pages takes, as the metrics say. */
+/** Size of the page cache in bytes, from the metrics. */
 const keptBytes = async () => Number(/^page_cache_bytes (\d+)$/m.exec((await visitor.get('/metrics')).body)?.[1])
 
-/** Asks for one page after the other, a few at a time. @returns the statuses. */
+/** Requests pages, a few at a time. @returns the statuses */
 async function visitAll(paths: string[]) {
   const statuses = new Set<number>()
   for (let at = 0; at < paths.length; at += 20) {

@@ -57,7 +57,7 @@ test('the page of a crash carries the same policy', async () => {
   await db.schema.alterTable('events').renameTo('events_away').execute()
   try {
     await makeBusiness()
-    // A notified change empties the cache, and the next request reads when the clock next changes a page.
+    // A change notification clears the cache. The next request then reads when cached pages expire.
     await expect.poll(async () => (await app.visitor.get('/privacy')).status, { timeout: 10_000 }).toBe(500)
     const visit = await open('/privacy', { scripts: false })
     visit.expectPageError(/status of 500/)
@@ -81,7 +81,7 @@ test('the remembered theme is set before the application has loaded', async () =
   const light = await background(visit.page)
   await visit.page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await visit.page.route('**/assets/*.js', () => {
-    // The application never arrives.
+    // The application script never loads.
   })
   await visit.page.reload({ waitUntil: 'commit' })
   await visit.page.getByRole('contentinfo').waitFor()

@@ -160,7 +160,7 @@ test('leaving keeps the latest draft, and Cancel removes it', async () => {
   await fill(page, { Details: 'Never mind' })
   await button(page, 'Cancel').click()
   await heading(page, 'Q&A Forum').waitFor()
-  // longer than a draft waits for more to be typed
+  // Longer than the debounce of drafts.
   await page.waitForTimeout(500)
   await ask()
   await expectValues(page, { Details: '' })
@@ -191,7 +191,7 @@ test('a refused vote is reverted', async () => {
   await visit.page.getByRole('button', { name: 'Upvote 0', pressed: false }).waitFor()
 })
 
-/** Holds back what the server answers to these requests, each when it is made, until it is let go. */
+/** Sends each matching request at once, but delays its response until it is released. */
 async function hold(page: Page, url: string) {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
   let held = 0
@@ -352,7 +352,7 @@ test('Back restores the list’s length and scroll position', async () => {
 
   await page.getByRole('link', { name: 'Listed 33' }).click()
   await heading(page, 'Listed 33').waitFor()
-  // somebody asks meanwhile, and the rows that were loaded later begin with another
+  // A new question meanwhile shifts the rows of the next page.
   await makeQuestion({ user_id: user.id, title: 'New' })
   await page.goBack()
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
@@ -401,7 +401,7 @@ test('similar questions appear while a title is typed, and an empty title reques
   expect(asked).toEqual(['Sales tax for fishing charters'])
 })
 
-/** Somebody without a mouse: who presses keys, and is where the last one has led. */
+/** A user without a mouse, whose focus moves by key presses. */
 function keyboardOf(page: Page) {
   const focusedIn = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   const { press, type } = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Comments may give examples, and one field of the API is named after the state. */
+/** Removes comments, which may give examples, and the one API field that is named after the state. */
 const withoutExamples = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll('alaska_business_license', '')
 

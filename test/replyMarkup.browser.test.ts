@@ -25,7 +25,7 @@ beforeAll(async () => {
   code = bundle?.output[0].code ?? ''
 })
 
-/** A page without a policy, so that nothing but the sanitiser stands between a reply and the page. */
+/** A page without a content security policy, so only the sanitiser protects it. */
 async function openBare() {
   const page = await (await browser.newContext()).newPage()
   const asked: string[] = []
@@ -47,7 +47,7 @@ async function openBare() {
   return { page, asked }
 }
 
-/** Every way in which the page shows something that it must not show. */
+/** Detects every forbidden effect of a reply on the page. */
 const inspect = (page: Page) =>
   page.evaluate(() => {
     const tags =
@@ -70,7 +70,7 @@ const inspect = (page: Page) =>
     return faults
   })
 
-/** All that a reader does without following a link. */
+/** Everything that a reader may do except following a link. */
 const touchAll = (page: Page) =>
   page.evaluate(async () => {
     const types = ['pointerenter', 'mouseenter', 'mouseover', 'pointerover', 'focus', 'beforeinput', 'animationstart']
@@ -93,7 +93,7 @@ test('no hostile reply executes, loads or disguises anything, complete or while 
     expect(await page.evaluate(() => fired.splice(0)), reply).toEqual([])
     expect([page.url(), ...asked], reply).toEqual([`${SITE}/`])
   }
-  // what became of all of them together
+  // The combined effects of all replies.
   const together = hostileReplies.join('\n\n')
   await page.evaluate((text) => markup.updateReply(document.querySelector('#reply') as HTMLElement, text), together)
   expect(await inspect(page)).toEqual([])
@@ -118,7 +118,7 @@ test('the same replies without the sanitiser trigger every detection', async () 
   expect((await inspect(page)).length).toBeGreaterThan(0)
 }, 120_000)
 
-/** A reply as it is shown. */
+/** The sanitised HTML of a reply. */
 async function shown(page: Page, text: string) {
   return page.evaluate((reply) => {
     const target = document.querySelector('#reply') as HTMLElement

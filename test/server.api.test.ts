@@ -25,7 +25,7 @@ import {
   toDatabaseUrl,
 } from './serverProcess.ts'
 
-// How the real server process starts, ends and refuses to start.
+// Start, exit and failed starts of the real server process.
 
 vi.setConfig({ testTimeout: 3 * STEP_TIMEOUT })
 
@@ -309,7 +309,7 @@ test('X-Forwarded-For counts only from a trusted proxy', async () => {
 
   const behindProxy = await startServer({ ...settings, TRUST_PROXY: '1' })
   expect(await registerFrom(behindProxy, '198.51.100.1')).toBe(201)
-  // who asked of the proxy with an address of their own choice
+  // The client sent a forged address to the proxy.
   expect(await registerFrom(behindProxy, '198.51.100.1, 127.0.0.1')).toBe(429)
   expect(await recordedAddress(behindProxy, '198.51.100.1, 198.51.100.2')).toBe('198.51.100.2')
 })

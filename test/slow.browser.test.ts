@@ -9,7 +9,7 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 beforeAll(makeRows)
 
-/** Leaves these requests without an answer until they are let through. */
+/** Delays matching requests. @returns a function that releases them */
 async function hang(page: Page, method: string, api: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const seen: string[] = []

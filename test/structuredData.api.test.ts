@@ -10,10 +10,10 @@ import { db } from './database.ts'
 const { visitor, url } = await startTestApp()
 
 const hostile = '</script><script>alert(1)</script><!-- <script> ]]> \u2028 \u{1f43b} "\\u003c/script>" &lt;'
-// biome-ignore lint/suspicious/noExplicitAny: each test knows what it asks for
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its data
 type Data = any
 
-/** What the page says to machines, by its kind. */
+/** The structured data of a page by schema.org type. */
 async function read(path: string): Promise<Record<string, Data>> {
   const { status, body } = await visitor.get(path)
   expect([path, status]).toEqual([path, 200])

@@ -63,7 +63,7 @@ test('structured data never runs and is removed with its page', async () => {
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] }
 
-/** A document as a reader of XML has it; what such a reader stumbles over is thrown. */
+/** Parses an XML document in the browser. @throws if it is not well-formed */
 async function readXml(page: Page, path: string): Promise<Element> {
   const { fault, root } = await page.evaluate(async (from) => {
     const xml = new DOMParser().parseFromString(await (await fetch(from)).text(), 'application/xml')
@@ -83,7 +83,7 @@ const atom = 'http://www.w3.org/2005/Atom'
 const isTime = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** What RFC 4287 wants of a feed and of every entry, sections 4.1.1 and 4.1.2. */
+/** Elements that RFC 4287 requires of a feed (4.1.1) and of an entry (4.1.2). */
 function expectAtom(feed: Element): Element[] {
   const named = (parent: Element, name: string) => parent.children.filter((child) => child.name === `${atom} ${name}`)
   expect(feed.name).toBe(`${atom} feed`)

@@ -23,7 +23,7 @@ async function expectSound({ page, runAxe: audit }: Visit) {
   expect(await findHorizontalOverflow(page)).toEqual([])
 }
 
-/** The dialog on screen, once it has come to rest. */
+/** The dialog after its opening animation. */
 const dialog = (visit: Visit) => visit.page.locator('.dialog:not([data-starting-style]):not([data-ending-style])')
 const inDialog = (visit: Visit, name: string) => dialog(visit).getByRole('button', { name, exact: true })
 const row = (visit: Visit, name: string) => visit.page.getByRole('row').filter({ hasText: name })

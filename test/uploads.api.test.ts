@@ -29,7 +29,7 @@ const filePart = (field: string, name: string, type: string) =>
   part(`name="${field}"; filename="${name}"\r\nContent-Type: ${type}`, csv)
 const multipart = 'multipart/form-data; boundary=x'
 
-/** Every kind of body, and the status of the same one when it arrives whole. */
+/** Bodies of every kind, each with the status for the complete body. */
 const kinds: Record<string, { type: string; body: string; status: number }> = {
   'the right field': { type: multipart, body: `${filePart('csv', 'a.csv', 'text/csv')}--x--\r\n`, status: 200 },
   'another field': { type: multipart, body: `${filePart('other', 'a.csv', 'text/csv')}--x--\r\n`, status: 400 },
@@ -46,8 +46,8 @@ const kinds: Record<string, { type: string; body: string; status: number }> = {
 }
 
 /**
- * Sends the beginning of a body, and then ends the connection in one of three ways, or waits for the answer.
- * @param leaveAfter milliseconds after which a whole body's sender is gone.
+ * Sends the beginning of a body, then closes the connection in one of three ways, or waits for the response.
+ * @param leaveAfter milliseconds after which the sender of a complete body disconnects
  */
 const send = (path: string, type: string, body: string, cutAt: number, accept = '*/*', leaveAfter?: number) =>
   new Promise<string>((resolve) => {
@@ -76,7 +76,7 @@ const send = (path: string, type: string, body: string, cutAt: number, accept = 
     })
   })
 
-/** Cuts a body at every byte of its first and of its last kilobyte. */
+/** Cuts a body at every byte of its first and last kilobyte. */
 async function cutEverywhere(path: string, type: string, body: string) {
   const cuts = Array.from({ length: body.length }, (_, at) => at).filter(
     (at) => at < KILOBYTE || at >= body.length - KILOBYTE,

@@ -25,7 +25,7 @@ const { open } = await startBrowser(app)
 type Stop = { screen: string; path?: string; as?: { token: string }; missing?: true }
 const walked = new Set<string>()
 
-/** Looks at a screen on a desktop and on a phone, by day and by night. */
+/** Checks a screen at desktop and phone width, in both color schemes. */
 async function look(visit: Visit, { screen, path = screen }: Stop) {
   const { page } = visit
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -40,7 +40,7 @@ async function look(visit: Visit, { screen, path = screen }: Stop) {
     expect(await visit.runAxe(), `${path} ${where}: accessibility`).toEqual([])
     expect(await findCoveredByChatButton(page), `${path} ${where}: under the chat button`).toEqual([])
   }
-  // the colours are all that differs
+  // Color schemes differ only in colors, so only contrast is checked again.
   const expectContrast = async (where: string) =>
     expect(await visit.runAxe('color-contrast'), `${path} ${where}: contrast`).toEqual([])
 
@@ -70,7 +70,7 @@ const walk = (name: string, stops: () => Promise<Stop[]>) =>
     }
   })
 
-/** A business whose every text is as long as it may be, the name and the words without a place to break them. */
+/** A business with texts of the maximum length. Name and words contain no line break opportunity. */
 async function makeLongBusiness(
   team: Parameters<typeof makeBusiness>[1],
   given: Parameters<typeof makeBusiness>[0] = {},
@@ -330,7 +330,7 @@ walk('The events', async () => {
     { screen: '/events', path: '/events?view=calendar' },
     { screen: '/events/:id', path: `/events/${plain.id}` },
     { screen: '/events/:id', path: `/events/${long.id}`, as: owner },
-    // to the server everybody is a visitor, who may not see it
+    // The server renders pages for visitors, who may not see it.
     { screen: '/events/:id', path: `/events/${over.id}`, as: owner, missing: true },
     { screen: '/businesses/:id/events/new', path: `${form}/new`, as: owner },
     { screen: '/businesses/:id/events/:event_id/edit', path: `${form}/${long.id}/edit`, as: owner },

@@ -7,7 +7,7 @@ import { startDatabaseProxy } from './databaseProxy.ts'
 import { fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
 
-/** Connections of all pools of one process, its change listener and the listener of its task queue. */
+/** Maximum connections of one process: its three pools, the change listener and the listener of the task queue. */
 const MOST_CONNECTIONS = 20 + 4 + 4 + 1 + 1
 const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
@@ -31,7 +31,7 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
     await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
     const listeners = () => cluster.sql(`select from pg_stat_activity where application_name = 'network-changes'`)
     await vi.waitUntil(async () => (await listeners()).length > 0, { timeout: STEP_TIMEOUT, interval: 50 })
-    // Time for every part to reconnect, more than once if one did it wrong.
+    // Gives every part time to reconnect, so that duplicate connections are counted.
     await sleep(isLong ? 6000 : 3000)
     const rows = await cluster.sql(`select application_name as name, count(*)::int as count from pg_stat_activity
       where backend_type = 'client backend' and pid <> pg_backend_pid() group by 1`)

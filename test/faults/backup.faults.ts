@@ -68,7 +68,7 @@ fault('kill -9 of a backup and of a restore', async (report) => {
     const code = await run('backup', other, from, killAfter)
     if (code !== 0 && existsSync(other)) incomplete++
     const into = { DATABASE_URL: await createEmptyDatabase() }
-    // A killed restore is undone by PostgreSQL, so the same place takes it again.
+    // PostgreSQL rolls a killed restore back, so the database accepts another one.
     if ((await run('restore', file, into, killAfter)) === 0) continue
     await sleep(500)
     expect(await run('restore', file, into)).toBe(0)

@@ -15,11 +15,11 @@ import { type Home, prepareHome } from '../../src/database/embeddedHome.server.t
 import { isAlive, makeFolder, query } from '../serverProcess.ts'
 import { findFreePort } from './ports.ts'
 
-/** A PostgreSQL server that a test stops, freezes, kills and fills, made with the embedded binaries. */
+/** A PostgreSQL server from the embedded binaries, which a test can stop, freeze, kill or fill. */
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 type Options = {
-  /** The folder of its files; a temporary folder by default. */
+  /** Where to create the data folder. Default: a temporary folder. */
   folder?: string
   settings?: string[]
 }
@@ -28,17 +28,17 @@ const running = new Set<Cluster>()
 let copies = 0
 let home: Promise<Home> | undefined
 
-/** A new cluster takes seconds to make, so that all of a test file are copies of one. */
+/** Starts a PostgreSQL server. Its data folder is a copy, because initdb takes seconds. */
 export async function startCluster({ folder, settings = [] }: Options = {}) {
   home ??= prepareHome(makeFolder())
-  const place = await home
-  const data = join(folder ?? place.folder, `faults-${++copies}`)
-  copyData(place, place.cluster, data)
+  const template = await home
+  const data = join(folder ?? template.folder, `faults-${++copies}`)
+  copyData(template, template.cluster, data)
   writeFileSync(join(data, 'pg_hba.conf'), 'host all,replication all 127.0.0.1/32 trust\n')
-  return runCluster(place, data, settings)
+  return runCluster(template, data, settings)
 }
 
-/** A streaming replica of a cluster. The primary is stopped while its files are copied. */
+/** Starts a streaming replica. The primary is stopped while its files are copied. */
 export async function startReplica(primary: Cluster, settings: string[] = []) {
   const data = `${primary.data}-replica`
   primary.stop()
@@ -127,7 +127,7 @@ function childrenOf(parent: number) {
   })
 }
 
-/** A migrated application creates its tables here. */
+/** Creates the empty database of the application. @returns its URL */
 export async function makeDatabase(cluster: Cluster) {
   await cluster.sql('create database network', 'postgres')
   return cluster.url()

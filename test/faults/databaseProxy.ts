@@ -6,7 +6,7 @@ type Pair = { client: Socket; database: Socket; start: string }
 
 const open = new Set<() => void>()
 
-/** A TCP proxy between the application and its database that cuts or swallows what passes. */
+/** Starts a TCP proxy between application and database that can close connections or drop their data. */
 export async function startDatabaseProxy(port: number) {
   const pairs = new Set<Pair>()
   let isSwallowing = (_: string) => false
@@ -14,7 +14,7 @@ export async function startDatabaseProxy(port: number) {
 
   const server = createServer((client) => {
     const database = connect(port, '127.0.0.1')
-    // The first message of a connection names its application.
+    // The startup message of a PostgreSQL connection contains its application name.
     const pair: Pair = { client, database, start: '' }
     pairs.add(pair)
     const close = () => {
@@ -47,11 +47,11 @@ export async function startDatabaseProxy(port: number) {
   return {
     url: `postgres://network@127.0.0.1:${(server.address() as AddressInfo).port}/network`,
     connections: () => pairs.size,
-    /** Keeps the connections of an application, or all, open and forwards nothing. */
+    /** Keeps connections open but drops their data: those of one application, or all. */
     swallow(application?: string) {
       isSwallowing = application ? named(application) : () => true
     },
-    /** Cuts the connections of an application, and every new one. */
+    /** Closes the connections of an application, and refuses new ones. */
     refuse(application: string) {
       isRefusing = named(application)
       for (const { client, start } of pairs) if (isRefusing(start)) client.destroy()

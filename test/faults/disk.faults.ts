@@ -14,7 +14,7 @@ afterEach(() => {
   mounted.clear()
 })
 
-/** A small disk that a test can fill, or null where none can be mounted. */
+/** Mounts a small disk that a test can fill. Null where mounting is not permitted. */
 function mountDisk(megabytes: number) {
   const folder = makeFolder()
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder])
@@ -78,7 +78,7 @@ fault('full disk of DATABASE_URL', async (report) => {
   const cluster = await startCluster({ folder: disk.folder })
   const settings = { DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
   const server = await startServer(settings)
-  // A server that could not even write its log has stopped, and its operator starts it again.
+  // PostgreSQL exits when the disk is full for its log. An operator would start it again.
   const free = () => {
     disk.free()
     if (!cluster.isRunning()) cluster.start()

@@ -1,18 +1,18 @@
 import { type TestFunction, test } from 'vitest'
 
-/** The long form repeats each fault more often and lets it last longer. */
+/** Whether to run the long form, which repeats each fault more often and makes it last longer. */
 export const isLong = process.env.FAULTS === 'long'
 
-/** What a row of the table shows. */
+/** Measurements of a fault, shown as a row of the table. */
 export type Figures = {
   rounds?: number
-  /** How often a server process ended without being told to. */
+  /** How often a server process exited unexpectedly. */
   died?: number
   /** Writes answered with success. */
   acknowledged?: number
   /** Acknowledged writes that are missing afterwards. */
   lost?: number
-  /** How many answers had each status; `none` counts broken connections. */
+  /** Number of responses by status. `none` counts broken connections. */
   answers?: Record<string, number>
   remarks?: string
 }
@@ -27,7 +27,7 @@ export function fault(name: string, run: Run) {
   addTest(test, name, run)
 }
 
-/** A fault of the long form only; the short form reports it as skipped. */
+/** A fault that only the long form runs. The short form reports it as skipped. */
 export function longFault(name: string, run: Run) {
   addTest(test.skipIf(!isLong), name, run)
 }

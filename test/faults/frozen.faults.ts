@@ -5,10 +5,10 @@ import { makeDatabase, startCluster } from './cluster.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
 import { type Figures, fault, isLong } from './fault.ts'
 
-/** Milliseconds after which every request must be answered; the machine of a test may be busy. */
+/** Milliseconds within which every request must be answered, with a margin for a busy machine. */
 const LONGEST = 10_000
 
-/** Sends requests of every kind, more than the pool has connections, while the database is silent. */
+/** Sends requests of every kind, more than the pool has connections, while the database does not respond. */
 async function askSilentDatabase(server: Server, token: string) {
   const answers: Record<string, number> = {}
   const wrong: unknown[] = []
@@ -48,7 +48,7 @@ async function freezeRepeatedly(
   const wrong: unknown[] = []
   let slowest = 0
   for (let round = 0; round < rounds; round++) {
-    // Requests that get a connection at once wait for their statement instead.
+    // Fills the pool with idle connections, so that some requests wait for a statement and not for a connection.
     await Promise.all(Array.from({ length: 60 }, () => server.get('/api/auth/me', { token })))
     freeze()
     const outcome = await askSilentDatabase(server, token)

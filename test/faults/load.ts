@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 
-// A separate process, so that its clients do not wait for the test: node load.ts '{"url": …}' prints the figures.
+// Runs in its own process, so that the test does not slow its clients down: node load.ts '{"url": …}' prints latencies.
 
-/** What the load consists of. */
+/** Parameters of the load. */
 export type Load = { url: string; token: string; connections: number; seconds: number }
-/** Milliseconds, by status. */
+/** Milliseconds by response status. */
 export type Latencies = Record<string, { count: number; p50: number; p99: number; max: number }>
 
 const { url, token, connections, seconds }: Load = JSON.parse(process.argv[2] as string)
@@ -28,7 +28,7 @@ function send(method: string, path: string, body?: string) {
   })
 }
 
-/** Three pages that are not kept, then a write. */
+/** Requests three uncached pages, then writes, until the time is over. */
 async function client() {
   while (performance.now() < end) {
     const n = ++number

@@ -28,7 +28,7 @@ async function startMail(port?: number) {
   return mailServer
 }
 
-/** A server that sends through this port, and a member who invites people to a team, which mails them. */
+/** Starts a server that sends emails through this port, and logs in a member who invites people by email. */
 async function startNetwork(port: number) {
   const url = await createEmptyDatabase()
   const { db, close } = openDatabase({ connectionString: url })
@@ -52,7 +52,7 @@ async function startNetwork(port: number) {
   return { db, settings, server, invite, token }
 }
 
-/** How many of the addresses got no email, one, or more. */
+/** Counts the addresses that got no email, one, or more. */
 function countReceived(mailServer: MailServer, emails: string[]) {
   const counts = emails.map((email) => mailServer.received(email).length)
   const having = (test: (count: number) => boolean) => counts.filter(test).length
@@ -77,7 +77,7 @@ const untilTriedInVain = (db: Db, count: number) =>
     { timeout: STEP_TIMEOUT, interval: 50 },
   )
 
-/** Queues a task that has nothing to do with emails, and waits until it has run. */
+/** Queues a task that sends no emails, and waits until it has run. */
 async function runTask(connectionString: string, name: string) {
   const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false, migrate: false })
   await boss.start()

@@ -20,12 +20,12 @@ const describe = (latencies: Latencies) =>
   Object.entries(latencies)
     .map(([status, { p50, p99 }]) => `${status} in ${p50} ms, p99 ${p99} ms`)
     .join('; ')
-/** The 99th percentile of what was let in. */
+/** The 99th percentile of accepted requests, in milliseconds. */
 const slowest = (latencies: Latencies) => Math.max(latencies[200]?.p99 ?? 0, latencies[201]?.p99 ?? 0)
 const counts = (latencies: Latencies) =>
   Object.fromEntries(Object.entries(latencies).map(([status, { count }]) => [status, count]))
 
-fault('500 clients that never wait, with pages that are not kept and writes', async (report) => {
+fault('500 clients that never wait, with uncached pages and writes', async (report) => {
   const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const { url } = server
@@ -53,7 +53,7 @@ fault('500 clients that never wait, with pages that are not kept and writes', as
   expect(Object.keys(latencies).sort()).toEqual(['200', '201', '503'])
   expect(Object.keys(afterwards).sort()).toEqual(['200', '201'])
   expect(after).toBeLessThan(1000)
-  // The bounds hold on a machine that has nothing else to do: how slow it is shows without overload.
+  // The bounds are for an idle machine. The latency without overload scales them for this machine.
   const slowness = Math.max(1, slowest(calm) / 200)
   expect(slowestCheck).toBeLessThan(1000 * slowness)
   expect(slowest(latencies)).toBeLessThan(1000 * slowness)

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Milliseconds between two questions for /readyz. */
+/** Milliseconds between two requests of /readyz. */
 const INTERVAL = 250
 
 /**
- * A proxy as they are in front of several processes: it keeps connections, asks each server for /readyz, and sends a
- * request to the next server when it is a GET or when no connection was made.
- * @param isWatching whether it asks for /readyz at all
+ * Starts a load balancer that keeps connections alive and polls /readyz of each server. It retries a failed request on
+ * the next server if it is a GET or if no connection was made.
+ * @param isWatching whether it polls /readyz
  */
 export async function startProxy(ports: number[], isWatching: boolean) {
   const agent = new Agent({ keepAlive: true })

@@ -12,7 +12,7 @@ async function logIn(server: Server) {
   return body.token as string
 }
 
-/** A public business, which an administrator suspends later. */
+/** Creates a public business, which an administrator can suspend. */
 async function publish(server: Server, token: string, name: string) {
   const listing = { ...businessFields(name), admin_verification_status: 'approved', admin_is_public: true }
   const { status, body } = await server.post('/api/profiles', listing, { token })
@@ -111,13 +111,13 @@ fault('replica that lags: nothing stale is shown', async (report) => {
   }
   report({ rounds, died: Number(one.hasEnded()) + Number(two.hasEnded()), remarks: `${stale} stale answers` })
   expect(stale).toBe(0)
-  // A replica that lags is not reported as one that is away.
+  // A lagging replica counts as connected.
   for (const text of metrics) {
     expect(text).toMatch(/^replica_connected 1$/m)
     expect(text).toMatch(/^replica_lag_seconds (?!0$)/m)
   }
   if (!isLong) return
-  // Once it has caught up, the replica answers again. PostgreSQL counts with a delay of some seconds.
+  // The replica answers again after it has caught up. PostgreSQL updates its statistics with a delay of some seconds.
   const readCommits = async () => {
     const rows = await replica.sql('select sum(xact_commit)::integer as commits from pg_stat_database')
     return rows[0].commits as number
@@ -143,7 +143,7 @@ fault('suspended listing in another process', async (report) => {
     await vi.waitUntil(async () => (await shows(one)) && (await shows(two)), { timeout: STEP_TIMEOUT, interval: 5 })
     await suspend(one, token, id)
     const suspended = performance.now()
-    // How long the page takes to arrive does not count: when the last request that still got the listing was sent does.
+    // Measures until the last request that still got the listing was sent, without its response time.
     let lastStale = 0
     async function askUntilGone() {
       for (let isStale = true; isStale; ) {
@@ -195,7 +195,7 @@ for (const [name, cut] of Object.entries(cuts)) {
       )
     }
     report({ rounds, died: Number(two.hasEnded()), remarks: `gone after ${Math.round(slowest)} ms at most` })
-    // Half-open: the interval of the heartbeat and its timeout.
+    // A half-open connection is detected after the heartbeat interval and its timeout.
     expect(slowest).toBeLessThan(cut === 'refuse' ? 1000 : 5000)
   })
 }

@@ -13,7 +13,7 @@ import { fault, isLong, longFault } from './fault.ts'
 import { findFreePort } from './ports.ts'
 import { startProxy } from './proxy.ts'
 
-/** Clients that read and write through the proxy until they are stopped. */
+/** Starts clients that read and write through the proxy until they are stopped. */
 function startClients(url: string, token: string, count: number) {
   const answers: Record<string, number> = {}
   const written: string[] = []
@@ -82,7 +82,7 @@ async function roll(report: Parameters<Parameters<typeof fault>[1]>[0], isWatchi
   })
   expect(lost).toBe(0)
   const { 200: _read, 201: _written, ...failed } = clients.answers
-  // A request on its way while the socket closes cannot be told from one that was handled.
+  // When the socket closes during a request, the proxy cannot know whether the server handled it, so it does not retry.
   if (isWatching) expect({ failed, failures: clients.failures }).toEqual({ failed: {}, failures: [] })
   else expect(failed[502] ?? 0).toBeLessThanOrEqual(2 * rounds)
   expect(slowest).toBeLessThan(10_000)

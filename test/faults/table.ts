@@ -4,7 +4,7 @@ import type { Figures } from './fault.ts'
 
 const headings = ['fault', 'rounds', 'server died', 'acknowledged', 'lost', 'answers by status', 'remarks']
 
-/** Prints what each fault did, as a Markdown table with the date and the machine. */
+/** Prints the measurements of all faults as a Markdown table, with the date and the machine. */
 export default class FaultTable implements Reporter {
   private readonly rows: string[][] = []
 

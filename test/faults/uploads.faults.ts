@@ -27,7 +27,7 @@ async function logIn(server: Server) {
 const countBusinesses = async (server: Server, token: string) =>
   (await server.get('/api/admin/businesses?limit=1', { token })).body.total as number
 
-/** Sends the beginning of an upload. The connection stays open. */
+/** Sends the first bytes of an upload. The connection stays open. */
 async function upload(server: Server, token: string, body: string, length: number) {
   const socket = connect(server.port, '127.0.0.1')
   socket.on('error', () => {})

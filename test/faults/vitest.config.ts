@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import FaultTable from './table.ts'
 
-/** The fault suite runs apart from the other tests: it needs the machine for itself. */
+/** The fault suite runs separately, because other load on the machine would distort its measurements. */
 export default defineConfig({
   test: {
     include: ['test/faults/**/*.faults.ts'],

@@ -6,12 +6,12 @@ let lastNumber = 0
 
 /**
  * Starts clients that create one business after another.
- * @param server is asked before each write, since a test may start the server again.
+ * @param server returns the current server. It is called before each write, because a test may restart the server.
  */
 export function startWriters(server: () => Server, token: string, count = 16) {
   const acknowledged: string[] = []
   const answers: Record<string, number> = {}
-  /** Bodies of answers that no client should get. */
+  /** Bodies of unexpected responses. */
   const defects: unknown[] = []
   const withoutRetryAfter: unknown[] = []
   let slowest = 0
@@ -40,9 +40,9 @@ export function startWriters(server: () => Server, token: string, count = 16) {
     defects,
     withoutRetryAfter,
     acknowledged,
-    /** Milliseconds of the slowest answer so far. */
+    /** Slowest response so far, in milliseconds. */
     slowest: () => Math.round(slowest),
-    /** Waits until this many more writes are acknowledged, and returns the milliseconds that took. */
+    /** Waits until this many more writes are acknowledged. @returns the elapsed milliseconds */
     async untilAcknowledged(more: number) {
       const started = performance.now()
       const enough = acknowledged.length + more
@@ -53,7 +53,7 @@ export function startWriters(server: () => Server, token: string, count = 16) {
       stopped = true
       await Promise.all(writers)
     },
-    /** The acknowledged writes that are missing. */
+    /** Names of acknowledged writes that are missing. */
     async findLost() {
       const { body } = await server().get('/api/profiles/user/me', { token })
       const names = new Set(body.profiles.map((profile: { business_name: string }) => profile.business_name))
