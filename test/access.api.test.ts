@@ -42,7 +42,7 @@ async function makeScene() {
   const question = await makeQuestion({ user_id: owner.id })
   const answer = await makeAnswer({ question_id: question.id, user_id: member.id })
   const other = await makeUser()
-  const place = await db
+  const membership = await db
     .selectFrom('business_members')
     .where('business_id', '=', business.id)
     .where('user_id', '=', viewer.id)
@@ -74,7 +74,7 @@ async function makeScene() {
     claimed,
     claimable,
     claim,
-    place,
+    membership,
     request,
     question,
     answer,
@@ -207,12 +207,12 @@ const table: Record<keyof typeof endpoints, Row> = {
   'DELETE /businesses/:id/team/me': { expected: [401, 404, 200, 200, 200, 409, 404, 401], ...business() },
   'PATCH /businesses/:id/team/:association_id': {
     expected: owners,
-    path: ({ business, place }) => [business.id, place.id],
+    path: ({ business, membership }) => [business.id, membership.id],
     body: () => ({ role: 'member' }),
   },
   'DELETE /businesses/:id/team/:association_id': {
     expected: owners,
-    path: ({ business, place }) => [business.id, place.id],
+    path: ({ business, membership }) => [business.id, membership.id],
   },
   'POST /businesses/:id/access-requests': {
     expected: [401, 201, 201, 201, 201, 201, 201, 401],
@@ -331,35 +331,35 @@ test('refuses methods that are not in the table', async () => {
 function send(key: keyof typeof table, scene: Scene, role: Role): Promise<TestResponse> {
   const { path, body } = table[key]
   const [method = '', pattern = ''] = key.split(' ')
-  const given = [path?.(scene) ?? ''].flat()
+  const parameters = [path?.(scene) ?? ''].flat()
   const filled = pattern.includes('/:')
-    ? pattern.replace(/:\w+/g, () => String(given.shift()))
-    : `${pattern}${given.join('')}`
+    ? pattern.replace(/:\w+/g, () => String(parameters.shift()))
+    : `${pattern}${parameters.join('')}`
   return as(scene.users[role]).send(method, `/api${filled}`, { body: body?.(scene) })
 }
 
 test.each(keys)('%s admits the roles of the table', async (key) => {
   const { expected } = table[key]
-  const got: Record<Role, number> = {} as Record<Role, number>
+  const actual: Record<Role, number> = {} as Record<Role, number>
   let scene: Scene | null = null
   for (const role of roles) {
     scene ??= await makeScene()
     const answer = await send(key, scene, role)
-    got[role] = answer.status
+    actual[role] = answer.status
     if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String))
     // What has changed the scene may change what the next role may do.
     else if (!key.startsWith('GET ')) scene = null
   }
-  expect(got).toEqual(Object.fromEntries(roles.map((role, at) => [role, expected[at]])))
+  expect(actual).toEqual(Object.fromEntries(roles.map((role, at) => [role, expected[at]])))
 })
 
 /** Writes that a stranger may not do but a site administrator, who is in no team, may. They are recorded in the audit log. */
-const official = keys.filter((key) => {
-  const of = (role: Role) => table[key].expected[roles.indexOf(role)] ?? 0
-  return !key.startsWith('GET ') && [403, 404].includes(of('stranger')) && of('site') < 300
+const auditedKeys = keys.filter((key) => {
+  const getStatus = (role: Role) => table[key].expected[roles.indexOf(role)] ?? 0
+  return !key.startsWith('GET ') && [403, 404].includes(getStatus('stranger')) && getStatus('site') < 300
 })
 
-test.each(official)('%s by an administrator leaves an audit entry', async (key) => {
+test.each(auditedKeys)('%s by an administrator leaves an audit entry', async (key) => {
   const scene = await makeScene()
   await send(key, scene, 'site')
   const { id, full_name } = scene.users.site

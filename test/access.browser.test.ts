@@ -104,24 +104,24 @@ test.each(roles)('every screen opens for a %s, or refuses, as the table says', {
   const visit = await open('/privacy', { as: users[role] })
   const { page } = visit
   for (const { path } of screens) {
-    const asked = path
+    const target = path
       .replace(':name', 'claim-a-business')
       .replace(/(\w+)\/:\w+/g, (_, kind: string) => `${kind}/${ids[kind] ?? id}`)
     // The application removes a refused token.
     await page.evaluate((token) => token && localStorage.setItem('token', token), users[role]?.token)
-    await page.goto(asked)
+    await page.goto(target)
     await waitUntilReady(page)
-    await expect.poll(() => endOf(visit, asked), { message: path }).toBe(table[path]?.[roles.indexOf(role)])
+    await expect.poll(() => findEnd(visit, target), { message: path }).toBe(table[path]?.[roles.indexOf(role)])
   }
   // Chromium logs responses with an error status.
   visit.expectPageError(/status of 40[134]/)
 })
 
 /** Where the visit has ended, or null while it is loading. A screen has no heading before its guard admits the user. */
-async function endOf({ page }: Visit, asked: string): Promise<End | null> {
+async function findEnd({ page }: Visit, target: string): Promise<End | null> {
   const { pathname } = new URL(page.url())
   if (pathname === '/login') return 'login'
-  if (pathname !== asked) return 'home'
+  if (pathname !== target) return 'home'
   return page.evaluate(() => {
     if (document.querySelector('main [role=alert] h1')) return 'refused'
     return document.querySelector('main h1') ? 'open' : null

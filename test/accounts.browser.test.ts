@@ -88,9 +88,9 @@ test('the return path keeps its query and stays on this site', async () => {
   await page.waitForURL('/admin?tab=claims')
 
   const other = await makeUser()
-  const lured = await open('/login?return=//evil.example/')
-  await logIn(lured.page, other.email)
-  await lured.page.waitForURL('/')
+  const visitWithForeignReturn = await open('/login?return=//evil.example/')
+  await logIn(visitWithForeignReturn.page, other.email)
+  await visitWithForeignReturn.page.waitForURL('/')
 })
 
 test('an administrator’s screen redirects a member to the home page, and the login screen redirects a logged-in user', async () => {
@@ -130,15 +130,15 @@ test('logout ends the session in all tabs and opens the login screen without a r
 test('the reset link sets a new password once and leads to the login screen', async () => {
   const member = await makeUser()
   const { page } = await open('/forgot-password')
-  const ask = async (email: string) => {
+  const requestReset = async (email: string) => {
     await field(page, 'Email').fill(email)
     await button(page, 'Send reset link').click()
     return page.getByRole('main').getByRole('status').locator('.alert-title').textContent()
   }
-  const answer = await ask(member.email)
+  const answer = await requestReset(member.email)
   await page.reload()
   await waitUntilReady(page)
-  expect(await ask('nobody@example.com')).toBe(answer)
+  expect(await requestReset('nobody@example.com')).toBe(answer)
 
   const link = await mailbox.waitForLink(member.email)
   await page.goto(link)
@@ -196,8 +196,8 @@ test('a member edits the personal information except the state', async () => {
   await button(page, 'Edit').waitFor()
   await page.reload()
   await waitUntilReady(page)
-  const shown = await page.getByRole('main').textContent()
-  for (const text of ['Signe Holm', '907-555-0123', 'Sitka', 'AK']) expect(shown).toContain(text)
+  const mainText = await page.getByRole('main').textContent()
+  for (const text of ['Signe Holm', '907-555-0123', 'Sitka', 'AK']) expect(mainText).toContain(text)
 })
 
 test('deleting an account asks for the password', async () => {

@@ -102,10 +102,10 @@ describe('The 5,558 organizations of Alaska', () => {
 
   test('are searched and filtered by the server', async () => {
     const { page } = await open('/businesses')
-    const asked: string[] = []
+    const queries: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
-      if (pathname === '/api/profiles') asked.push(search)
+      if (pathname === '/api/profiles') queries.push(search)
     })
     const inSitka = distinct.filter((row) => same(row[CITY]) === 'sitka')
     const name = same(inSitka[0]?.[0])
@@ -140,8 +140,8 @@ describe('The 5,558 organizations of Alaska', () => {
     await page.goBack()
     await found(page, `${inSitka.length} businesses`)
 
-    expect(asked.length).toBeGreaterThan(3)
-    expect(asked.filter((query) => query.includes('limit=2000'))).toEqual([])
+    expect(queries.length).toBeGreaterThan(3)
+    expect(queries.filter((query) => query.includes('limit=2000'))).toEqual([])
   })
 
   test('fill 458 pages, and the last one opens', async () => {

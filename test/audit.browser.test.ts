@@ -85,23 +85,23 @@ test('a long audit log is paged from the newest entry to the oldest and back', a
   }))
   await db.transaction().execute((tx) => writeAudit(tx, { viewer: admin, ip: '' }, ...records))
   const { page } = await open('/admin/audit?search=busy', { as: admin })
-  const shown = async () => {
+  const readShown = async () => {
     const [first = ''] = await read(page)
     return { length: (await read(page)).length, first: first.match(/number \d+/)?.[0] }
   }
-  await expect.poll(shown).toEqual({ length: 50, first: 'number 119' })
+  await expect.poll(readShown).toEqual({ length: 50, first: 'number 119' })
   await page.getByRole('link', { name: 'Show older' }).click()
-  await expect.poll(shown).toEqual({ length: 50, first: 'number 69' })
+  await expect.poll(readShown).toEqual({ length: 50, first: 'number 69' })
   await page.getByRole('link', { name: 'Show older' }).click()
-  await expect.poll(shown).toEqual({ length: 20, first: 'number 19' })
+  await expect.poll(readShown).toEqual({ length: 20, first: 'number 19' })
   expect(await page.getByRole('link', { name: 'Show older' }).count()).toBe(0)
   await page.goBack()
-  await expect.poll(shown).toEqual({ length: 50, first: 'number 69' })
+  await expect.poll(readShown).toEqual({ length: 50, first: 'number 69' })
 
   // A new search starts at the newest entry.
   await field(page, 'Search the log').fill('number 7')
   await page.waitForURL('/admin/audit?search=number+7')
-  await expect.poll(shown).toEqual({ length: 11, first: 'number 79' })
+  await expect.poll(readShown).toEqual({ length: 11, first: 'number 79' })
   await field(page, 'Search the log').fill('nobody at all')
   await page.getByRole('heading', { name: 'No entry matches' }).waitFor()
   await button(page, 'Clear Filters').click()

@@ -25,13 +25,13 @@ const storedNamed = (name: string) =>
   db.selectFrom('businesses').where('business_name', '=', name).selectAll().execute()
 
 /** Records the queries of later requests to the directory's API. */
-function watchDirectory(page: Page) {
-  const asked: URLSearchParams[] = []
+function recordQueries(page: Page) {
+  const queries: URLSearchParams[] = []
   page.on('request', (request: Request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/profiles') asked.push(searchParams)
+    if (pathname === '/api/profiles') queries.push(searchParams)
   })
-  return asked
+  return queries
 }
 
 async function makeFleet() {
@@ -49,7 +49,7 @@ async function makeFleet() {
 test('a small directory is loaded once, filtered in the browser, and keeps its state in the URL', async () => {
   await makeFleet()
   const { page } = await open('/businesses')
-  const asked = watchDirectory(page)
+  const queries = recordQueries(page)
   const search = field(page, 'Search')
 
   await search.fill('quillback boats')
@@ -86,7 +86,7 @@ test('a small directory is loaded once, filtered in the browser, and keeps its s
   await expectValues(page, { Search: '', Industry: '', City: '' })
   expect(await button(page, 'Clear Filters').count()).toBe(0)
 
-  expect(asked.map((query) => query.toString())).toEqual(['limit=2000'])
+  expect(queries.map((query) => query.toString())).toEqual(['limit=2000'])
 })
 
 test('the directory shows twelve cards a page, with links, working Back and reload', async () => {
@@ -217,18 +217,18 @@ test('pressing Create twice creates one business', async () => {
   const member = await makeUser()
   const { page } = await open('/businesses/new', { as: member })
   await fill(page, { 'Business name': 'Once Only', 'Alaska Business Entity Number': '1' })
-  const held = Promise.withResolvers<void>()
-  let sent = 0
+  const released = Promise.withResolvers<void>()
+  let requestCount = 0
   await page.route('/api/profiles', async (route) => {
-    sent += 1
-    await held.promise
+    requestCount += 1
+    await released.promise
     await route.continue()
   })
   await button(page, 'Create Business').dblclick()
   await field(page, 'Business name').press('Enter')
-  held.resolve()
+  released.resolve()
   await page.waitForURL('/my-businesses/*')
-  expect(sent).toBe(1)
+  expect(requestCount).toBe(1)
   expect(await storedNamed('Once Only')).toHaveLength(1)
 })
 

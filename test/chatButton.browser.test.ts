@@ -32,16 +32,16 @@ test.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width 
   },
 )
 
-const sizeOf = async (page: Awaited<ReturnType<typeof open>>['page']) =>
+const measureSize = async (page: Awaited<ReturnType<typeof open>>['page']) =>
   (await page.getByRole('button', { name: 'Open chat' }).boundingBox())?.width ?? 0
 
 test('the chat button is small while the page is scrolled down', async () => {
   const { page } = await open('/privacy', { width: 390 })
-  await expect.poll(() => sizeOf(page)).toBe(56)
+  await expect.poll(() => measureSize(page)).toBe(56)
   await page.mouse.wheel(0, 700)
-  await expect.poll(() => sizeOf(page)).toBe(24)
+  await expect.poll(() => measureSize(page)).toBe(24)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect.poll(() => sizeOf(page)).toBe(56)
+  await expect.poll(() => measureSize(page)).toBe(56)
 })
 
 test('the chat button is small while a control is below it, and still opens the chat', async () => {
@@ -49,7 +49,7 @@ test('the chat button is small while a control is below it, and still opens the 
   const signUp = page.getByRole('main').getByRole('button', { name: 'Sign Up' })
   const below = async () => ((await signUp.boundingBox())?.y ?? 0) + 90
   await page.setViewportSize({ width: 390, height: Math.round(await below()) })
-  await expect.poll(() => sizeOf(page)).toBe(24)
+  await expect.poll(() => measureSize(page)).toBe(24)
   const chat = await page.getByRole('button', { name: 'Open chat' }).boundingBox()
   const words = await signUp.evaluate((button) => {
     const range = document.createRange()

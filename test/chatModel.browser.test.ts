@@ -31,7 +31,7 @@ async function openChat(page: Page) {
   await openPanel(page)
 }
 
-const toEnd = (page: Page) =>
+const distanceToEnd = (page: Page) =>
   scrolled(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
 
 test('an answer is shown while it streams, announced when complete, and sent as history without the greeting', async () => {
@@ -78,12 +78,12 @@ test('the log follows the newest message unless the reader has scrolled up', asy
   model.script.reply = () => ({ chunks: Array(40).fill(line), hangs: true })
   await askChat(page, 'Tell me all')
   await expect.poll(() => answers(page).locator('p').count()).toBeGreaterThan(30)
-  await expect.poll(() => toEnd(page)).toBeLessThan(2)
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2)
   await getChatPanel(page).getByRole('button', { name: 'Stop' }).click()
 
   model.script.reply = () => ({ chunks: Array(400).fill(line) })
   await askChat(page, 'And the rest')
-  await expect.poll(() => toEnd(page)).toBeLessThan(2)
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2)
   await scrolled(page).hover()
   const newest = getChatPanel(page).getByRole('button', { name: 'Newest' })
   // The answer may grow between the wheel event and the check, so scroll again.
@@ -93,12 +93,12 @@ test('the log follows the newest message unless the reader has scrolled up', asy
       return newest.isVisible()
     })
     .toBe(true)
-  await expect.poll(() => toEnd(page)).toBeGreaterThan(100)
+  await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(100)
   const top = await scrolled(page).evaluate(({ scrollTop }) => scrollTop)
   await getChatPanel(page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
   expect(await scrolled(page).evaluate(({ scrollTop }) => scrollTop)).toBe(top)
   await getChatPanel(page).getByRole('button', { name: 'Newest' }).click()
-  await expect.poll(() => toEnd(page)).toBeLessThan(2)
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2)
   await getChatPanel(page).getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' })
 
   await scrolled(page).hover()
@@ -107,7 +107,7 @@ test('the log follows the newest message unless the reader has scrolled up', asy
   model.script.reply = () => ({ chunks: ['That was all.'] })
   await askChat(page, 'And then?')
   await getChatLog(page).getByText('That was all.').waitFor()
-  await expect.poll(() => toEnd(page)).toBeLessThan(2)
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2)
 })
 
 test('a failure shows the server’s message, and the question can be repeated', async () => {

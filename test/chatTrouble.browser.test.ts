@@ -36,10 +36,10 @@ test('a pending question blocks others, can be stopped, and a closed chat announ
   await expectFocus(page, '#chat-input')
   expect(await getTypingIndicator(page).count()).toBe(0)
 
-  const asked = page.waitForRequest('**/api/chat')
+  const chatRequest = page.waitForRequest('**/api/chat')
   await page.keyboard.press('Enter')
   await getTypingIndicator(page).waitFor()
-  expect((await asked).postDataJSON()).toEqual({ message: 'zzzz two', conversationHistory: [] })
+  expect((await chatRequest).postDataJSON()).toEqual({ message: 'zzzz two', conversationHistory: [] })
   await getChatPanel(page).getByRole('button', { name: 'Close chat' }).click()
   release()
   await page.getByRole('button', { name: 'Open chat, new answer' }).waitFor()

@@ -23,11 +23,11 @@ const { waitForEmail, waitForLink } = openMailbox(app.mailFolder)
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const dialogButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
-const ask = (page: Page) => page.getByRole('alertdialog')
+const getConfirmDialog = (page: Page) => page.getByRole('alertdialog')
 const listed = (page: Page, sentence: string) => page.getByRole('heading', { name: sentence, exact: true }).waitFor()
-const expectSound = async ({ page, runAxe: audit }: Visit, where: string) => {
+const expectAccessible = async ({ page, runAxe }: Visit, where: string) => {
   await waitUntilReady(page)
-  expect(await audit(), `accessibility ${where}`).toEqual([])
+  expect(await runAxe(), `accessibility ${where}`).toEqual([])
 }
 
 test.each([1280, 390])(
@@ -53,16 +53,16 @@ test.each([1280, 390])(
       .where('business_name', '=', name)
       .select('id')
       .executeTakeFirstOrThrow()
-    const office = await open(`/admin?tab=verification&review=${id}`, { width, as: admin })
-    await dialogButton(office.page, 'Publish to Public Directory').click()
-    await dialog(office.page).getByText('Unclaimed', { exact: true }).waitFor()
-    await dialog(office.page).locator('.badge').getByText('Public', { exact: true }).waitFor()
-    expect(await dialogButton(office.page, 'Revoke Claim').count()).toBe(0)
+    const adminVisit = await open(`/admin?tab=verification&review=${id}`, { width, as: admin })
+    await dialogButton(adminVisit.page, 'Publish to Public Directory').click()
+    await dialog(adminVisit.page).getByText('Unclaimed', { exact: true }).waitFor()
+    await dialog(adminVisit.page).locator('.badge').getByText('Public', { exact: true }).waitFor()
+    expect(await dialogButton(adminVisit.page, 'Revoke Claim').count()).toBe(0)
 
     // A visitor finds it, logs in and claims it.
     const visit = await open(`/businesses/${id}`, { width })
     const { page } = visit
-    await expectSound(visit, 'of the unclaimed business')
+    await expectAccessible(visit, 'of the unclaimed business')
     await page.getByRole('link', { name: 'Claim This Business' }).click()
     await page.waitForURL(`/login?return=${encodeURIComponent(`/businesses/${id}/claim`)}`)
     await fill(page, { Email: claimant.email, Password: PASSWORD })
@@ -73,7 +73,7 @@ test.each([1280, 390])(
     await button(page, 'Submit Claim Request').click()
     await page.getByText('Alaska Business Entity Number is required').waitFor()
     await page.getByText('Please explain why you should be granted ownership', { exact: true }).waitFor()
-    await expectSound(visit, 'of the claim form with faults')
+    await expectAccessible(visit, 'of the claim form with faults')
     expect(await field(page, 'Federal EIN').getAttribute('placeholder')).toBe('XX-XXXXXXX')
     await fill(page, {
       'Alaska Business Entity Number': '10054321',
@@ -84,7 +84,7 @@ test.each([1280, 390])(
     await button(page, 'Submit Claim Request').click()
     await heading(page, 'Claim Request Submitted!').waitFor()
     const since = Date.now()
-    await expectSound(visit, 'of the submitted claim')
+    await expectAccessible(visit, 'of the submitted claim')
     await page.waitForURL('/my-businesses')
     expect(Date.now() - since).toBeGreaterThan(1500)
     expect((await waitForEmail(claimant.email)).subject).toBe(`We have received your claim for ${name}`)
@@ -104,23 +104,23 @@ test.each([1280, 390])(
     await field(page, 'Code').fill(code === '000000' ? '000001' : '000000')
     await button(page, 'Confirm Code').click()
     await page.getByText('The code is not correct. You have 4 tries left.').waitFor()
-    await expectSound(visit, 'of the code')
+    await expectAccessible(visit, 'of the code')
     await field(page, 'Code').fill(code)
     await button(page, 'Confirm Code').click()
     await page.getByText(`proven by email at ${site}`).waitFor()
 
     // Another member also claims it, and the administrator decides.
     await makeClaim({ business_id: id, user_id: rival.id, message: 'Mine.' })
-    await office.page.goto('/admin?tab=claims&status=pending')
-    await waitUntilReady(office.page)
-    await listed(office.page, '2 claim requests')
-    await expectSound(office, 'of the claim requests')
-    await office.page
+    await adminVisit.page.goto('/admin?tab=claims&status=pending')
+    await waitUntilReady(adminVisit.page)
+    await listed(adminVisit.page, '2 claim requests')
+    await expectAccessible(adminVisit, 'of the claim requests')
+    await adminVisit.page
       .getByRole('row')
       .filter({ hasText: 'Clara Claimant' })
       .getByRole('button', { name: 'Review' })
       .click()
-    const panel = dialog(office.page)
+    const panel = dialog(adminVisit.page)
     await panel.getByText('One other claim is pending').waitFor()
     await panel.getByText(`proven by email at ${site}`).waitFor()
     expect(await panel.getByRole('row').allTextContents()).toEqual([
@@ -129,18 +129,18 @@ test.each([1280, 390])(
       'EINNot on record12-3456789not given',
       `WebsiteSame${site}${site}`,
     ])
-    await expectSound(office, 'of the review')
-    await dialogButton(office.page, 'Reject').click()
-    await ask(office.page).getByRole('button', { name: 'Reject' }).click()
-    await ask(office.page).getByText('Please provide a rejection reason').waitFor()
-    await ask(office.page).getByRole('button', { name: 'Cancel' }).click()
-    await dialogButton(office.page, 'Approve').click()
-    await ask(office.page).getByLabel('Notes').fill('Welcome aboard.')
-    await ask(office.page).getByRole('button', { name: 'Approve' }).click()
+    await expectAccessible(adminVisit, 'of the review')
+    await dialogButton(adminVisit.page, 'Reject').click()
+    await getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Reject' }).click()
+    await getConfirmDialog(adminVisit.page).getByText('Please provide a rejection reason').waitFor()
+    await getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Cancel' }).click()
+    await dialogButton(adminVisit.page, 'Approve').click()
+    await getConfirmDialog(adminVisit.page).getByLabel('Notes').fill('Welcome aboard.')
+    await getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Approve' }).click()
     await panel.getByText(/^Approved by Ada Admin, .+ AK[SD]T$/).waitFor()
     await panel.getByText('Notes: Welcome aboard.').waitFor()
-    expect(await dialogButton(office.page, 'Approve').count()).toBe(0)
-    await expectSound(office, 'of the decision')
+    expect(await dialogButton(adminVisit.page, 'Approve').count()).toBe(0)
+    await expectAccessible(adminVisit, 'of the decision')
     expect((await waitForEmail(claimant.email, 2)).text).toContain('Welcome aboard.')
     expect((await waitForEmail(rival.email)).text).toContain('Another claim for this business was approved')
 
@@ -157,7 +157,7 @@ test.each([1280, 390])(
     const late = await open(`/businesses/${id}/claim`, { width, as: rival })
     await late.page.getByText('This business has already been claimed').waitFor()
     await late.page.getByRole('button', { name: 'Ask the owner for access' }).waitFor()
-    await expectSound(late, 'of the claimed business')
+    await expectAccessible(late, 'of the claimed business')
 
     // The owner invites a colleague, who edits it.
     const colleague = await makeUser({ email: `colleague${width}@example.com` })
@@ -179,11 +179,11 @@ test.each([1280, 390])(
     expect((await waitForEmail(claimant.email, 3)).subject).toContain(name)
 
     // An administrator suspends it, its owner is notified, and the administrator approves it again.
-    await office.page.goto(`/admin?tab=verification&review=${id}`)
-    await waitUntilReady(office.page)
-    await dialogButton(office.page, 'Suspend').click()
-    await ask(office.page).getByLabel('Reason').fill('Guests complain.')
-    await ask(office.page).getByRole('button', { name: 'Suspend' }).click()
+    await adminVisit.page.goto(`/admin?tab=verification&review=${id}`)
+    await waitUntilReady(adminVisit.page)
+    await dialogButton(adminVisit.page, 'Suspend').click()
+    await getConfirmDialog(adminVisit.page).getByLabel('Reason').fill('Guests complain.')
+    await getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Suspend' }).click()
     await panel.getByText('Suspended', { exact: true }).first().waitFor()
     const suspended = await waitForEmail(claimant.email, 4)
     expect([suspended.subject, suspended.text]).toEqual([
@@ -194,15 +194,15 @@ test.each([1280, 390])(
     await page.goto(`/my-businesses/${id}`)
     await waitUntilReady(page)
     await page.getByText('Guests complain.').waitFor()
-    await dialogButton(office.page, 'Approve').click()
+    await dialogButton(adminVisit.page, 'Approve').click()
     await waitForEmail(claimant.email, 5)
 
     // The administrator revokes the claim.
-    await office.page.goto(`/admin?tab=verification&review=${id}`)
-    await waitUntilReady(office.page)
-    await dialogButton(office.page, 'Revoke Claim').click()
-    await ask(office.page).getByLabel('Reason').fill('The deed was forged.')
-    await ask(office.page).getByRole('button', { name: 'Revoke Claim' }).click()
+    await adminVisit.page.goto(`/admin?tab=verification&review=${id}`)
+    await waitUntilReady(adminVisit.page)
+    await dialogButton(adminVisit.page, 'Revoke Claim').click()
+    await getConfirmDialog(adminVisit.page).getByLabel('Reason').fill('The deed was forged.')
+    await getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Revoke Claim' }).click()
     await panel.getByText('Unclaimed', { exact: true }).waitFor()
     await panel.getByText('Curated', { exact: true }).waitFor()
     const mail = await waitForEmail(claimant.email, 6)
@@ -211,7 +211,7 @@ test.each([1280, 390])(
     await page.goto('/my-businesses')
     await waitUntilReady(page)
     await page.getByText('Reason: The deed was forged.').waitFor()
-    await expectSound(visit, 'of the revoked claim')
+    await expectAccessible(visit, 'of the revoked claim')
     await page.getByRole('link', { name, exact: true }).click()
     await page.getByRole('link', { name: 'Claim This Business' }).click()
     await page.waitForURL(`/businesses/${id}/claim`)

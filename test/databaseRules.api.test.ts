@@ -108,8 +108,8 @@ const composed = [
   'users.state',
 ]
 
-function maxLengthOf({ maxLength, anyOf = [] }: Schema): number | undefined {
-  return maxLength ?? anyOf.map(maxLengthOf).find(Boolean)
+function findMaxLength({ maxLength, anyOf = [] }: Schema): number | undefined {
+  return maxLength ?? anyOf.map(findMaxLength).find(Boolean)
 }
 
 async function readTextColumns() {
@@ -129,7 +129,7 @@ async function readContractLimits() {
     const { properties = {} } = toJsonSchema(body as NonNullable<typeof body>)
     for (const [field, schema] of Object.entries(properties)) {
       const column = renamed[key]?.[field] ?? `${tables[key]}.${field}`
-      const limit = maxLengthOf(schema)
+      const limit = findMaxLength(schema)
       if (limit === undefined || !columns.includes(column)) continue
       expect(limit, `${key} ${field}`).toBe(limits[column] ?? limit)
       limits[column] = limit
@@ -157,8 +157,8 @@ test('the database limits texts to the lengths of the contract', async () => {
 
 test('every text column has a length limit, is an enumeration, or is composed by the server', async () => {
   const limited = Object.keys(await readChecks('length'))
-  const known = [...limited, ...Object.keys(enumerations), ...composed]
-  expect((await readTextColumns()).sort()).toEqual(known.sort())
+  const covered = [...limited, ...Object.keys(enumerations), ...composed]
+  expect((await readTextColumns()).sort()).toEqual(covered.sort())
 })
 
 test('a text of the longest length that the contract accepts is stored with any characters', async () => {

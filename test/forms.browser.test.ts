@@ -144,17 +144,17 @@ test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong fi
   const wrong = page.locator('form [aria-invalid="true"]')
   await wrong.first().waitFor()
   await waitUntilReady(page)
-  const seen = await wrong.evaluateAll((controls) =>
+  const states = await wrong.evaluateAll((controls) =>
     controls
       .map((control) => ({ box: control.getBoundingClientRect(), focused: control === document.activeElement }))
       .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
       .map(({ focused }) => focused),
   )
-  expect(seen[0], `the first of ${seen.length} wrong fields has the focus`).toBe(true)
+  expect(states[0], `the first of ${states.length} wrong fields has the focus`).toBe(true)
 })
 
 /** Forms with optional fields: values of the required fields, and the request that the form sends. */
-const sent: Record<string, { form: Form; typed: Record<string, string>; call: string }> = {
+const optionalForms: Record<string, { form: Form; typed: Record<string, string>; call: string }> = {
   event: {
     form: { path: `/businesses/${business.id}/events/new`, as: owner, submit: 'Create Event' },
     typed: {
@@ -197,16 +197,21 @@ const sent: Record<string, { form: Form; typed: Record<string, string>; call: st
   },
 }
 
-test.each(Object.entries(sent))('%s: empty optional fields are sent as null', async (_, { form, typed, call }) => {
-  const { page } = await open(form.path, { as: form.as })
-  for (const name of form.press ?? []) await button(page, name).click()
-  await fill(page, typed)
-  const request = page.waitForRequest((asked) => new URL(asked.url()).pathname === call && asked.method() !== 'GET')
-  await button(page, form.submit).click()
-  const body = (await request).postDataJSON()
-  const response = await (await request).response()
-  expect(response?.ok()).toBe(true)
-  expect(Object.values(body)).toContain(null)
-  expect(Object.values(body)).not.toContain('')
-  await waitUntilReady(page)
-})
+test.each(Object.entries(optionalForms))(
+  '%s: empty optional fields are sent as null',
+  async (_, { form, typed, call }) => {
+    const { page } = await open(form.path, { as: form.as })
+    for (const name of form.press ?? []) await button(page, name).click()
+    await fill(page, typed)
+    const request = page.waitForRequest(
+      (candidate) => new URL(candidate.url()).pathname === call && candidate.method() !== 'GET',
+    )
+    await button(page, form.submit).click()
+    const body = (await request).postDataJSON()
+    const response = await (await request).response()
+    expect(response?.ok()).toBe(true)
+    expect(Object.values(body)).toContain(null)
+    expect(Object.values(body)).not.toContain('')
+    await waitUntilReady(page)
+  },
+)

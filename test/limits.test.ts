@@ -24,7 +24,7 @@ const limited: Limited[] = Object.entries(endpoints as Record<string, Endpoint>)
 )
 
 /** Prefix and suffix that a field's format requires. */
-const frames: Record<string, [string, string]> = {
+const affixes: Record<string, [string, string]> = {
   website: ['https://example.com/', ''],
   about_url: ['https://example.com/', ''],
   event_url: ['https://example.com/', ''],
@@ -32,12 +32,12 @@ const frames: Record<string, [string, string]> = {
 
 /** A text of exactly this many UTF-16 units, mostly fox emoji. */
 function foxes(name: string, units: number) {
-  const [before, after] = frames[name] ?? ['', '']
-  const room = units - before.length - after.length
-  return `${before}${FOX.repeat(Math.floor(room / 2))}${'x'.repeat(room % 2)}${after}`
+  const [before, after] = affixes[name] ?? ['', '']
+  const remaining = units - before.length - after.length
+  return `${before}${FOX.repeat(Math.floor(remaining / 2))}${'x'.repeat(remaining % 2)}${after}`
 }
 
-function errorsOf({ key, part, name }: Limited, value: string): string[] {
+function findErrors({ key, part, name }: Limited, value: string): string[] {
   const schema = (endpoints as Record<string, Endpoint>)[key]?.[part]
   if (!schema) return []
   const fields =
@@ -57,8 +57,8 @@ test('the contracts have texts with limits', () => {
 test.each(limited)('$key accepts $max UTF-16 units of $name and not one more', (given) => {
   const { name, max } = given
   // Email addresses are ASCII only and have their own test below.
-  if (name !== 'email') expect(errorsOf(given, foxes(name, max))).toEqual([])
-  const over = errorsOf(given, foxes(name, max + 1))
+  if (name !== 'email') expect(findErrors(given, foxes(name, max))).toEqual([])
+  const over = findErrors(given, foxes(name, max + 1))
   expect(over).toHaveLength(1)
   expect(over[0]).toMatch(/characters or less|not valid|not correct|Invalid|next_cursor/)
 })
@@ -66,7 +66,7 @@ test.each(limited)('$key accepts $max UTF-16 units of $name and not one more', (
 test.each(limited.filter(({ name }) => name !== 'email' && !/password|token|cursor/.test(name)))(
   '$key trims $name before it counts',
   (given) => {
-    expect(errorsOf(given, ` \t\n\u00a0${foxes(given.name, given.max)}\u3000 `)).toEqual([])
+    expect(findErrors(given, ` \t\n\u00a0${foxes(given.name, given.max)}\u3000 `)).toEqual([])
   },
 )
 
@@ -74,16 +74,16 @@ test('an email address has at most 254 characters', () => {
   const address = (length: number) =>
     `${'x'.repeat(60)}@${`${'y'.repeat(60)}.`.repeat(3)}${'z'.repeat(length - 60 - 1 - 183 - 4)}.com`
   for (const given of limited.filter(({ name }) => name === 'email')) {
-    expect(errorsOf(given, address(254))).toEqual([])
-    expect(errorsOf(given, address(255))).toHaveLength(1)
+    expect(findErrors(given, address(254))).toEqual([])
+    expect(findErrors(given, address(255))).toHaveLength(1)
   }
 })
 
 test('a password has at least 6 UTF-16 units and is not trimmed', () => {
   for (const key of ['POST /auth/register', 'POST /auth/reset-password']) {
     const given: Limited = { key, part: 'body', name: 'password', max: 200 }
-    expect(errorsOf(given, FOX.repeat(3))).toEqual([])
-    expect(errorsOf(given, '      ')).toEqual([])
-    expect(errorsOf(given, `${FOX}${FOX}x`)).toEqual(['Password must be at least 6 characters'])
+    expect(findErrors(given, FOX.repeat(3))).toEqual([])
+    expect(findErrors(given, '      ')).toEqual([])
+    expect(findErrors(given, `${FOX}${FOX}x`)).toEqual(['Password must be at least 6 characters'])
   }
 })

@@ -86,7 +86,7 @@ const follow = (page: Page, path: string) =>
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
 /** The text of the alert without its buttons. */
-const said = (page: Page) =>
+const readAlert = (page: Page) =>
   alert(page).evaluate((element) =>
     [...element.querySelectorAll('.alert-title, .alert-title + div:not(.alert-action)')].map(
       ({ textContent }) => textContent,
@@ -103,7 +103,7 @@ test.for(screens)('$words: the reason is specific and shown once', async ({ path
     const undo = await failRequests(visit, { method: 'GET', api }, failure)
     await follow(page, path())
     await alert(page).waitFor()
-    expect(await said(page), failure.name).toEqual([words, reasons[failure.name]])
+    expect(await readAlert(page), failure.name).toEqual([words, reasons[failure.name]])
     await undo()
     await follow(page, '/privacy')
     await alert(page).waitFor({ state: 'detached' })
@@ -156,7 +156,7 @@ test.each([
     const response = await page.goto(`/questions/${ids.question}`)
     expect(response?.status()).toBe(status)
     if (scripts) await waitUntilReady(page)
-    expect(await said(page)).toEqual(['Failed to load question', reasons[name]])
+    expect(await readAlert(page)).toEqual(['Failed to load question', reasons[name]])
     if (!scripts) continue
     await mend()
     await alert(page).getByRole('button', { name: 'Try Again' }).click()

@@ -19,7 +19,7 @@ async function connect(address: string) {
   return client
 }
 type Answer = { isError?: boolean; content: { type: string; text?: string; uri?: string; title?: string }[] }
-const ask = async (client: Client, name: string, given: Record<string, unknown>) =>
+const callTool = async (client: Client, name: string, given: Record<string, unknown>) =>
   (await client.callTool({ name, arguments: given })) as Answer
 
 test('an MCP client lists the tools and finds public content with them', async () => {
@@ -36,25 +36,25 @@ test('an MCP client lists the tools and finds public content with them', async (
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true)
   expect(client.getInstructions()).toContain(url)
 
-  const found = await ask(client, 'search_businesses', { query: 'cormorant' })
+  const found = await callTool(client, 'search_businesses', { query: 'cormorant' })
   expect(found.content[0]?.text).toContain('Cormorant Roofing')
   expect(found.content[0]?.text).not.toContain('Secrets')
   expect(found.content.slice(1)).toMatchObject([
     { uri: `${url}/businesses/${business.id}`, title: 'Cormorant Roofing' },
   ])
 
-  const read = await ask(client, 'read', { url: `/jobs/${job.id}` })
+  const read = await callTool(client, 'read', { url: `/jobs/${job.id}` })
   expect(read.content[0]?.text).toContain('Roofer')
   expect(read.content[0]?.text?.match(/<\/network_content>/g)).toHaveLength(1)
-  const nothing = await ask(client, 'read', { url: `/businesses/${hidden.id}` })
+  const nothing = await callTool(client, 'read', { url: `/businesses/${hidden.id}` })
   expect(nothing.content).toEqual([{ type: 'text', text: 'There is nothing at this address.' }])
 })
 
 test('an invalid MCP request is refused without internal details', async () => {
   const client = await connect('198.51.100.2')
-  const wrong = await ask(client, 'search_jobs', { query: '' })
+  const wrong = await callTool(client, 'search_jobs', { query: '' })
   expect(wrong.isError).toBe(true)
-  expect((await ask(client, 'delete_business', { id: 1 })).isError).toBe(true)
+  expect((await callTool(client, 'delete_business', { id: 1 })).isError).toBe(true)
   expect(wrong.content[0]?.text).not.toMatch(/\/src\/|node_modules/)
 
   const get = await visitor.get('/mcp')
@@ -93,7 +93,7 @@ test('an internal failure of a tool is reported as a sentence', async () => {
   const client = await connect('198.51.100.3')
   await sql`alter table job_recent_8192 rename to away`.execute(db)
   try {
-    const broken = await ask(client, 'search_jobs', { query: 'deckhand' })
+    const broken = await callTool(client, 'search_jobs', { query: 'deckhand' })
     expect(broken).toMatchObject({ isError: true, content: [{ text: 'This could not be looked up. Try again.' }] })
   } finally {
     await sql`alter table away rename to job_recent_8192`.execute(db)

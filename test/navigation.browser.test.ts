@@ -96,9 +96,9 @@ test.each([768, 1024, 1280, 1440].flatMap((width) => [['member', width] as const
       await answered
       await route.continue()
     })
-    const asked = page.waitForRequest('**/api/auth/me')
+    const userRequest = page.waitForRequest('**/api/auth/me')
     await page.goto('/jobs')
-    await asked
+    await userRequest
     const before = await placesIn(page)
     answer()
     await waitUntilReady(page)
@@ -155,8 +155,8 @@ test('Escape closes the phone menu and focuses its button, and the theme switch 
   const { page } = await open('/jobs', { width: 390 })
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.click()
-  const words = page.getByText('Theme: system')
-  expect((await words.boundingBox())?.width).toBeGreaterThan(50)
+  const themeText = page.getByText('Theme: system')
+  expect((await themeText.boundingBox())?.width).toBeGreaterThan(50)
   await page.getByRole('button', { name: 'Theme: system' }).click()
   expect((await page.getByText('Theme: light').boundingBox())?.width).toBeGreaterThan(50)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).focus()

@@ -50,7 +50,7 @@ const addresses = [
   ...['search', 'type', 'startDate', 'businessId'].map((name) => `/events.ics?${name}=`),
 ]
 
-const ask = async (path: string, body: object) => {
+const post = async (path: string, body: object) => {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' }
   return app.visitor.send('POST', path, { body: JSON.stringify(body), headers })
 }
@@ -64,9 +64,9 @@ test.each(searchAddresses)('%s accepts unusual Unicode', async (address) => {
   const viewer = address.startsWith('/api') ? admin : null
   const failed: string[] = []
   for (let at = 0; at < edgeCases.length; at += AT_ONCE) {
-    const asked = edgeCases.slice(at, at + AT_ONCE)
-    const answers = await Promise.all(asked.map((text) => app.as(viewer).get(address + encodeURIComponent(text))))
-    failed.push(...asked.filter((_, at) => (answers[at]?.status ?? 500) >= 500))
+    const texts = edgeCases.slice(at, at + AT_ONCE)
+    const answers = await Promise.all(texts.map((text) => app.as(viewer).get(address + encodeURIComponent(text))))
+    failed.push(...texts.filter((_, at) => (answers[at]?.status ?? 500) >= 500))
   }
   expect(failed.map((text) => JSON.stringify(text))).toEqual([])
 })
@@ -89,13 +89,13 @@ test('the assistant and its tools accept any text', { timeout }, async () => {
     async (way, text, before) => {
       if (way === 'chat' || way === 'follow') {
         const conversationHistory = way === 'chat' ? [] : [{ role: 'user', content: before }]
-        const { status } = await ask('/api/chat', { message: text, conversationHistory })
+        const { status } = await post('/api/chat', { message: text, conversationHistory })
         expect([200, 400], JSON.stringify([text, before])).toContain(status)
         return
       }
-      const given = way === 'read' ? { url: text } : { query: text }
-      const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: way, arguments: given } }
-      const { status, body } = await ask('/mcp', call)
+      const argument = way === 'read' ? { url: text } : { query: text }
+      const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: way, arguments: argument } }
+      const { status, body } = await post('/mcp', call)
       expect(status, `${way} ${JSON.stringify(text)}`).toBe(200)
       // A failure inside a tool appears only in the log.
       expect(JSON.stringify(body)).not.toContain('could not be looked up')

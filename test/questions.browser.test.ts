@@ -27,21 +27,21 @@ test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete 
   ])
   const title = `How do I winter a skiff in Cordova, at ${width}?`
 
-  const asking = await open('/questions', { as: asker, width })
-  await asking.page.getByRole('link', { name: 'Ask Question' }).first().click()
-  await heading(asking.page, 'Ask a Question').waitFor()
-  await button(asking.page, 'Post Question').click()
-  await asking.page.getByText('Title is required').waitFor()
-  await asking.page.getByText('Details are required').waitFor()
-  await fill(asking.page, { Title: title, Details: 'It has an **outboard**.' })
-  await asking.page.getByRole('tab', { name: 'Preview' }).click()
-  await asking.page.locator('strong', { hasText: 'outboard' }).waitFor()
-  await asking.page.getByRole('tab', { name: 'Write' }).click()
-  await expectValues(asking.page, { Details: 'It has an **outboard**.' })
-  await button(asking.page, 'Post Question').click()
-  await heading(asking.page, title).waitFor()
-  const { pathname: path } = new URL(asking.page.url())
-  expect(await asking.runAxe()).toEqual([])
+  const askerVisit = await open('/questions', { as: asker, width })
+  await askerVisit.page.getByRole('link', { name: 'Ask Question' }).first().click()
+  await heading(askerVisit.page, 'Ask a Question').waitFor()
+  await button(askerVisit.page, 'Post Question').click()
+  await askerVisit.page.getByText('Title is required').waitFor()
+  await askerVisit.page.getByText('Details are required').waitFor()
+  await fill(askerVisit.page, { Title: title, Details: 'It has an **outboard**.' })
+  await askerVisit.page.getByRole('tab', { name: 'Preview' }).click()
+  await askerVisit.page.locator('strong', { hasText: 'outboard' }).waitFor()
+  await askerVisit.page.getByRole('tab', { name: 'Write' }).click()
+  await expectValues(askerVisit.page, { Details: 'It has an **outboard**.' })
+  await button(askerVisit.page, 'Post Question').click()
+  await heading(askerVisit.page, title).waitFor()
+  const { pathname: path } = new URL(askerVisit.page.url())
+  expect(await askerVisit.runAxe()).toEqual([])
 
   const answering = await open(path, { as: helper, width })
   await fill(answering.page, { Answer: 'Drain it, and keep it dry.' })
@@ -60,11 +60,11 @@ test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete 
   expect(await voting.page.getByRole('button', { name: 'Edit' }).count()).toBe(0)
   expect(await button(voting.page, 'Accept').count()).toBe(0)
 
-  await asking.page.reload()
-  await waitUntilReady(asking.page)
-  await button(asking.page, 'Accept').click()
-  await asking.page.getByRole('article', { name: 'Accepted answer' }).waitFor()
-  expect(await findHorizontalOverflow(asking.page)).toEqual([])
+  await askerVisit.page.reload()
+  await waitUntilReady(askerVisit.page)
+  await button(askerVisit.page, 'Accept').click()
+  await askerVisit.page.getByRole('article', { name: 'Accepted answer' }).waitFor()
+  expect(await findHorizontalOverflow(askerVisit.page)).toEqual([])
 
   await answering.page.reload()
   await waitUntilReady(answering.page)
@@ -75,11 +75,11 @@ test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete 
   await answering.page.getByText('Drain it, fog it, and keep it dry.').waitFor()
   await answering.page.getByText(/^edited /).waitFor()
 
-  await asking.page.getByRole('main').getByRole('button', { name: 'Delete' }).first().click()
-  const dialog = asking.page.getByRole('alertdialog')
+  await askerVisit.page.getByRole('main').getByRole('button', { name: 'Delete' }).first().click()
+  const dialog = askerVisit.page.getByRole('alertdialog')
   await dialog.getByText('Its 1 answer will be deleted with it.').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await heading(asking.page, 'Q&A Forum').waitFor()
+  await heading(askerVisit.page, 'Q&A Forum').waitFor()
   expect(await db.selectFrom('questions').where('title', '=', title).selectAll().execute()).toEqual([])
 })
 
@@ -150,19 +150,19 @@ test('clearing the field removes its draft', async () => {
 
 test('leaving keeps the latest draft, and Cancel removes it', async () => {
   const { page } = await open('/questions', { as: await makeUser() })
-  const ask = () => page.getByRole('link', { name: 'Ask Question' }).first().click()
-  await ask()
+  const clickAskQuestion = () => page.getByRole('link', { name: 'Ask Question' }).first().click()
+  await clickAskQuestion()
   await fill(page, { Details: 'Typed at the last moment' })
   await page.getByRole('link', { name: 'Q&A Forum' }).first().click()
   await heading(page, 'Q&A Forum').waitFor()
-  await ask()
+  await clickAskQuestion()
   await expectValues(page, { Details: 'Typed at the last moment' })
   await fill(page, { Details: 'Never mind' })
   await button(page, 'Cancel').click()
   await heading(page, 'Q&A Forum').waitFor()
   // Longer than the debounce of drafts.
   await page.waitForTimeout(500)
-  await ask()
+  await clickAskQuestion()
   await expectValues(page, { Details: '' })
 })
 
@@ -192,7 +192,7 @@ test('a refused vote is reverted', async () => {
 })
 
 /** Sends each matching request at once, but delays its response until it is released. */
-async function hold(page: Page, url: string) {
+async function delayResponses(page: Page, url: string) {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
   let held = 0
   await page.route(url, async (route) => {
@@ -215,7 +215,7 @@ test.each([
   const { id } = await makeQuestion({ user_id: user.id })
   if (before) await app.as(user).post(`/api/questions/${id}/vote`, { vote_type: before })
   const { page } = await open('/', { as: user })
-  const own = await hold(page, `**/api/questions/${id}`)
+  const own = await delayResponses(page, `**/api/questions/${id}`)
   await page.goto(`/questions/${id}`)
   await waitUntilReady(page)
   await own.arrived()
@@ -236,7 +236,7 @@ test('a vote survives an older page load and an open edit form', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const { page } = await open(`/questions/${id}`, { as: user })
   await fill(page, { Answer: 'I know it.' })
-  const before = await hold(page, `**/api/questions/${id}`)
+  const before = await delayResponses(page, `**/api/questions/${id}`)
   await button(page, 'Post Answer').click()
   await before.arrived()
   await button(page, 'Upvote 0').click()
@@ -261,7 +261,7 @@ test('of several quick votes the last one counts', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })
   const { page } = await open(`/questions/${id}`, { as: user })
-  const first = await hold(page, '**/vote')
+  const first = await delayResponses(page, '**/vote')
   await button(page, 'Upvote 0').click()
   await first.arrived()
   await button(page, 'Downvote 0').click()
@@ -270,7 +270,7 @@ test('of several quick votes the last one counts', async () => {
   await expect.poll(() => votesOn(id)).toEqual([{ vote_type: 'downvote' }])
   await page.getByRole('button', { name: 'Downvote 1', pressed: true }).waitFor()
 
-  const second = await hold(page, '**/vote')
+  const second = await delayResponses(page, '**/vote')
   await button(page, 'Downvote 1').click()
   await second.arrived()
   await button(page, 'Upvote 0').click()
@@ -373,13 +373,13 @@ test('Back restores the list’s length and scroll position', async () => {
 test('only members can ask, and an empty list asks visitors to log in', async () => {
   const user = await makeUser()
   await makeQuestion({ user_id: user.id })
-  const ask = (page: Page) => page.getByRole('link', { name: 'Ask Question' }).count()
+  const countAskLinks = (page: Page) => page.getByRole('link', { name: 'Ask Question' }).count()
   for (const path of ['/questions', '/questions?search=zeppelin']) {
     const { page } = await open(path)
-    expect(await ask(page)).toBe(0)
+    expect(await countAskLinks(page)).toBe(0)
     expect(await page.getByRole('link', { name: 'Log in to ask' }).count()).toBe(path === '/questions' ? 0 : 1)
     const member = await open(path, { as: user })
-    expect(await ask(member.page)).toBe(path === '/questions' ? 1 : 2)
+    expect(await countAskLinks(member.page)).toBe(path === '/questions' ? 1 : 2)
   }
 })
 
@@ -387,10 +387,10 @@ test('similar questions appear while a title is typed, and an empty title reques
   const user = await makeUser()
   await makeQuestion({ user_id: user.id, title: 'Which borough collects sales tax on charters?' })
   const { page, runAxe: audit } = await open('/questions/new', { as: user })
-  const asked: (string | null)[] = []
+  const requestedTitles: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/questions/similar') asked.push(searchParams.get('title'))
+    if (pathname === '/api/questions/similar') requestedTitles.push(searchParams.get('title'))
   })
   await field(page, 'Title').fill('Sales tax for fishing charters')
   const similar = page.getByRole('link', { name: /Which borough collects sales tax/ })
@@ -398,11 +398,11 @@ test('similar questions appear while a title is typed, and an empty title reques
   expect(await audit()).toEqual([])
   await field(page, 'Title').fill(' ')
   await similar.waitFor({ state: 'detached' })
-  expect(asked).toEqual(['Sales tax for fishing charters'])
+  expect(requestedTitles).toEqual(['Sales tax for fishing charters'])
 })
 
 /** A user without a mouse, whose focus moves by key presses. */
-function keyboardOf(page: Page) {
+function createKeyboardUser(page: Page) {
   const focusedIn = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   const { press, type } = {
     press: page.keyboard.press.bind(page.keyboard),
@@ -440,17 +440,17 @@ test.each([1280, 390])('three people use the forum by keyboard alone at %i pixel
   const title = `By keyboard, at ${width}?`
   const start = async (path: string, as: { token: string }) => {
     const { page } = await open(path, { as, width })
-    return { page, keys: keyboardOf(page), main: page.getByRole('main') }
+    return { page, keys: createKeyboardUser(page), main: page.getByRole('main') }
   }
 
-  const asking = await start('/questions', asker)
-  await asking.keys.activate(asking.main.getByRole('link', { name: 'Ask Question' }))
-  await heading(asking.page, 'Ask a Question').waitFor()
-  await asking.keys.fill('Title', title)
-  await asking.keys.fill('Details', 'No mouse here.')
-  await asking.keys.activate(button(asking.page, 'Post Question'))
-  await heading(asking.page, title).waitFor()
-  const { pathname: path } = new URL(asking.page.url())
+  const askerVisit = await start('/questions', asker)
+  await askerVisit.keys.activate(askerVisit.main.getByRole('link', { name: 'Ask Question' }))
+  await heading(askerVisit.page, 'Ask a Question').waitFor()
+  await askerVisit.keys.fill('Title', title)
+  await askerVisit.keys.fill('Details', 'No mouse here.')
+  await askerVisit.keys.activate(button(askerVisit.page, 'Post Question'))
+  await heading(askerVisit.page, title).waitFor()
+  const { pathname: path } = new URL(askerVisit.page.url())
 
   const answering = await start(path, helper)
   await answering.keys.fill('Answer', 'Neither here.')
@@ -464,12 +464,12 @@ test.each([1280, 390])('three people use the forum by keyboard alone at %i pixel
   await voting.keys.activate(voting.main.getByRole('article').getByRole('button', { name: 'Downvote 0' }))
   await pressed('Downvote 1').waitFor()
 
-  await asking.page.reload()
-  await waitUntilReady(asking.page)
-  await asking.keys.activate(button(asking.page, 'Accept'))
-  const accepted = asking.page.getByRole('article', { name: 'Accepted answer' })
+  await askerVisit.page.reload()
+  await waitUntilReady(askerVisit.page)
+  await askerVisit.keys.activate(button(askerVisit.page, 'Accept'))
+  const accepted = askerVisit.page.getByRole('article', { name: 'Accepted answer' })
   await accepted.waitFor()
-  await asking.keys.isAt(accepted)
+  await askerVisit.keys.isAt(accepted)
 
   await answering.page.reload()
   await waitUntilReady(answering.page)
@@ -490,23 +490,23 @@ test.each([1280, 390])('three people use the forum by keyboard alone at %i pixel
   await answering.keys.activate(answersDialog.getByRole('button', { name: 'Delete' }))
   await answering.keys.isAt(answering.page.getByRole('heading', { name: 'No answers yet' }))
 
-  await asking.page.reload()
-  await waitUntilReady(asking.page)
-  await asking.keys.activate(button(asking.page, 'Edit'))
-  await asking.keys.isAt(field(asking.page, 'Title'))
-  await asking.page.keyboard.press('End')
-  await asking.page.keyboard.type(' Yes.')
-  await asking.keys.activate(button(asking.page, 'Save Changes'))
-  await heading(asking.page, `${title} Yes.`).waitFor()
-  await asking.keys.isAt(button(asking.page, 'Edit'))
-  await asking.keys.activate(button(asking.page, 'Delete'), 'Space')
-  const dialog = asking.page.getByRole('alertdialog')
+  await askerVisit.page.reload()
+  await waitUntilReady(askerVisit.page)
+  await askerVisit.keys.activate(button(askerVisit.page, 'Edit'))
+  await askerVisit.keys.isAt(field(askerVisit.page, 'Title'))
+  await askerVisit.page.keyboard.press('End')
+  await askerVisit.page.keyboard.type(' Yes.')
+  await askerVisit.keys.activate(button(askerVisit.page, 'Save Changes'))
+  await heading(askerVisit.page, `${title} Yes.`).waitFor()
+  await askerVisit.keys.isAt(button(askerVisit.page, 'Edit'))
+  await askerVisit.keys.activate(button(askerVisit.page, 'Delete'), 'Space')
+  const dialog = askerVisit.page.getByRole('alertdialog')
   await dialog.waitFor()
-  await asking.keys.press('Escape')
+  await askerVisit.keys.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await asking.keys.isAt(button(asking.page, 'Delete'))
-  await asking.keys.press('Enter')
-  await asking.keys.activate(dialog.getByRole('button', { name: 'Delete' }), 'Space')
-  await heading(asking.page, 'Q&A Forum').waitFor()
+  await askerVisit.keys.isAt(button(askerVisit.page, 'Delete'))
+  await askerVisit.keys.press('Enter')
+  await askerVisit.keys.activate(dialog.getByRole('button', { name: 'Delete' }), 'Space')
+  await heading(askerVisit.page, 'Q&A Forum').waitFor()
   expect(await db.selectFrom('questions').where('title', 'like', `${title}%`).selectAll().execute()).toEqual([])
 })

@@ -28,14 +28,14 @@ beforeAll(async () => {
 /** A page without a content security policy, so only the sanitiser protects it. */
 async function openBare() {
   const page = await (await browser.newContext()).newPage()
-  const asked: string[] = []
+  const requests: string[] = []
   const start = `<script type="module">import * as markup from '/markup.js'; globalThis.markup = markup</script>`
   const html = `<!doctype html><title>Bare</title><div id="reply"></div>${start}`
   await page.route('**/*', (route) => {
     const url = route.request().url()
     if (url === `${SITE}/`) return route.fulfill({ contentType: 'text/html', body: html })
     if (url === `${SITE}/markup.js`) return route.fulfill({ contentType: 'text/javascript', body: code })
-    asked.push(url)
+    requests.push(url)
     return route.abort()
   })
   await page.addInitScript(() => {
@@ -44,11 +44,11 @@ async function openBare() {
       globalThis[name] = ((...given: unknown[]) => void fired.push(`${name} ${given}`)) as never
   })
   await page.goto(SITE)
-  return { page, asked }
+  return { page, requests }
 }
 
 /** Detects every forbidden effect of a reply on the page. */
-const inspect = (page: Page) =>
+const findForbiddenEffects = (page: Page) =>
   page.evaluate(() => {
     const tags =
       'P BR HR DIV SPAN H3 H4 H5 H6 BLOCKQUOTE UL OL LI DL DT DD TABLE CAPTION THEAD TBODY TFOOT TR TH TD PRE CODE KBD SAMP VAR A B STRONG I EM U S DEL INS MARK SMALL SUB SUP Q CITE ABBR DFN DETAILS SUMMARY'.split(
@@ -71,7 +71,7 @@ const inspect = (page: Page) =>
   })
 
 /** Everything that a reader may do except following a link. */
-const touchAll = (page: Page) =>
+const triggerEvents = (page: Page) =>
   page.evaluate(async () => {
     const types = ['pointerenter', 'mouseenter', 'mouseover', 'pointerover', 'focus', 'beforeinput', 'animationstart']
     for (const element of document.querySelectorAll<HTMLElement>('#reply *')) {
@@ -82,44 +82,44 @@ const touchAll = (page: Page) =>
   })
 
 test('no hostile reply executes, loads or disguises anything, complete or while it streams', async () => {
-  const { page, asked } = await openBare()
+  const { page, requests } = await openBare()
   for (const reply of hostileReplies) {
     await page.evaluate((text) => {
       const target = document.querySelector('#reply') as HTMLElement
       for (let length = 1; length <= text.length; length++) markup.updateReply(target, text.slice(0, length))
     }, reply)
-    expect(await inspect(page), reply).toEqual([])
-    await touchAll(page)
+    expect(await findForbiddenEffects(page), reply).toEqual([])
+    await triggerEvents(page)
     expect(await page.evaluate(() => fired.splice(0)), reply).toEqual([])
-    expect([page.url(), ...asked], reply).toEqual([`${SITE}/`])
+    expect([page.url(), ...requests], reply).toEqual([`${SITE}/`])
   }
   // The combined effects of all replies.
-  const together = hostileReplies.join('\n\n')
-  await page.evaluate((text) => markup.updateReply(document.querySelector('#reply') as HTMLElement, text), together)
-  expect(await inspect(page)).toEqual([])
-  await touchAll(page)
+  const combined = hostileReplies.join('\n\n')
+  await page.evaluate((text) => markup.updateReply(document.querySelector('#reply') as HTMLElement, text), combined)
+  expect(await findForbiddenEffects(page)).toEqual([])
+  await triggerEvents(page)
   expect(await page.evaluate(() => fired)).toEqual([])
-  expect([page.url(), ...asked]).toEqual([`${SITE}/`])
+  expect([page.url(), ...requests]).toEqual([`${SITE}/`])
 }, 120_000)
 
 test('the same replies without the sanitiser trigger every detection', async () => {
-  const { page, asked } = await openBare()
+  const { page, requests } = await openBare()
   let executed = 0
   for (const reply of hostileReplies.filter((text) => !/refresh|<base|<body|<html|<frameset/.test(text))) {
     await page.evaluate((html) => {
       const target = document.querySelector('#reply') as HTMLElement
       target.innerHTML = html
     }, reply)
-    await touchAll(page)
+    await triggerEvents(page)
     if ((await page.evaluate(() => fired.splice(0))).length > 0) executed += 1
   }
   expect(executed).toBeGreaterThan(30)
-  expect(asked.filter((url) => url.includes('elsewhere.test')).length).toBeGreaterThan(15)
-  expect((await inspect(page)).length).toBeGreaterThan(0)
+  expect(requests.filter((url) => url.includes('elsewhere.test')).length).toBeGreaterThan(15)
+  expect((await findForbiddenEffects(page)).length).toBeGreaterThan(0)
 }, 120_000)
 
 /** The sanitised HTML of a reply. */
-async function shown(page: Page, text: string) {
+async function renderReply(page: Page, text: string) {
   return page.evaluate((reply) => {
     const target = document.querySelector('#reply') as HTMLElement
     target.replaceChildren()
@@ -144,8 +144,8 @@ test('Markdown and harmless HTML stay', async () => {
     ['https://example.com stays text', '<p>https://example.com stays text</p>'],
     ['a < b && c > d', '<p>a &lt; b &amp;&amp; c &gt; d</p>'],
   ]
-  for (const [text, html] of cases) expect(await shown(page, text), text).toBe(html)
-  const table = await shown(page, '| a | b |\n|---|--:|\n| 1 | 2 |')
+  for (const [text, html] of cases) expect(await renderReply(page, text), text).toBe(html)
+  const table = await renderReply(page, '| a | b |\n|---|--:|\n| 1 | 2 |')
   expect(table).toMatch(/^<table tabindex="0">\s*<thead>\s*<tr>\s*<th>a<\/th>\s*<th>b<\/th>/)
 })
 
@@ -161,7 +161,7 @@ test('links open in a new tab, say so, and keep one of six schemes', async () =>
     '/businesses/12',
     '//example.com/x',
   ]) {
-    const html = await shown(page, `[there](${href})`)
+    const html = await renderReply(page, `[there](${href})`)
     expect(html).toContain(`<a href="${href}"`)
     expect(html).toContain('target="_blank" rel="noopener nofollow ugc"')
     expect(html).toMatch(/title="[^"]+ \(opens in a new tab\)"/)

@@ -206,9 +206,9 @@ test('readiness follows the database', async () => {
   expect((await get('/readyz')).status).toBe(200)
 
   await database.stop()
-  const away = await get('/readyz')
-  expect(away.status).toBe(503)
-  expect(away.headers.get('retry-after')).toBeTruthy()
+  const unavailable = await get('/readyz')
+  expect(unavailable.status).toBe(503)
+  expect(unavailable.headers.get('retry-after')).toBeTruthy()
   expect((await get('/healthz')).status).toBe(200)
   const refused = await post('/api/auth/login', { email: 'a@example.com', password: 'secret' })
   expect(refused.status).toBe(503)

@@ -10,24 +10,24 @@ const { open } = await startBrowser(app)
 beforeAll(makeRows)
 
 /** Delays matching requests. @returns a function that releases them */
-async function hang(page: Page, method: string, api: string) {
+async function delayRequests(page: Page, method: string, api: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const seen: string[] = []
+  const requests: string[] = []
   await page.route(api, async (route) => {
     if (route.request().method() !== method) return route.fallback()
-    seen.push(route.request().url())
+    requests.push(route.request().url())
     await released
     await route.continue().catch(() => {})
   })
   return {
-    count: () => seen.length,
-    expectSent: (times: number) => expect.poll(() => seen.length).toBe(times),
+    count: () => requests.length,
+    expectSent: (times: number) => expect.poll(() => requests.length).toBe(times),
     release,
   }
 }
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Waiting for the server' })
-const inNotice = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true })
+const getNoticeButton = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true })
 const question = (page: Page) => page.getByRole('alertdialog')
 
 async function openWithClock(path: string, look: Parameters<typeof open>[1] = {}) {
@@ -41,7 +41,7 @@ async function openWithClock(path: string, look: Parameters<typeof open>[1] = {}
 test.each([1280, 390])('a load without a response can be retried after 15 seconds, at %i pixels', async (width) => {
   const visit = await openWithClock('/help', { width })
   const { page } = visit
-  const held = await hang(page, 'GET', '**/api/questions?*')
+  const held = await delayRequests(page, 'GET', '**/api/questions?*')
   await page.evaluate(() => {
     history.pushState(null, '', '/questions')
     dispatchEvent(new PopStateEvent('popstate'))
@@ -60,7 +60,7 @@ test.each([1280, 390])('a load without a response can be retried after 15 second
   expect(shown.y).toBeGreaterThanOrEqual(nav.y + nav.height)
   expect(title.y).toBeGreaterThanOrEqual(shown.y + shown.height)
 
-  await inNotice(page, 'Try Again').click()
+  await getNoticeButton(page, 'Try Again').click()
   await held.expectSent(2)
   expect(await notice(page).count()).toBe(0)
   expect(await question(page).count()).toBe(0)
@@ -73,11 +73,11 @@ test.each([1280, 390])('a load without a response can be retried after 15 second
 
 test('a cancelled load says so and can be retried', async () => {
   const { page } = await openWithClock('/help')
-  const held = await hang(page, 'GET', '**/api/jobs?*')
+  const held = await delayRequests(page, 'GET', '**/api/jobs?*')
   await page.getByRole('link', { name: 'Job Board' }).first().click()
   await held.expectSent(1)
   await page.clock.fastForward(15_000)
-  await inNotice(page, 'Cancel').click()
+  await getNoticeButton(page, 'Cancel').click()
   const alert = page.getByRole('main').getByRole('alert')
   await alert.getByText('Failed to load jobs', { exact: true }).waitFor()
   await alert.getByText('You stopped waiting for the server.', { exact: true }).waitFor()
@@ -88,7 +88,7 @@ test('a cancelled load says so and can be retried', async () => {
 
 test('an aborted load shows no question', async () => {
   const { page } = await openWithClock('/help')
-  const held = await hang(page, 'GET', '**/api/jobs?*')
+  const held = await delayRequests(page, 'GET', '**/api/jobs?*')
   await page.getByRole('link', { name: 'Job Board' }).first().click()
   await held.expectSent(1)
   await page.getByRole('link', { name: 'Q&A Forum' }).first().click()
@@ -103,17 +103,17 @@ test('retrying a POST without a response warns that it may happen twice', async 
   const { page } = await openWithClock('/questions/new', { as: user })
   const typed = { Title: 'Asked once', Details: 'Once' }
   await fill(page, typed)
-  const held = await hang(page, 'POST', '**/api/questions')
+  const held = await delayRequests(page, 'POST', '**/api/questions')
   await button(page, 'Post Question').click()
   await held.expectSent(1)
   await page.clock.fastForward(15_000)
-  await inNotice(page, 'Try Again').click()
+  await getNoticeButton(page, 'Try Again').click()
   await question(page).getByText('If both succeed, it is done twice.').waitFor()
   await question(page).getByRole('button', { name: 'Keep Waiting' }).click()
   await question(page).waitFor({ state: 'detached' })
   expect(held.count()).toBe(1)
 
-  await inNotice(page, 'Cancel').click()
+  await getNoticeButton(page, 'Cancel').click()
   await page
     .getByRole('alert')
     .getByText('You stopped waiting for the server. It may be done all the same: look before you repeat it.')
@@ -122,7 +122,7 @@ test('retrying a POST without a response warns that it may happen twice', async 
   await button(page, 'Post Question').click()
   await held.expectSent(2)
   await page.clock.fastForward(15_000)
-  await inNotice(page, 'Try Again').click()
+  await getNoticeButton(page, 'Try Again').click()
   await question(page).getByRole('button', { name: 'Send Again' }).click()
   await held.expectSent(3)
   held.release()
@@ -134,11 +134,11 @@ test('a slow request continues, and an idempotent one is retried without a warni
   const { page } = await openWithClock('/profile', { as: people.member })
   await button(page, 'Edit').click()
   await fill(page, { City: 'Sitka' })
-  const held = await hang(page, 'PUT', '**/api/auth/profile')
+  const held = await delayRequests(page, 'PUT', '**/api/auth/profile')
   await button(page, 'Save').click()
   await held.expectSent(1)
   await page.clock.fastForward(15_000)
-  await inNotice(page, 'Try Again').click()
+  await getNoticeButton(page, 'Try Again').click()
   await held.expectSent(2)
   await page.clock.fastForward(60_000)
   await notice(page).waitFor()
@@ -153,11 +153,11 @@ test('a slow request in a dialog can be retried, and the dialog stays', async ()
   await button(page, 'Invite').click()
   const dialog = page.locator('.dialog:not([data-starting-style])')
   await dialog.getByLabel('Email').fill('somebody@example.com')
-  const held = await hang(page, 'POST', '**/team')
+  const held = await delayRequests(page, 'POST', '**/team')
   await dialog.getByRole('button', { name: 'Send Invitation' }).click()
   await held.expectSent(1)
   await page.clock.fastForward(15_000)
-  await inNotice(page, 'Cancel').click()
+  await getNoticeButton(page, 'Cancel').click()
   await dialog.getByText(/^You stopped waiting for the server\./).waitFor()
   expect(await dialog.getByLabel('Email').inputValue()).toBe('somebody@example.com')
   held.release()
@@ -168,11 +168,11 @@ test('loading the account can be cancelled and retried', async () => {
   const { page } = visit
   visit.expectPageError(/The logged-in user could not be loaded/)
   await page.clock.install()
-  const held = await hang(page, 'GET', '**/api/auth/me')
+  const held = await delayRequests(page, 'GET', '**/api/auth/me')
   await page.goto('/profile')
   await held.expectSent(1)
   await page.clock.fastForward(15_000)
-  await inNotice(page, 'Cancel').click()
+  await getNoticeButton(page, 'Cancel').click()
   const alert = page.getByRole('main').getByRole('alert')
   await alert.getByText('Failed to load your account', { exact: true }).waitFor()
   await alert.getByText('You stopped waiting for the server. You are still logged in.').waitFor()

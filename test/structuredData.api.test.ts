@@ -44,8 +44,8 @@ test('the home page has structured data of the network and its search', async ()
   expect(WebSite).toMatchObject({ name: 'Alaska Business Network', url: `${url}/` })
   const { target, 'query-input': input } = WebSite.potentialAction
   expect(input).toBe('required name=search_term_string')
-  const asked = target.urlTemplate.replace('{search_term_string}', 'kelp')
-  expect((await visitor.get(asked.replace(url, ''))).body).toContain('value="kelp"')
+  const searchPath = target.urlTemplate.replace('{search_term_string}', 'kelp')
+  expect((await visitor.get(searchPath.replace(url, ''))).body).toContain('value="kelp"')
   expect(Organization).toMatchObject({ name: 'Alaska Business Network', url: `${url}/` })
   expect((await visitor.get(Organization.logo.replace(url, ''))).status).toBe(200)
 })
@@ -156,7 +156,7 @@ test('structured data of a business has its address and never its EIN', async ()
   })
 })
 
-const postingOf = async (given: Partial<Parameters<typeof makeJob>[0]>) => {
+const readJobPosting = async (given: Partial<Parameters<typeof makeJob>[0]>) => {
   const { id: user_id } = await makeUser()
   const job = await makeJob({ user_id, ...given })
   const { JobPosting, BreadcrumbList } = await read(`/jobs/${job.id}`)
@@ -166,7 +166,7 @@ const postingOf = async (given: Partial<Parameters<typeof makeJob>[0]>) => {
 test('structured data of an open job is complete, also with hostile text', async () => {
   const owner = await makeUser()
   const business = await makeBusiness({}, { owner })
-  const { job, JobPosting, BreadcrumbList } = await postingOf({
+  const { job, JobPosting, BreadcrumbList } = await readJobPosting({
     user_id: owner.id,
     business_id: business.id,
     title: hostile,
@@ -216,7 +216,7 @@ test.each([
   ['Remote camp near Bethel, AK', { addressLocality: 'Remote camp near Bethel', addressRegion: 'AK' }],
   [null, { addressRegion: 'AK' }],
 ])('a job at %s has a location', async (location, place) => {
-  const { JobPosting } = await postingOf({ location })
+  const { JobPosting } = await readJobPosting({ location })
   expect(JobPosting.jobLocation.address).toEqual({ '@type': 'PostalAddress', ...place, addressCountry: 'US' })
   expect(JobPosting).not.toHaveProperty('jobLocationType')
   expect(JobPosting).not.toHaveProperty('baseSalary')
@@ -225,7 +225,7 @@ test.each([
 test.each(['Remote', 'remote, anywhere in Alaska', 'Fully remote (Alaska)', 'Remote within Alaska'])(
   'a remote job (%s) has no location',
   async (location) => {
-    const { JobPosting } = await postingOf({ location })
+    const { JobPosting } = await readJobPosting({ location })
     expect(JobPosting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'State', name: 'Alaska, USA' },

@@ -24,8 +24,8 @@ test('structured data never runs and is removed with its page', async () => {
   const user = await makeUser({ full_name: hostile })
   const question = await makeQuestion({ user_id: user.id, title: hostile, content: hostile })
   const answer = await makeAnswer({ question_id: question.id, user_id: user.id, content: hostile })
-  const given = { user_id: user.id, title: hostile, company: hostile, location: hostile, description: hostile }
-  const job = await makeJob({ ...given, salary_range: '$20 an hour' })
+  const fields = { user_id: user.id, title: hostile, company: hostile, location: hostile, description: hostile }
+  const job = await makeJob({ ...fields, salary_range: '$20 an hour' })
   const business = await makeBusiness({ business_name: hostile, tagline: hostile, description: hostile, city: hostile })
 
   const { page } = await open('/')

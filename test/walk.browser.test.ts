@@ -23,16 +23,16 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 
 type Stop = { screen: string; path?: string; as?: { token: string }; missing?: true }
-const walked = new Set<string>()
+const visitedScreens = new Set<string>()
 
 /** Checks a screen at desktop and phone width, in both color schemes. */
-async function look(visit: Visit, { screen, path = screen }: Stop) {
+async function checkScreen(visit: Visit, { screen, path = screen }: Stop) {
   const { page } = visit
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(path)
   await waitUntilReady(page)
 
-  const expectSound = async (where: string) => {
+  const expectAccessible = async (where: string) => {
     const headings = await page.evaluate(() => document.querySelectorAll('h1').length)
     expect(headings, `${path} ${where}: headings of the first level`).toBe(1)
     expect(await page.title(), where).toMatch(/\S · Alaska Business Network$|^Alaska Business Network$/)
@@ -44,7 +44,7 @@ async function look(visit: Visit, { screen, path = screen }: Stop) {
   const expectContrast = async (where: string) =>
     expect(await visit.runAxe('color-contrast'), `${path} ${where}: contrast`).toEqual([])
 
-  await expectSound('on a desktop')
+  await expectAccessible('on a desktop')
   await switchColorScheme(page, 'dark')
   await expectContrast('on a desktop, dark')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -52,21 +52,21 @@ async function look(visit: Visit, { screen, path = screen }: Stop) {
   await waitUntilReady(page)
   await expectContrast('on a phone, dark')
   await switchColorScheme(page, 'light')
-  await expectSound('on a phone')
+  await expectAccessible('on a phone')
   await page.setViewportSize({ width: 320, height: 568 })
   expect(await findHorizontalOverflow(page), `${path} at 320 pixels: sideways scroll`).toEqual([])
   expect(visit.getPageErrors(), `what ${path} complained of`).toEqual([])
-  walked.add(screen)
+  visitedScreens.add(screen)
 }
 
-const walk = (name: string, stops: () => Promise<Stop[]>) =>
+const testScreens = (name: string, stops: () => Promise<Stop[]>) =>
   test(`${name}: no console message, accessible, and no horizontal scrolling`, { timeout: 240_000 }, async () => {
     const visits = new Map<Stop['as'], Visit>()
     for (const stop of await stops()) {
       const visit = visits.get(stop.as) ?? (await open('about:blank', { as: stop.as }))
       visits.set(stop.as, visit)
       if (stop.missing) visit.expectPageError(/status of 404/)
-      await look(visit, stop)
+      await checkScreen(visit, stop)
     }
   })
 
@@ -100,7 +100,7 @@ async function makeLongBusiness(
   )
 }
 
-walk('Before there is anything', async () => {
+testScreens('An empty network', async () => {
   const newcomer = await makeUser()
   const admin = await makeAdmin()
   return [
@@ -124,7 +124,7 @@ walk('Before there is anything', async () => {
   ]
 })
 
-walk('For visitors', async () => [
+testScreens('For visitors', async () => [
   { screen: '/' },
   { screen: '/login' },
   { screen: '/register' },
@@ -140,7 +140,7 @@ walk('For visitors', async () => [
   { screen: '/terms' },
 ])
 
-walk('Where nothing is', async () => {
+testScreens('Unknown addresses', async () => {
   const member = await makeUser()
   const admin = await makeAdmin()
   return [
@@ -172,7 +172,7 @@ walk('Where nothing is', async () => {
   ]
 })
 
-walk('The directory and its businesses', async () => {
+testScreens('The directory and its businesses', async () => {
   const owner = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
   const plain = await makeBusiness()
   const full = await makeBusiness(
@@ -198,7 +198,7 @@ walk('The directory and its businesses', async () => {
   ]
 })
 
-walk('The forum', async () => {
+testScreens('The forum', async () => {
   const asker = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
   const answerer = await makeUser()
   const plain = await makeQuestion({ user_id: asker.id })
@@ -227,7 +227,7 @@ walk('The forum', async () => {
   ]
 })
 
-walk('The job board', async () => {
+testScreens('The job board', async () => {
   const owner = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
   const [applicant, stranger] = [await makeUser({ full_name: 'Unbreakable'.repeat(20) }), await makeUser()]
   await db.updateTable('users').set({ phone: '+1 907 555 0100' }).where('id', '=', applicant.id).execute()
@@ -268,26 +268,27 @@ walk('The job board', async () => {
   ]
 })
 
-walk('Claims', async () => {
+testScreens('Claims', async () => {
   const admin = await makeAdmin({ full_name: 'Harbour Master' })
   const requester = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
   const newcomer = await makeUser()
   const open = await makeLongBusiness({}, { verification_status: 'curated' })
   const taken = await makeBusiness({}, { owner: admin })
-  const claimOf = (business_id: number, given = {}) => makeLongClaim({ business_id, user_id: requester.id, ...given })
-  const pending = await claimOf(open.id)
+  const makeClaimFor = (business_id: number, given = {}) =>
+    makeLongClaim({ business_id, user_id: requester.id, ...given })
+  const pending = await makeClaimFor(open.id)
   await makeLongClaim({ business_id: open.id, user_id: newcomer.id })
   const reviewed = { reviewer_id: admin.id, reviewed_at: '2026-02-03T04:05:06Z' }
   const admin_notes = `${'Reason'.repeat(40)} ${'and more of it '.repeat(40)}`
-  const rejected = await claimOf(open.id, { status: 'rejected', admin_notes, ...reviewed })
-  const revoked = await claimOf(open.id, {
+  const rejected = await makeClaimFor(open.id, { status: 'rejected', admin_notes, ...reviewed })
+  const revoked = await makeClaimFor(open.id, {
     status: 'approved',
     revoked_at: '2026-03-03T04:05:06Z',
     revoked_reason: admin_notes,
     ...reviewed,
   })
   const plain = await makeBusiness({ verification_status: 'curated', website: 'https://plain.example.com' })
-  await claimOf(plain.id, { proven_domain: null, proven_email: null, proven_at: null })
+  await makeClaimFor(plain.id, { proven_domain: null, proven_email: null, proven_at: null })
   return [
     { screen: '/businesses/:id', path: `/businesses/${open.id}`, as: newcomer },
     { screen: '/businesses/:id/claim', path: `/businesses/${plain.id}/claim`, as: newcomer },
@@ -301,7 +302,7 @@ walk('Claims', async () => {
   ]
 })
 
-walk('The events', async () => {
+testScreens('The events', async () => {
   const owner = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
   const { id: business_id } = await makeLongBusiness({ owner })
   const longest = {
@@ -339,7 +340,7 @@ walk('The events', async () => {
   ]
 })
 
-walk('For members', async () => {
+testScreens('For members', async () => {
   const member = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
   const mine = await makeBusiness({ description: 'We smoke salmon.' }, { owner: member })
   const long = await makeLongBusiness({ owner: member }, { verification_status: 'rejected', is_public: false })
@@ -356,7 +357,7 @@ walk('For members', async () => {
   ]
 })
 
-walk('Teams', async () => {
+testScreens('Teams', async () => {
   const owner = await makeUser()
   const alone = await makeBusiness({}, { owner })
   const long = 'Margarethe-Alexandrina '.repeat(8).trim()
@@ -397,7 +398,7 @@ walk('Teams', async () => {
   ]
 })
 
-walk('The usage of the assistant', async () => {
+testScreens('The usage of the assistant', async () => {
   const admin = await makeAdmin()
   const many = {
     total_requests: 123_456_789,
@@ -416,7 +417,7 @@ walk('The usage of the assistant', async () => {
   ]
 })
 
-walk('For administrators', async () => {
+testScreens('For administrators', async () => {
   const admin = await makeAdmin({
     full_name: 'Harbour Master',
     email: `${'very.long.address.'.repeat(3)}of@example.com`,
@@ -453,7 +454,7 @@ walk('For administrators', async () => {
 })
 
 test('the walk covers every screen', () => {
-  expect(screens.map(({ path }) => path).filter((path) => !walked.has(path))).toEqual([])
+  expect(screens.map(({ path }) => path).filter((path) => !visitedScreens.has(path))).toEqual([])
 })
 
 test('the API documentation renders without console messages', async () => {

@@ -19,7 +19,7 @@ export async function makeRows() {
     makeAdmin(),
   ])
   Object.assign(people, { member, other, admin })
-  const inDatabase = async (table: 'access_requests' | 'business_members', values: object) =>
+  const insertRow = async (table: 'access_requests' | 'business_members', values: object) =>
     db
       .insertInto(table)
       .values(values as never)
@@ -33,16 +33,16 @@ export async function makeRows() {
   const free = await makeBusiness({ website: 'https://free.example' })
   const suspended = await makeBusiness({ verification_status: 'suspended', is_public: false })
   const imported = await makeBusiness({ verification_status: 'imported', is_public: false })
-  const asking = await makeUser({ full_name: 'Ada Asks' })
-  await inDatabase('access_requests', { business_id: own.id, user_id: asking.id })
-  await inDatabase('business_members', {
+  const asker = await makeUser({ full_name: 'Ada Asks' })
+  await insertRow('access_requests', { business_id: own.id, user_id: asker.id })
+  await insertRow('business_members', {
     business_id: own.id,
     email: 'new@example.com',
     role: 'viewer',
     status: 'invited',
     joined_at: null,
   })
-  await inDatabase('business_members', {
+  await insertRow('business_members', {
     business_id: inviting.id,
     email: member.email,
     role: 'viewer',
@@ -56,7 +56,7 @@ export async function makeRows() {
   const otherJob = await makeJob({ user_id: other.id })
   const claimed = await makeBusiness()
   const claim = await makeClaim({ business_id: claimed.id, user_id: other.id })
-  await makeClaim({ business_id: free.id, user_id: asking.id })
+  await makeClaim({ business_id: free.id, user_id: asker.id })
   const provable = await makeBusiness({ business_name: 'Provable', website: 'https://provable.example' })
   await makeClaim({ business_id: provable.id, user_id: member.id })
   const { id: block } = await makeBlock()

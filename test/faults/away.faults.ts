@@ -25,7 +25,7 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
     await sleep(seconds * 1000)
     const ready = await server.get('/readyz')
     const alive = await server.get('/healthz')
-    const away = descriptors(pid)
+    const during = descriptors(pid)
     cluster.start()
     const recovery = await writers.untilAcknowledged(20)
     await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
@@ -45,14 +45,14 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
       acknowledged: writers.acknowledged.length,
       lost: lost.length,
       answers: writers.answers,
-      remarks: `back after ${Math.round(recovery)} ms, then ${total} connections; descriptors before ${before}, away ${away}`,
+      remarks: `back after ${Math.round(recovery)} ms, then ${total} connections; descriptors before ${before}, away ${during}`,
     })
     expect(lost).toEqual([])
     expect(writers.defects).toEqual([])
     expect([ready.status, ready.headers.has('retry-after'), alive.status]).toEqual([503, true, 200])
     expect(connections).toMatchObject({ 'network-changes': 1 })
     expect(total).toBeLessThanOrEqual(MOST_CONNECTIONS)
-    expect(away).toBeLessThanOrEqual(before + 10)
+    expect(during).toBeLessThanOrEqual(before + 10)
     expect(recovery).toBeLessThan(7000)
     expect(server.output.out.match(/change listener disconnected/g) ?? []).toHaveLength(0)
     await server.end('SIGTERM')

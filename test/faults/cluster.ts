@@ -91,7 +91,7 @@ async function runCluster(home: Home, data: string, settings: string[]) {
   const pid = () => Number.parseInt(readFileSync(lock, 'utf8'), 10)
   const url = (database = 'network') => `postgres://network@127.0.0.1:${port}/${database}`
   function signal(name: NodeJS.Signals) {
-    for (const each of [pid(), ...childrenOf(pid())]) if (isAlive(each)) process.kill(each, name)
+    for (const each of [pid(), ...findChildren(pid())]) if (isAlive(each)) process.kill(each, name)
   }
 
   const cluster = {
@@ -115,7 +115,7 @@ async function runCluster(home: Home, data: string, settings: string[]) {
 }
 
 /** Process ids of the direct children. */
-function childrenOf(parent: number) {
+function findChildren(parent: number) {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
     try {

@@ -9,11 +9,11 @@ import { type Figures, fault, isLong } from './fault.ts'
 const LONGEST = 10_000
 
 /** Sends requests of every kind, more than the pool has connections, while the database does not respond. */
-async function askSilentDatabase(server: Server, token: string) {
+async function sendDuringFreeze(server: Server, token: string) {
   const answers: Record<string, number> = {}
   const wrong: unknown[] = []
   let slowest = 0
-  async function ask(what: string, send: () => ReturnType<Server['get']>) {
+  async function measure(what: string, send: () => ReturnType<Server['get']>) {
     const started = performance.now()
     const { status, headers, body } = await send()
     slowest = Math.max(slowest, performance.now() - started)
@@ -32,7 +32,7 @@ async function askSilentDatabase(server: Server, token: string) {
     ['readiness', () => server.get('/readyz')],
   ]
   const count = isLong ? 10 : 5
-  await Promise.all(kinds.flatMap(([what, send]) => Array.from({ length: count }, () => ask(what, send))))
+  await Promise.all(kinds.flatMap(([what, send]) => Array.from({ length: count }, () => measure(what, send))))
   return { answers, wrong, slowest }
 }
 
@@ -51,7 +51,7 @@ async function freezeRepeatedly(
     // Fills the pool with idle connections, so that some requests wait for a statement and not for a connection.
     await Promise.all(Array.from({ length: 60 }, () => server.get('/api/auth/me', { token })))
     freeze()
-    const outcome = await askSilentDatabase(server, token)
+    const outcome = await sendDuringFreeze(server, token)
     expect((await server.get('/healthz')).status).toBe(200)
     thaw()
     for (const [status, count] of Object.entries(outcome.answers)) answers[status] = (answers[status] ?? 0) + count

@@ -21,7 +21,7 @@ import { startWriters } from './writers.ts'
 const launcher = ['scripts/start.mjs']
 
 /** The server process of a launcher. */
-function serverOf({ child }: Pick<Server, 'child'>): number | undefined {
+function findServerPid({ child }: Pick<Server, 'child'>): number | undefined {
   const isChild = (pid: string) => {
     try {
       return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === `${child.pid}`
@@ -33,9 +33,9 @@ function serverOf({ child }: Pick<Server, 'child'>): number | undefined {
 }
 
 async function killServer(server: Server) {
-  const pid = await vi.waitUntil(() => serverOf(server), { timeout: STEP_TIMEOUT })
+  const pid = await vi.waitUntil(() => findServerPid(server), { timeout: STEP_TIMEOUT })
   process.kill(pid, 'SIGKILL')
-  await vi.waitUntil(() => serverOf(server) !== pid, { timeout: STEP_TIMEOUT })
+  await vi.waitUntil(() => findServerPid(server) !== pid, { timeout: STEP_TIMEOUT })
 }
 
 const readiness = async ({ get }: Server) => (await get('/readyz').catch(() => null))?.status
@@ -81,7 +81,7 @@ fault('kill -9 of the launcher', async () => {
 fault('kill -9 of launcher and server at once', async () => {
   const settings = { DATA_DIR: makeFolder(), PORT: `${await findFreePort()}` }
   const server = await startServer(settings, launcher)
-  const pid = await vi.waitUntil(() => serverOf(server), { timeout: STEP_TIMEOUT })
+  const pid = await vi.waitUntil(() => findServerPid(server), { timeout: STEP_TIMEOUT })
   server.child.kill('SIGKILL')
   process.kill(pid, 'SIGKILL')
   await server.ended

@@ -63,12 +63,12 @@ function countReceived(mailServer: MailServer, emails: string[]) {
   }
 }
 const allOnce = (emails: string[]) => ({ none: 0, one: emails.length, more: 0 })
-const untilReceived = (mailServer: MailServer, emails: string[]) =>
+const waitUntilReceived = (mailServer: MailServer, emails: string[]) =>
   vi
     .waitUntil(() => countReceived(mailServer, emails).none === 0, { timeout: STEP_TIMEOUT, interval: 50 })
     .catch(() => {})
 
-const untilTriedInVain = (db: Db, count: number) =>
+const waitUntilRetrying = (db: Db, count: number) =>
   vi.waitFor(
     async () => {
       const rows = await db.selectFrom('unsent_mails').where('state', '=', 'retrying').select('id').execute()
@@ -91,10 +91,10 @@ fault('mail server dead', async (report) => {
   const port = await findFreePort()
   const { db, invite } = await startNetwork(port)
   const emails = await invite(8)
-  await untilTriedInVain(db, 8)
+  await waitUntilRetrying(db, 8)
   const mailServer = await startMail(port)
   await advanceEmailQueue(db, '1 hour')
-  await untilReceived(mailServer, emails)
+  await waitUntilReceived(mailServer, emails)
   report({ remarks: JSON.stringify(countReceived(mailServer, emails)) })
   expect(countReceived(mailServer, emails)).toEqual(allOnce(emails))
 })
@@ -131,7 +131,7 @@ fault('mail server that refuses for hours (clock moved)', async (report) => {
   const emails = await invite(4)
   const { user } = await register(server)
   await server.post('/api/auth/forgot-password', { email: user.email })
-  await untilTriedInVain(db, 5)
+  await waitUntilRetrying(db, 5)
   for (let half = 0; half < 6; half++) {
     await advanceEmailQueue(db, '30 minutes')
     await vi.waitUntil(() => emails.every((email) => mailServer.countAttempts(email) >= half + 2), {
@@ -141,7 +141,7 @@ fault('mail server that refuses for hours (clock moved)', async (report) => {
   await vi.waitFor(() => expect(server.output.out).toContain('email not delivered'), { timeout: STEP_TIMEOUT })
   mailServer.answer(() => 'accept')
   await advanceEmailQueue(db, '30 minutes')
-  await untilReceived(mailServer, emails)
+  await waitUntilReceived(mailServer, emails)
   const counts = countReceived(mailServer, emails)
   report({ remarks: `invitations ${JSON.stringify(counts)}; the reset link was given up` })
   expect(counts).toEqual(allOnce(emails))
@@ -171,7 +171,7 @@ fault('kill -9 of the server while emails are being sent', async (report) => {
     await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`.execute(
       db,
     )
-    await untilReceived(mailServer, emails)
+    await waitUntilReceived(mailServer, emails)
   }
   const counts = countReceived(mailServer, emails)
   report({ rounds, remarks: JSON.stringify(counts) })
@@ -194,7 +194,7 @@ fault('kill -9 of the server at random moments while a slow mail server takes em
       db,
     )
   }
-  await untilReceived(mailServer, emails)
+  await waitUntilReceived(mailServer, emails)
   const counts = countReceived(mailServer, emails)
   report({ rounds, remarks: `${JSON.stringify(counts)}; those that came twice have one Message-ID` })
   expect(counts.none).toBe(0)

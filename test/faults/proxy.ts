@@ -12,14 +12,14 @@ const INTERVAL = 250
  */
 export async function startProxy(ports: number[], isWatching: boolean) {
   const agent = new Agent({ keepAlive: true })
-  const away = new Set<number>()
+  const unavailable = new Set<number>()
   let turn = 0
 
-  const ask = (port: number) =>
+  const checkReadiness = (port: number) =>
     fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(1000) })
-      .then(({ ok }) => (ok ? away.delete(port) : away.add(port)))
-      .catch(() => away.add(port))
-  const timer = setInterval(() => isWatching && ports.map(ask), INTERVAL)
+      .then(({ ok }) => (ok ? unavailable.delete(port) : unavailable.add(port)))
+      .catch(() => unavailable.add(port))
+  const timer = setInterval(() => isWatching && ports.map(checkReadiness), INTERVAL)
 
   function forward(request: IncomingMessage, body: Buffer, port: number) {
     let wasSent = false
@@ -39,7 +39,10 @@ export async function startProxy(ports: number[], isWatching: boolean) {
     const body = Buffer.concat(await request.toArray())
     turn++
     const order = ports.map((_, at) => ports[(at + turn) % ports.length] as number)
-    const candidates = [...order.filter((port) => !away.has(port)), ...order.filter((port) => away.has(port))]
+    const candidates = [
+      ...order.filter((port) => !unavailable.has(port)),
+      ...order.filter((port) => unavailable.has(port)),
+    ]
     for (const port of candidates) {
       try {
         const answer = await forward(request, body, port)

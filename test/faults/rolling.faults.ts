@@ -21,7 +21,7 @@ function startClients(url: string, token: string, count: number) {
   let isStopped = false
   let number = 0
 
-  async function ask(client: number) {
+  async function sendRequests(client: number) {
     while (!isStopped) {
       const isWrite = client % 2 === 0
       const name = `Business ${++number}`
@@ -37,7 +37,7 @@ function startClients(url: string, token: string, count: number) {
       await sleep(5)
     }
   }
-  const clients = Array.from({ length: count }, (_, client) => ask(client))
+  const clients = Array.from({ length: count }, (_, client) => sendRequests(client))
   return {
     answers,
     written,
@@ -49,12 +49,12 @@ function startClients(url: string, token: string, count: number) {
   }
 }
 
-async function roll(report: Parameters<Parameters<typeof fault>[1]>[0], isWatching: boolean) {
+async function restartInTurn(report: Parameters<Parameters<typeof fault>[1]>[0], isWatching: boolean) {
   const rounds = isLong ? 10 : 2
   const settings = { DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' }
   const ports = [await findFreePort(), await findFreePort()]
-  const begin = (port: number) => startServer({ ...settings, PORT: `${port}` })
-  const servers = (await Promise.all(ports.map(begin))) as [Server, Server]
+  const startOn = (port: number) => startServer({ ...settings, PORT: `${port}` })
+  const servers = (await Promise.all(ports.map(startOn))) as [Server, Server]
   const { token } = await register(servers[0])
   const proxy = await startProxy(ports, isWatching)
   const clients = startClients(proxy.url, token, 24)
@@ -66,7 +66,7 @@ async function roll(report: Parameters<Parameters<typeof fault>[1]>[0], isWatchi
       const ended = await servers[at].end('SIGTERM')
       slowest = Math.max(slowest, performance.now() - began)
       expect(ended).toMatchObject({ code: 0, err: '' })
-      servers[at] = await begin(ports[at] as number)
+      servers[at] = await startOn(ports[at] as number)
     }
   }
   await clients.stop()
@@ -89,8 +89,8 @@ async function roll(report: Parameters<Parameters<typeof fault>[1]>[0], isWatchi
   await proxy.stop()
 }
 
-fault('rolling restart behind a proxy that asks for /readyz', (report) => roll(report, true))
-longFault('rolling restart behind a proxy that asks for nothing', (report) => roll(report, false))
+fault('rolling restart behind a proxy that asks for /readyz', (report) => restartInTurn(report, true))
+longFault('rolling restart behind a proxy that asks for nothing', (report) => restartInTurn(report, false))
 
 fault('SIGTERM', async () => {
   const server = await startServer({ DATABASE_URL: await createEmptyDatabase() })

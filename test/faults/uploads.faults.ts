@@ -7,10 +7,10 @@ import { fault, isLong } from './fault.ts'
 
 const admin = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'root-password' }
 
-const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => `Business ${n},Nome`).join('\n')
+const makeCsvRows = (count: number) => Array.from({ length: count }, (_, n) => `Business ${n},Nome`).join('\n')
 const file = (field: string, name: string, type: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`
-const csv = `name,city\n${rowsOf(2000)}\n`
+const csv = `name,city\n${makeCsvRows(2000)}\n`
 const bodies = [
   `${file('csv', 'a.csv', 'text/csv', csv)}--x--\r\n`,
   file('other', 'a.csv', 'text/csv', csv),
@@ -52,16 +52,16 @@ fault('uploads cut at random bytes', async (report) => {
   }
   await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
   await sleep(1000)
-  const kept = await countBusinesses(server, token)
-  report({ rounds, died: Number(server.hasEnded()), remarks: `${kept} businesses of cut uploads were kept` })
-  expect([server.hasEnded(), kept]).toEqual([false, 0])
+  const imported = await countBusinesses(server, token)
+  report({ rounds, died: Number(server.hasEnded()), remarks: `${imported} businesses of cut uploads were kept` })
+  expect([server.hasEnded(), imported]).toEqual([false, 0])
 })
 
 fault('an import when the server is ended or killed', async (report) => {
   const DATABASE_URL = await createEmptyDatabase()
   const rounds = isLong ? 10 : 1
   const body = bodies[0] as string
-  let kept = 0
+  let imported = 0
   for (let round = 0; round < rounds; round++) {
     const server = await startServer({ ...admin, DATABASE_URL })
     const token = await logIn(server)
@@ -70,9 +70,9 @@ fault('an import when the server is ended or killed', async (report) => {
     await server.end(round % 2 ? 'SIGKILL' : 'SIGTERM')
     socket.destroy()
     const next = await startServer({ ...admin, DATABASE_URL })
-    kept += await countBusinesses(next, await logIn(next))
+    imported += await countBusinesses(next, await logIn(next))
     await next.end('SIGTERM')
   }
-  report({ rounds, remarks: `${kept} businesses of unfinished imports were kept` })
-  expect(kept).toBe(0)
+  report({ rounds, remarks: `${imported} businesses of unfinished imports were kept` })
+  expect(imported).toBe(0)
 })
