@@ -20,7 +20,7 @@ export async function measureRequests(url: string, seconds: number, requests: au
       requests: requests.slice(0, 1),
       ...length,
       connections: CLIENTS,
-      // Each client sends a share of its own: in step, all would write the same row and wait for each other.
+      // Each client sends a separate share. Otherwise all would write the same row and wait for each other.
       setupClient(client) {
         const share = clients++ % requests.length
         client.setRequests(requests.filter((_, at) => at % CLIENTS === share))

@@ -347,7 +347,7 @@ test.each(keys)('%s admits the roles of the table', async (key) => {
     const answer = await send(key, scene, role)
     actual[role] = answer.status
     if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String))
-    // What has changed the scene may change what the next role may do.
+    // A successful write changes the scene, so create a new one for the next role.
     else if (!key.startsWith('GET ')) scene = null
   }
   expect(actual).toEqual(Object.fromEntries(roles.map((role, at) => [role, expected[at]])))

@@ -54,7 +54,7 @@ export async function readContent(connection: pg.ClientConfig, schemas = ['publi
   return content
 }
 
-/** Expects every row of a database of version 2.9.0 in the upgraded one. Further columns and tables are accepted. */
+/** Expects that the upgraded database contains every row of version 2.9.0. It may have more columns and tables. */
 export function expectUpgraded(after: Record<string, string[]>, before: Record<string, string[]>) {
   for (const [table, rows] of Object.entries(before)) {
     if (table.startsWith('public.kysely_')) continue

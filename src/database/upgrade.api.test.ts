@@ -24,7 +24,7 @@ async function makeDatabaseOf290() {
   return connection
 }
 
-/** A database of the time between version 2.9.0 and the baseline. Its application has a role of its own. */
+/** A database from between version 2.9.0 and the baseline. The application has a separate role. */
 async function makeDatabaseOf0019() {
   const connection = await makeEmptyDatabase()
   await migrate(connection, { upTo: '0014-chat' })

@@ -10,7 +10,7 @@ const SMALL_BODY = 65_536
 
 /** Health checks and metrics, which operators need under load. */
 const alwaysAllowed = /^\/(healthz|readyz|metrics)(\?|$)/
-/** Endpoints with limits of their own, because they wait for something other than this process and the database. */
+/** Endpoints with separate limits, because they wait for something other than this process and the database. */
 const separatelyLimited = /^\/api\/(auth|chat|admin\/import)/
 /** Paths that respond in JSON or another format for programs. */
 const returnsNoHtml = /^\/(api|mcp)\b|\.(atom|ics|xml|txt)(\?|$)/

@@ -61,7 +61,7 @@ export function createMcp(services: Services) {
   const mcp = new Hono<Env>()
   mcp.post('/mcp', async (context) => {
     const origin = context.req.header('origin')
-    // Otherwise a page of another site could read a network that only its visitor can reach (DNS rebinding).
+    // Prevents DNS rebinding: a page of another site could read an installation on the visitor's private network.
     if (origin && origin !== new URL(services.settings.public_url).origin) {
       return context.json(createErrorResponse('Pages of other sites cannot use this.'), 403)
     }

@@ -8,7 +8,7 @@ export type Figures = {
   rounds?: number
   /** How often a server process exited unexpectedly. */
   died?: number
-  /** Writes answered with success. */
+  /** Writes with a successful response. */
   acknowledged?: number
   /** Acknowledged writes that are missing afterwards. */
   lost?: number

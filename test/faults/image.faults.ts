@@ -9,7 +9,7 @@ import { longFault } from './fault.ts'
 import { findFreePort } from './ports.ts'
 
 const isRoot = process.getuid?.() === 0
-/** An ordinary account that every machine has. */
+/** An account without privileges that exists on every machine. */
 const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
 longFault('the folder of the container image, run by an account that may write to DATA_DIR only', async () => {

@@ -57,7 +57,7 @@ function selectOverlapping(
   const startingWithin = (within: RawBuilder<unknown>) =>
     sql`(${selectPart(
       until === null ? within : sql`${within} and e.start_datetime < ${until}`,
-      // Events that are not over have a text index of their own.
+      // Events that have not ended have a separate text index.
       textMatch ? sql`and ${textMatch} ${isUpcomingOnly ? sql`and not e.is_over` : emptySql}` : emptySql,
     )} ${orderAndLimit})`
   if (from === null) return startingWithin(sql`true`)

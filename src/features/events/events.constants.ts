@@ -12,9 +12,9 @@ export const DESCRIPTION_PREVIEW = 150
 export const BUSINESS_EVENTS = 3
 /** Events of a list are counted up to this number, because counting more is slow and the exact number is not needed. */
 export const COUNT_MAX = 1000
-/** The same for a text search, which is slower per event. */
+/** The same limit for a text search, which is slower per event. */
 export const SEARCH_COUNT_MAX = 100
-/** The same for a day of the calendar. */
+/** The same limit for a day of the calendar. */
 export const DAY_COUNT_MAX = 30
 
 export const frequencies = ['weekly', 'biweekly', 'monthly', 'monthly_weekday'] as const

@@ -94,7 +94,7 @@ export function formatVtimezone(zone: string, from: number, to: number): string 
   const lines = groupByRule(transitions).flatMap((rule) =>
     formatObservance(zone, rule.first, localStart(rule.first), formatRule(rule, end)),
   )
-  // Without a transition before the range, the initial offset needs an observance of its own.
+  // Without a transition before the range, the initial offset needs a separate observance.
   if ((transitions[0]?.time ?? Number.POSITIVE_INFINITY) > from) {
     const time = Date.UTC(start)
     const offset = offsetAt(zone, time)

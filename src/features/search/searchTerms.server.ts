@@ -8,7 +8,7 @@ import type { TradeMatch } from './tradeMatch.ts'
 export type SearchTerm = {
   /** The tsquery of the term. */
   query: RawBuilder<unknown>
-  /** The same, and the last word also matches as a prefix while the user is typing. */
+  /** Like `query`, but the last word also matches as a prefix while the user is typing. */
   prefixQuery: RawBuilder<unknown>
   /** The tsquery of the typed words only, for a term with synonyms. */
   typedQuery?: RawBuilder<unknown>

@@ -13,7 +13,7 @@ export const canRequestAccess = (viewer: Viewer | null, business: Membership & {
 
 type Member = { user_id: number | null; role: BusinessRole; status: 'active' | 'invited' }
 
-/** Change the role or remove: for a viewer who can manage the team, everybody in it except the owner. */
+/** Whether a viewer who can manage the team can change the member's role and remove them. */
 export const canChangeMember = (viewer: Viewer | null, member: Member) => viewer !== null && member.role !== 'owner'
 
 /** An invited person cannot become the owner, because they may never accept. */

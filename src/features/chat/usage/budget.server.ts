@@ -5,7 +5,7 @@ import type { Services } from '../../../kit/services.server.ts'
 import type { Settings } from '../../../kit/settings.server.ts'
 import { LIMIT_REASON } from '../chat.constants.ts'
 
-/** The maximum number of questions of one address that are answered at the same time. */
+/** The maximum number of questions from one IP address that are answered at the same time. */
 const MAX_CONCURRENT = 2
 /** The range of model calls for one answer. Two are needed: one to call tools and one to answer. */
 const MAX_ROUNDS = 6
