@@ -112,12 +112,12 @@ describe('The 5,558 organizations of Alaska', () => {
     const busiest = Object.entries(countBy(INDUSTRY)).sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 
     // The search covers name, industry and city.
-    for (const words of [name, busiest, 'sitka']) {
+    for (const searchText of [name, busiest, 'sitka']) {
       const matching = distinct.filter((row) =>
-        [row[0], row[INDUSTRY], row[CITY]].some((value) => same(value).includes(words)),
+        [row[0], row[INDUSTRY], row[CITY]].some((value) => same(value).includes(searchText)),
       )
-      await field(page, 'Search').fill(words)
-      await page.waitForURL((url) => url.searchParams.get('search') === words)
+      await field(page, 'Search').fill(searchText)
+      await page.waitForURL((url) => url.searchParams.get('search') === searchText)
       await found(page, matching.length === 1 ? '1 business' : `${number(matching.length)} businesses`)
     }
     await button(page, 'Clear Filters').click()

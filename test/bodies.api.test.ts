@@ -108,11 +108,11 @@ test.each(withBody)('%s refuses text that cannot be stored', async (key, endpoin
 })
 
 test('refuses earlier messages that are not well-formed, and cuts long ones between characters', async () => {
-  const told = (content: string) =>
+  const sendWithHistory = (content: string) =>
     send('POST /chat', JSON.stringify({ message: 'Hi', conversationHistory: [{ role: 'user', content }] }))
-  const { status, body } = await told('half \ud83e')
+  const { status, body } = await sendWithHistory('half \ud83e')
   expect([status, body.errors[0].field]).toEqual([400, 'conversationHistory.0.content'])
-  expect((await told(`x${'🦊'.repeat(4000)}`)).status).toBe(200)
+  expect((await sendWithHistory(`x${'🦊'.repeat(4000)}`)).status).toBe(200)
 })
 
 const odd = [

@@ -18,7 +18,7 @@ import {
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 
-const NOTHING = 'I found nothing'
+const NO_RESULT = 'I found nothing'
 
 test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload, at %i pixels', async (width) => {
   const trade = `Wharfwork${width}`
@@ -39,14 +39,14 @@ test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload
   await page.keyboard.press('Enter')
   expect(await getSendButton(page).isDisabled()).toBe(true)
   await getMessageInput(page).fill('')
-  const asked = page.waitForRequest('**/api/chat')
+  const chatRequest = page.waitForRequest('**/api/chat')
   await page.keyboard.type(' zzzz,')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('qqqq ')
   await page.keyboard.press('Enter')
-  expect((await asked).postDataJSON()).toEqual({ message: 'zzzz,\nqqqq', conversationHistory: [] })
+  expect((await chatRequest).postDataJSON()).toEqual({ message: 'zzzz,\nqqqq', conversationHistory: [] })
   expect(await getMessageInput(page).inputValue()).toBe('')
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NO_RESULT).waitFor()
   await expectFocus(page, '#chat-input')
 
   const further = page.waitForRequest('**/api/chat')
@@ -56,7 +56,7 @@ test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload
   const { conversationHistory } = (await further).postDataJSON()
   expect(conversationHistory).toEqual([
     { role: 'user', content: 'zzzz,\nqqqq' },
-    { role: 'assistant', content: expect.stringContaining(NOTHING) },
+    { role: 'assistant', content: expect.stringContaining(NO_RESULT) },
   ])
   expect(await card.textContent()).toContain(business_name)
   for (const link of [card, getChatLog(page).locator('.prose').getByRole('link', { name: business_name })]) {
@@ -87,20 +87,20 @@ test('beside the page the chat stays open and keeps its text over navigations', 
   const { page } = await open('/')
   await openChat(page)
   await askChat(page, 'zzzz nowhere')
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NO_RESULT).waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job Board' }).click()
   await page.waitForURL('**/jobs')
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NO_RESULT).waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
   await page.waitForURL('**/events')
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NO_RESULT).waitFor()
 })
 
 test.each([1280, 390])('the chat traps the focus until it is closed, at %i pixels', async (width) => {
   const { page } = await open('/questions', { width })
   await openChat(page)
   await askChat(page, 'zzzz nowhere')
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NO_RESULT).waitFor()
   await getMessageInput(page).fill('more')
   const stops: (string | null | undefined)[] = []
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -185,10 +185,10 @@ test('a cleared conversation can be restored until the next question, and is rem
   await getChatPanel(page).getByRole('button', { name: 'Bring it back' }).click()
   await getChatLog(page).getByText('Which events').waitFor()
   await newConversation.click()
-  const asked = page.waitForRequest('**/api/chat')
+  const chatRequest = page.waitForRequest('**/api/chat')
   await askChat(page, 'zzzz secret')
-  expect((await asked).postDataJSON().conversationHistory).toEqual([])
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  expect((await chatRequest).postDataJSON().conversationHistory).toEqual([])
+  await getChatLog(page).getByText(NO_RESULT).waitFor()
   expect(await getChatPanel(page).getByRole('button', { name: 'Bring it back' }).count()).toBe(0)
 
   const stored = () => page.evaluate(() => JSON.stringify(sessionStorage))

@@ -51,12 +51,12 @@ test('the chat button is small while a control is below it, and still opens the 
   await page.setViewportSize({ width: 390, height: Math.round(await below()) })
   await expect.poll(() => measureSize(page)).toBe(24)
   const chat = await page.getByRole('button', { name: 'Open chat' }).boundingBox()
-  const words = await signUp.evaluate((button) => {
+  const textEnd = await signUp.evaluate((button) => {
     const range = document.createRange()
     range.selectNodeContents(button)
     return range.getBoundingClientRect().right
   })
-  expect(chat?.x).toBeGreaterThan(words)
+  expect(chat?.x).toBeGreaterThan(textEnd)
   await page.getByRole('button', { name: 'Open chat' }).click()
   await page.getByRole('dialog').waitFor()
 })

@@ -50,19 +50,19 @@ test('an answer is shown while it streams, announced when complete, and sent as 
   await expect.poll(() => model.aborted.count).toBeGreaterThan(0)
 
   await getChatLog(page).evaluate((list) => {
-    const heard: string[] = []
-    Object.assign(globalThis, { heard })
+    const announcements: string[] = []
+    Object.assign(globalThis, { announcements })
     new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
       for (const node of added)
-        if (!added.some((other) => other !== node && other.contains(node))) heard.push(node.textContent ?? '')
+        if (!added.some((other) => other !== node && other.contains(node))) announcements.push(node.textContent ?? '')
     }).observe(list, { childList: true, subtree: true, characterData: true })
   })
   model.script.reply = () => ({ chunks: 'From seven to nine, each day of the week.'.split(/(?<= )/) })
   await askChat(page, 'When?')
   await getChatLog(page).getByText('From seven to nine, each day of the week.').waitFor()
-  const heard: string[] = await page.evaluate('heard')
-  expect(heard.filter((text) => text.includes('From'))).toHaveLength(1)
+  const announcements: string[] = await page.evaluate('announcements')
+  expect(announcements.filter((text) => text.includes('From'))).toHaveLength(1)
   const { messages } = model.requests.at(-1) as (typeof model.requests)[number]
   expect(messages.slice(1)).toEqual([
     { role: 'user', content: 'Is the harbor open?' },
@@ -146,10 +146,10 @@ test('sources are cards, of which four are shown at first', async () => {
   await openChat(page)
   const made = []
   for (let number = 1; number <= 6; number++) made.push(await makeBusiness({ business_name: `Tern Supply ${number}` }))
-  const words = made.map(({ id, business_name }) => `- [${business_name}](/businesses/${id})\n`)
+  const links = made.map(({ id, business_name }) => `- [${business_name}](/businesses/${id})\n`)
   model.script.reply = ({ messages }) =>
     messages.at(-1)?.role === 'tool'
-      ? { chunks: words }
+      ? { chunks: links }
       : { toolCalls: [{ name: 'search_businesses', input: { query: 'Tern Supply' } }] }
   await askChat(page, 'Who supplies?')
   const cards = getChatPanel(page).getByRole('list', { name: 'Sources' }).getByRole('link')

@@ -21,8 +21,8 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 
 const ANCHORAGE = 'America/Anchorage'
-const found = (page: Page, words: string) =>
-  page.getByRole('heading', { level: 2 }).getByText(words, { exact: true }).waitFor()
+const waitForHeading = (page: Page, text: string) =>
+  page.getByRole('heading', { level: 2 }).getByText(text, { exact: true }).waitFor()
 const storedIn = (business_id: number) =>
   db.selectFrom('events').where('business_id', '=', business_id).selectAll().orderBy('start_datetime').execute()
 
@@ -127,21 +127,21 @@ test.each([1280, 390])('a visitor filters events by words, type, dates and busin
   const { page } = visit
   await heading(page, 'Alaska Business Events').waitFor()
   await page.getByPlaceholder('Search title, description, location...').fill(word)
-  await found(page, '2 events')
+  await waitForHeading(page, '2 events')
   await page.getByText('Happening Now').waitFor()
   expect(await visit.runAxe()).toEqual([])
   expect(await findHorizontalOverflow(page)).toEqual([])
 
   if (width < 700) await page.getByRole('button', { name: /^Filters/ }).click()
   await field(page, 'Event Type').selectOption('Workshop')
-  await found(page, '1 event')
+  await waitForHeading(page, '1 event')
   expect(new URL(page.url()).search).toBe(`?search=${word}&type=Workshop`)
   await field(page, 'Event Type').selectOption('All Types')
   await field(page, 'To Date').fill('2020-02-01')
   await page.getByText('Past Event').waitFor()
-  await found(page, '1 event')
+  await waitForHeading(page, '1 event')
   await field(page, 'From Date').fill('2020-02-02')
-  await found(page, 'No events found')
+  await waitForHeading(page, 'No events found')
   await page.getByText('Try adjusting your filters').waitFor()
   await page.goBack()
   await expect.poll(() => field(page, 'Search').inputValue()).toBe(word)
@@ -151,9 +151,9 @@ test.each([1280, 390])('a visitor filters events by words, type, dates and busin
 
   await page.goto(`/events?businessId=${id}`)
   await waitUntilReady(page)
-  await found(page, '2 events')
+  await waitForHeading(page, '2 events')
   await field(page, 'Search').fill('long')
-  await found(page, '1 event')
+  await waitForHeading(page, '1 event')
   expect(new URL(page.url()).search).toBe(`?search=long&businessId=${id}`)
 })
 
@@ -166,7 +166,7 @@ test('the business page shows three upcoming events and links to all', async () 
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['In 1', 'In 2', 'In 3'])
   await page.getByRole('link', { name: 'View all 4 events' }).click()
   await page.waitForURL(`/events?businessId=${id}`)
-  await found(page, '4 events')
+  await waitForHeading(page, '4 events')
 })
 
 test('a long list loads more rows, and Back restores them', async () => {
@@ -180,7 +180,7 @@ test('a long list loads more rows, and Back restores them', async () => {
     })
   }
   const { page } = await open(`/events?businessId=${id}`)
-  await found(page, '45 events')
+  await waitForHeading(page, '45 events')
   const rows = page.getByRole('heading', { level: 3 })
   for (const shown of [20, 40, 45]) {
     await expect.poll(() => rows.count()).toBe(shown)
@@ -199,14 +199,14 @@ test('times are in the visitor’s zone, which is named where it is not the regi
     start_datetime: '2030-07-05T02:00:00Z',
     end_datetime: '2030-07-05T04:00:00Z',
   })
-  for (const [zone, words] of [
+  for (const [zone, shownTime] of [
     [ANCHORAGE, 'Thursday, July 4, 2030 at 6:00 PM'],
     ['America/Juneau', 'Thursday, July 4, 2030 at 6:00 PM'],
     ['America/Adak', 'Thursday, July 4, 2030 at 5:00 PM HADT'],
     ['America/New_York', 'Thursday, July 4, 2030 at 10:00 PM EDT'],
   ] as const) {
     const { page } = await open(`/events/${id}`, { timeZone: zone })
-    await page.getByText(words, { exact: true }).waitFor()
+    await page.getByText(shownTime, { exact: true }).waitFor()
   }
 })
 

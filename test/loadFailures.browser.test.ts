@@ -22,58 +22,63 @@ const reasons: Record<string, string> = {
   'no connection': 'The server could not be reached. Please check your connection.',
 }
 
-type Loaded = { path: () => string; as?: () => { token: string }; api: string; words: string; back?: string }
+type Loaded = { path: () => string; as?: () => { token: string }; api: string; message: string; back?: string }
 
 const screens: Loaded[] = [
-  { path: () => '/questions', api: '**/api/questions?*', words: 'Failed to load questions', back: 'Back to Questions' },
+  {
+    path: () => '/questions',
+    api: '**/api/questions?*',
+    message: 'Failed to load questions',
+    back: 'Back to Questions',
+  },
   {
     path: () => `/questions/${ids.question}`,
     api: '**/api/questions/*',
-    words: 'Failed to load question',
+    message: 'Failed to load question',
     back: 'Back to Questions',
   },
-  { path: () => '/jobs', api: '**/api/jobs?*', words: 'Failed to load jobs', back: 'Back to Jobs' },
-  { path: () => `/jobs/${ids.job}`, api: '**/api/jobs/*', words: 'Failed to load job', back: 'Back to Jobs' },
+  { path: () => '/jobs', api: '**/api/jobs?*', message: 'Failed to load jobs', back: 'Back to Jobs' },
+  { path: () => `/jobs/${ids.job}`, api: '**/api/jobs/*', message: 'Failed to load job', back: 'Back to Jobs' },
   {
     path: () => '/businesses?search=x',
     api: '**/api/profiles?*',
-    words: 'Failed to load business profiles',
+    message: 'Failed to load business profiles',
     back: 'Back to Businesses',
   },
   {
     path: () => `/businesses/${ids.own}`,
     api: '**/api/profiles/*',
-    words: 'Failed to load business information',
+    message: 'Failed to load business information',
     back: 'Back to Businesses',
   },
   {
     path: () => '/events',
     api: '**/api/events*',
-    words: 'Failed to load events. Please try again.',
+    message: 'Failed to load events. Please try again.',
     back: 'Back to Events',
   },
   {
     path: () => `/events/${ids.event}`,
     api: '**/api/events/*',
-    words: 'Failed to load event. Please try again.',
+    message: 'Failed to load event. Please try again.',
     back: 'Back to Events',
   },
-  { path: () => '/my-businesses', as: asMember, api: '**/api/claims/me', words: 'Failed to load your businesses' },
-  { path: () => '/profile', as: asMember, api: '**/api/jobs/user/me', words: 'Failed to load your profile' },
-  { path: () => '/admin', as: asAdmin, api: '**/api/admin/stats', words: 'Failed to load admin data' },
+  { path: () => '/my-businesses', as: asMember, api: '**/api/claims/me', message: 'Failed to load your businesses' },
+  { path: () => '/profile', as: asMember, api: '**/api/jobs/user/me', message: 'Failed to load your profile' },
+  { path: () => '/admin', as: asAdmin, api: '**/api/admin/stats', message: 'Failed to load admin data' },
   {
     path: () => '/admin?tab=verification',
     as: asAdmin,
     api: '**/api/admin/businesses?*',
-    words: 'Failed to load businesses',
+    message: 'Failed to load businesses',
   },
   {
     path: () => '/admin?tab=claims',
     as: asAdmin,
     api: '**/api/admin/claim-requests?*',
-    words: 'Failed to load claim requests',
+    message: 'Failed to load claim requests',
   },
-  { path: () => '/admin?tab=chat', as: asAdmin, api: '**/api/admin/chat/stats', words: 'Failed to load chat data' },
+  { path: () => '/admin?tab=chat', as: asAdmin, api: '**/api/admin/chat/stats', message: 'Failed to load chat data' },
 ]
 
 /** Navigates to a path like a link, without a document load. */
@@ -93,7 +98,7 @@ const readAlert = (page: Page) =>
     ),
   )
 
-test.for(screens)('$words: the reason is specific and shown once', async ({ path, as, api, words, back }) => {
+test.for(screens)('$message: the reason is specific and shown once', async ({ path, as, api, message, back }) => {
   const visit = await open('/privacy', { as: as?.() })
   const { page } = visit
   visit.allowPageError(/status of [45]\d\d|ERR_FAILED/)
@@ -103,7 +108,7 @@ test.for(screens)('$words: the reason is specific and shown once', async ({ path
     const undo = await failRequests(visit, { method: 'GET', api }, failure)
     await follow(page, path())
     await alert(page).waitFor()
-    expect(await readAlert(page), failure.name).toEqual([words, reasons[failure.name]])
+    expect(await readAlert(page), failure.name).toEqual([message, reasons[failure.name]])
     await undo()
     await follow(page, '/privacy')
     await alert(page).waitFor({ state: 'detached' })

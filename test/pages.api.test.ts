@@ -169,7 +169,7 @@ test('an unchanged page is answered with 304 and its policy, in every encoding',
   }
 })
 
-test('validators are weak, because one stands for all encodings', async () => {
+test('validators are weak because all encodings share one', async () => {
   const [, script] = (await visitor.get('/')).body.match(/<script type="module"[^>]* src="([^"]+)"/)
   for (const path of ['/', script, '/icon.svg']) {
     for (const encoding of ['identity', 'gzip', 'br']) {
@@ -277,21 +277,22 @@ test('previews and descriptions keep the items of a list apart', async () => {
   const content =
     '## Property tax\n\nThe borough taxes:\n\n- equipment, if it is not leased.\n- inventory\n\n| What | Rate |\n|---|---|\n| Boats | 1% |'
   const { id } = await makeQuestion({ user_id, content })
-  const words = 'Property tax · The borough taxes: equipment, if it is not leased. · inventory · What, Rate · Boats, 1%'
-  expect((await visitor.get(`/questions/${id}`)).body).toContain(`property="og:description" content="${words}"`)
-  expect((await visitor.get('/questions')).body).toContain(words)
+  const description =
+    'Property tax · The borough taxes: equipment, if it is not leased. · inventory · What, Rate · Boats, 1%'
+  expect((await visitor.get(`/questions/${id}`)).body).toContain(`property="og:description" content="${description}"`)
+  expect((await visitor.get('/questions')).body).toContain(description)
 })
 
 test('a cached page expires when an event begins and when it ends', async () => {
   const business = await makeBusiness()
   await visitor.get('/events')
-  const [begins, ends] = [new Date(Date.now() + 4000).toISOString(), new Date(Date.now() + 7000).toISOString()]
-  const soon = await makeEvent({ business_id: business.id, title: 'Tide talk', start_datetime: begins })
+  const [startTime, endTime] = [new Date(Date.now() + 4000).toISOString(), new Date(Date.now() + 7000).toISOString()]
+  const soon = await makeEvent({ business_id: business.id, title: 'Tide talk', start_datetime: startTime })
   const brief = await makeEvent({
     business_id: business.id,
     title: 'Net mending',
     start_datetime: new Date(Date.now() - 60_000).toISOString(),
-    end_datetime: ends,
+    end_datetime: endTime,
   })
   const read = async (path: string) => (await visitor.get(path)).body as string
   const all = () => Promise.all(['/events', `/events/${soon.id}`, `/events/${brief.id}`].map(read))
@@ -305,10 +306,10 @@ test('a cached page expires when an event begins and when it ends', async () => 
 
   // A page that stays cached would be stale for much longer than this timeout.
   const timeout = 5000
-  await passed(begins)
+  await passed(startTime)
   await expect.poll(async () => (await all())[1], { timeout }).toContain('Happening Now')
 
-  await passed(ends)
+  await passed(endTime)
   await expect.poll(async () => (await all())[0], { timeout }).not.toContain('Net mending')
   const [listAfter, , briefAfter] = await all()
   expect(listAfter).toContain('Tide talk')

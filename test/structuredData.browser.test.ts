@@ -65,7 +65,7 @@ type Element = { name: string; attributes: Record<string, string>; text: string;
 
 /** Parses an XML document in the browser. @throws if it is not well-formed */
 async function readXml(page: Page, path: string): Promise<Element> {
-  const { fault, root } = await page.evaluate(async (from) => {
+  const { parseError, root } = await page.evaluate(async (from) => {
     const xml = new DOMParser().parseFromString(await (await fetch(from)).text(), 'application/xml')
     const tree = (element: globalThis.Element): Element => ({
       name: `${element.namespaceURI} ${element.localName}`,
@@ -73,9 +73,9 @@ async function readXml(page: Page, path: string): Promise<Element> {
       text: element.textContent ?? '',
       children: [...element.children].map(tree),
     })
-    return { fault: xml.querySelector('parsererror')?.textContent, root: tree(xml.documentElement) }
+    return { parseError: xml.querySelector('parsererror')?.textContent, root: tree(xml.documentElement) }
   }, path)
-  if (fault) throw new Error(fault)
+  if (parseError) throw new Error(parseError)
   return root
 }
 
@@ -143,9 +143,9 @@ test('the sitemap is well-formed', async () => {
   const { name, children } = await readXml(page, '/sitemap.xml')
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
   expect(name).toBe(`${namespace} urlset`)
-  for (const { name, children: said } of children) {
+  for (const { name, children: fields } of children) {
     expect(name).toBe(`${namespace} url`)
-    const [loc, lastmod, ...more] = said
+    const [loc, lastmod, ...more] = fields
     expect([loc?.name, loc?.text.startsWith(`${app.url}/`), more]).toEqual([`${namespace} loc`, true, []])
     if (lastmod) expect([lastmod.name, isTime(lastmod.text)]).toEqual([`${namespace} lastmod`, true])
   }

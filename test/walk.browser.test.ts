@@ -432,9 +432,13 @@ testScreens('For administrators', async () => {
   const reason = `${'Reason'.repeat(40)}\n\n${'And some words. '.repeat(40)}`
   await as.post(`/api/admin/businesses/${long.id}/reject`, { reason })
   await as.post('/api/admin/businesses/publish', { all: true })
-  const words = 'Unbreakable'.repeat(20)
+  const longText = 'Unbreakable'.repeat(20)
   for (let number = 0; number < 25; number++) {
-    await makeFailedMail({ recipient: `${words}@example.com`, subject: words, error: `550 ${words} `.repeat(4) })
+    await makeFailedMail({
+      recipient: `${longText}@example.com`,
+      subject: longText,
+      error: `550 ${longText} `.repeat(4),
+    })
   }
   for (let number = 0; number < 25; number++) await makeBusiness({ verification_status: 'imported', is_public: false })
   return [

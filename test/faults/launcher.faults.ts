@@ -20,7 +20,7 @@ import { startWriters } from './writers.ts'
 
 const launcher = ['scripts/start.mjs']
 
-/** The server process of a launcher. */
+/** The id of the server process that a launcher has started. */
 function findServerPid({ child }: Pick<Server, 'child'>): number | undefined {
   const isChild = (pid: string) => {
     try {
