@@ -11,7 +11,7 @@ export type Row = Measure & { name: string; of_http: number | null; of_query: nu
 /** Requests that are repeated in turn, and for how many seconds. */
 type Scenario = [name: string, requests: Request[], duration?: number]
 
-export const paths = (given: string[]): Request[] => given.map((path) => ({ path }))
+export const paths = (urlPaths: string[]): Request[] => urlPaths.map((path) => ({ path }))
 
 /** The scenarios of a server, and the bare query to compare with, which reads these ids in turn. */
 export type Plan = { floorQuery: string; ids: number[]; scenarios: Scenario[] }
@@ -27,9 +27,9 @@ export async function measureAgainstFloor(server: Server, { floorQuery, ids, sce
     const open = () => new pg.Client(database.connection)
     const query = await measureQuery(open, seconds, floorQuery, ids)
     const rows: Row[] = [{ name: `floor: ${floorQuery}`, ...query, of_http: null, of_query: 1 }]
-    for (const [name, given, duration = seconds] of scenarios) {
+    for (const [name, scenarioRequests, duration = seconds] of scenarios) {
       if (options.only && !name.includes(options.only)) continue
-      const requests = withBrowserHeaders(given)
+      const requests = withBrowserHeaders(scenarioRequests)
       const [first] = requests
       const bytes = first ? await readSize(`${server.url}${first.path}`, first) : 0
       const bare = await measureRequests(floor.url, seconds, [{ path: `/${bytes}` }])
@@ -49,15 +49,21 @@ const ROUNDS = 3
 export type Comparison = { name: string; first: Measure; second: Measure }
 
 /** Measures two servers with different data alternately, so that other load affects both, and takes the median round. */
-export async function compareServers(one: Server, other: Server, plan: (server: Server) => Promise<Plan>) {
-  const [{ scenarios }, { scenarios: otherScenarios }] = [await plan(one), await plan(other)]
+export async function compareServers(
+  firstServer: Server,
+  secondServer: Server,
+  plan: (server: Server) => Promise<Plan>,
+) {
+  const [{ scenarios }, { scenarios: otherScenarios }] = [await plan(firstServer), await plan(secondServer)]
   const comparisons: Comparison[] = []
   for (const [index, [name, requests]] of scenarios.entries()) {
     if (options.only && !name.includes(options.only)) continue
     const [first, second]: [Measure[], Measure[]] = [[], []]
     for (let round = 0; round < ROUNDS; round++) {
-      first.push(await measureRequests(one.url, seconds, withBrowserHeaders(requests)))
-      second.push(await measureRequests(other.url, seconds, withBrowserHeaders(otherScenarios[index]?.[1] ?? [])))
+      first.push(await measureRequests(firstServer.url, seconds, withBrowserHeaders(requests)))
+      second.push(
+        await measureRequests(secondServer.url, seconds, withBrowserHeaders(otherScenarios[index]?.[1] ?? [])),
+      )
     }
     comparisons.push({ name, first: median(first), second: median(second) })
   }

@@ -19,7 +19,7 @@ const words = [
 ]
 
 export function planDirectory(ids: number[]): Plan {
-  const pages = Array.from({ length: Math.ceil(ids.length / 12) }, (_, at) => `/businesses?page=${at + 1}`)
+  const pages = Array.from({ length: Math.ceil(ids.length / 12) }, (_, index) => `/businesses?page=${index + 1}`)
   const headers = { 'Content-Type': 'application/json' }
   return {
     floorQuery: 'select * from businesses where id = $1',

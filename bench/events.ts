@@ -14,9 +14,9 @@ export async function planEvents(server: Server): Promise<Plan> {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const weeks = Array.from(
     { length: 100 },
-    (_, at) => `startDate=${inDays(at * 7 - 500)}&endDate=${inDays(at * 7 - 494)}`,
+    (_, index) => `startDate=${inDays(index * 7 - 500)}&endDate=${inDays(index * 7 - 494)}`,
   )
-  const months = Array.from({ length: 24 }, (_, at) => inDays(at * 30 - 500).slice(0, 7))
+  const months = Array.from({ length: 24 }, (_, index) => inDays(index * 30 - 500).slice(0, 7))
   const search = (words: string) => `/api/events?search=${encodeURIComponent(words)}`
   return {
     floorQuery: 'select * from events where id = $1',

@@ -6,7 +6,7 @@ export async function planForum(server: Server): Promise<Plan> {
   const { questions } = await (await fetch(`${server.url}/api/questions?limit=1`)).json()
   const newest: number = questions[0].id
   const step = Math.max(1, Math.floor(newest / 3000))
-  const ids = Array.from({ length: Math.min(3000, newest) }, (_, at) => newest - at * step)
+  const ids = Array.from({ length: Math.min(3000, newest) }, (_, index) => newest - index * step)
   const sorts = ['newest', 'votes', 'unanswered']
   const searches = await readSearches(server, ids)
   return {

@@ -19,9 +19,9 @@ const industries = ['Arts & Culture', 'Education', 'Environment', 'Health', 'Hou
 
 /** A CSV file with this many different businesses, about 110 bytes each. */
 function makeCsv(rows: number) {
-  const lines = Array.from({ length: rows }, (_, at) => {
-    const place = `${at} Main Street,Suite ${at % 97},${cities[at % cities.length]},AK,99${500 + (at % 400)}`
-    return `Northern ${(at * 7919) % 9973} Company ${at},www.company-${at}.example,${place},${industries[at % industries.length]}\n`
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const place = `${index} Main Street,Suite ${index % 97},${cities[index % cities.length]},AK,99${500 + (index % 400)}`
+    return `Northern ${(index * 7919) % 9973} Company ${index},www.company-${index}.example,${place},${industries[index % industries.length]}\n`
   })
   return header + lines.join('')
 }

@@ -6,7 +6,7 @@ export async function planJobs(server: Server): Promise<Plan> {
   const { jobs } = await (await fetch(`${server.url}/api/jobs?is_active=true&limit=100`)).json()
   const newest: number = jobs[0].id
   const step = Math.max(1, Math.floor(newest / 3000))
-  const ids = Array.from({ length: Math.min(3000, newest) }, (_, at) => newest - at * step)
+  const ids = Array.from({ length: Math.min(3000, newest) }, (_, index) => newest - index * step)
   const places = [...new Set(jobs.map(({ location }: { location: string }) => location.split(',')[0]))]
   const searches = jobs.flatMap(({ title }: { title: string }) => [title.split(' ')[0], title.replace(/ \S+$/, '')])
   const types = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship']

@@ -73,7 +73,10 @@ const writeResults = (measured: unknown) =>
 async function compare(first: string, second: string) {
   const measured: Record<string, Comparison[]> = {}
   for (const [name, plan] of Object.entries(plans)) {
-    measured[name] = await withServer((one) => withServer((other) => compareServers(one, other, plan), second), first)
+    measured[name] = await withServer(
+      (firstServer) => withServer((secondServer) => compareServers(firstServer, secondServer, plan), second),
+      first,
+    )
     printComparisons(measured[name])
   }
   writeResults(measured)

@@ -23,7 +23,7 @@ export async function measureRequests(url: string, seconds: number, requests: au
       // Each client sends a separate share. Otherwise all would write the same row and wait for each other.
       setupClient(client) {
         const share = clients++ % requests.length
-        client.setRequests(requests.filter((_, at) => at % CLIENTS === share))
+        client.setRequests(requests.filter((_, index) => index % CLIENTS === share))
       },
     })
   }

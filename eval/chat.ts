@@ -62,13 +62,13 @@ for (const question of readQuestions(site.time_zone)) {
   const reply = await ask(question)
   const sources = readSources(reply)
   // A reply without sources is a refusal.
-  const place = isRefusal(question) ? (sources.length === 0 ? 0 : -1) : findRightSource(question, sources.slice(0, 3))
+  const rank = isRefusal(question) ? (sources.length === 0 ? 0 : -1) : findRightSource(question, sources.slice(0, 3))
   tallies[question.kind] ??= { asked: 0, first: 0, third: 0 }
   const tally = tallies[question.kind] as Tally
   tally.asked += 1
-  tally.first += Number(place === 0)
-  tally.third += Number(place !== -1)
-  if (process.argv.includes('--first') ? place !== 0 : process.argv.includes('--misses') && place === -1) {
+  tally.first += Number(rank === 0)
+  tally.third += Number(rank !== -1)
+  if (process.argv.includes('--first') ? rank !== 0 : process.argv.includes('--misses') && rank === -1) {
     console.log(`${question.kind}: ${question.question} → ${sources.map(({ title }) => title).join(', ') || 'nothing'}`)
   }
   const links = [
@@ -79,8 +79,8 @@ for (const question of readQuestions(site.time_zone)) {
 }
 await server.stop()
 
-const sum = (all: Tally[], of: keyof Tally) => all.reduce((total, tally) => total + tally[of], 0)
-const share = (all: Tally[], of: 'first' | 'third') => sum(all, of) / sum(all, 'asked')
+const sum = (tallies: Tally[], field: keyof Tally) => tallies.reduce((total, tally) => total + tally[field], 0)
+const share = (tallies: Tally[], field: 'first' | 'third') => sum(tallies, field) / sum(tallies, 'asked')
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`
 const found = Object.entries(tallies).flatMap(([kind, tally]) => (isRefusal({ kind } as Question) ? [] : [tally]))
 const refused = Object.entries(tallies).flatMap(([kind, tally]) => (isRefusal({ kind } as Question) ? [tally] : []))

@@ -90,7 +90,7 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
     if (byName[name]) return byName[name]
     if (schema.const !== undefined) return fc.constant(schema.const)
     if (schema.enum) return fc.constantFrom(...schema.enum)
-    if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valid(name, one)))
+    if (schema.anyOf) return fc.oneof(...schema.anyOf.map((member) => valid(name, member)))
     if (schema.type === 'null') return fc.constant(null)
     if (schema.type === 'boolean') return fc.boolean()
     if (schema.type === 'integer' || schema.type === 'number') return fc.integer({ min: 1, max: 60 })
@@ -120,7 +120,7 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
   }
 
   const createQueryParameter = ({ name, schema }: Parameter) => {
-    const good = valid(name, schema).map((one) => `${name}=${encodeURIComponent(String(one))}`)
+    const good = valid(name, schema).map((sample) => `${name}=${encodeURIComponent(String(sample))}`)
     const odd = oddQuery.map((text) => `${name}=${text}`)
     return fc.oneof(
       { weight: 2, arbitrary: good },
@@ -131,7 +131,7 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
   const createPathParameter = ({ name, schema }: Parameter) => {
     // The ids of every table start at 1.
     const id = fc.oneof(
-      fc.nat(400).map((at) => `{${at}}`),
+      fc.nat(400).map((index) => `{${index}}`),
       fc.integer({ min: 1, max: 60 }).map(String),
     )
     const good = schema.type === 'integer' ? id : oddQuery

@@ -47,7 +47,7 @@ function collectIds(value: unknown, depth = 0) {
 
 async function send(call: Call) {
   const { role, method, type, body, accept } = call
-  const address = call.address.replace(/\{(\d+)\}/g, (_, at) => String(ids[Number(at) % ids.length]))
+  const address = call.address.replace(/\{(\d+)\}/g, (_, index) => String(ids[Number(index) % ids.length]))
   const token = tokens.get(role)
   const started = performance.now()
   let status: number | string
