@@ -153,15 +153,15 @@ test('a backup that is damaged or cut off anywhere is refused before anything is
   const bytes = readFileSync(whole)
   const file = join(folder, 'damaged.backup')
   for (let n = 0; n < 60; n++) {
-    const at = Math.floor((bytes.length * n) / 60)
-    writeFileSync(file, bytes.subarray(0, at))
-    await expect(readAll(file), `cut off at ${at}`).rejects.toThrow(/damaged\.backup is (damaged|not a backup)/)
+    const length = Math.floor((bytes.length * n) / 60)
+    writeFileSync(file, bytes.subarray(0, length))
+    await expect(readAll(file), `cut off at ${length}`).rejects.toThrow(/damaged\.backup is (damaged|not a backup)/)
     const changed = Buffer.from(bytes)
     // Bytes 4 to 9 of gzip are the time and the operating system. They do not affect the content.
-    const place = Math.max(at, 10)
-    changed[place] = (changed[place] as number) ^ 0x55
+    const position = Math.max(length, 10)
+    changed[position] = (changed[position] as number) ^ 0x55
     writeFileSync(file, changed)
-    await expect(readAll(file), `changed at ${place}`).rejects.toThrow(/damaged\.backup is (damaged|not a backup)/)
+    await expect(readAll(file), `changed at ${position}`).rejects.toThrow(/damaged\.backup is (damaged|not a backup)/)
   }
   const DATA_DIR = join(folder, 'untouched')
   const { code, err } = await run('restore', file, { DATA_DIR })

@@ -32,18 +32,18 @@ test('no function in SQL has a string body, and every other one has a search pat
 describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
   const server = await startDebianPostgres(binaries ?? '')
   afterAll(() => server.stop())
-  const at = (database: string) => ({ ...server.connection, database })
+  const connectTo = (database: string) => ({ ...server.connection, database })
 
   server.run('createdb', 'source')
-  await migrate(at('source'), { upTo: '0014-chat' })
-  await query(at('source'), readFileSync('test/data/content-2.9.0.sql', 'utf8'))
-  await migrate(at('source'))
-  const boss = new PgBoss({ ...at('source'), supervise: false, schedule: false } as object)
+  await migrate(connectTo('source'), { upTo: '0014-chat' })
+  await query(connectTo('source'), readFileSync('test/data/content-2.9.0.sql', 'utf8'))
+  await migrate(connectTo('source'))
+  const boss = new PgBoss({ ...connectTo('source'), supervise: false, schedule: false } as object)
   await boss.start()
   await boss.createQueue('mail')
   await boss.send('mail', { to: 'Åsa\n\\N@example.com' })
   await boss.stop({ graceful: false })
-  const content = await readContent(at('source'))
+  const content = await readContent(connectTo('source'))
 
   test.each([
     ['custom', ['-Fc'], 'pg_restore', ['--exit-on-error', '-d']],
@@ -56,18 +56,20 @@ describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
     const input = restore === 'psql' ? ['-f', file] : [file]
     server.run(restore, ...into, format, ...input)
 
-    expect(await readContent(at(format))).toEqual(content)
-    expect(await migrate(at(format))).toEqual([])
+    expect(await readContent(connectTo(format))).toEqual(content)
+    expect(await migrate(connectTo(format))).toEqual([])
     // Triggers, indexes and constraints work in the restored database.
-    await query(at(format), `insert into answers (question_id, content) values (5, 'Finally')`)
-    expect(await query(at(format), 'select answer_count from questions where id = 5')).toEqual([{ answer_count: 1 }])
-    await expect(query(at(format), 'delete from audit_log')).rejects.toThrow('append-only')
+    await query(connectTo(format), `insert into answers (question_id, content) values (5, 'Finally')`)
+    expect(await query(connectTo(format), 'select answer_count from questions where id = 5')).toEqual([
+      { answer_count: 1 },
+    ])
+    await expect(query(connectTo(format), 'delete from audit_log')).rejects.toThrow('append-only')
   })
 
   test('the upgrade makes the schema equal to that of a new database', async () => {
     server.run('createdb', 'fresh')
-    await migrate(at('fresh'))
-    expect(await readCatalogs(at('source'))).toEqual(await readCatalogs(at('fresh')))
+    await migrate(connectTo('fresh'))
+    expect(await readCatalogs(connectTo('source'))).toEqual(await readCatalogs(connectTo('fresh')))
   })
 
   test('a backup moves a network between major versions of PostgreSQL, in both directions', async () => {
@@ -76,7 +78,7 @@ describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
       const { 'public.backups': _, 'public.kysely_migration': __, ...rest } = await readContent(connection)
       return Object.fromEntries(Object.entries(rest).filter(([name]) => isLasting(name)))
     }
-    const expected = await readLasting(at('source'))
+    const expected = await readLasting(connectTo('source'))
     const move = async (from: ClientConfig, to: ClientConfig, name: string) => {
       const file = join(folder, name)
       await backUp(from, file, () => {})
@@ -84,8 +86,8 @@ describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
       expect(await readLasting(to)).toEqual(expected)
     }
     const newer = await makeEmptyDatabase()
-    await move(at('source'), newer, 'from-15.backup')
+    await move(connectTo('source'), newer, 'from-15.backup')
     server.run('createdb', 'older')
-    await move(newer, at('older'), 'from-18.backup')
+    await move(newer, connectTo('older'), 'from-18.backup')
   })
 })

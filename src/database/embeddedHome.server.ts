@@ -175,10 +175,10 @@ function linkLibraries(native: string) {
 function createSocketFolder(folder: string, account: Account | undefined) {
   // macOS allows 103 bytes, Linux 107.
   if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= 103) return folder
-  const short = join(tmpdir(), `regional-business-network-${hash(folder)}`)
-  mkdirSync(short, { recursive: true, mode: 0o700 })
-  restrictToOwner(short, account)
-  return short
+  const shortFolder = join(tmpdir(), `regional-business-network-${hash(folder)}`)
+  mkdirSync(shortFolder, { recursive: true, mode: 0o700 })
+  restrictToOwner(shortFolder, account)
+  return shortFolder
 }
 
 async function createCluster({ folder, cluster, binaries, account }: Home) {

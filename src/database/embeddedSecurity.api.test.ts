@@ -122,9 +122,9 @@ describe.runIf(isRoot)('started as root', () => {
     expect(connectAs(uid, database.connection, 'network')).toContain('password authentication failed')
     await database.stop()
 
-    const again = await startEmbeddedPostgres(dataDir)
-    expect(await expectSecured(dataDir, again)).toBe(uid)
-    await again.stop()
+    const restarted = await startEmbeddedPostgres(dataDir)
+    expect(await expectSecured(dataDir, restarted)).toBe(uid)
+    await restarted.stop()
   })
 
   test('a folder of version 2.9.0 changes from the account nobody to its own user id, is upgraded and keeps every row', async () => {
@@ -133,8 +133,8 @@ describe.runIf(isRoot)('started as root', () => {
     expect(await expectSecured(dataDir, database)).not.toBe(NOBODY)
     expect(await readContent(database.connection)).toEqual(content)
     const fresh = await makeEmptyDatabase()
-    for (const each of [database.connection, fresh]) {
-      await migrate(each, { applicationRole: database.application.user })
+    for (const connection of [database.connection, fresh]) {
+      await migrate(connection, { applicationRole: database.application.user })
     }
     expect(await readCatalogs(database.connection)).toEqual(await readCatalogs(fresh))
     expectUpgraded(await readContent(database.connection), content)

@@ -49,14 +49,14 @@ export function describeFailure(failure: FailureMessage, error: unknown): string
   const { status, serverMessage } = readFailure(error)
   if (typeof failure !== 'string' && serverMessage) return serverMessage
   const summary = asSentence(typeof failure === 'string' ? failure : failure.fallback)
-  const why = error instanceof CallCancelled ? CANCELLED : asSentence(serverMessage || describeStatus(status))
-  return `${summary} ${/try again/i.test(summary) ? removeTryAgain(why) : why}`.trim()
+  const reason = error instanceof CallCancelled ? CANCELLED : asSentence(serverMessage || describeStatus(status))
+  return `${summary} ${/try again/i.test(summary) ? removeTryAgain(reason) : reason}`.trim()
 }
 
 /** Why data could not be loaded, for a place that has a Try Again button. */
 export function describeCause(error: unknown): string {
   const { status, serverMessage } = readFailure(error)
   if (error instanceof CallCancelled) return CANCELLED
-  const why = asSentence(serverMessage || describeStatus(status))
-  return status !== null && status > 0 && status < 500 ? why : removeTryAgain(why)
+  const reason = asSentence(serverMessage || describeStatus(status))
+  return status !== null && status > 0 && status < 500 ? reason : removeTryAgain(reason)
 }

@@ -50,14 +50,14 @@ const kinds = {
   'table without outer bars': 'alpha | x\n--- | ---\ny | omega',
   'rule around': '---\n\nalpha omega\n\n***',
 }
-const pairs = Object.keys(kinds).flatMap((one) => Object.keys(kinds).map((other) => [one, other] as const))
+const pairs = Object.keys(kinds).flatMap((first) => Object.keys(kinds).map((second) => [first, second] as const))
 
-test.each(pairs)('separates %s and %s', (one, other) => {
-  const [first, second] = [kinds[one as keyof typeof kinds], kinds[other as keyof typeof kinds]]
+test.each(pairs)('separates %s and %s', (firstKind, secondKind) => {
+  const [first, second] = [kinds[firstKind as keyof typeof kinds], kinds[secondKind as keyof typeof kinds]]
   const text = markdownToText(`${first}\n\n${second.replace('alpha', 'ALPHA')}`)
   expect(text).toMatch(/^(1\. )?alpha.*omega( ·|:|\.) (1\. )?ALPHA.*omega$/)
   // The rendered page has the same words.
-  const words = (of: string) => of.match(/[\p{L}\p{N}$]+/gu)?.filter((word) => !/^\d$/.test(word))
+  const words = (content: string) => content.match(/[\p{L}\p{N}$]+/gu)?.filter((word) => !/^\d$/.test(word))
   const html = renderMarkdown(`${first}\n\n${second.replace('alpha', 'ALPHA')}`)
   expect(words(text)).toEqual(words(html.replace(/<[^>]+>/g, ' ')))
 })

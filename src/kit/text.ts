@@ -110,8 +110,8 @@ export const htmlToText = (html: string) =>
     .trim()
 
 /** `1 row`, `2 rows`, `5,558 rows` */
-export const formatCount = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+export const formatCount = (number: number, singular: string, plural = `${singular}s`) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? singular : plural}`
 
 /** Formats a date: `Dec 4, 2026`. */
 export const formatDate = (iso: string, timeZone: string) =>

@@ -73,8 +73,8 @@ function listen(server: Server, { host, port }: Settings) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const isPort = code === 'EADDRINUSE' || code === 'EACCES'
-      const why = code === 'EADDRINUSE' ? `is already in use on ${host}` : `cannot be listened on: ${message}`
-      reject(new Error(`${isPort ? `PORT ${port}` : `HOST ${host}`} ${why}`))
+      const reason = code === 'EADDRINUSE' ? `is already in use on ${host}` : `cannot be listened on: ${message}`
+      reject(new Error(`${isPort ? `PORT ${port}` : `HOST ${host}`} ${reason}`))
     })
     server.listen({ host, port, backlog: BACKLOG }, resolve)
   })

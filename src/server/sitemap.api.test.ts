@@ -176,10 +176,10 @@ test('an index lists files that together contain every entry exactly once when o
   await sql`insert into questions (id, user_id, title, content) overriding system value
     values (21, ${user_id}, 'Question', 'x'), (95, ${user_id}, 'Question', 'x')`.execute(db)
   const business = await makeBusiness()
-  const at = 'https://example.com/?a&b'
+  const siteUrl = 'https://example.com/?a&b'
 
-  expect(readXml(await textOf(await sitemapOf(at, 29).readRoot())).size).toBe(6 + 22 + 1)
-  const index = await textOf(await sitemapOf(at, 28).readRoot())
+  expect(readXml(await textOf(await sitemapOf(siteUrl, 29).readRoot())).size).toBe(6 + 22 + 1)
+  const index = await textOf(await sitemapOf(siteUrl, 28).readRoot())
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(index).toContain('<loc>https://example.com/?a&#38;b/sitemap-screens.xml</loc>')
 

@@ -22,7 +22,7 @@ const deletionOf = (target_name: string): AuditRecord => ({
 })
 
 test('the log is paged newest first, with and without filters', async () => {
-  await write(...Array.from({ length: 12 }, (_, at) => deletionOf(`Paged ${at}`)), {
+  await write(...Array.from({ length: 12 }, (_, index) => deletionOf(`Paged ${index}`)), {
     action: 'answer.delete',
     target_type: 'answer',
     target_name: 'Paged too',

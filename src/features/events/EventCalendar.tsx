@@ -36,7 +36,8 @@ export function EventCalendar({ filters, calendar, loadedAt }: EventCalendarProp
   // Times are in the visitor's time zone, but the days of the calendar are in the region's.
   const { isOtherZone } = useEventTimes()
   const dayPath = (target: string) => eventsPath({ ...filters, day: target, month: '' })
-  const monthPath = (by: number) => eventsPath({ ...filters, day: '', month: addMonths(`${month}-01`, by).slice(0, 7) })
+  const monthPath = (months: number) =>
+    eventsPath({ ...filters, day: '', month: addMonths(`${month}-01`, months).slice(0, 7) })
 
   return (
     <>
@@ -112,10 +113,10 @@ function Month({ month, today, day, days, dayPath }: MonthProps) {
     const moveDay = moveByKey[event.key]
     if (!moveDay || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const to = moveDay(from)
+    const target = moveDay(from)
     shouldFocus.current = true
-    setFocusedDay(to)
-    if (!to.startsWith(month)) navigate(dayPath(to), { replace: true, preventScrollReset: true })
+    setFocusedDay(target)
+    if (!target.startsWith(month)) navigate(dayPath(target), { replace: true, preventScrollReset: true })
   }
 
   return (

@@ -231,13 +231,13 @@ test('deleting an account deletes its undelivered emails', async () => {
 // This test must be last because it leaves connections occupied.
 test('ten hanging emails do not delay others, and no number of them delays an urgent email', async () => {
   server.answer((address) => (address.startsWith('hang') ? 'hang' : 'accept'))
-  await Promise.all(Array.from({ length: 11 }, (_, at) => queue(`hang-${at}@example.com`)))
+  await Promise.all(Array.from({ length: 11 }, (_, index) => queue(`hang-${index}@example.com`)))
   await vi.waitUntil(
     () => server.countAttempts('hang-10@example.com') === 1 || server.countAttempts('hang-9@example.com') === 1,
   )
-  await Promise.all(Array.from({ length: 10 }, (_, at) => queue(`fine-${at}@example.com`)))
-  for (let at = 0; at < 10; at++) await server.waitForEmail(`fine-${at}@example.com`)
-  await Promise.all(Array.from({ length: 10 }, (_, at) => queue(`hang-more-${at}@example.com`)))
+  await Promise.all(Array.from({ length: 10 }, (_, index) => queue(`fine-${index}@example.com`)))
+  for (let index = 0; index < 10; index++) await server.waitForEmail(`fine-${index}@example.com`)
+  await Promise.all(Array.from({ length: 10 }, (_, index) => queue(`hang-more-${index}@example.com`)))
   await server.waitForEmail(await requestReset())
   expect(server.received('hang-0@example.com')).toEqual([])
 })

@@ -148,7 +148,7 @@ export function editQuestion(db: Db, viewer: Viewer, id: number, fields: { title
       .updateTable('questions')
       .set({ ...fields, edited_at: sql`now()` })
       .where('id', '=', id)
-      .where((is) => is.or([is('title', '!=', fields.title), is('content', '!=', fields.content)]))
+      .where((eb) => eb.or([eb('title', '!=', fields.title), eb('content', '!=', fields.content)]))
       .execute()
     return readQuestion(tx, viewer, id)
   })

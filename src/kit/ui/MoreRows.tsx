@@ -27,8 +27,8 @@ const writeLoadedRows = (loaded: object) => history.replaceState({ ...history.st
  * Returns the loaded items after `first`; empty when none of them is in `first`, because items between may be missing.
  */
 function rowsAfter<T extends Item>(loaded: T[], first: T[]) {
-  const rest = excludeItems(loaded, first)
-  return rest.length < loaded.length ? rest : []
+  const laterItems = excludeItems(loaded, first)
+  return laterItems.length < loaded.length ? laterItems : []
 }
 
 function excludeItems<T extends Item>(items: T[], others: T[]) {

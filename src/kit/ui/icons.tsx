@@ -43,7 +43,7 @@ const icon =
   (nodes: IconNode) =>
   ({ className }: { className?: string }) => (
     <svg className={cx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
-      {nodes.map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))}
+      {nodes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   )
 

@@ -36,10 +36,10 @@ test('industry and city match only equal values, regardless of case', () => {
 })
 
 test('a page keeps the given order and counts all matches', () => {
-  const all = Array.from({ length: 30 }, (_, at) => ({
+  const all = Array.from({ length: 30 }, (_, index) => ({
     ...bare,
-    business_name: `Shop ${at}`,
-    city: at % 2 ? 'Nome' : null,
+    business_name: `Shop ${index}`,
+    city: index % 2 ? 'Nome' : null,
   }))
   const second = selectPage(all, { ...noFilters, city: 'nome' }, 2)
   expect(second.total).toBe(15)
@@ -47,7 +47,7 @@ test('a page keeps the given order and counts all matches', () => {
 })
 
 test('a page number past the end selects the last page', () => {
-  const all = Array.from({ length: 13 }, (_, at) => ({ ...bare, business_name: `Shop ${at}` }))
+  const all = Array.from({ length: 13 }, (_, index) => ({ ...bare, business_name: `Shop ${index}` }))
   expect(selectPage(all, noFilters, 99).profiles.map((shop) => shop.business_name)).toEqual(['Shop 12'])
   expect(selectPage([], noFilters, 3)).toEqual({ profiles: [], total: 0 })
   expect(clampPage(13, 99)).toEqual({ pages: 2, page: 2 })

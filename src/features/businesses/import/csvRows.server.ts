@@ -15,15 +15,15 @@ export async function* readCsvRows(content: AsyncIterable<Uint8Array>): AsyncGen
   let line = 1
   for await (const { decoded, isLast } of decode(content)) {
     text += decoded
-    let at = 0
-    while (at < text.length) {
-      const row = parseRow(text, at, line, isLast)
+    let rowStart = 0
+    while (rowStart < text.length) {
+      const row = parseRow(text, rowStart, line, isLast)
       if (!row) break
       if (row.values.some(Boolean)) yield { line, values: row.values }
-      at = row.end
+      rowStart = row.end
       line += row.lines
     }
-    text = text.slice(at)
+    text = text.slice(rowStart)
     if (text.length > MAX_ROW_LENGTH) {
       throw new AppError(
         'invalid',
@@ -37,28 +37,28 @@ export async function* readCsvRows(content: AsyncIterable<Uint8Array>): AsyncGen
 function parseRow(text: string, start: number, line: number, isLast: boolean) {
   const values: string[] = []
   let lines = 1
-  for (let at = start; ; at++) {
-    if (text[at] === '"') {
-      const close = findClosingQuote(text, at + 1)
+  for (let position = start; ; position++) {
+    if (text[position] === '"') {
+      const close = findClosingQuote(text, position + 1)
       if (close === -1 || close + 1 === text.length) {
         if (!isLast) return
         if (close === -1) {
           throw new AppError('invalid', `The file ends inside a quoted field of the row on line ${line}.`)
         }
       }
-      const value = text.slice(at + 1, close)
+      const value = text.slice(position + 1, close)
       lines += value.split('\n').length - 1
       values.push(value.replaceAll('""', '"').trim())
-      at = close + 1
+      position = close + 1
     } else {
-      unquoted.lastIndex = at
+      unquoted.lastIndex = position
       const value = unquoted.exec(text)?.[0] ?? ''
       values.push(value.trim())
-      at += value.length
+      position += value.length
     }
-    if (at === text.length) return isLast ? { values, lines, end: at } : undefined
-    if (text[at] === '\n') return { values, lines, end: at + 1 }
-    if (text[at] !== ',') {
+    if (position === text.length) return isLast ? { values, lines, end: position } : undefined
+    if (text[position] === '\n') return { values, lines, end: position + 1 }
+    if (text[position] !== ',') {
       throw new AppError('invalid', `The row on line ${line} has a misplaced quotation mark. This is not valid CSV.`)
     }
   }
@@ -66,8 +66,8 @@ function parseRow(text: string, start: number, line: number, isLast: boolean) {
 
 /** The index of the first quotation mark that is not doubled; -1 when there is none. */
 function findClosingQuote(text: string, from: number) {
-  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) {
-    if (text[at + 1] !== '"') return at
+  for (let position = text.indexOf('"', from); position !== -1; position = text.indexOf('"', position + 2)) {
+    if (text[position + 1] !== '"') return position
   }
   return -1
 }

@@ -4,7 +4,7 @@ import { type CsvRow, readCsvRows } from './csvRows.server.ts'
 async function read(content: string | Uint8Array, chunk = 3) {
   const bytes = Buffer.from(content)
   const chunks = async function* () {
-    for (let at = 0; at < bytes.length; at += chunk) yield bytes.subarray(at, at + chunk)
+    for (let start = 0; start < bytes.length; start += chunk) yield bytes.subarray(start, start + chunk)
   }
   const rows: CsvRow[] = []
   for await (const row of readCsvRows(chunks())) rows.push(row)

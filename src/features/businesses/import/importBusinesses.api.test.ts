@@ -116,7 +116,7 @@ test('reports errors with their line and imports the other rows', async () => {
 })
 
 test('a failure rolls back the whole import', async () => {
-  const rows = Array.from({ length: 3000 }, (_, at) => `Business ${at}\n`).join('')
+  const rows = Array.from({ length: 3000 }, (_, index) => `Business ${index}\n`).join('')
   const broken = `name\n${rows}"unclosed`
   const sentence = 'The file ends inside a quoted field of the row on line 3002.'
   await expect(upload(broken)).rejects.toMatchObject({ status: 400, message: sentence })

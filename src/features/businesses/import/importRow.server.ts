@@ -40,9 +40,9 @@ export function validateHeader({ values }: CsvRow): Columns {
   const headerNames = values.map((value) => value.toLowerCase().replace(/[\s_]/g, ''))
   const columns = { width: values.length } as Columns
   for (const [column, names] of Object.entries(columnNames) as [Column, string[]][]) {
-    const indexes = headerNames.flatMap((name, at) => (names.includes(name) ? [at] : []))
+    const indexes = headerNames.flatMap((name, index) => (names.includes(name) ? [index] : []))
     if (indexes.length > 1) {
-      const duplicates = indexes.map((at) => `“${values[at]}”`).join(' and ')
+      const duplicates = indexes.map((index) => `“${values[index]}”`).join(' and ')
       throw new AppError('invalid', `The columns ${duplicates} have the same meaning. Please keep one of them.`)
     }
     columns[column] = indexes[0] ?? -1

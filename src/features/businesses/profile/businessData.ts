@@ -4,8 +4,8 @@ import type { Business } from '../businesses.contract.ts'
 
 /** The street without the city, because imported businesses have the whole address in `location`. */
 function readStreet({ location, city }: Business): string | undefined {
-  const at = city && location ? location.toLowerCase().lastIndexOf(city.toLowerCase()) : -1
-  const street = at >= 0 ? location?.slice(0, at).replace(/[\s,]+$/, '') : location
+  const cityStart = city && location ? location.toLowerCase().lastIndexOf(city.toLowerCase()) : -1
+  const street = cityStart >= 0 ? location?.slice(0, cityStart).replace(/[\s,]+$/, '') : location
   return street || undefined
 }
 

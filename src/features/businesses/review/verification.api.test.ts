@@ -124,12 +124,12 @@ test('the history lists administrative actions newest first, including the impor
   await as(admin).post(`/api/admin/businesses/${id}/suspend`, { reason: 'Asked to' })
 
   const { history } = (await as(admin).get(`/api/admin/businesses/${id}`)).body
-  const by = { actor_id: admin.id, actor_name: 'Ada Admin', ip_address: '127.0.0.1', created_at: expect.any(String) }
+  const actor = { actor_id: admin.id, actor_name: 'Ada Admin', ip_address: '127.0.0.1', created_at: expect.any(String) }
   expect(history).toMatchObject([
-    { ...by, action: 'business.suspend', target_id: id, details: { from: 'curated', reason: 'Asked to' } },
-    { ...by, action: 'business.edit', details: { tagline: [null, 'Since 1899'] } },
-    { ...by, action: 'business.publish' },
-    { ...by, action: 'import.run', target_name: 'societies.csv', details: { imported: 2, skipped: 0, errors: 0 } },
+    { ...actor, action: 'business.suspend', target_id: id, details: { from: 'curated', reason: 'Asked to' } },
+    { ...actor, action: 'business.edit', details: { tagline: [null, 'Since 1899'] } },
+    { ...actor, action: 'business.publish' },
+    { ...actor, action: 'import.run', target_name: 'societies.csv', details: { imported: 2, skipped: 0, errors: 0 } },
   ])
   expect((await as(admin).get(`/api/admin/businesses/${otherBusiness.id}`)).body.history).toHaveLength(1)
 })

@@ -20,16 +20,16 @@ export async function completeQuestion(
   if (!previous || message.length > FOLLOW_UP_MAX) return message
   const vocabulary = await readVocabulary(replica, settings.site)
   const current = parseQuery(message.replace(LEADING_WORDS, ''), vocabulary)
-  const changedParts = current.parts.map(({ what }) => what)
+  const changedKinds = current.parts.map(({ what }) => what)
   const isRefinement =
-    changedParts.length > 0 &&
-    changedParts.every((what) => what === 'city' || what === 'date') &&
+    changedKinds.length > 0 &&
+    changedKinds.every((kind) => kind === 'city' || kind === 'date') &&
     current.words.length === 0
   if (!isRefinement && !(LEADING_WORDS.test(message) && current.trade && current.words.length === 0)) return message
   let earlier = truncate(previous.content, QUERY_MAX - message.length).replace(/[?!.\s]+$/, '')
-  for (const what of changedParts) {
+  for (const kind of changedKinds) {
     const { parts } = parseQuery(earlier, vocabulary)
-    earlier = parts.find((part) => part.what === what)?.without ?? earlier
+    earlier = parts.find((part) => part.what === kind)?.without ?? earlier
   }
   return `${earlier} ${message.replace(LEADING_WORDS, '')}`
 }

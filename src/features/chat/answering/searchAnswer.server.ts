@@ -76,7 +76,7 @@ async function answerQuestion(services: SearchServices, chatRequest: ChatRequest
 
 /** Describes the search in words: “Roofing in Wasilla”. */
 function describeSubject({ understood: { parts, words: label, job_type, event_type } }: SearchReply): string {
-  const partLabel = (what: string) => escapeMarkdown(parts.find((part) => part.what === what)?.label ?? '')
+  const partLabel = (kind: string) => escapeMarkdown(parts.find((part) => part.what === kind)?.label ?? '')
   const [city, date] = [partLabel('city'), partLabel('date')]
   const kind = event_type
     ? event_type === 'Networking'

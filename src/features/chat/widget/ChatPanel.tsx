@@ -88,10 +88,10 @@ function trapFocus(panel: HTMLElement, event: KeyboardEvent) {
   const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button, textarea, [tabindex="0"]')].filter(
     (control) => !control.matches(':disabled') && control.checkVisibility(),
   )
-  const from = event.shiftKey ? controls[0] : controls.at(-1)
-  const to = event.shiftKey ? controls.at(-1) : controls[0]
+  const edge = event.shiftKey ? controls[0] : controls.at(-1)
+  const target = event.shiftKey ? controls.at(-1) : controls[0]
   const { activeElement } = document
-  if (activeElement !== from && !(event.shiftKey && activeElement === panel)) return
+  if (activeElement !== edge && !(event.shiftKey && activeElement === panel)) return
   event.preventDefault()
-  to?.focus()
+  target?.focus()
 }

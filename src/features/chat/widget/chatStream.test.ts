@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { readEvents, type ServerEvent } from './chatStream.ts'
 
-const createStream = (pieces: Uint8Array[]) =>
+const createStream = (chunks: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(piece)
+      for (const chunk of chunks) controller.enqueue(chunk)
       controller.close()
     },
   })
 
-async function readAll(pieces: Uint8Array[]): Promise<ServerEvent[]> {
+async function readAll(chunks: Uint8Array[]): Promise<ServerEvent[]> {
   const events: ServerEvent[] = []
-  for await (const event of readEvents(createStream(pieces))) events.push(event)
+  for await (const event of readEvents(createStream(chunks))) events.push(event)
   return events
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
