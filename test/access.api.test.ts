@@ -350,7 +350,7 @@ test.each(keys)('%s admits the roles of the table', async (key) => {
     // A successful write changes the scene, so create a new one for the next role.
     else if (!key.startsWith('GET ')) scene = null
   }
-  expect(actual).toEqual(Object.fromEntries(roles.map((role, at) => [role, expected[at]])))
+  expect(actual).toEqual(Object.fromEntries(roles.map((role, index) => [role, expected[index]])))
 })
 
 /** Writes that a stranger may not do but a site administrator, who is in no team, may. They are recorded in the audit log. */

@@ -156,13 +156,13 @@ test('the reset link sets a new password once and leads to the login screen', as
   await logIn(page, member.email, 'brand new')
   await page.waitForURL('/')
 
-  const again = await open(link)
+  const secondVisit = await open(link)
   const second = { 'New password': 'once more', 'Confirm new password': 'once more' }
-  await fill(again.page, second)
-  again.expectPageError(/status of 400/)
-  await button(again.page, 'Set new password').click()
-  await again.page.getByText('This reset link is not valid. It may have been used already.').waitFor()
-  await expectValues(again.page, second)
+  await fill(secondVisit.page, second)
+  secondVisit.expectPageError(/status of 400/)
+  await button(secondVisit.page, 'Set new password').click()
+  await secondVisit.page.getByText('This reset link is not valid. It may have been used already.').waitFor()
+  await expectValues(secondVisit.page, second)
 })
 
 test('an expired reset link says so, and without a token there is no form', async () => {

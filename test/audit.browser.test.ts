@@ -78,10 +78,10 @@ test.each([1280, 390])(
 
 test('a long audit log is paged from the newest entry to the oldest and back', async () => {
   const admin = await makeAdmin({ full_name: 'Busy Admin' })
-  const records = Array.from({ length: 120 }, (_, at) => ({
+  const records = Array.from({ length: 120 }, (_, index) => ({
     action: 'question.delete' as const,
     target_type: 'question',
-    target_name: `Question number ${at}`,
+    target_name: `Question number ${index}`,
   }))
   await db.transaction().execute((tx) => writeAudit(tx, { viewer: admin, ip: '' }, ...records))
   const { page } = await open('/admin/audit?search=busy', { as: admin })

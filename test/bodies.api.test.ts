@@ -93,7 +93,7 @@ test.each(withBody)(
 
 const textFields = (fields: Record<string, Schema>) =>
   Object.entries(fields).filter(([, { type, enum: choices, anyOf }]) =>
-    [{ type, enum: choices }, ...(anyOf ?? [])].some((one) => one.type === 'string' && !one.enum),
+    [{ type, enum: choices }, ...(anyOf ?? [])].some((variant) => variant.type === 'string' && !variant.enum),
   )
 
 test.each(withBody)('%s refuses text that cannot be stored', async (key, endpoint) => {

@@ -215,7 +215,7 @@ test('the chat’s code loads when it is opened, and its button covers nothing',
     await page.setViewportSize({ width, height: 700 })
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const covered = await page.evaluate(() => {
-      const own = document.querySelector('.chat-button')?.getBoundingClientRect() as DOMRect
+      const buttonBox = document.querySelector('.chat-button')?.getBoundingClientRect() as DOMRect
       return [...document.querySelectorAll('main a, main button, footer p, footer a')]
         .filter((element) => element.checkVisibility())
         .map((element) => {
@@ -224,7 +224,11 @@ test('the chat’s code loads when it is opened, and its button covers nothing',
           return { text: element.textContent, box: range.getBoundingClientRect() }
         })
         .filter(
-          ({ box }) => box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom,
+          ({ box }) =>
+            box.right > buttonBox.left &&
+            box.left < buttonBox.right &&
+            box.bottom > buttonBox.top &&
+            box.top < buttonBox.bottom,
         )
         .map(({ text }) => text)
     })

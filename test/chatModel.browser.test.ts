@@ -168,7 +168,8 @@ test('hostile model output does not affect the page', async () => {
       globalThis[name] = (() => document.body.setAttribute('data-fired', name)) as never
   })
   const parts: string[] = []
-  for (let at = 0; at < hostileReplies.length; at += 25) parts.push(hostileReplies.slice(at, at + 25).join('\n\n'))
+  for (let start = 0; start < hostileReplies.length; start += 25)
+    parts.push(hostileReplies.slice(start, start + 25).join('\n\n'))
   for (const [index, part] of parts.entries()) {
     await db.deleteFrom('rate_limits').execute()
     model.script.reply = () => ({ chunks: [...part.split(/(?<=\s)/), `\n\nThat was part ${index}.`] })

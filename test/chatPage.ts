@@ -9,7 +9,7 @@ export const getChatLog = (page: Page) => getChatPanel(page).getByRole('log')
 export const getChatQuestions = (page: Page) => getChatLog(page).locator('.chat-question')
 export const getTypingIndicator = (page: Page) => getChatPanel(page).getByText('The assistant is typing')
 export const expectFocus = (page: Page, selector: string) =>
-  expect.poll(() => page.evaluate((one) => document.activeElement?.matches(one), selector)).toBe(true)
+  expect.poll(() => page.evaluate((target) => document.activeElement?.matches(target), selector)).toBe(true)
 
 export async function openChat(page: Page) {
   await getChatButton(page).click()

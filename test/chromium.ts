@@ -17,8 +17,8 @@ const args = [
 
 /** Starts headless Chromium: the binary at CHROMIUM_PATH, or else the one from the npm package. */
 export async function launchChromium(): Promise<Browser> {
-  const own = process.env.CHROMIUM_PATH
-  if (own) return chromium.launch({ executablePath: own, args })
+  const chromiumPath = process.env.CHROMIUM_PATH
+  if (chromiumPath) return chromium.launch({ executablePath: chromiumPath, args })
 
   const folder = await unpack()
   const executablePath = join(folder, 'chromium')

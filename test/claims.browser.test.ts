@@ -154,10 +154,10 @@ test.each([1280, 390])(
     await page.getByText('Owner', { exact: true }).first().waitFor()
     await page.getByText('Verified', { exact: true }).first().waitFor()
     await page.getByRole('link', { name: 'Edit', exact: true }).waitFor()
-    const late = await open(`/businesses/${id}/claim`, { width, as: rival })
-    await late.page.getByText('This business has already been claimed').waitFor()
-    await late.page.getByRole('button', { name: 'Ask the owner for access' }).waitFor()
-    await expectAccessible(late, 'of the claimed business')
+    const lateVisit = await open(`/businesses/${id}/claim`, { width, as: rival })
+    await lateVisit.page.getByText('This business has already been claimed').waitFor()
+    await lateVisit.page.getByRole('button', { name: 'Ask the owner for access' }).waitFor()
+    await expectAccessible(lateVisit, 'of the claimed business')
 
     // The owner invites a colleague, who edits it.
     const colleague = await makeUser({ email: `colleague${width}@example.com` })

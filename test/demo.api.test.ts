@@ -23,7 +23,7 @@ const answers = questions.flatMap((question) => question.answers)
 const posts = [...questions, ...answers]
 const owned = businesses.filter(({ owner }) => owner !== undefined)
 const total = Object.keys(members).length
-const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 test('the demo has enough questions and answers', () => {
   expect(questions.length).toBeGreaterThanOrEqual(40)
@@ -172,11 +172,11 @@ test('votes, answers and times of the demo are stored exactly', async () => {
   const { late } = await db
     .selectFrom('answers as a')
     .innerJoin('questions as q', 'q.id', 'a.question_id')
-    .where((is) =>
-      is.or([
-        is('a.created_at', '<=', is.ref('q.created_at')),
-        is('a.created_at', '>', sql<string>`now()`),
-        is('a.edited_at', '>', sql<string>`now()`),
+    .where((eb) =>
+      eb.or([
+        eb('a.created_at', '<=', eb.ref('q.created_at')),
+        eb('a.created_at', '>', sql<string>`now()`),
+        eb('a.edited_at', '>', sql<string>`now()`),
       ]),
     )
     .select((count) => count.fn.countAll<number>().as('late'))

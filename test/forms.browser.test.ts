@@ -36,7 +36,7 @@ async function expiredLink() {
 
 type Form = {
   /** The component that validates the form. */
-  of?: string
+  component?: string
   path: string
   as?: { token: string }
   /** Buttons that open the form. */
@@ -46,38 +46,52 @@ type Form = {
 }
 
 const forms: Record<string, Form> = {
-  login: { of: 'accounts/LoginPage', path: '/login', submit: 'Login' },
-  registration: { of: 'accounts/RegisterPage', path: '/register', submit: 'Sign Up' },
-  'forgotten password': { of: 'accounts/ForgotPasswordPage', path: '/forgot-password', submit: 'Send reset link' },
-  'new password': { of: 'accounts/ResetPasswordPage', path: '/reset-password?token=any', submit: 'Set new password' },
+  login: { component: 'accounts/LoginPage', path: '/login', submit: 'Login' },
+  registration: { component: 'accounts/RegisterPage', path: '/register', submit: 'Sign Up' },
+  'forgotten password': {
+    component: 'accounts/ForgotPasswordPage',
+    path: '/forgot-password',
+    submit: 'Send reset link',
+  },
+  'new password': {
+    component: 'accounts/ResetPasswordPage',
+    path: '/reset-password?token=any',
+    submit: 'Set new password',
+  },
   'another verification link': {
-    of: 'accounts/ResendVerification',
+    component: 'accounts/ResendVerification',
     path: await expiredLink(),
     submit: 'Resend Verification Email',
     complains: /status of 400/,
   },
-  'personal information': { of: 'accounts/ProfileForm', path: '/profile', as: member, press: ['Edit'], submit: 'Save' },
+  'personal information': {
+    component: 'accounts/ProfileForm',
+    path: '/profile',
+    as: member,
+    press: ['Edit'],
+    submit: 'Save',
+  },
   'account deletion': {
-    of: 'accounts/DeleteAccount',
+    component: 'accounts/DeleteAccount',
     path: '/profile',
     as: member,
     press: ['Delete Account'],
     submit: 'Delete Account',
   },
-  'new question': { of: 'questions/PostForm', path: '/questions/new', as: member, submit: 'Post Question' },
+  'new question': { component: 'questions/PostForm', path: '/questions/new', as: member, submit: 'Post Question' },
   question: { path: `/questions/${question.id}`, as: member, press: ['Edit'], submit: 'Save Changes' },
   answer: { path: `/questions/${question.id}`, as: owner, submit: 'Post Answer' },
-  'new job': { of: 'jobs/JobForm', path: '/jobs/new', as: owner, submit: 'Post Job' },
+  'new job': { component: 'jobs/JobForm', path: '/jobs/new', as: owner, submit: 'Post Job' },
   job: { path: `/jobs/${job.id}/edit`, as: owner, submit: 'Save Changes' },
   'new event': {
-    of: 'events/EventForm',
+    component: 'events/EventForm',
     path: `/businesses/${business.id}/events/new`,
     as: owner,
     submit: 'Create Event',
   },
   event: { path: `/businesses/${business.id}/events/${event.id}/edit`, as: owner, submit: 'Save Changes' },
   'new business': {
-    of: 'businesses/profile/BusinessForm',
+    component: 'businesses/profile/BusinessForm',
     path: '/businesses/new',
     as: owner,
     submit: 'Create Business',
@@ -85,20 +99,20 @@ const forms: Record<string, Form> = {
   business: { path: `/businesses/${business.id}/edit`, as: owner, submit: 'Save Changes' },
   'new business of an administrator': { path: '/admin/businesses/new', as: admin, submit: 'Create Business' },
   claim: {
-    of: 'claims/ClaimRequestForm',
+    component: 'claims/ClaimRequestForm',
     path: `/businesses/${unclaimed.id}/claim`,
     as: member,
     submit: 'Submit Claim Request',
   },
   'mailbox that proves a claim': {
-    of: 'claims/DomainProof',
+    component: 'claims/DomainProof',
     path: '/my-businesses',
     as: owner,
     press: ['Prove by Email'],
     submit: 'Send Code',
   },
   invitation: {
-    of: 'teams/InviteMember',
+    component: 'teams/InviteMember',
     path: `/businesses/${business.id}/team`,
     as: owner,
     press: ['Invite'],
@@ -119,7 +133,7 @@ test('the table lists every form', () => {
     .filter((file) => file.endsWith('.tsx') && readFileSync(join('src/features', file), 'utf8').includes('useApiForm('))
     .map((file) => file.replace('.tsx', ''))
   // A job application has no required field.
-  const listed = [...Object.values(forms).flatMap(({ of }) => of ?? []), 'jobs/ApplyForm']
+  const listed = [...Object.values(forms).flatMap(({ component }) => component ?? []), 'jobs/ApplyForm']
   expect(checked.sort()).toEqual(listed.sort())
 })
 

@@ -88,11 +88,11 @@ test.each([1280, 390])(
     await button(posting.page, 'Close Job').click()
     await main(posting.page).getByText('Closed', { exact: true }).waitFor()
 
-    const late = await open(path, { as: await makeUser(), width })
-    await late.page.getByText('This job is no longer accepting applications').waitFor()
-    await late.page.goto('/jobs')
-    await waitUntilReady(late.page)
-    expect(await link(late.page, /Deckhand at/).count()).toBe(0)
+    const lateVisit = await open(path, { as: await makeUser(), width })
+    await lateVisit.page.getByText('This job is no longer accepting applications').waitFor()
+    await lateVisit.page.goto('/jobs')
+    await waitUntilReady(lateVisit.page)
+    expect(await link(lateVisit.page, /Deckhand at/).count()).toBe(0)
 
     await button(posting.page, 'Reopen Job').click()
     await button(posting.page, 'Renew for 60 Days').click()

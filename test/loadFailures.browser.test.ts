@@ -116,13 +116,13 @@ test.for(screens)('$message: the reason is specific and shown once', async ({ pa
 
   const undo = await failRequests(visit, { method: 'GET', api }, failures[1] as (typeof failures)[0])
   await follow(page, path())
-  const again = alert(page).getByRole('button', { name: 'Try Again' })
-  await again.waitFor()
+  const tryAgain = alert(page).getByRole('button', { name: 'Try Again' })
+  await tryAgain.waitFor()
   if (back) {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 })
       const [one, other] = await Promise.all([
-        again.boundingBox(),
+        tryAgain.boundingBox(),
         alert(page).getByRole('link', { name: back }).boundingBox(),
       ])
       if (!one || !other) throw new Error('Both are on the page')
@@ -131,7 +131,7 @@ test.for(screens)('$message: the reason is specific and shown once', async ({ pa
     }
   }
   await undo()
-  await again.click()
+  await tryAgain.click()
   await alert(page).waitFor({ state: 'detached' })
 })
 

@@ -78,7 +78,7 @@ test('limits MCP calls to sixty a minute for each address', async () => {
       },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
     })
-  const answers = await Promise.all(Array.from({ length: 61 }, (_, at) => call(`2001:db8::${at + 1}`)))
+  const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => call(`2001:db8::${index + 1}`)))
   const refused = answers.filter(({ status }) => status === 429)
   expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([60, 1])
   expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/)

@@ -63,10 +63,10 @@ const searchAddresses = addresses.filter((address) =>
 test.each(searchAddresses)('%s accepts unusual Unicode', async (address) => {
   const viewer = address.startsWith('/api') ? admin : null
   const failed: string[] = []
-  for (let at = 0; at < edgeCases.length; at += AT_ONCE) {
-    const texts = edgeCases.slice(at, at + AT_ONCE)
+  for (let start = 0; start < edgeCases.length; start += AT_ONCE) {
+    const texts = edgeCases.slice(start, start + AT_ONCE)
     const answers = await Promise.all(texts.map((text) => app.as(viewer).get(address + encodeURIComponent(text))))
-    failed.push(...texts.filter((_, at) => (answers[at]?.status ?? 500) >= 500))
+    failed.push(...texts.filter((_, index) => (answers[index]?.status ?? 500) >= 500))
   }
   expect(failed.map((text) => JSON.stringify(text))).toEqual([])
 })

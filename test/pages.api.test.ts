@@ -141,8 +141,8 @@ test('the policy allows no inline code, no evaluation and no other origin', asyn
       .digest('base64')}'`,
   )
   expect(body).not.toMatch(/ style="| onclick=/)
-  const again = await visitor.get('/')
-  expect(again.headers.get('content-security-policy')).toBe(policy)
+  const secondResponse = await visitor.get('/')
+  expect(secondResponse.headers.get('content-security-policy')).toBe(policy)
 })
 
 test('compressed responses contain the same page', async () => {
@@ -226,8 +226,8 @@ const keptBytes = async () => Number(/^page_cache_bytes (\d+)$/m.exec((await vis
 /** Requests pages, a few at a time. @returns the statuses */
 async function visitAll(paths: string[]) {
   const statuses = new Set<number>()
-  for (let at = 0; at < paths.length; at += 20) {
-    for (const { status } of await Promise.all(paths.slice(at, at + 20).map((path) => fetchRaw(path)))) {
+  for (let start = 0; start < paths.length; start += 20) {
+    for (const { status } of await Promise.all(paths.slice(start, start + 20).map((path) => fetchRaw(path)))) {
       statuses.add(status)
     }
   }
@@ -239,7 +239,11 @@ test('pages of unknown addresses are not cached', async () => {
   const before = await keptBytes()
   expect(before).toBeGreaterThan(0)
   const long = 'x'.repeat(10_000)
-  const unknown = Array.from({ length: 400 }, (_, at) => [`/${long}${at}`, `/help/${long}${at}`, `/jobs/${long}${at}`])
+  const unknown = Array.from({ length: 400 }, (_, index) => [
+    `/${long}${index}`,
+    `/help/${long}${index}`,
+    `/jobs/${long}${index}`,
+  ])
   expect(await visitAll(unknown.flat())).toEqual([404])
   expect(await keptBytes()).toBeLessThanOrEqual(before)
 })
@@ -258,7 +262,7 @@ test('equivalent addresses share one cached page', async () => {
 })
 
 test('the page cache has a limit', async () => {
-  const searches = Array.from({ length: 1200 }, (_, at) => `/questions?search=${'%C3%BC'.repeat(190)}${at}`)
+  const searches = Array.from({ length: 1200 }, (_, index) => `/questions?search=${'%C3%BC'.repeat(190)}${index}`)
   expect(await visitAll(searches)).toEqual([200])
   expect(await keptBytes()).toBeLessThanOrEqual(64 * 1024 * 1024)
 })

@@ -58,10 +58,11 @@ const findForbiddenEffects = (page: Page) =>
     const faults: string[] = []
     for (const element of document.querySelectorAll('#reply *')) {
       const names = element.getAttributeNames()
-      const may = element.tagName === 'A' ? ['href', 'target', 'rel', 'title'] : []
-      if (element.tagName === 'OL') may.push('start')
-      if (element.tagName === 'TABLE') may.push('tabindex')
-      if (!tags.includes(element.tagName) || names.some((name) => !may.includes(name))) faults.push(element.outerHTML)
+      const allowedAttributes = element.tagName === 'A' ? ['href', 'target', 'rel', 'title'] : []
+      if (element.tagName === 'OL') allowedAttributes.push('start')
+      if (element.tagName === 'TABLE') allowedAttributes.push('tabindex')
+      if (!tags.includes(element.tagName) || names.some((name) => !allowedAttributes.includes(name)))
+        faults.push(element.outerHTML)
       if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('href')) continue
       const { protocol, target, rel } = element
       if (!schemes.includes(protocol) || target !== '_blank' || rel !== 'noopener nofollow ugc')

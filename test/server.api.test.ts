@@ -175,27 +175,27 @@ test('a used port, a refused connection or a wrong folder stops the start with a
 test('two processes that start on one DATA_DIR share its database, and the last one stops it', async () => {
   const folder = makeFolder()
   const settings = { DATA_DIR: folder, RATE_LIMITS: 'off' }
-  const [one, two] = await Promise.all([startServer(settings), startServer(settings)])
-  expect(`${one.output.out}${two.output.out}`.match(/^Login: /gm)).toHaveLength(1)
+  const [first, second] = await Promise.all([startServer(settings), startServer(settings)])
+  expect(`${first.output.out}${second.output.out}`.match(/^Login: /gm)).toHaveLength(1)
 
-  const { token } = await register(one)
-  expect((await two.get('/api/auth/me', { token })).status).toBe(200)
-  expect(await one.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
-  expect((await two.post('/api/profiles', businessFields('Still here'), { token })).status).toBe(201)
-  expect(await two.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
+  const { token } = await register(first)
+  expect((await second.get('/api/auth/me', { token })).status).toBe(200)
+  expect(await first.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
+  expect((await second.post('/api/profiles', businessFields('Still here'), { token })).status).toBe(201)
+  expect(await second.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
   expect(existsSync(getLockFile(folder))).toBe(false)
 })
 
 test('two processes that start on one DATABASE_URL both serve', async () => {
   const settings = { DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' }
-  const [one, two] = await Promise.all([startServer(settings), startServer(settings)])
-  expect(`${one.output.out}${two.output.out}`.match(/^Login: /gm)).toHaveLength(1)
+  const [first, second] = await Promise.all([startServer(settings), startServer(settings)])
+  expect(`${first.output.out}${second.output.out}`.match(/^Login: /gm)).toHaveLength(1)
 
-  const { token } = await register(one)
-  expect((await two.get('/api/auth/me', { token })).status).toBe(200)
-  expect((await two.post('/api/profiles', businessFields('Made at two'), { token })).status).toBe(201)
-  expect((await one.get('/api/profiles/user/me', { token })).body.profiles).toHaveLength(1)
-  const ends = await Promise.all([one.end('SIGTERM'), two.end('SIGHUP')])
+  const { token } = await register(first)
+  expect((await second.get('/api/auth/me', { token })).status).toBe(200)
+  expect((await second.post('/api/profiles', businessFields('Made at two'), { token })).status).toBe(201)
+  expect((await first.get('/api/profiles/user/me', { token })).body.profiles).toHaveLength(1)
+  const ends = await Promise.all([first.end('SIGTERM'), second.end('SIGHUP')])
   expect(ends).toMatchObject(Array(2).fill({ code: 0, err: '' }))
 })
 
@@ -214,10 +214,10 @@ test('readiness follows the database', async () => {
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBeTruthy()
 
-  const again = await startEmbeddedPostgres(folder)
+  const restarted = await startEmbeddedPostgres(folder)
   await vi.waitUntil(async () => (await get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
   expect((await post('/api/auth/login', { email: 'a@example.com', password: 'secret' })).status).toBe(401)
-  await again.stop()
+  await restarted.stop()
 })
 
 test('a killed embedded database is started again', async () => {
@@ -287,14 +287,14 @@ test('X-Forwarded-For counts only from a trusted proxy', async () => {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   }
-  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+  const forwardedFor = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
   const registerFrom = async ({ post }: Server, address: string) =>
-    (await post('/api/auth/register', accountFields(`${randomUUID()}@example.com`), from(address))).status
+    (await post('/api/auth/register', accountFields(`${randomUUID()}@example.com`), forwardedFor(address))).status
   async function recordedAddress({ post, patch, get }: Server, address: string) {
     const { token } = (await post('/api/auth/login', admin)).body
     const { users } = (await get('/api/admin/users', { token })).body
     const { id } = users.find((user: { email: string }) => user.email !== admin.email)
-    const ban = await patch(`/api/admin/users/${id}/ban`, { is_banned: true }, { token, ...from(address) })
+    const ban = await patch(`/api/admin/users/${id}/ban`, { is_banned: true }, { token, ...forwardedFor(address) })
     expect(ban.status).toBe(200)
     return (await get('/api/admin/audit?limit=1', { token })).body.entries[0].ip_address
   }

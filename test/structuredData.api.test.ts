@@ -31,9 +31,9 @@ async function read(path: string): Promise<Record<string, Data>> {
 const trail = (...steps: [name: string, path: string][]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(([name, path], at) => ({
+  itemListElement: steps.map(([name, path], index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name,
     item: url + path,
   })),

@@ -78,11 +78,11 @@ const send = (path: string, type: string, body: string, cutAt: number, accept = 
 
 /** Cuts a body at every byte of its first and last kilobyte. */
 async function cutEverywhere(path: string, type: string, body: string) {
-  const cuts = Array.from({ length: body.length }, (_, at) => at).filter(
-    (at) => at < KILOBYTE || at >= body.length - KILOBYTE,
+  const cuts = Array.from({ length: body.length }, (_, offset) => offset).filter(
+    (offset) => offset < KILOBYTE || offset >= body.length - KILOBYTE,
   )
-  for (let at = 0; at < cuts.length; at += AT_ONCE) {
-    await Promise.all(cuts.slice(at, at + AT_ONCE).map((cutAt) => send(path, type, body, cutAt)))
+  for (let start = 0; start < cuts.length; start += AT_ONCE) {
+    await Promise.all(cuts.slice(start, start + AT_ONCE).map((cutAt) => send(path, type, body, cutAt)))
   }
 }
 

@@ -50,9 +50,9 @@ test('with verification required, login works after the link of a resent email',
   await page.waitForURL('/')
   await page.getByText('Vera Lund').waitFor()
 
-  const again = await open(second)
-  again.expectPageError(/status of 400/)
-  await again.page.getByText('This verification link is not valid. It may have been used already.').waitFor()
+  const secondVisit = await open(second)
+  secondVisit.expectPageError(/status of 400/)
+  await secondVisit.page.getByText('This verification link is not valid. It may have been used already.').waitFor()
 })
 
 test('an expired verification link offers a new one', async () => {

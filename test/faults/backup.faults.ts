@@ -23,8 +23,8 @@ async function run(command: 'backup' | 'restore', file: string, env: Record<stri
 
 fault('backup under 16 writers, restored into another kind of database', async (report) => {
   const rounds = isLong ? 10 : 1
-  const from = { DATA_DIR: makeFolder() }
-  const server = await startServer({ ...from, RATE_LIMITS: 'off' })
+  const source = { DATA_DIR: makeFolder() }
+  const server = await startServer({ ...source, RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
   let lost = 0
@@ -33,7 +33,7 @@ fault('backup under 16 writers, restored into another kind of database', async (
     await writers.untilAcknowledged(50)
     const before = [...writers.acknowledged]
     const file = join(makeFolder(), 'network.backup')
-    expect(await run('backup', file, from)).toBe(0)
+    expect(await run('backup', file, source)).toBe(0)
     const into = { DATABASE_URL: await createEmptyDatabase() }
     expect(await run('restore', file, into)).toBe(0)
     const restored = await startServer(into)
@@ -52,20 +52,20 @@ fault('backup under 16 writers, restored into another kind of database', async (
 
 fault('kill -9 of a backup and of a restore', async (report) => {
   const rounds = isLong ? 10 : 2
-  const from = { DATA_DIR: makeFolder() }
-  const server = await startServer({ ...from, RATE_LIMITS: 'off' })
+  const source = { DATA_DIR: makeFolder() }
+  const server = await startServer({ ...source, RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token, 4)
   await writers.untilAcknowledged(100)
   await writers.stop()
   const folder = makeFolder()
   const file = join(folder, 'network.backup')
-  expect(await run('backup', file, from)).toBe(0)
+  expect(await run('backup', file, source)).toBe(0)
   let incomplete = 0
   for (let round = 0; round < rounds; round++) {
     const killAfter = 100 + Math.random() * 700
     const other = join(folder, `${round}.backup`)
-    const code = await run('backup', other, from, killAfter)
+    const code = await run('backup', other, source, killAfter)
     if (code !== 0 && existsSync(other)) incomplete++
     const into = { DATABASE_URL: await createEmptyDatabase() }
     // PostgreSQL rolls a killed restore back, so the database accepts another one.

@@ -13,13 +13,13 @@ async function sendDuringFreeze(server: Server, token: string) {
   const answers: Record<string, number> = {}
   const wrong: unknown[] = []
   let slowest = 0
-  async function measure(what: string, send: () => ReturnType<Server['get']>) {
+  async function measure(label: string, send: () => ReturnType<Server['get']>) {
     const started = performance.now()
     const { status, headers, body } = await send()
     slowest = Math.max(slowest, performance.now() - started)
     answers[status] = (answers[status] ?? 0) + 1
     if (status !== 503 || !headers.has('retry-after'))
-      wrong.push(`${what}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+      wrong.push(`${label}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
   }
   const kinds: [string, () => ReturnType<Server['get']>][] = [
     ['page', () => server.get('/questions')],
@@ -32,7 +32,7 @@ async function sendDuringFreeze(server: Server, token: string) {
     ['readiness', () => server.get('/readyz')],
   ]
   const count = isLong ? 10 : 5
-  await Promise.all(kinds.flatMap(([what, send]) => Array.from({ length: count }, () => measure(what, send))))
+  await Promise.all(kinds.flatMap(([label, send]) => Array.from({ length: count }, () => measure(label, send))))
   return { answers, wrong, slowest }
 }
 

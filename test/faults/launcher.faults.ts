@@ -103,13 +103,13 @@ fault('a database that starts after the server', async () => {
   await database.stop()
   const starting = startServer({ DATABASE_URL })
   await sleep(isLong ? 25_000 : 3000)
-  const again = await startEmbeddedPostgres(folder)
+  const restarted = await startEmbeddedPostgres(folder)
   const server = await starting
   const notices = server.output.err.match(/^Waiting for DATABASE_URL \(\d+ of 60 s\): .+$/gm)
   expect(notices).toHaveLength(isLong ? 3 : 1)
   expect(await readiness(server)).toBe(200)
   await server.end('SIGTERM')
-  await again.stop()
+  await restarted.stop()
 })
 
 longFault('a database that never starts', async () => {

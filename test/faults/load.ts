@@ -47,8 +47,8 @@ agent.destroy()
 const figures: Latencies = Object.fromEntries(
   Object.entries(latencies).map(([status, times]) => {
     times.sort((a, b) => a - b)
-    const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
-    return [status, { count: times.length, p50: at(0.5), p99: at(0.99), max: at(1) }]
+    const percentile = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
+    return [status, { count: times.length, p50: percentile(0.5), p99: percentile(0.99), max: percentile(1) }]
   }),
 )
 console.log(JSON.stringify(figures))

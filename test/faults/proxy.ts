@@ -38,7 +38,7 @@ export async function startProxy(ports: number[], isWatching: boolean) {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     turn++
-    const order = ports.map((_, at) => ports[(at + turn) % ports.length] as number)
+    const order = ports.map((_, index) => ports[(index + turn) % ports.length] as number)
     const candidates = [
       ...order.filter((port) => !unavailable.has(port)),
       ...order.filter((port) => unavailable.has(port)),

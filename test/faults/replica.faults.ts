@@ -85,31 +85,35 @@ fault('replica that lags: nothing stale is shown', async (report) => {
   await first.end('SIGTERM')
   const replica = await startReplica(primary, ['hot_standby=on'])
   const settings = { ...admin, DATABASE_URL, DATABASE_READ_URL: replica.url() }
-  const [one, two] = await Promise.all([startServer(settings), startServer(settings)])
-  const token = await logIn(one)
+  const [firstServer, secondServer] = await Promise.all([startServer(settings), startServer(settings)])
+  const token = await logIn(firstServer)
   const rounds = isLong ? 50 : 5
   let stale = 0
   const metrics: string[] = []
   for (let round = 0; round < rounds; round++) {
     const name = `Lagging ${round} Ltd`
-    const id = await publish(one, token, name)
+    const id = await publish(firstServer, token, name)
     const isShownBy = async (server: Server) => {
       const answers = await Promise.all(['/businesses', '/api/profiles'].map((path) => server.get(path)))
       return answers.some(({ body }) => JSON.stringify(body).includes(name))
     }
-    const pages = () => Promise.all([one, two].map(isShownBy))
+    const pages = () => Promise.all([firstServer, secondServer].map(isShownBy))
     await vi.waitUntil(async () => (await pages()).every(Boolean), { timeout: STEP_TIMEOUT, interval: 20 })
     await replica.sql('select pg_wal_replay_pause()')
-    await suspend(one, token, id)
-    if (await isShownBy(one)) stale++
+    await suspend(firstServer, token, id)
+    if (await isShownBy(firstServer)) stale++
     await sleep(100)
     if ((await pages()).some(Boolean)) stale++
-    metrics.push((await one.get('/metrics')).body)
+    metrics.push((await firstServer.get('/metrics')).body)
     await replica.sql('select pg_wal_replay_resume()')
     await sleep(50)
     if ((await pages()).some(Boolean)) stale++
   }
-  report({ rounds, died: Number(one.hasEnded()) + Number(two.hasEnded()), remarks: `${stale} stale answers` })
+  report({
+    rounds,
+    died: Number(firstServer.hasEnded()) + Number(secondServer.hasEnded()),
+    remarks: `${stale} stale answers`,
+  })
   expect(stale).toBe(0)
   // A lagging replica counts as connected.
   for (const text of metrics) {
@@ -123,36 +127,39 @@ fault('replica that lags: nothing stale is shown', async (report) => {
     return rows[0].commits as number
   }
   const before = await readCommits()
-  for (let n = 0; n < 50; n++) await one.get('/api/jobs')
+  for (let n = 0; n < 50; n++) await firstServer.get('/api/jobs')
   await vi.waitUntil(async () => (await readCommits()) > before + 40, { timeout: 20_000, interval: 1000 })
 })
 
 fault('suspended listing in another process', async (report) => {
   const cluster = await startCluster()
   const DATABASE_URL = await makeDatabase(cluster)
-  const one = await startServer({ ...admin, DATABASE_URL })
-  const two = await startServer({ ...admin, DATABASE_URL })
-  const token = await logIn(one)
+  const firstServer = await startServer({ ...admin, DATABASE_URL })
+  const secondServer = await startServer({ ...admin, DATABASE_URL })
+  const token = await logIn(firstServer)
   const rounds = isLong ? 200 : 20
   const times: number[] = []
   let staleAtHome = 0
   for (let round = 0; round < rounds; round++) {
     const name = `Suspended ${round} Ltd`
-    const id = await publish(one, token, name)
+    const id = await publish(firstServer, token, name)
     const shows = async (server: Server) => (await server.get('/businesses')).body.includes(name)
-    await vi.waitUntil(async () => (await shows(one)) && (await shows(two)), { timeout: STEP_TIMEOUT, interval: 5 })
-    await suspend(one, token, id)
+    await vi.waitUntil(async () => (await shows(firstServer)) && (await shows(secondServer)), {
+      timeout: STEP_TIMEOUT,
+      interval: 5,
+    })
+    await suspend(firstServer, token, id)
     const suspended = performance.now()
     // Measures until the last request that still got the listing was sent, without its response time.
     let lastStale = 0
     async function askUntilGone() {
       for (let isStale = true; isStale; ) {
         const sent = performance.now()
-        isStale = await shows(two)
+        isStale = await shows(secondServer)
         if (isStale) lastStale = sent - suspended
       }
     }
-    const [isStaleAtHome] = await Promise.all([shows(one), askUntilGone()])
+    const [isStaleAtHome] = await Promise.all([shows(firstServer), askUntilGone()])
     if (isStaleAtHome) staleAtHome++
     times.push(lastStale)
   }
@@ -169,18 +176,18 @@ for (const [name, cut] of Object.entries(cuts)) {
     const cluster = await startCluster()
     const DATABASE_URL = await makeDatabase(cluster)
     const proxy = await startDatabaseProxy(cluster.port)
-    const one = await startServer({ ...admin, DATABASE_URL })
-    const two = await startServer({ ...admin, DATABASE_URL: proxy.url })
-    const token = await logIn(one)
+    const firstServer = await startServer({ ...admin, DATABASE_URL })
+    const secondServer = await startServer({ ...admin, DATABASE_URL: proxy.url })
+    const token = await logIn(firstServer)
     const rounds = isLong ? 10 : 1
     let slowest = 0
     for (let round = 0; round < rounds; round++) {
       const listing = `Deaf ${round} Ltd`
-      const id = await publish(one, token, listing)
-      const shows = async () => (await two.get('/businesses')).body.includes(listing)
+      const id = await publish(firstServer, token, listing)
+      const shows = async () => (await secondServer.get('/businesses')).body.includes(listing)
       await vi.waitUntil(shows, { timeout: STEP_TIMEOUT, interval: 20 })
       proxy[cut]('network-changes')
-      await suspend(one, token, id)
+      await suspend(firstServer, token, id)
       const started = performance.now()
       await vi.waitUntil(async () => !(await shows()), { timeout: STEP_TIMEOUT, interval: 20 })
       slowest = Math.max(slowest, performance.now() - started)
@@ -194,7 +201,7 @@ for (const [name, cut] of Object.entries(cuts)) {
         { timeout: STEP_TIMEOUT },
       )
     }
-    report({ rounds, died: Number(two.hasEnded()), remarks: `gone after ${Math.round(slowest)} ms at most` })
+    report({ rounds, died: Number(secondServer.hasEnded()), remarks: `gone after ${Math.round(slowest)} ms at most` })
     // A half-open connection is detected after the heartbeat interval and its timeout.
     expect(slowest).toBeLessThan(cut === 'refuse' ? 1000 : 5000)
   })

@@ -60,13 +60,13 @@ async function restartInTurn(report: Parameters<Parameters<typeof fault>[1]>[0],
   const clients = startClients(proxy.url, token, 24)
   let slowest = 0
   for (let round = 0; round < rounds; round++) {
-    for (const at of [0, 1] as const) {
+    for (const index of [0, 1] as const) {
       await sleep(500)
       const began = performance.now()
-      const ended = await servers[at].end('SIGTERM')
+      const ended = await servers[index].end('SIGTERM')
       slowest = Math.max(slowest, performance.now() - began)
       expect(ended).toMatchObject({ code: 0, err: '' })
-      servers[at] = await startOn(ports[at] as number)
+      servers[index] = await startOn(ports[index] as number)
     }
   }
   await clients.stop()
