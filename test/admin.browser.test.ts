@@ -158,7 +158,7 @@ describe('The 5,558 organizations of Alaska', () => {
   })
 })
 
-test('a file of another type or without names is refused and stays selected', async () => {
+test('the import rejects a file that is not CSV or has no name column, and keeps it selected', async () => {
   const visit = await open('/admin/import', { as: await makeAdmin() })
   const { page } = visit
   const choose = (name: string, text: string) =>

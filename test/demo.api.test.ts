@@ -65,7 +65,7 @@ test('the demo’s times are in order: joined, asked, answered, edited, now', ()
   }
 })
 
-test('every job of the demo is valid, oldest first, with applications of others', () => {
+test('the demo jobs are valid, sorted from oldest to newest, and nobody applies twice or to their own job', () => {
   expect(jobs.length).toBeGreaterThanOrEqual(15)
   expect(jobs.map(({ days_ago }) => days_ago)).toEqual(jobs.map(({ days_ago }) => days_ago).sort((a, b) => b - a))
   for (const { author, days_ago, title, company, location, salary_range, description, applications } of jobs) {

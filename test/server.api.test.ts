@@ -133,14 +133,17 @@ const wrong: Record<string, Record<string, string>> = {
   'REGION_TIME_ZONE=Mars': {},
 }
 
-test.concurrent.for(Object.entries(wrong))('%s stops the start with a line that says so', async ([setting, others]) => {
-  const [name, value] = setting.split('=', 2) as [string, string]
-  const folder = join(makeFolder(), 'data')
-  const { code, out, err } = await launchProcess({ DATA_DIR: folder, ...others, [name]: value }).ended
-  expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toMatch(new RegExp(`^${name}\\b.*\\n$`))
-  expect(existsSync(folder)).toBe(false)
-})
+test.concurrent.for(Object.entries(wrong))(
+  'an invalid %s stops the start with an error message that names it',
+  async ([setting, others]) => {
+    const [name, value] = setting.split('=', 2) as [string, string]
+    const folder = join(makeFolder(), 'data')
+    const { code, out, err } = await launchProcess({ DATA_DIR: folder, ...others, [name]: value }).ended
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(new RegExp(`^${name}\\b.*\\n$`))
+    expect(existsSync(folder)).toBe(false)
+  },
+)
 
 test('a used port, a refused connection or a wrong folder stops the start with a line that names the setting', async () => {
   const { get, port, end } = await startServer({ DATABASE_URL: await createEmptyDatabase() })

@@ -124,7 +124,9 @@ test('other bodies do no harm wherever they are cut', { timeout: 120_000 }, asyn
   expect(unhandled).toEqual([])
 })
 
-test('readers who leave during a streamed response do no harm', { timeout: 120_000 }, async () => {
+test('clients that disconnect during a streamed response leave no database connection in use', {
+  timeout: 120_000,
+}, async () => {
   const whole = kinds['the right field']?.body ?? ''
   const chat = JSON.stringify({ message: 'roofers' })
   for (let leaveAfter = 0; leaveAfter < 60; leaveAfter++) {

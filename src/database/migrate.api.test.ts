@@ -27,7 +27,7 @@ test('a database that a newer version migrated is refused', async () => {
   )
 })
 
-test('a database that another version of a migration made is refused', async () => {
+test('rejects a database that was created by another version of a migration', async () => {
   const connection = await makeEmptyDatabase()
   await migrate(connection)
   const edited = copyMigrations({ '0023-questions.sql': 'select 1', '9999-newer.sql': 'create table newer ()' })
@@ -37,7 +37,7 @@ test('a database that another version of a migration made is refused', async () 
   expect(await query(connection, `select to_regclass('newer') as newer`)).toEqual([{ newer: null }])
 })
 
-test('a database that lacks a migration before one that it has is refused', async () => {
+test('rejects a database that lacks a migration before an applied one', async () => {
   const connection = await makeEmptyDatabase()
   await migrate(connection)
   const folder = copyMigrations({ '0022-between.sql': 'create table between_them ()' })

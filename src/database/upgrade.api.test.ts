@@ -45,7 +45,7 @@ describe.each([
   const before = await readContent(connection)
   const applied = await migrate(connection, { applicationRole })
 
-  test('applies what is missing and records the baseline instead', async () => {
+  test('applies the missing migrations and records the baseline instead of the former ones', async () => {
     const missing = upgrade.slice(upgrade.findIndex(({ name }) => name === first))
     expect(applied).toEqual([...missing, ...later].map(({ name }) => name))
     expect(await query(connection, 'select name, checksum from kysely_migration order by name')).toEqual(

@@ -221,7 +221,7 @@ test('lists events of public businesses that have not ended, soonest first', asy
   expect([titlesOf(second), second.body.next_cursor]).toEqual([['Later'], null])
 })
 
-test('the list follows the visibility and the name of the business, and the end of the event', async () => {
+test("the list reflects changes of the business's visibility and name and of the event's end", async () => {
   const { id: business_id } = await makeBusiness({ business_name: 'Quillback Tours' })
   const event = await makeEvent({ business_id, title: 'Whale watch' })
   const searchTitles = async (overrides = {}) => titlesOf(await listEvents({ search: 'quillback', ...overrides }))
@@ -456,7 +456,7 @@ test('creates a series at once, and changes, deletes and deactivates occurrences
   ])
 })
 
-test('changes or deletes an occurrence together with the later ones, in local time of the series', async () => {
+test('changes or deletes an occurrence and all later ones, in the local time of the series', async () => {
   const {
     owner,
     path,

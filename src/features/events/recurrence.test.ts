@@ -26,7 +26,7 @@ test('a monthly weekday keeps its week of the month; a fifth week becomes the la
   expect(listDays('2026-10-30', 'monthly_weekday', 4)).toEqual(['2026-10-30', '2026-11-27', '2026-12-25', '2027-01-29'])
 })
 
-test('includes the end date, and stops one after the maximum', () => {
+test('includes the end date, and returns at most one day more than the maximum', () => {
   const until = (repeat_until: string) =>
     occurrenceDays('2026-12-04', { repeats: 'weekly', repeat_count: null, repeat_until })
   expect(until('2026-12-18')).toHaveLength(3)
@@ -35,7 +35,7 @@ test('includes the end date, and stops one after the maximum', () => {
   expect(until('2036-01-01')).toHaveLength(105)
 })
 
-test('describes the frequencies for the first day', () => {
+test('describes the frequencies by the weekday and day of the month of the first day', () => {
   expect(describeFrequencies('2026-12-08')).toEqual({
     weekly: 'Every Tuesday',
     biweekly: 'Every other Tuesday',

@@ -83,7 +83,7 @@ test('finds a name that is misspelled or contains words with another meaning', a
   })
 })
 
-test('finds only what visitors may see, also for members', async () => {
+test('finds only items that visitors may see, also for members', async () => {
   const past = '2020-01-02T03:04:05.000Z'
   await Promise.all([
     makeJob({ user_id: owner.id, title: 'Secretive closed quokka', closed_at: past }),

@@ -62,7 +62,7 @@ test('explains how to use the site, with links to existing pages only', async ()
   }
 })
 
-test('never shows what a visitor cannot open', async () => {
+test('shows only items that a visitor can open', async () => {
   await makeBusiness({ business_name: 'Hidden Roofing', industry: 'Roofing', city: 'Wasilla', is_public: false })
   await makeBusiness({
     business_name: 'Suspended Roofing',
