@@ -189,15 +189,19 @@ async function retryOnNavigation(run: () => Promise<void>) {
 export async function switchColorScheme(page: Page, colorScheme: 'light' | 'dark') {
   const color = await page.evaluate(() => getComputedStyle(document.body).color)
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(
-    (before) =>
-      new Promise<void>((resolve) => {
-        const check = () =>
-          getComputedStyle(document.body).color === before ? requestAnimationFrame(check) : resolve()
-        check()
-      }),
-    color,
-  )
+  await page.evaluate(async (before) => {
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    const isInTransition = () =>
+      document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+    while (getComputedStyle(document.body).color === before) await nextFrame()
+    // Transitions of colors begin in the next frame and end in a later one, even with reduced motion.
+    do {
+      await nextFrame()
+      await nextFrame()
+    } while (isInTransition())
+  }, color)
 }
 
 /** Runs axe over the debugging protocol, because the content security policy of the page would block an injected script. */

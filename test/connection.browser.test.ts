@@ -6,7 +6,8 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 
 test('a screen whose code could not be loaded reloads when the connection is back', async () => {
-  const visit = await open('/')
+  // A reused page could have the code of the screen in its cache.
+  const visit = await open('/', { fresh: true })
   const { page } = visit
   visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
