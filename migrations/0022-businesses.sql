@@ -77,8 +77,8 @@ create index businesses_status on businesses (verification_status, business_name
 create trigger businesses_announce after insert or update or delete or truncate on businesses
   for each statement execute function announce_change();
 
--- After a change of thousands of rows, searches would read the list of pending index entries and plan for the old
--- table. The role of the application owns no table and may do neither.
+-- After a bulk change, searches scan the pending list of the index and use outdated statistics. The role of the
+-- application owns no table, so it can neither clean the list nor analyze the table.
 create function settle_businesses() returns void language plpgsql security definer as $$
 begin
   perform gin_clean_pending_list('businesses_search_text');

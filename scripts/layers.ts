@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 const folders = ['kit', 'region', 'database', 'features', 'app', 'server']
 
 const LIST = 'src/server/features.ts'
+const SCREENS_LIST = 'app/features.ts'
 /** The features in the order of the list that registers them, lowest first. */
 const features = [...readFileSync(LIST, 'utf8').matchAll(/^ {2}(\w+)Feature,$/gm)].map(([, name = '']) => name)
 
@@ -21,8 +22,17 @@ const isPage = /Page\.tsx$/
 const getFolder = (file: string) => file.split('/')[0] ?? ''
 const getFeature = (file: string) => (getFolder(file) === 'features' ? (file.split('/')[1] ?? '') : null)
 
-/** Returns one message for each import or endpoint call that goes up the layers. */
+/** Returns one message for each import or endpoint call that goes up the layers, and each list of screens that is not registered. */
 export function findViolations(sources: Sources): string[] {
+  return [...findUpwardUses(sources), ...findUnregisteredScreens(sources)]
+}
+
+const findUnregisteredScreens = (sources: Sources) =>
+  Object.keys(sources)
+    .filter((file) => file.endsWith('.screens.ts') && !sources[SCREENS_LIST]?.includes(`/${file.split('/').at(-1)}'`))
+    .map((file) => `${file} is not registered in src/${SCREENS_LIST}`)
+
+function findUpwardUses(sources: Sources): string[] {
   const owners = findEndpointOwners(sources)
   return Object.entries(sources).flatMap(([file, source]) => {
     const feature = getFeature(file)

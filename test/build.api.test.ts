@@ -27,5 +27,5 @@ test('the committed table types match the migrated database', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/types.mjs', '--verify'], {
     encoding: 'utf8',
   })
-  expect(status, `run scripts/types.mjs: ${stdout}${stderr}`).toBe(0)
+  expect(status, `run npm run schema: ${stdout}${stderr}`).toBe(0)
 })

@@ -23,7 +23,7 @@ export default async function setup({ provide }: TestProject) {
     await migrate(connection, { applicationRole: application.user })
   } catch (error) {
     await stop()
-    throw new Error('After a change of migrations run: node scripts/types.mjs', { cause: error })
+    throw new Error('After a change of migrations run: npm run schema', { cause: error })
   }
   await disableDurability(connection)
   provide('template', connection)

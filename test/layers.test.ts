@@ -50,3 +50,12 @@ test.each([
 ])('allows %s', (_, file, source) => {
   expect(findViolations({ [file]: source })).toEqual([])
 })
+
+test('refuses screens that are not registered', () => {
+  const screens = { 'features/jobs/jobs.screens.ts': '' }
+  const imports = "import { jobsScreens } from '../features/jobs/jobs.screens.ts'"
+  expect(findViolations({ ...screens, 'app/features.ts': '' })).toEqual([
+    'features/jobs/jobs.screens.ts is not registered in src/app/features.ts',
+  ])
+  expect(findViolations({ ...screens, 'app/features.ts': imports })).toEqual([])
+})
