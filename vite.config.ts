@@ -39,7 +39,7 @@ const commonChunk = {
   test: new RegExp(
     [
       'preload-helper|jsx-runtime|zustand|lucide',
-      'src/kit/(api|call|draft|failure|JsonLd|LoadFailed|Meta|session|site|slowCalls|text)\\.tsx?$',
+      'src/kit/(api/(api|call|failure|slowCalls)|forms/draft|page/(JsonLd|LoadFailed|Meta|session|site)|text/text)\\.tsx?$',
       'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|icons|illustrations|PageHeading)\\.tsx?$',
       'src/kit/ui/(SlowNotice|Spinner|toast)\\.tsx?$',
       'src/app/features\\.ts$|\\.screens\\.ts$|src/features/session/(guard|loadSession)\\.ts$|chat/widget/chatOpen\\.ts$',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
-import type { Endpoint } from '../src/kit/contract.ts'
+import type { Endpoint } from '../src/kit/api/contract.ts'
 import { endpoints } from '../src/server/features.ts'
 import { startTestApp, type TestResponse } from './app.ts'
 import { getBodyFields, makeSampleObject, type Schema } from './samples.ts'

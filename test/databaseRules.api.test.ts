@@ -15,7 +15,7 @@ import { eventTypes, frequencies } from '../src/features/events/events.constants
 import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
 import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
 import { voteTypes } from '../src/features/questions/questions.constants.ts'
-import type { Endpoint } from '../src/kit/contract.ts'
+import type { Endpoint } from '../src/kit/api/contract.ts'
 import { endpoints } from '../src/server/features.ts'
 import { db } from './database.ts'
 import { type Schema, toJsonSchema } from './samples.ts'

@@ -6,7 +6,7 @@ import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { jobsTasks } from '../src/features/jobs/jobs.tasks.server.ts'
-import type { Services } from '../src/kit/services.server.ts'
+import type { Services } from '../src/kit/server/services.server.ts'
 import { startTestApp } from './app.ts'
 import {
   button,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Endpoint } from '../src/kit/contract.ts'
+import type { Endpoint } from '../src/kit/api/contract.ts'
 import { endpoints } from '../src/server/features.ts'
 import { makeSampleObject, type Schema, toJsonSchema } from './samples.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '../src/kit/contract.ts'
+import type { Endpoint } from '../src/kit/api/contract.ts'
 
 /** The parts of JSON Schema that the contracts use. */
 export type Schema = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSite } from '../kit/site.ts'
+import { useSite } from '../kit/page/site.ts'
 import { Ridge } from '../kit/ui/illustrations.tsx'
 
 export function Footer() {

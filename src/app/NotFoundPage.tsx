@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Meta } from '../kit/Meta.tsx'
+import { Meta } from '../kit/page/Meta.tsx'
 import { LinkButton } from '../kit/ui/Button.tsx'
 import { Contours } from '../kit/ui/illustrations.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'

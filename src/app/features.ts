@@ -12,7 +12,7 @@ import { questionsScreens } from '../features/questions/questions.screens.ts'
 import { searchScreens } from '../features/search/search.screens.ts'
 import { systemScreens } from '../features/system/system.screens.ts'
 import { teamsScreens } from '../features/teams/teams.screens.ts'
-import type { Screen } from '../kit/screens.ts'
+import type { Screen } from '../kit/page/screens.ts'
 import { composedScreens } from './pages/composed.screens.ts'
 
 const features = [

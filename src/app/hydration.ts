@@ -1,5 +1,5 @@
 import { type HydrationState, isRouteErrorResponse, UNSAFE_ErrorResponseImpl as RouteError } from 'react-router'
-import type { Site } from '../kit/site.ts'
+import type { Site } from '../kit/page/site.ts'
 
 /** The data that the server embeds in the page for the browser. */
 type Hydration = Pick<HydrationState, 'loaderData'> & {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
-import { readServerSettings } from '../kit/settings.server.ts'
+import { readServerSettings } from '../kit/server/settings.server.ts'
 import { backUp } from './backup.server.ts'
 import { startEmbeddedPostgres } from './embedded.server.ts'
 import { checkBackup, restore } from './restore.server.ts'

@@ -1,4 +1,4 @@
-import { readServerSettings } from '../kit/settings.server.ts'
+import { readServerSettings } from '../kit/server/settings.server.ts'
 import { migrate } from './migrate.server.ts'
 
 // npm run migrate -- [ROLE], for a DATABASE_URL with an owner and a separate role of the application

@@ -9,7 +9,7 @@ import type { DB } from './schema.generated.ts'
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
-declare module '../kit/services.server.ts' {
+declare module '../kit/server/services.server.ts' {
   interface Services {
     db: Db
     /** For reads of visitors. It may lag behind `db` for a moment. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createSettingsReader } from '../kit/settings.server.ts'
+import { createSettingsReader } from '../kit/server/settings.server.ts'
 import { region } from './region.ts'
 
 const isTimeZone = (zone: string) => {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import proxyaddr from 'proxy-addr'
-import type { Settings } from '../kit/settings.server.ts'
+import type { Settings } from '../kit/server/settings.server.ts'
 
 /**
  * @param trust the number of trusted proxies, or their addresses. `X-Forwarded-For` of other clients is ignored.

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { onTick } from '../kit/eventLoop.server.ts'
+import { onTick } from '../kit/server/eventLoop.server.ts'
 
 /** Milliseconds of the average duration of requests above which the limit is lowered. */
 const TARGET_DURATION = 250

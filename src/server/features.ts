@@ -15,10 +15,10 @@ import { searchFeature } from '../features/search/search.feature.server.ts'
 import { sessionFeature } from '../features/session/session.feature.server.ts'
 import { systemFeature } from '../features/system/system.feature.server.ts'
 import { teamsFeature } from '../features/teams/teams.feature.server.ts'
-import type { AuditActions } from '../kit/auditActions.ts'
-import type { Endpoints } from '../kit/contract.ts'
-import type { Feature } from '../kit/feature.server.ts'
-import type { Handlers } from '../kit/services.server.ts'
+import type { Endpoints } from '../kit/api/contract.ts'
+import type { AuditActions } from '../kit/server/auditActions.ts'
+import type { Feature } from '../kit/server/feature.server.ts'
+import type { Handlers } from '../kit/server/services.server.ts'
 
 /**
  * All features, lowest layer first. A feature may import only from features before it, and no page of another feature.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
-import { AppError } from '../kit/errors.ts'
+import { AppError } from '../kit/api/errors.ts'
 import { securityHeaders } from './security.ts'
 
 export type Env = { Variables: { requestId: string } }

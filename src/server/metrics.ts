@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { sql } from '../database/open.server.ts'
 import { readQueues } from '../features/system/queues.server.ts'
 import { readReplicaLag } from '../features/system/replicaLag.server.ts'
-import type { Services } from '../kit/services.server.ts'
+import type { Services } from '../kit/server/services.server.ts'
 import type { ConcurrencyLimit } from './concurrencyLimit.ts'
 
 type Sources = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Contract, Endpoint } from '../kit/contract.ts'
-import type { Settings } from '../kit/settings.server.ts'
+import type { Contract, Endpoint } from '../kit/api/contract.ts'
+import type { Settings } from '../kit/server/settings.server.ts'
 
 type Json = Record<string, unknown>
 

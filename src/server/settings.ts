@@ -1,6 +1,6 @@
 import { readAccountsSettings } from '../features/accounts/accounts.settings.server.ts'
 import { readChatSettings } from '../features/chat/chat.settings.server.ts'
-import { readServerSettings, type Settings } from '../kit/settings.server.ts'
+import { readServerSettings, type Settings } from '../kit/server/settings.server.ts'
 import { readRegionSettings } from '../region/region.settings.server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.server.ts'
-import type { SitemapList } from '../kit/feature.server.ts'
-import { renderElement } from '../kit/xml.ts'
+import type { SitemapList } from '../kit/server/feature.server.ts'
+import { renderElement } from '../kit/text/xml.ts'
 import { countUpTo, listRanges, type Range, readEntries, readNewest } from './sitemapEntries.ts'
 
 /** The maximum number of URLs in one file: https://www.sitemaps.org/protocol.html */

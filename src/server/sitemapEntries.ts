@@ -1,5 +1,5 @@
 import { type Db, sql } from '../database/open.server.ts'
-import type { SitemapEntries } from '../kit/feature.server.ts'
+import type { SitemapEntries } from '../kit/server/feature.server.ts'
 
 type Entry = { id: number; changed_at: string }
 /** A range of ids: greater than `above`, up to and including `upTo`. */

@@ -1,4 +1,4 @@
-import type { FeatureScreens } from '../../kit/screens.ts'
+import type { FeatureScreens } from '../../kit/page/screens.ts'
 
 /** Screens that combine several features. */
 export const composedScreens: FeatureScreens = {

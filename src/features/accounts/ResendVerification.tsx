@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { api } from '../../kit/api.ts'
-import { useApiForm } from '../../kit/form.ts'
+import { api } from '../../kit/api/api.ts'
+import { useApiForm } from '../../kit/forms/form.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'

@@ -1,4 +1,4 @@
-import type { AuditActions } from '../../kit/auditActions.ts'
+import type { AuditActions } from '../../kit/server/auditActions.ts'
 
 export const accountsAudit = {
   'user.ban': { name: 'User banned', verb: 'banned' },
@@ -7,6 +7,6 @@ export const accountsAudit = {
 } as const satisfies AuditActions
 
 type AccountsAudit = typeof accountsAudit
-declare module '../../kit/auditActions.ts' {
+declare module '../../kit/server/auditActions.ts' {
   interface AllAuditActions extends AccountsAudit {}
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { email, emailAddress, limit, maxUnits, message, offset, optionalText, search, text } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import {
+  email,
+  emailAddress,
+  limit,
+  maxUnits,
+  message,
+  offset,
+  optionalText,
+  search,
+  text,
+} from '../../kit/api/schema.ts'
 import { User } from '../session/session.contract.ts'
 
 export const PASSWORD_MIN = 6
@@ -103,6 +113,6 @@ export const accountsContract = {
 } satisfies Contract
 
 type AccountsContract = typeof accountsContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends AccountsContract {}
 }

@@ -1,4 +1,4 @@
-import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/server/feature.server.ts'
 import { accountsAudit } from './accounts.audit.server.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { accountsHandlers } from './accounts.handlers.server.ts'

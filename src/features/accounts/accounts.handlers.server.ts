@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import { closeSession } from '../session/sessions.server.ts'
 import type { accountsContract } from './accounts.contract.ts'
 import {

@@ -1,4 +1,4 @@
-import { HOUR, type Limit, MINUTE } from '../../kit/limits.server.ts'
+import { HOUR, type Limit, MINUTE } from '../../kit/server/limits.server.ts'
 
 /** Per account and IP address. */
 export const failedLogin: Limit = {

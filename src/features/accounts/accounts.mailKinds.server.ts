@@ -1,4 +1,4 @@
-import { defineMailKinds } from '../../kit/mailKinds.server.ts'
+import { defineMailKinds } from '../../kit/server/mailKinds.server.ts'
 
 export const accountsMailKinds = defineMailKinds({
   'accounts.registered': { name: 'Registration', hours: 24, urgent: true },

@@ -1,5 +1,5 @@
 import { db } from '../../../test/database.ts'
-import { hashPassword } from '../../kit/passwords.server.ts'
+import { hashPassword } from '../../kit/server/passwords.server.ts'
 import { openSession } from '../session/sessions.server.ts'
 
 export const PASSWORD = 'a good password'

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kit/session.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 
 /** No administrator can ban another one. */
 export const canBan = (viewer: Viewer | null, user: { is_admin: boolean }) =>

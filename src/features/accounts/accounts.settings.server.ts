@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createSettingsReader } from '../../kit/settings.server.ts'
+import { createSettingsReader } from '../../kit/server/settings.server.ts'
 
 const Environment = z
   .object({
@@ -29,6 +29,6 @@ export const readAccountsSettings = createSettingsReader(Environment, (env) => (
 }))
 
 type AccountsSettings = ReturnType<typeof readAccountsSettings>
-declare module '../../kit/settings.server.ts' {
+declare module '../../kit/server/settings.server.ts' {
   interface Settings extends AccountsSettings {}
 }

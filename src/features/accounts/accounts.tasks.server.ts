@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { ComposeMail, Services, Tasks } from '../../kit/services.server.ts'
+import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
 import type { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { issueToken } from './emailTokens.server.ts'
 

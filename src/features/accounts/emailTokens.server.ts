@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { AppError } from '../../kit/errors.ts'
-import { createToken, hashToken } from '../../kit/tokens.server.ts'
+import { AppError } from '../../kit/api/errors.ts'
+import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
 
 export const lifetimes = { verify_email: '24 hours', reset_password: '1 hour' }
 type Purpose = keyof typeof lifetimes

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { locks } from '../../database/locks.ts'
 import { sql, type Tx } from '../../database/open.server.ts'
-import { hashPassword } from '../../kit/passwords.server.ts'
-import type { Services } from '../../kit/services.server.ts'
+import { hashPassword } from '../../kit/server/passwords.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import { serverActor, writeAudit } from '../audit/audit.service.server.ts'
 
 async function createAdministrator(tx: Tx, email: string, password: string, state: string) {

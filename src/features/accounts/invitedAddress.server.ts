@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { hashToken } from '../../kit/tokens.server.ts'
+import { hashToken } from '../../kit/server/tokens.server.ts'
 
 /** Whether the token was sent to this address with an invitation. Knowing it proves access to the mailbox. */
 export const provesEmailAddress = async (db: Db, token: string, email: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
+import type { Contract } from '../../kit/api/contract.ts'
 
 export const adminContract = {
   'GET /admin/stats': {
@@ -10,6 +10,6 @@ export const adminContract = {
 } satisfies Contract
 
 type AdminContract = typeof adminContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends AdminContract {}
 }

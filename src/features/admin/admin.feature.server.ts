@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { adminContract } from './admin.contract.ts'
 import { adminHandlers } from './admin.handlers.server.ts'
 

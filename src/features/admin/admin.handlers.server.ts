@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import { countActiveJobs } from '../jobs/jobs.service.server.ts'
 import type { adminContract } from './admin.contract.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { idCursor } from '../../kit/cursor.ts'
-import { id, limit, maxUnits, search, time } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { idCursor } from '../../kit/api/cursor.ts'
+import { id, limit, maxUnits, search, time } from '../../kit/api/schema.ts'
 
 export const AuditEntry = z
   .object({
@@ -43,6 +43,6 @@ export const auditContract = {
 } satisfies Contract
 
 type AuditContract = typeof auditContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends AuditContract {}
 }

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { auditContract } from './audit.contract.ts'
 import { auditHandlers } from './audit.handlers.server.ts'
 

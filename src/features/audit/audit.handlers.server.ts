@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import type { auditContract } from './audit.contract.ts'
 import { listAudit } from './audit.service.server.ts'
 

@@ -1,9 +1,9 @@
 import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
-import type { AuditAction, AuditActions } from '../../kit/auditActions.ts'
-import { toPage } from '../../kit/cursor.ts'
-import { invalid } from '../../kit/errors.ts'
-import type { Services } from '../../kit/services.server.ts'
-import type { Viewer } from '../../kit/session.ts'
+import { toPage } from '../../kit/api/cursor.ts'
+import { invalid } from '../../kit/api/errors.ts'
+import type { Viewer } from '../../kit/page/session.ts'
+import type { AuditAction, AuditActions } from '../../kit/server/auditActions.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import type { AuditEntry } from './audit.contract.ts'
 
 /** The user who performs an action, and their IP address. */

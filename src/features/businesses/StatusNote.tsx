@@ -1,5 +1,5 @@
-import { useSite } from '../../kit/site.ts'
-import { formatDate } from '../../kit/text.ts'
+import { useSite } from '../../kit/page/site.ts'
+import { formatDate } from '../../kit/text/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import type { Business } from './businesses.contract.ts'
 import { statusDescriptions, statusNames } from './businesses.labels.ts'

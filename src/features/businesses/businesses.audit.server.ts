@@ -1,4 +1,4 @@
-import type { AuditActions } from '../../kit/auditActions.ts'
+import type { AuditActions } from '../../kit/server/auditActions.ts'
 
 export const businessesAudit = {
   'business.create': { name: 'Business added', verb: 'added' },
@@ -12,6 +12,6 @@ export const businessesAudit = {
 } as const satisfies AuditActions
 
 type BusinessesAudit = typeof businessesAudit
-declare module '../../kit/auditActions.ts' {
+declare module '../../kit/server/auditActions.ts' {
   interface AllAuditActions extends BusinessesAudit {}
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
+import type { Contract } from '../../kit/api/contract.ts'
 import {
   choice,
   id,
@@ -12,7 +12,7 @@ import {
   text,
   time,
   webAddress,
-} from '../../kit/schema.ts'
+} from '../../kit/api/schema.ts'
 import { region } from '../../region/region.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
@@ -232,6 +232,6 @@ export const businessesContract = {
 } satisfies Contract
 
 type BusinessesContract = typeof businessesContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends BusinessesContract {}
 }

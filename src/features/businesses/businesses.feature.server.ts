@@ -1,4 +1,4 @@
-import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/server/feature.server.ts'
 import { businessesAudit } from './businesses.audit.server.ts'
 import { businessesContract } from './businesses.contract.ts'
 import { businessesHandlers } from './businesses.handlers.server.ts'

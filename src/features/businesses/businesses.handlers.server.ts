@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import type { businessesContract } from './businesses.contract.ts'
 import {
   createBusiness,

@@ -1,5 +1,5 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import type { Viewer } from '../../kit/session.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
 import type { Business, TeamMember } from './businesses.contract.ts'
 import { canSeeEin, canSeeNotes } from './businesses.rules.ts'

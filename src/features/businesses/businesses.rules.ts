@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kit/session.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import type { BusinessRole, VerificationStatus } from './businesses.constants.ts'
 
 /** The viewer's role in a business; null outside its team. */

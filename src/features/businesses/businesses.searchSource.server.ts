@@ -1,6 +1,6 @@
 import { sql } from '../../database/open.server.ts'
-import type { SearchSource } from '../../kit/services.server.ts'
-import { withoutBlanks } from '../../kit/text.ts'
+import type { SearchSource } from '../../kit/server/services.server.ts'
+import { withoutBlanks } from '../../kit/text/text.ts'
 import { readBusiness } from './businesses.service.server.ts'
 
 export const businessesSearchSource: SearchSource = {

@@ -1,4 +1,4 @@
-import type { ComposeMail } from '../../kit/services.server.ts'
+import type { ComposeMail } from '../../kit/server/services.server.ts'
 import type { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import type { Decision } from './review/verification.service.server.ts'
 

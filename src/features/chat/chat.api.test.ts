@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
-import type { Services } from '../../kit/services.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import { makeAdmin } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { makeAddress, makeBlock, makeUsage } from './chat.make.ts'

@@ -1,4 +1,4 @@
-import type { AuditActions } from '../../kit/auditActions.ts'
+import type { AuditActions } from '../../kit/server/auditActions.ts'
 
 export const chatAudit = {
   'chat.block': { name: 'Address blocked', verb: 'blocked the address' },
@@ -6,6 +6,6 @@ export const chatAudit = {
 } as const satisfies AuditActions
 
 type ChatAudit = typeof chatAudit
-declare module '../../kit/auditActions.ts' {
+declare module '../../kit/server/auditActions.ts' {
   interface AllAuditActions extends ChatAudit {}
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { choice, id, limit, message, offset, search, text, time } from '../../kit/schema.ts'
-import { truncate } from '../../kit/text.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { choice, id, limit, message, offset, search, text, time } from '../../kit/api/schema.ts'
+import { truncate } from '../../kit/text/text.ts'
 import { HISTORY_MAX, HISTORY_MESSAGE_MAX, MESSAGE_MAX, USAGE_PAGE_SIZE } from './chat.constants.ts'
 
 const HistoryMessage = z.object({
@@ -111,6 +111,6 @@ export const chatContract = {
 } satisfies Contract
 
 type ChatContract = typeof chatContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends ChatContract {}
 }

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { chatAudit } from './chat.audit.server.ts'
 import { chatContract } from './chat.contract.ts'
 import { chatHandlers } from './chat.handlers.server.ts'

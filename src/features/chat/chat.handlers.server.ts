@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import type { chatContract } from './chat.contract.ts'
 import { answerChat } from './chat.service.server.ts'
 import {

@@ -1,4 +1,4 @@
-import { DAY, type Limit, MINUTE } from '../../kit/limits.server.ts'
+import { DAY, type Limit, MINUTE } from '../../kit/server/limits.server.ts'
 
 /** Questions to the assistant, by address. */
 export const questionsPerMinute: Limit = {

@@ -1,5 +1,5 @@
-import { AppError } from '../../kit/errors.ts'
-import type { Services } from '../../kit/services.server.ts'
+import { AppError } from '../../kit/api/errors.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import { answerWithModel } from './answering/answerWithModel.server.ts'
 import type { ChatRequest, OnText } from './answering/chatRequest.ts'
 import { createEventStream } from './answering/eventStream.server.ts'

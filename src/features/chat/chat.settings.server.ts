@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createSettingsReader, url } from '../../kit/settings.server.ts'
+import { createSettingsReader, url } from '../../kit/server/settings.server.ts'
 
 /** Parses an amount in US dollars. */
 const dollarAmount = (isValid: (amount: number) => boolean, message: string) =>
@@ -66,7 +66,7 @@ export const readChatSettings = createSettingsReader(Environment, (env) => ({
   timeout: env.CHAT_TIMEOUT,
 }))
 
-declare module '../../kit/settings.server.ts' {
+declare module '../../kit/server/settings.server.ts' {
   interface Settings {
     chat: ReturnType<typeof readChatSettings>
   }

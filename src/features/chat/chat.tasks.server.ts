@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import type { Services, Tasks } from '../../kit/services.server.ts'
+import type { Services, Tasks } from '../../kit/server/services.server.ts'
 import { REQUEST_RETENTION_DAYS } from './chat.constants.ts'
 
 export const chatTasks = {

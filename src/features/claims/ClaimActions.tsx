@@ -1,5 +1,5 @@
-import { useAction } from '../../kit/api.ts'
-import { formatCount } from '../../kit/text.ts'
+import { useAction } from '../../kit/api/api.ts'
+import { formatCount } from '../../kit/text/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { ClaimReview } from './claims.load.ts'

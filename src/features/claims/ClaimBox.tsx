@@ -1,4 +1,4 @@
-import { useViewer } from '../../kit/session.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'

@@ -1,5 +1,5 @@
-import { useSite } from '../../kit/site.ts'
-import { formatTime } from '../../kit/text.ts'
+import { useSite } from '../../kit/page/site.ts'
+import { formatTime } from '../../kit/text/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'

@@ -1,5 +1,5 @@
-import { useAction } from '../../kit/api.ts'
-import { useViewer } from '../../kit/session.ts'
+import { useAction } from '../../kit/api/api.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'

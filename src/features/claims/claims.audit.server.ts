@@ -1,4 +1,4 @@
-import type { AuditActions } from '../../kit/auditActions.ts'
+import type { AuditActions } from '../../kit/server/auditActions.ts'
 
 export const claimsAudit = {
   'business.revoke': { name: 'Claim revoked', verb: 'revoked the claim on' },
@@ -7,6 +7,6 @@ export const claimsAudit = {
 } as const satisfies AuditActions
 
 type ClaimsAudit = typeof claimsAudit
-declare module '../../kit/auditActions.ts' {
+declare module '../../kit/server/auditActions.ts' {
   interface AllAuditActions extends ClaimsAudit {}
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { choice, email, id, limit, message, offset, optionalText, text, time } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { choice, email, id, limit, message, offset, optionalText, text, time } from '../../kit/api/schema.ts'
 import { region } from '../../region/region.ts'
 import { Business } from '../businesses/businesses.contract.ts'
 import { CLAIM_TEXT_MAX, claimStatuses } from './claims.constants.ts'
@@ -136,6 +136,6 @@ export const claimsContract = {
 } satisfies Contract
 
 type ClaimsContract = typeof claimsContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends ClaimsContract {}
 }

@@ -1,4 +1,4 @@
-import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/server/feature.server.ts'
 import { claimsAudit } from './claims.audit.server.ts'
 import { claimsContract } from './claims.contract.ts'
 import { claimsHandlers } from './claims.handlers.server.ts'

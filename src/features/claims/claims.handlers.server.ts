@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import type { claimsContract } from './claims.contract.ts'
 import { listOwnClaims, submitClaim } from './claims.service.server.ts'
 import { proveDomain, requestDomainCode } from './domainProof.service.server.ts'

@@ -1,4 +1,4 @@
-import { defineMailKinds } from '../../kit/mailKinds.server.ts'
+import { defineMailKinds } from '../../kit/server/mailKinds.server.ts'
 
 export const claimsMailKinds = defineMailKinds({
   'claims.submitted': { name: 'Claim confirmation' },

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kit/session.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import type { ClaimStatus } from './claims.constants.ts'
 
 type Claimable = { is_claimed: boolean }

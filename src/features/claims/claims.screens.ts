@@ -1,4 +1,4 @@
-import type { FeatureScreens } from '../../kit/screens.ts'
+import type { FeatureScreens } from '../../kit/page/screens.ts'
 
 export const claimsScreens: FeatureScreens = {
   screens: [{ path: '/businesses/:id/claim', file: 'features/claims/ClaimPage', access: 'member' }],

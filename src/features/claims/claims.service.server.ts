@@ -1,6 +1,6 @@
 import type { Db } from '../../database/open.server.ts'
-import { AppError, assertFound } from '../../kit/errors.ts'
-import type { Viewer } from '../../kit/session.ts'
+import { AppError, assertFound } from '../../kit/api/errors.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'

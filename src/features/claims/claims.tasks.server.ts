@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { ComposeMail, Services, Tasks } from '../../kit/services.server.ts'
+import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import type { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { selectClaims } from './claims.query.server.ts'

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/open.server.ts'
-import { AppError, assertFound } from '../../kit/errors.ts'
-import type { Services } from '../../kit/services.server.ts'
+import { AppError, assertFound } from '../../kit/api/errors.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { selectMembers } from '../businesses/businesses.query.server.ts'
 import { isListed } from '../businesses/businesses.rules.ts'

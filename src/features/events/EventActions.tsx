@@ -1,4 +1,4 @@
-import { useAction } from '../../kit/api.ts'
+import { useAction } from '../../kit/api/api.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { TrashIcon } from '../../kit/ui/icons.tsx'

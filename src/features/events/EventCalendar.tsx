@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useSite } from '../../kit/site.ts'
+import { useSite } from '../../kit/page/site.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { cx } from '../../kit/ui/cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/ui/icons.tsx'

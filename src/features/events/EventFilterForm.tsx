@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useFilterForm } from '../../kit/filterForm.ts'
+import { useFilterForm } from '../../kit/forms/filterForm.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { Field } from '../../kit/ui/Field.tsx'

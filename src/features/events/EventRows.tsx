@@ -1,4 +1,4 @@
-import { useNow } from '../../kit/clock.ts'
+import { useNow } from '../../kit/page/clock.ts'
 import { CalendarIcon, MapPinIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import { EventBadges } from './EventBadges.tsx'

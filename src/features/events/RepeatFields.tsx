@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form'
-import { formatCount } from '../../kit/text.ts'
+import { formatCount } from '../../kit/text/text.ts'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import { formatLongDay } from './calendar.ts'

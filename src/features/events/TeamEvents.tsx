@@ -1,5 +1,5 @@
-import { useNow } from '../../kit/clock.ts'
-import { useViewer } from '../../kit/session.ts'
+import { useNow } from '../../kit/page/clock.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PencilIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'

@@ -1,5 +1,5 @@
-import type { Site } from '../../kit/site.ts'
-import { markdownToText, preview } from '../../kit/text.ts'
+import type { Site } from '../../kit/page/site.ts'
+import { markdownToText, preview } from '../../kit/text/text.ts'
 import type { Event } from './events.contract.ts'
 
 type CalendarEvent = Pick<Event, 'id' | 'title' | 'description' | 'start_datetime' | 'end_datetime' | 'location'> & {

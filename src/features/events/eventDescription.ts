@@ -1,4 +1,4 @@
-import { markdownToText } from '../../kit/text.ts'
+import { markdownToText } from '../../kit/text/text.ts'
 import type { Event } from './events.contract.ts'
 
 type DescribedEvent = Pick<Event, 'description' | 'business_name' | 'cost_info' | 'event_url'>

@@ -1,4 +1,4 @@
-import { cleanSearchText, formatCount, markdownToText, preview } from '../../kit/text.ts'
+import { cleanSearchText, formatCount, markdownToText, preview } from '../../kit/text/text.ts'
 import { COUNT_MAX, DESCRIPTION_PREVIEW, type EventType, eventTypes, SEARCH_COUNT_MAX } from './events.constants.ts'
 import type { Event } from './events.contract.ts'
 

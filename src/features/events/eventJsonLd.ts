@@ -1,5 +1,5 @@
-import type { Site } from '../../kit/site.ts'
-import { markdownToText } from '../../kit/text.ts'
+import type { Site } from '../../kit/page/site.ts'
+import { markdownToText } from '../../kit/text/text.ts'
 import type { Event } from './events.contract.ts'
 import { formatOffset, offsetAt, toLocalClock } from './timeZones.ts'
 

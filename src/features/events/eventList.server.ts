@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import { extractWords } from '../../database/textSearch.server.ts'
-import { toPage } from '../../kit/cursor.ts'
-import type { Viewer } from '../../kit/session.ts'
+import { toPage } from '../../kit/api/cursor.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import { COUNT_MAX, DAY_COUNT_MAX, type EventType, SEARCH_COUNT_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 

@@ -1,5 +1,5 @@
-import { useTimeZone } from '../../kit/clock.ts'
-import { useSite } from '../../kit/site.ts'
+import { useTimeZone } from '../../kit/page/clock.ts'
+import { useSite } from '../../kit/page/site.ts'
 import type { Event } from './events.contract.ts'
 
 type TimeRange = Pick<Event, 'start_datetime' | 'end_datetime'>

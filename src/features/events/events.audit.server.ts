@@ -1,4 +1,4 @@
-import type { AuditActions } from '../../kit/auditActions.ts'
+import type { AuditActions } from '../../kit/server/auditActions.ts'
 
 export const eventsAudit = {
   'event.edit': { name: 'Event edited', verb: 'edited the event' },
@@ -8,6 +8,6 @@ export const eventsAudit = {
 } as const satisfies AuditActions
 
 type EventsAudit = typeof eventsAudit
-declare module '../../kit/auditActions.ts' {
+declare module '../../kit/server/auditActions.ts' {
   interface AllAuditActions extends EventsAudit {}
 }

@@ -1,7 +1,18 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { createCursorSchema } from '../../kit/cursor.ts'
-import { choice, id, limit, message, optional, optionalText, search, text, time, webAddress } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { createCursorSchema } from '../../kit/api/cursor.ts'
+import {
+  choice,
+  id,
+  limit,
+  message,
+  optional,
+  optionalText,
+  search,
+  text,
+  time,
+  webAddress,
+} from '../../kit/api/schema.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
 import { dateField, isDate, isWithinYears, localTimeField, timestampField, timeZoneField } from './dateFields.ts'
 import {
@@ -202,6 +213,6 @@ export const eventsContract = {
 } satisfies Contract
 
 type EventsContract = typeof eventsContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends EventsContract {}
 }

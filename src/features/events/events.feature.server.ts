@@ -1,5 +1,5 @@
-import { assertFound } from '../../kit/errors.ts'
-import { defineFeature, type Feed, type FeedRequest } from '../../kit/feature.server.ts'
+import { assertFound } from '../../kit/api/errors.ts'
+import { defineFeature, type Feed, type FeedRequest } from '../../kit/server/feature.server.ts'
 import { renderBusinessCalendar, renderEventCalendar, renderEventListCalendar } from './eventCalendars.server.ts'
 import { eventsAudit } from './events.audit.server.ts'
 import { eventsContract } from './events.contract.ts'

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import { listDays, listEvents } from './eventList.server.ts'
 import type { eventsContract } from './events.contract.ts'
 import {

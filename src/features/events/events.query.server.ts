@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Viewer } from '../../kit/session.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import { roleOf } from '../businesses/businesses.constants.ts'
 import type { Event } from './events.contract.ts'
 import { canSee } from './events.rules.ts'

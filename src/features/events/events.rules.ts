@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kit/session.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import type { BusinessRole } from '../businesses/businesses.constants.ts'
 import { isTeamManager } from '../businesses/businesses.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { FeatureScreens } from '../../kit/screens.ts'
+import type { FeatureScreens } from '../../kit/page/screens.ts'
 
 export const eventsScreens: FeatureScreens = {
   screens: [

@@ -1,5 +1,5 @@
-import type { SearchSource } from '../../kit/services.server.ts'
-import { formatTime, withoutBlanks } from '../../kit/text.ts'
+import type { SearchSource } from '../../kit/server/services.server.ts'
+import { formatTime, withoutBlanks } from '../../kit/text/text.ts'
 import { readEvents } from './events.query.server.ts'
 import { readEventPage } from './events.service.server.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import type { Services, Tasks } from '../../kit/services.server.ts'
+import type { Services, Tasks } from '../../kit/server/services.server.ts'
 import { CANCELLED_DAYS } from './events.constants.ts'
 
 export const eventsTasks = {

@@ -5,7 +5,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import type { Site } from '../../kit/site.ts'
+import type { Site } from '../../kit/page/site.ts'
 import { describeEvent } from './eventDescription.ts'
 import type { Event } from './events.contract.ts'
 import type { Revision } from './events.query.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
+import type { Contract } from '../../kit/api/contract.ts'
 
 const Link = z.object({ name: z.string(), title: z.string() })
 
@@ -15,6 +15,6 @@ export const helpContract = {
 } satisfies Contract
 
 type HelpContract = typeof helpContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends HelpContract {}
 }

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { helpContract } from './help.contract.ts'
 import { helpHandlers } from './help.handlers.server.ts'
 

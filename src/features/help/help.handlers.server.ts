@@ -1,5 +1,5 @@
-import { assertFound } from '../../kit/errors.ts'
-import type { Handlers } from '../../kit/services.server.ts'
+import { assertFound } from '../../kit/api/errors.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import type { helpContract } from './help.contract.ts'
 import { findHelpTopic, helpTopics } from './helpTopics.server.ts'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderMarkdown } from '../../kit/markdown.ts'
-import { markdownToText } from '../../kit/text.ts'
-import { stem, tokenize } from '../../kit/words.ts'
+import { renderMarkdown } from '../../kit/text/markdown.ts'
+import { markdownToText } from '../../kit/text/text.ts'
+import { stem, tokenize } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'
 
 /** A page on how to use the site, read from a Markdown file with front matter. */

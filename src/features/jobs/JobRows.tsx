@@ -1,5 +1,5 @@
-import { useSite } from '../../kit/site.ts'
-import { formatDate } from '../../kit/text.ts'
+import { useSite } from '../../kit/page/site.ts'
+import { formatDate } from '../../kit/text/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { BuildingIcon, MapPinIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useSite } from '../../kit/site.ts'
-import { formatCount, formatDate } from '../../kit/text.ts'
+import { useSite } from '../../kit/page/site.ts'
+import { formatCount, formatDate } from '../../kit/text/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'

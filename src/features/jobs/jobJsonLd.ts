@@ -1,4 +1,4 @@
-import type { Site } from '../../kit/site.ts'
+import type { Site } from '../../kit/page/site.ts'
 import type { JobType } from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
 import { parseSalary } from './salary.ts'

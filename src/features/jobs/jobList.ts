@@ -1,4 +1,4 @@
-import { cleanSearchText, markdownToText, preview } from '../../kit/text.ts'
+import { cleanSearchText, markdownToText, preview } from '../../kit/text/text.ts'
 import { DESCRIPTION_PREVIEW, type JobType, jobTypes } from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
 

@@ -1,10 +1,10 @@
-import type { AuditActions } from '../../kit/auditActions.ts'
+import type { AuditActions } from '../../kit/server/auditActions.ts'
 
 export const jobsAudit = {
   'job.delete': { name: 'Job deleted', verb: 'deleted the job' },
 } as const satisfies AuditActions
 
 type JobsAudit = typeof jobsAudit
-declare module '../../kit/auditActions.ts' {
+declare module '../../kit/server/auditActions.ts' {
   interface AllAuditActions extends JobsAudit {}
 }

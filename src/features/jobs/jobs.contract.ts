@@ -1,7 +1,18 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { idCursor } from '../../kit/cursor.ts'
-import { choice, id, limit, maxUnits, message, optional, optionalText, search, text, time } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { idCursor } from '../../kit/api/cursor.ts'
+import {
+  choice,
+  id,
+  limit,
+  maxUnits,
+  message,
+  optional,
+  optionalText,
+  search,
+  text,
+  time,
+} from '../../kit/api/schema.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { COVER_LETTER_MAX, jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
 
@@ -140,6 +151,6 @@ export const jobsContract = {
 } satisfies Contract
 
 type JobsContract = typeof jobsContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends JobsContract {}
 }

@@ -1,4 +1,4 @@
-import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/server/feature.server.ts'
 import { jobsAudit } from './jobs.audit.server.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { jobsHandlers } from './jobs.handlers.server.ts'

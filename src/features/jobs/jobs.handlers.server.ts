@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import type { jobsContract } from './jobs.contract.ts'
 import {
   applyToJob,

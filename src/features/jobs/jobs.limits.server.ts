@@ -1,4 +1,4 @@
-import { HOUR, type Limit } from '../../kit/limits.server.ts'
+import { HOUR, type Limit } from '../../kit/server/limits.server.ts'
 
 /** By applicant, because each application sends an email to the owner of the job. */
 export const applications: Limit = {

@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Viewer } from '../../kit/session.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import { type Job, JobForm } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
 

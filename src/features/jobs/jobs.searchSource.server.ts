@@ -1,5 +1,5 @@
-import type { SearchSource } from '../../kit/services.server.ts'
-import { formatTime, withoutBlanks } from '../../kit/text.ts'
+import type { SearchSource } from '../../kit/server/services.server.ts'
+import { formatTime, withoutBlanks } from '../../kit/text/text.ts'
 import { readJobPage, readJobs } from './jobs.service.server.ts'
 
 export const jobsSearchSource: SearchSource = {

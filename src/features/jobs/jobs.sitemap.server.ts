@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import type { SitemapList } from '../../kit/feature.server.ts'
+import type { SitemapList } from '../../kit/server/feature.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import { isActive } from './jobs.query.server.ts'
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router'
-import { Meta } from '../../kit/Meta.tsx'
+import { Meta } from '../../kit/page/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button } from '../../kit/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
+import type { Contract } from '../../kit/api/contract.ts'
 
 export const legalContract = {
   'GET /legal/:name': {
@@ -9,6 +9,6 @@ export const legalContract = {
 } satisfies Contract
 
 type LegalContract = typeof legalContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends LegalContract {}
 }

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { legalContract } from './legal.contract.ts'
 import { legalHandlers } from './legal.handlers.server.ts'
 

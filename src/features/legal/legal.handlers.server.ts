@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assertFound } from '../../kit/errors.ts'
-import { renderMarkdown } from '../../kit/markdown.ts'
-import type { Handlers } from '../../kit/services.server.ts'
+import { assertFound } from '../../kit/api/errors.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
+import { renderMarkdown } from '../../kit/text/markdown.ts'
 import type { legalContract } from './legal.contract.ts'
 import { type ParsedLegalText, parseLegalText } from './legalText.ts'
 

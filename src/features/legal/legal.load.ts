@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router'
-import { call } from '../../kit/api.ts'
+import { call } from '../../kit/api/api.ts'
 import { parseLegalText } from './legalText.ts'
 
 const isServer = typeof document === 'undefined'
@@ -19,7 +19,10 @@ async function fetchText(file: string): Promise<string> {
 export function legalLoader(name: string): LoaderFunction {
   const loader: LoaderFunction = async ({ context }) => {
     if (isServer) return call(context)('GET /legal/:name', { params: { name } })
-    const [text, { renderMarkdown }] = await Promise.all([fetchText(`/${name}.md`), import('../../kit/markdown.ts')])
+    const [text, { renderMarkdown }] = await Promise.all([
+      fetchText(`/${name}.md`),
+      import('../../kit/text/markdown.ts'),
+    ])
     return parseLegalText(text, renderMarkdown)
   }
   loader.hydrate = true

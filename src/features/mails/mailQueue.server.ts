@@ -1,8 +1,8 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/mail.server.ts'
-import type { Services } from '../../kit/services.server.ts'
-import type { Task, TaskQueue } from '../../kit/tasks.server.ts'
-import { formatCount } from '../../kit/text.ts'
+import { isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/server/mail.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
+import type { Task, TaskQueue } from '../../kit/server/tasks.server.ts'
+import { formatCount } from '../../kit/text/text.ts'
 import { findMailKind, MAILS, mailOptions, type QueuedMail } from './queueMail.server.ts'
 import { recordFailure, recordSent } from './unsentMails.server.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditActions } from '../../kit/auditActions.ts'
+import type { AuditActions } from '../../kit/server/auditActions.ts'
 
 export const mailsAudit = {
   'mail.retry': { name: 'Email retried', verb: 'retried the email' },
@@ -6,6 +6,6 @@ export const mailsAudit = {
 } as const satisfies AuditActions
 
 type MailsAudit = typeof mailsAudit
-declare module '../../kit/auditActions.ts' {
+declare module '../../kit/server/auditActions.ts' {
   interface AllAuditActions extends MailsAudit {}
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { idCursor } from '../../kit/cursor.ts'
-import { id, limit, message, time } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { idCursor } from '../../kit/api/cursor.ts'
+import { id, limit, message, time } from '../../kit/api/schema.ts'
 
 export const FailedMail = z
   .object({
@@ -43,6 +43,6 @@ export const mailsContract = {
 } satisfies Contract
 
 type MailsContract = typeof mailsContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends MailsContract {}
 }

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { mailsAudit } from './mails.audit.server.ts'
 import { mailsContract } from './mails.contract.ts'
 import { mailsHandlers } from './mails.handlers.server.ts'

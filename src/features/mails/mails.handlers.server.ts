@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import { dismissMail, listFailedMails, retryMail } from './failedMails.service.server.ts'
 import type { mailsContract } from './mails.contract.ts'
 

@@ -1,4 +1,4 @@
-import { HOUR, type Limit } from '../../kit/limits.server.ts'
+import { HOUR, type Limit } from '../../kit/server/limits.server.ts'
 
 /** Per recipient, regardless of who requests the email. */
 export const mailsToAddress: Limit = {

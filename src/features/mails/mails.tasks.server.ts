@@ -1,4 +1,4 @@
-import type { Services, Tasks } from '../../kit/services.server.ts'
+import type { Services, Tasks } from '../../kit/server/services.server.ts'
 import { sweepMails } from './unsentMails.server.ts'
 
 export const mailsTasks = {

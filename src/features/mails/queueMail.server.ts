@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../database/open.server.ts'
-import type { MailKind } from '../../kit/mailKinds.server.ts'
-import { enqueue } from '../../kit/tasks.server.ts'
+import type { MailKind } from '../../kit/server/mailKinds.server.ts'
+import { enqueue } from '../../kit/server/tasks.server.ts'
 
 /** The name of the task queue for all emails. */
 export const MAILS = 'mails'

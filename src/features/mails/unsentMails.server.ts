@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Mail } from '../../kit/mail.server.ts'
+import type { Mail } from '../../kit/server/mail.server.ts'
 
 /** Days after which an undelivered email is deleted. */
 export const KEPT_DAYS = 30

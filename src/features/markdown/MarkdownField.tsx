@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { api } from '../../kit/api.ts'
-import { describeFailure } from '../../kit/failure.ts'
+import { api } from '../../kit/api/api.ts'
+import { describeFailure } from '../../kit/api/failure.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { text } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { text } from '../../kit/api/schema.ts'
 import { MARKDOWN_MAX } from './markdown.constants.ts'
 
 export const markdownContract = {
@@ -14,6 +14,6 @@ export const markdownContract = {
 } satisfies Contract
 
 type MarkdownContract = typeof markdownContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends MarkdownContract {}
 }

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { markdownContract } from './markdown.contract.ts'
 import { markdownHandlers } from './markdown.handlers.server.ts'
 

@@ -1,5 +1,5 @@
-import { renderMarkdown } from '../../kit/markdown.ts'
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
+import { renderMarkdown } from '../../kit/text/markdown.ts'
 import type { markdownContract } from './markdown.contract.ts'
 
 export const markdownHandlers: Handlers<typeof markdownContract> = {

@@ -1,6 +1,6 @@
 import { lazy, useRef } from 'react'
-import { useAction } from '../../kit/api.ts'
-import { useViewer } from '../../kit/session.ts'
+import { useAction } from '../../kit/api/api.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card } from '../../kit/ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { api } from '../../kit/api.ts'
-import { Meta } from '../../kit/Meta.tsx'
+import { api } from '../../kit/api/api.ts'
+import { Meta } from '../../kit/page/Meta.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { PostForm } from './PostForm.tsx'

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { api } from '../../kit/api.ts'
+import { api } from '../../kit/api/api.ts'
 import { PostForm } from './PostForm.tsx'
 import { type Answer, AnswerForm as AnswerSchema, type Question, QuestionForm } from './questions.contract.ts'
 

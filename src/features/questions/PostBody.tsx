@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { useSite } from '../../kit/site.ts'
-import { formatTime } from '../../kit/text.ts'
+import { useSite } from '../../kit/page/site.ts'
+import { formatTime } from '../../kit/text/text.ts'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import type { VoteType } from './questions.constants.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { api } from '../../kit/api.ts'
-import { formatCount } from '../../kit/text.ts'
+import { api } from '../../kit/api/api.ts'
+import { formatCount } from '../../kit/text/text.ts'
 import type { Question } from './questions.contract.ts'
 
 const DEBOUNCE_MS = 400

@@ -1,5 +1,5 @@
-import type { Site } from '../../kit/site.ts'
-import { htmlToText } from '../../kit/text.ts'
+import type { Site } from '../../kit/page/site.ts'
+import { htmlToText } from '../../kit/text/text.ts'
 import type { Answer, Question } from './questions.contract.ts'
 
 type WithHtml = { content_html: string }

@@ -1,4 +1,4 @@
-import { cleanSearchText, markdownToText, preview } from '../../kit/text.ts'
+import { cleanSearchText, markdownToText, preview } from '../../kit/text/text.ts'
 import { CONTENT_PREVIEW, type QuestionSort, questionSorts } from './questions.constants.ts'
 import type { Question } from './questions.contract.ts'
 

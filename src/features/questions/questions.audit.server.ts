@@ -1,4 +1,4 @@
-import type { AuditActions } from '../../kit/auditActions.ts'
+import type { AuditActions } from '../../kit/server/auditActions.ts'
 
 export const questionsAudit = {
   'question.delete': { name: 'Question deleted', verb: 'deleted the question' },
@@ -6,6 +6,6 @@ export const questionsAudit = {
 } as const satisfies AuditActions
 
 type QuestionsAudit = typeof questionsAudit
-declare module '../../kit/auditActions.ts' {
+declare module '../../kit/server/auditActions.ts' {
   interface AllAuditActions extends QuestionsAudit {}
 }

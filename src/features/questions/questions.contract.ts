@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { INVALID_CURSOR } from '../../kit/cursor.ts'
-import { choice, id, limit, maxUnits, message, search, text, time } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { INVALID_CURSOR } from '../../kit/api/cursor.ts'
+import { choice, id, limit, maxUnits, message, search, text, time } from '../../kit/api/schema.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
 
@@ -121,6 +121,6 @@ export const questionsContract = {
 } satisfies Contract
 
 type QuestionsContract = typeof questionsContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends QuestionsContract {}
 }

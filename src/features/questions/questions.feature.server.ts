@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { questionsAudit } from './questions.audit.server.ts'
 import { questionsContract } from './questions.contract.ts'
 import { questionsHandlers } from './questions.handlers.server.ts'

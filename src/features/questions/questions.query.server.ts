@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Viewer } from '../../kit/session.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import type { Answer, Question } from './questions.contract.ts'
 
 const DELETED_AUTHOR_NAME = 'Former member'

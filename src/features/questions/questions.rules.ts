@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kit/session.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 
 type Post = { user_id: number | null }
 

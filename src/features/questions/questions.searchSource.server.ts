@@ -1,5 +1,5 @@
-import type { SearchSource } from '../../kit/services.server.ts'
-import { formatCount, withoutBlanks } from '../../kit/text.ts'
+import type { SearchSource } from '../../kit/server/services.server.ts'
+import { formatCount, withoutBlanks } from '../../kit/text/text.ts'
 import { readQuestions } from './questions.query.server.ts'
 import { readQuestionPage } from './questions.service.server.ts'
 

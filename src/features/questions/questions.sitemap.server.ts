@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import type { SitemapList } from '../../kit/feature.server.ts'
+import type { SitemapList } from '../../kit/server/feature.server.ts'
 
 export const questionsSitemap: SitemapList = {
   path: '/questions',

@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { assertFound } from '../../kit/errors.ts'
-import type { Viewer } from '../../kit/session.ts'
+import { assertFound } from '../../kit/api/errors.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import type { VoteType } from './questions.constants.ts'
 
 type Votes = { upvotes: number; downvotes: number }

@@ -1,4 +1,4 @@
-import { type Token, tokenize } from '../../kit/words.ts'
+import { type Token, tokenize } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import type { JobType } from '../jobs/jobs.constants.ts'
 import { parseDateExpression } from './dateExpressions.ts'

@@ -1,4 +1,4 @@
-import { countTypos, normalizeWord } from '../../kit/words.ts'
+import { countTypos, normalizeWord } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'
 
 /** A city of the directory: its name, and its spellings in the directory in lower case. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { choice, limit, search, time } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { choice, limit, search, time } from '../../kit/api/schema.ts'
 import { region } from '../../region/region.ts'
 import { eventTypes } from '../events/events.constants.ts'
 import { jobTypes } from '../jobs/jobs.constants.ts'
@@ -79,6 +79,6 @@ export const searchContract = {
 } satisfies Contract
 
 type SearchContract = typeof searchContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends SearchContract {}
 }

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { searchContract } from './search.contract.ts'
 import { searchHandlers } from './search.handlers.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import type { searchContract } from './search.contract.ts'
 import { searchAll } from './searchAll.server.ts'
 

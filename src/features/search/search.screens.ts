@@ -1,4 +1,4 @@
-import type { FeatureScreens } from '../../kit/screens.ts'
+import type { FeatureScreens } from '../../kit/page/screens.ts'
 
 export const searchScreens: FeatureScreens = {
   screens: [{ path: '/search', file: 'features/search/SearchPage', access: 'public', query: ['q'] }],

@@ -1,5 +1,5 @@
-import { truncate } from '../../kit/text.ts'
-import { tokenize } from '../../kit/words.ts'
+import { truncate } from '../../kit/text/text.ts'
+import { tokenize } from '../../kit/text/words.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'
 import { findBusinesses, findByName } from './findBusinesses.server.ts'
 import { findEvents } from './findEvents.server.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/open.server.ts'
-import type { Services } from '../../kit/services.server.ts'
-import type { Site } from '../../kit/site.ts'
+import type { Site } from '../../kit/page/site.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import type { ParsedQuery } from './parseQuery.ts'
 
 export type SearchServices = Pick<Services, 'replica' | 'settings' | 'searchSources'>

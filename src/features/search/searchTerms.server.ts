@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../database/open.server.ts'
-import { stem } from '../../kit/words.ts'
+import { stem } from '../../kit/text/words.ts'
 import type { Kind } from './kinds.ts'
 import type { TradeMatch } from './tradeMatch.ts'
 

@@ -1,4 +1,4 @@
-import { cleanSearchText, formatCount } from '../../kit/text.ts'
+import { cleanSearchText, formatCount } from '../../kit/text/text.ts'
 import { type Kind, QUERY_MAX } from './kinds.ts'
 
 /** Reads the search text from the URL. */

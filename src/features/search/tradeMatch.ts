@@ -1,4 +1,4 @@
-import { stem, tokenize } from '../../kit/words.ts'
+import { stem, tokenize } from '../../kit/text/words.ts'
 import { type Trade, trades } from './trades.ts'
 
 /** A trade that was recognized in a query. */

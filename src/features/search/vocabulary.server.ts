@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Site } from '../../kit/site.ts'
+import type { Site } from '../../kit/page/site.ts'
 import { formatDayIn } from './dateExpressions.ts'
 import type { Vocabulary } from './parseQuery.ts'
 import { indexPlaces } from './places.ts'

@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunction, type RouterContextProvider, redirect } from 'react-router'
-import { type Viewer, waitForSession } from '../../kit/session.ts'
+import { type Viewer, waitForSession } from '../../kit/page/session.ts'
 import { loadSession } from './loadSession.ts'
 
 /** The path of the login page, which returns to `returnTo` after login. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '../../kit/api.ts'
-import { CallError } from '../../kit/call.ts'
-import { readToken, setSession, setViewer, waitForSession } from '../../kit/session.ts'
+import { api } from '../../kit/api/api.ts'
+import { CallError } from '../../kit/api/call.ts'
+import { readToken, setSession, setViewer, waitForSession } from '../../kit/page/session.ts'
 
 let pendingLoad: Promise<void> | null = null
 

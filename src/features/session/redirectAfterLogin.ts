@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useViewer } from '../../kit/session.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { returnPath } from './guard.ts'
 
 /** Redirects a logged-in user to the `return` path of the login page. @returns true while redirecting. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { id, time } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { id, time } from '../../kit/api/schema.ts'
 
 export const User = z
   .object({
@@ -24,6 +24,6 @@ export const sessionContract = {
 } satisfies Contract
 
 type SessionContract = typeof sessionContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends SessionContract {}
 }

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { sessionContract } from './session.contract.ts'
 import { sessionHandlers } from './session.handlers.server.ts'
 

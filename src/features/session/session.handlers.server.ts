@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import type { sessionContract } from './session.contract.ts'
 import { readUser } from './session.service.server.ts'
 

@@ -1,8 +1,8 @@
 import { classifyDatabaseError } from '../../database/databaseErrors.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
-import { AppError } from '../../kit/errors.ts'
-import type { Viewer } from '../../kit/session.ts'
-import { createToken, hashToken } from '../../kit/tokens.server.ts'
+import { AppError } from '../../kit/api/errors.ts'
+import type { Viewer } from '../../kit/page/session.ts'
+import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
 
 /**
  * @returns the token of a new session.

@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/services.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import type { SystemStatus } from './system.contract.ts'
 
 export type Finding = {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from '../../database/open.server.ts'
-import { formatBytes, formatCount, formatTime } from '../../kit/text.ts'
+import { formatBytes, formatCount, formatTime } from '../../kit/text/text.ts'
 import { type Check, type Finding, formatDuration, statusAbove } from './check.server.ts'
 import { readReplicaLag } from './replicaLag.server.ts'
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from '../../database/open.server.ts'
-import { readLag } from '../../kit/eventLoop.server.ts'
-import { formatBytes } from '../../kit/text.ts'
+import { readLag } from '../../kit/server/eventLoop.server.ts'
+import { formatBytes } from '../../kit/text/text.ts'
 import { type Check, type Finding, statusAbove } from './check.server.ts'
 
 export const eventLoopCheck: Check = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { time } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { time } from '../../kit/api/schema.ts'
 
 const SystemStatus = z.enum(['green', 'amber', 'red'])
 export type SystemStatus = z.output<typeof SystemStatus>
@@ -26,6 +26,6 @@ export const systemContract = {
 } satisfies Contract
 
 type SystemContract = typeof systemContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends SystemContract {}
 }

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../kit/feature.server.ts'
+import { defineFeature } from '../../kit/server/feature.server.ts'
 import { systemContract } from './system.contract.ts'
 import { systemHandlers } from './system.handlers.server.ts'
 

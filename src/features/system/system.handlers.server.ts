@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import type { systemContract } from './system.contract.ts'
 import { readSystem } from './system.service.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/services.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import type { Check, Finding } from './check.server.ts'
 import { backupCheck, databaseCheck, migrationCheck, replicaCheck } from './databaseChecks.server.ts'
 import { diskCheck, eventLoopCheck, versionCheck } from './processChecks.server.ts'

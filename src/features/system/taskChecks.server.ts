@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import { formatCount, formatTime } from '../../kit/text.ts'
+import { formatCount, formatTime } from '../../kit/text/text.ts'
 import { type Check, type Finding, statusAbove } from './check.server.ts'
 import { readQueues } from './queues.server.ts'
 

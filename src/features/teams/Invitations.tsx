@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { readMessage, useAction } from '../../kit/api.ts'
-import { useViewer } from '../../kit/session.ts'
+import { readMessage, useAction } from '../../kit/api/api.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'

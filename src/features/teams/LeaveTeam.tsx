@@ -1,4 +1,4 @@
-import { readMessage, useAction } from '../../kit/api.ts'
+import { readMessage, useAction } from '../../kit/api/api.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'

@@ -1,5 +1,5 @@
-import { readMessage, useAction } from '../../kit/api.ts'
-import { useViewer } from '../../kit/session.ts'
+import { readMessage, useAction } from '../../kit/api/api.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'

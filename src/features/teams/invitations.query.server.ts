@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Viewer } from '../../kit/session.ts'
-import type { Settings } from '../../kit/settings.server.ts'
-import { hashToken } from '../../kit/tokens.server.ts'
+import type { Viewer } from '../../kit/page/session.ts'
+import type { Settings } from '../../kit/server/settings.server.ts'
+import { hashToken } from '../../kit/server/tokens.server.ts'
 
 /**
  * Invitations that the viewer may accept: those to their verified address, and the one with this token, which comes

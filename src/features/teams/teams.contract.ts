@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Contract } from '../../kit/contract.ts'
-import { choice, email, id, maxUnits, message, optionalText, time } from '../../kit/schema.ts'
+import type { Contract } from '../../kit/api/contract.ts'
+import { choice, email, id, maxUnits, message, optionalText, time } from '../../kit/api/schema.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
 import { TeamMember } from '../businesses/businesses.contract.ts'
 import { assignableRoles } from './teams.constants.ts'
@@ -112,6 +112,6 @@ export const teamsContract = {
 } satisfies Contract
 
 type TeamsContract = typeof teamsContract
-declare module '../../kit/contract.ts' {
+declare module '../../kit/api/contract.ts' {
   interface AllContracts extends TeamsContract {}
 }

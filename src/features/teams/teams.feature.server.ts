@@ -1,4 +1,4 @@
-import { combineMailKinds, defineFeature } from '../../kit/feature.server.ts'
+import { combineMailKinds, defineFeature } from '../../kit/server/feature.server.ts'
 import { teamsContract } from './teams.contract.ts'
 import { teamsHandlers } from './teams.handlers.server.ts'
 import { invitationsAndRequests } from './teams.limits.server.ts'

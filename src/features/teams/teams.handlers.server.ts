@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/services.server.ts'
+import type { Handlers } from '../../kit/server/services.server.ts'
 import { acceptAccessRequest, declineAccessRequest, requestAccess } from './accessRequests.service.server.ts'
 import { acceptInvitation, declineInvitation, invite } from './invitations.service.server.ts'
 import type { teamsContract } from './teams.contract.ts'

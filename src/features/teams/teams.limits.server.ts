@@ -1,4 +1,4 @@
-import { HOUR, type Limit } from '../../kit/limits.server.ts'
+import { HOUR, type Limit } from '../../kit/server/limits.server.ts'
 
 /** Per member: invitations and access requests, which send emails to others. */
 export const invitationsAndRequests: Limit = {

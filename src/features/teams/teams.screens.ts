@@ -1,4 +1,4 @@
-import type { FeatureScreens } from '../../kit/screens.ts'
+import type { FeatureScreens } from '../../kit/page/screens.ts'
 
 export const teamsScreens: FeatureScreens = {
   screens: [{ path: '/businesses/:id/team', file: 'features/teams/TeamPage', access: 'member' }],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { JsonLd } from '../JsonLd.tsx'
-import { useSite } from '../site.ts'
+import { JsonLd } from '../page/JsonLd.tsx'
+import { useSite } from '../page/site.ts'
 
 type Crumb = { label: string; to?: string }
 type BreadcrumbProps = {

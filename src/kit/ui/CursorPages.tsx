@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { withParams } from '../listUrl.ts'
+import { withParams } from '../forms/listUrl.ts'
 import { LinkButton } from './Button.tsx'
 
 /** Links to the newest and the next older page of a list whose cursor is in the URL. */

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { NotLoaded } from '../api.ts'
+import type { NotLoaded } from '../api/api.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { describeFailure } from '../failure.ts'
-import { useHydrated } from '../hydrated.ts'
+import { describeFailure } from '../api/failure.ts'
+import { useHydrated } from '../page/hydrated.ts'
 import { Button } from './Button.tsx'
 import { toast } from './toast.tsx'
 

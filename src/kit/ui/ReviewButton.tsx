@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { withParams } from '../listUrl.ts'
+import { withParams } from '../forms/listUrl.ts'
 import { Button } from './Button.tsx'
 
 /** The id of the button that opens the review panel of an item. The focus returns to it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { withParams } from '../listUrl.ts'
+import { withParams } from '../forms/listUrl.ts'
 import { Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 

@@ -1,4 +1,4 @@
-import { isSlow, useSlowCalls } from '../slowCalls.ts'
+import { isSlow, useSlowCalls } from '../api/slowCalls.ts'
 import { Button } from './Button.tsx'
 import { confirm } from './confirm.tsx'
 

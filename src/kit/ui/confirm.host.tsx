@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
-import { onClearDrafts } from '../draft.ts'
+import { onClearDrafts } from '../forms/draft.ts'
 import { Button } from './Button.tsx'
 import { Field } from './Field.tsx'
 import { Textarea } from './Input.tsx'

@@ -1,4 +1,4 @@
-import { useFilterForm } from '../../../kit/filterForm.ts'
+import { useFilterForm } from '../../../kit/forms/filterForm.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Filters } from '../../../kit/ui/Filters.tsx'

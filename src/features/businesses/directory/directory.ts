@@ -1,4 +1,4 @@
-import { cleanSearchText, markdownToText, preview } from '../../../kit/text.ts'
+import { cleanSearchText, markdownToText, preview } from '../../../kit/text/text.ts'
 import { DESCRIPTION_PREVIEW_LENGTH, DIRECTORY_PAGE_SIZE } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
 

@@ -1,5 +1,5 @@
-import { api } from '../../../kit/api.ts'
-import { countWrites } from '../../../kit/call.ts'
+import { api } from '../../../kit/api/api.ts'
+import { countWrites } from '../../../kit/api/call.ts'
 import { BROWSER_FILTER_MAX } from '../businesses.constants.ts'
 import type { Facet } from './directory.ts'
 

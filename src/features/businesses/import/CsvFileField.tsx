@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
-import { formatBytes } from '../../../kit/text.ts'
+import { formatBytes } from '../../../kit/text/text.ts'
 import { cx } from '../../../kit/ui/cx.ts'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'

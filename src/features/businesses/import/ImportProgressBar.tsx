@@ -1,4 +1,4 @@
-import { formatCount } from '../../../kit/text.ts'
+import { formatCount } from '../../../kit/text/text.ts'
 import type { ImportProgress } from './uploadCsv.ts'
 
 /** The progress of an import. Screen readers announce each phase once, not each percentage. */

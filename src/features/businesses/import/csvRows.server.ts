@@ -1,4 +1,4 @@
-import { AppError } from '../../../kit/errors.ts'
+import { AppError } from '../../../kit/api/errors.ts'
 
 /** The trimmed values of a row, and the line of the file where it begins. */
 export type CsvRow = { line: number; values: string[] }

@@ -1,6 +1,6 @@
-import { AppError } from '../../../kit/errors.ts'
-import { text, webAddress } from '../../../kit/schema.ts'
-import { preview } from '../../../kit/text.ts'
+import { AppError } from '../../../kit/api/errors.ts'
+import { text, webAddress } from '../../../kit/api/schema.ts'
+import { preview } from '../../../kit/text/text.ts'
 import type { CsvRow } from './csvRows.server.ts'
 
 const columnNames = {

@@ -1,5 +1,5 @@
-import { buildEndpointUrl, CallError, createAuthorizationHeader, recordUpload } from '../../../kit/call.ts'
-import type { ErrorBody } from '../../../kit/errors.ts'
+import { buildEndpointUrl, CallError, createAuthorizationHeader, recordUpload } from '../../../kit/api/call.ts'
+import type { ErrorBody } from '../../../kit/api/errors.ts'
 import type { ImportResult } from '../businesses.contract.ts'
 
 export type ImportProgress = { phase: 'uploading'; percent: number } | { phase: 'reading'; rows: number }

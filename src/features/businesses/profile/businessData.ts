@@ -1,5 +1,5 @@
-import type { Site } from '../../../kit/site.ts'
-import { htmlToText } from '../../../kit/text.ts'
+import type { Site } from '../../../kit/page/site.ts'
+import { htmlToText } from '../../../kit/text/text.ts'
 import type { Business } from '../businesses.contract.ts'
 
 /** The street without the city, because imported businesses have the whole address in `location`. */

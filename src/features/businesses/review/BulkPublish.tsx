@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { readMessage, useAction } from '../../../kit/api.ts'
-import { formatCount } from '../../../kit/text.ts'
+import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { formatCount } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
 import { Checkbox } from '../../../kit/ui/Input.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { withParams } from '../../../kit/listUrl.ts'
+import { withParams } from '../../../kit/forms/listUrl.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { reviewButtonId } from '../../../kit/ui/ReviewButton.tsx'

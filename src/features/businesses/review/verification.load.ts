@@ -1,6 +1,6 @@
-import { handleNotLoaded, type NotLoaded } from '../../../kit/api.ts'
-import type { Caller, Endpoints, ReplyOf } from '../../../kit/contract.ts'
-import { pageQuery, redirectPastLastPage } from '../../../kit/listUrl.ts'
+import { handleNotLoaded, type NotLoaded } from '../../../kit/api/api.ts'
+import type { Caller, Endpoints, ReplyOf } from '../../../kit/api/contract.ts'
+import { pageQuery, redirectPastLastPage } from '../../../kit/forms/listUrl.ts'
 import { verificationStatuses } from '../businesses.constants.ts'
 
 export type AdminList = ReplyOf<Endpoints['GET /admin/businesses']>

@@ -1,4 +1,4 @@
-import type { Services } from '../../../kit/services.server.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
 import type { ChatReply, Source } from '../chat.contract.ts'
 import { CALLS_PER_ROUND, type Model, type UsageCounter } from '../usage/usageCounter.server.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '../../../kit/services.server.ts'
-import { truncate } from '../../../kit/text.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import { truncate } from '../../../kit/text/text.ts'
 import { QUERY_MAX } from '../../search/kinds.ts'
 import { parseQuery } from '../../search/parseQuery.ts'
 import { readVocabulary } from '../../search/vocabulary.server.ts'

@@ -1,5 +1,5 @@
 import { type ModelMessage, tool } from 'ai'
-import type { Site } from '../../../kit/site.ts'
+import type { Site } from '../../../kit/page/site.ts'
 import type { ChatRequest } from './chatRequest.ts'
 import { chatTools } from './tools.server.ts'
 

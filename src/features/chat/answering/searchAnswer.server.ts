@@ -1,4 +1,4 @@
-import { formatTime, markdownToText, preview } from '../../../kit/text.ts'
+import { formatTime, markdownToText, preview } from '../../../kit/text/text.ts'
 import { region } from '../../../region/region.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
 import { readQuestionPage } from '../../questions/questions.service.server.ts'

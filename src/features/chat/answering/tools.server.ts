@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AppError } from '../../../kit/errors.ts'
-import { formatTime, truncate } from '../../../kit/text.ts'
+import { AppError } from '../../../kit/api/errors.ts'
+import { formatTime, truncate } from '../../../kit/text/text.ts'
 import { region } from '../../../region/region.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
 import type { Kind } from '../../search/kinds.ts'

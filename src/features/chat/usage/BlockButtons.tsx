@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useAction } from '../../../kit/api.ts'
+import { useAction } from '../../../kit/api/api.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
 import { formatAddress } from './formatAddress.ts'

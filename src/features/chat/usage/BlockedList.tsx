@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useSite } from '../../../kit/site.ts'
-import { formatTime } from '../../../kit/text.ts'
+import { useSite } from '../../../kit/page/site.ts'
+import { formatTime } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'

@@ -1,8 +1,8 @@
 import { locks } from '../../../database/locks.ts'
 import { type Db, sql, type Tx } from '../../../database/open.server.ts'
-import { AppError } from '../../../kit/errors.ts'
-import type { Services } from '../../../kit/services.server.ts'
-import type { Settings } from '../../../kit/settings.server.ts'
+import { AppError } from '../../../kit/api/errors.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import type { Settings } from '../../../kit/server/settings.server.ts'
 import { LIMIT_REASON } from '../chat.constants.ts'
 
 /** The maximum number of questions from one IP address that are answered at the same time. */

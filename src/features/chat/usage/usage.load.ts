@@ -1,6 +1,6 @@
-import { handleNotLoaded, type NotLoaded } from '../../../kit/api.ts'
-import type { Caller, Endpoints, ReplyOf } from '../../../kit/contract.ts'
-import { pageQuery, redirectPastLastPage } from '../../../kit/listUrl.ts'
+import { handleNotLoaded, type NotLoaded } from '../../../kit/api/api.ts'
+import type { Caller, Endpoints, ReplyOf } from '../../../kit/api/contract.ts'
+import { pageQuery, redirectPastLastPage } from '../../../kit/forms/listUrl.ts'
 import { USAGE_PAGE_SIZE, usagePageSizes } from '../chat.constants.ts'
 
 export type ChatStats = ReplyOf<Endpoints['GET /admin/chat/stats']>

@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../../database/open.server.ts'
-import { AppError, assertFound } from '../../../kit/errors.ts'
-import type { Settings } from '../../../kit/settings.server.ts'
+import { AppError, assertFound } from '../../../kit/api/errors.ts'
+import type { Settings } from '../../../kit/server/settings.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { BlockedAddress, ChatUsage } from '../chat.contract.ts'
 import { toAddressKey } from './addressKey.server.ts'

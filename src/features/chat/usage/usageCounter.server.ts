@@ -1,4 +1,4 @@
-import type { Settings } from '../../../kit/settings.server.ts'
+import type { Settings } from '../../../kit/server/settings.server.ts'
 import { RESULT_BYTES } from '../answering/tools.server.ts'
 import type { CostEstimate, TokenUsage } from './budget.server.ts'
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react'
-import { formatCount } from '../../../kit/text.ts'
+import { formatCount } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { cx } from '../../../kit/ui/cx.ts'
 import { MESSAGE_MAX } from '../chat.constants.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useSite } from '../../../kit/site.ts'
+import { useSite } from '../../../kit/page/site.ts'
 import { CloseIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'

@@ -1,4 +1,4 @@
-import { CallError, sendRequest } from '../../../kit/call.ts'
+import { CallError, sendRequest } from '../../../kit/api/call.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { readEvents } from './chatStream.ts'
 

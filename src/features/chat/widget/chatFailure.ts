@@ -1,5 +1,5 @@
-import { CallError } from '../../../kit/call.ts'
-import { describeCause } from '../../../kit/failure.ts'
+import { CallError } from '../../../kit/api/call.ts'
+import { describeCause } from '../../../kit/api/failure.ts'
 import { CHAT_FAILED } from '../chat.constants.ts'
 
 export type Failure = {

@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand'
-import { onClearDrafts } from '../../../kit/draft.ts'
+import { onClearDrafts } from '../../../kit/forms/draft.ts'
 import { HISTORY_MAX } from '../chat.constants.ts'
 import type { Source } from '../chat.contract.ts'
 import { askAssistant } from './askAssistant.ts'

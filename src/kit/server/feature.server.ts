@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
+import type { Contract } from '../api/contract.ts'
 import type { AuditActions } from './auditActions.ts'
-import type { Contract } from './contract.ts'
 import type { Limit } from './limits.server.ts'
 import type { MailKind } from './mailKinds.server.ts'
 import type { ComposedMailKind, ComposeMail, Handlers, SearchSource, Services, Tasks } from './services.server.ts'

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import Busboy, { type BusboyConfig } from '@fastify/busboy'
+import { formatBytes } from '../text/text.ts'
 import { AppError } from './errors.ts'
-import { formatBytes } from './text.ts'
 
 export type Upload = {
   name: string

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Caller, Endpoints } from './contract.ts'
+import type { Caller, Endpoints } from '../api/contract.ts'
 
 export type Screen = {
   path: string

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { confirm } from './ui/confirm.tsx'
+import { confirm } from '../ui/confirm.tsx'
 
 /** Asks for confirmation before the user leaves a page with unsaved changes. */
 export function useUnsavedWarning(unsaved: boolean) {

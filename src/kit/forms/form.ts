@@ -9,10 +9,10 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { CallError } from './call.ts'
+import { CallError } from '../api/call.ts'
+import { describeFailure, type FailureMessage } from '../api/failure.ts'
+import { useViewer } from '../page/session.ts'
 import { storeFormValues, takeStoredFormValues } from './draft.ts'
-import { describeFailure, type FailureMessage } from './failure.ts'
-import { useViewer } from './session.ts'
 
 /**
  * A form that is validated with the schema of its API call. Server errors for a field appear at that field, all others

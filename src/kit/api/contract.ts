@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Viewer } from './session.ts'
+import type { Viewer } from '../page/session.ts'
 
 type Access = 'public' | 'member' | 'admin'
 

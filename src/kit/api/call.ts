@@ -1,6 +1,6 @@
+import { readToken } from '../page/session.ts'
 import type { Caller, CallInput, Contract, EndpointKey } from './contract.ts'
 import type { ErrorBody, FieldError } from './errors.ts'
-import { readToken } from './session.ts'
 import { trackSlowCall } from './slowCalls.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useRevalidator, useRouteError } from 'react-router'
-import { describeCause, readFailure } from './failure.ts'
+import { describeCause, readFailure } from '../api/failure.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button, LinkButton } from '../ui/Button.tsx'
 import { Meta } from './Meta.tsx'
-import { Alert } from './ui/Alert.tsx'
-import { Button, LinkButton } from './ui/Button.tsx'
 
 type LoadFailedProps = {
   /** The message for a failed load. */

@@ -8,11 +8,11 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router'
+import { toast } from '../ui/toast.tsx'
 import { CallError, type CallInput, createBrowserCaller } from './call.ts'
 import type { Caller, Endpoints, ReplyOf } from './contract.ts'
 import { AppError } from './errors.ts'
 import { describeCause, describeFailure, type FailureMessage, readFailure } from './failure.ts'
-import { toast } from './ui/toast.tsx'
 
 /** Calls the API from an event in the browser. Throws `CallError`. */
 export const api: Caller<Endpoints> = createBrowserCaller<Endpoints>()

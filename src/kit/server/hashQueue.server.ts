@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { AppError } from './errors.ts'
+import { AppError } from '../api/errors.ts'
 
 /** Hashes that run at the same time. The remaining cores and libuv threads serve pages and files. */
 const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1))

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
+import type { Contract, Handlers as ContractHandlers } from '../api/contract.ts'
 import type { AuditActions } from './auditActions.ts'
-import type { Contract, Handlers as ContractHandlers } from './contract.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mail, Mailer } from './mail.server.ts'
 import type { MailKind } from './mailKinds.server.ts'

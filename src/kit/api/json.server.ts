@@ -1,5 +1,5 @@
+import { formatBytes } from '../text/text.ts'
 import { AppError, invalid } from './errors.ts'
-import { formatBytes } from './text.ts'
 
 const JSON_LIMIT = 1024 * 1024
 /** Larger bodies would cost too much to validate. */

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
+import type { Viewer } from '../page/session.ts'
+import { isStorable } from '../text/text.ts'
 import type { Call, Caller, Contract, Endpoint, EndpointKey, Handlers, Method } from './contract.ts'
 import { AppError, type FieldError } from './errors.ts'
 import { readJson } from './json.server.ts'
 import { fieldLabel } from './schema.ts'
-import type { Viewer } from './session.ts'
-import { isStorable } from './text.ts'
 
 /** The largest number of errors that a response lists. */
 const MAX_ERRORS = 100

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
-import type { Site } from './site.ts'
+import type { Site } from '../page/site.ts'
 
 /** A URL with one of these protocols. */
 export const url = (...protocols: string[]) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from './errors.ts'
+import { AppError } from '../api/errors.ts'
 import type { Settings } from './settings.server.ts'
 
 export const MINUTE = 60

@@ -3,9 +3,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { Logger } from 'pino'
-import { escapeHtml } from './html.ts'
+import type { Site } from '../page/site.ts'
+import { escapeHtml } from '../text/html.ts'
 import type { Settings } from './settings.server.ts'
-import type { Site } from './site.ts'
 
 /** The content of an email. `renderMail` adds the layout. */
 export type Mail = {
