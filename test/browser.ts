@@ -190,22 +190,29 @@ export async function switchColorScheme(page: Page, colorScheme: 'light' | 'dark
   const color = await page.evaluate(() => getComputedStyle(document.body).color)
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async (before) => {
+    while (getComputedStyle(document.body).color === before) await new Promise(requestAnimationFrame)
+  }, color)
+  await waitForAnimations(page)
+}
+
+/** Waits until dialogs have opened and colors have changed: contrast is wrong in the middle of a transition. */
+const waitForAnimations = (page: Page) =>
+  page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame)
-    const isInTransition = () =>
+    const isAnimating = () =>
       document
         .getAnimations()
         .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
-    while (getComputedStyle(document.body).color === before) await nextFrame()
-    // Transitions of colors begin in the next frame and end in a later one, even with reduced motion.
+    // Transitions begin in the next frame and end in a later one, even with reduced motion.
     do {
       await nextFrame()
       await nextFrame()
-    } while (isInTransition())
-  }, color)
-}
+    } while (isAnimating())
+  })
 
 /** Runs axe over the debugging protocol, because the content security policy of the page would block an injected script. */
 async function runAxe(page: Page, rules: string[]): Promise<string[]> {
+  await waitForAnimations(page)
   const session = await page.context().newCDPSession(page)
   const run = async (expression: string) => {
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {

@@ -56,7 +56,7 @@ fault('kill -9 of a server that the launcher starts again', async (report) => {
   const lost = await writers.findLost()
   report({ rounds, acknowledged: writers.acknowledged.length, lost: lost.length, answers: writers.answers })
   expect(lost).toEqual([])
-  const pauses = [...server.output.err.matchAll(/^The server was ended by SIGKILL .* again in (\d+) s\.$/gm)]
+  const pauses = [...server.output.err.matchAll(/^The server was ended by SIGKILL .* Restarting in (\d+) s\.$/gm)]
   expect(pauses.map(([, seconds]) => Number(seconds))).toEqual([1, 2, 4, 8].slice(0, rounds))
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
 })
