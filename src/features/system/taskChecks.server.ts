@@ -31,7 +31,7 @@ export const queueCheck: Check = {
       return { status: 'amber', facts, sentence }
     }
     const sentences = {
-      green: 'Tasks run without delay.',
+      green: 'Tasks run as soon as they are queued.',
       amber: 'A task has waited for more than a minute. If this continues, check the log for slow tasks.',
       red: 'A task has waited for more than ten minutes. Check the log for the cause, and restart the server.',
     }
