@@ -1,18 +1,28 @@
+import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import proxyaddr from 'proxy-addr'
 import type { Settings } from '../kit/server/settings.server.ts'
 
+/** Removes the port that some proxies add, the brackets of IPv6, and the prefix of an IPv4 address inside IPv6. */
+const cleanAddress = (address: string) =>
+  address
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+
 /**
  * @param trust the number of trusted proxies, or their addresses. `X-Forwarded-For` of other clients is ignored.
- * @returns a function that returns the client's IP address of a request; '' without a socket.
+ * @returns a function that returns the client's IP address of a request; '' without a socket. Where a trusted proxy
+ * reports something else than an address, it returns the address of the proxy.
  */
 export function createAddressReader(trust: Settings['trust_proxy']) {
   const trusted = typeof trust === 'number' ? (_: string, hop: number) => hop < trust : proxyaddr.compile(trust)
   return (context: Context): string => {
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
     if (!incoming?.socket) return ''
-    const address = proxyaddr(incoming, trusted)
-    return address.replace(/^::ffff:(?=\d+\.)/, '')
+    const address = cleanAddress(proxyaddr(incoming, trusted))
+    return isIP(address) ? address : cleanAddress(incoming.socket.remoteAddress ?? '')
   }
 }

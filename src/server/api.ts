@@ -23,7 +23,7 @@ export function createApi(services: Services, afterWrite: () => void) {
   api.route(
     '/',
     serve(endpoints, handlers, {
-      services,
+      createServices: (replyHeaders) => ({ ...services, limits: services.limits.reportTo(replyHeaders) }),
       identify: (token) => findSession(services.db, token),
       readAddress: createAddressReader(services.settings.trust_proxy),
       afterWrite,

@@ -3,9 +3,9 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { Hono } from 'hono'
 import { chatTools } from '../features/chat/answering/tools.server.ts'
 import { toolCalls } from '../features/chat/chat.limits.server.ts'
-import { toAddressKey } from '../features/chat/usage/addressKey.server.ts'
 import { AppError } from '../kit/api/errors.ts'
 import { parseJson, readText } from '../kit/api/json.server.ts'
+import { toClient } from '../kit/server/clients.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import { createAddressReader } from './address.ts'
 import type { Env } from './http.ts'
@@ -66,7 +66,7 @@ export function createMcp(services: Services) {
       return context.json(createErrorResponse('Pages of other sites cannot use this.'), 403)
     }
     try {
-      await services.limits.take(toolCalls, toAddressKey(readAddress(context)) ?? '')
+      await services.limits.take(toolCalls, toClient(readAddress(context)))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return context.json(createErrorResponse(error.message), error.status, error.headers)

@@ -12,9 +12,25 @@ const statusDescriptions: Record<number, string> = {
   409: 'It conflicts with the current state',
   413: 'Too large',
   415: 'Wrong content type',
-  429: 'Too many requests; Retry-After is the number of seconds to wait',
-  503: 'Temporarily unavailable; Retry-After is the number of seconds to wait',
+  429: 'Too many requests',
+  503: 'Temporarily unavailable',
 }
+
+const retryAfter: Json = {
+  'Retry-After': { description: 'Seconds to wait', required: true, schema: { type: 'integer', minimum: 1 } },
+}
+/** https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-11.html */
+const limitHeaders: Json = {
+  'RateLimit-Policy': {
+    description: 'The limits: q uses within w seconds',
+    schema: { type: 'string', examples: ['"register";q=100;w=3600'] },
+  },
+  RateLimit: {
+    description: 'What remains of them: r uses, and t seconds until the window ends or the next use is allowed',
+    schema: { type: 'string', examples: ['"register";r=99;t=3600'] },
+  },
+}
+const errorHeaders: Record<number, Json> = { 429: { ...retryAfter, ...limitHeaders }, 503: retryAfter }
 
 const successStatuses = ({ status }: Endpoint) => (typeof status === 'function' ? [200, 201] : [status ?? 200])
 
@@ -62,6 +78,7 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
 
   const describeError = (status: number) => ({
     description: statusDescriptions[status],
+    ...(errorHeaders[status] && { headers: errorHeaders[status] }),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
 
@@ -103,8 +120,9 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
       401,
       ...(access === 'public' ? [] : [403]),
       ...(path.includes('/:') ? [404] : []),
-      ...(method === 'GET' ? [] : [409, 429]),
+      ...(method === 'GET' ? [] : [409]),
       ...(endpoint.body || endpoint.upload ? [413, 415] : []),
+      429,
       503,
     ]
     const template = path.replace(/:(\w+)/g, '{$1}')

@@ -14,8 +14,8 @@ import {
 } from './accounts.service.server.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract> = {
-  'POST /auth/register': ({ body, ip, ...services }) => register(services, ip, body),
-  'POST /auth/login': ({ body, ip, ...services }) => logIn(services, ip, body),
+  'POST /auth/register': ({ body, client, ...services }) => register(services, client, body),
+  'POST /auth/login': ({ body, client, ...services }) => logIn(services, client, body),
   'POST /auth/logout': async ({ db, session }) => {
     if (session) await closeSession(db, session)
     return { message: 'You have been logged out' }
@@ -31,7 +31,8 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     return { message: 'If this address has an account, a link to set a new password is on its way.' }
   },
   'POST /auth/reset-password': ({ db, body }) => resetPassword(db, body.token, body.password),
-  'DELETE /auth/account': ({ viewer, body, ip, ...services }) => deleteAccount(services, { viewer, ip }, body.password),
+  'DELETE /auth/account': ({ viewer, body, client, ...services }) =>
+    deleteAccount(services, viewer, client, body.password),
   'GET /admin/users': ({ db, query }) => listUsers(db, query),
   'PATCH /admin/users/:id/ban': async ({ db, viewer, params, body, ip }) => ({
     user: await setBan(db, { viewer, ip }, params.id, body.is_banned),

@@ -1,6 +1,6 @@
 import { HOUR, type Limit, MINUTE } from '../../kit/server/limits.server.ts'
 
-/** Per account and IP address. */
+/** By account and client. */
 export const failedLogin: Limit = {
   name: 'login',
   points: 10,
@@ -8,7 +8,7 @@ export const failedLogin: Limit = {
   message: 'Too many failed attempts.',
 }
 
-/** Per IP address. */
+/** By client. */
 export const registrations: Limit = {
   name: 'register',
   points: 100,

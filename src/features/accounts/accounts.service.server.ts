@@ -22,12 +22,12 @@ const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
 /**
  * With email verification on, the reply and the response time do not reveal whether the address has an account.
- * @throws 409 for an existing account when verification is off, 429 when the IP address registers too often.
+ * @throws 409 for an existing account when verification is off, 429 when the client registers too often.
  */
-export async function register(services: Services, ip: string, registration: z.output<typeof Registration>) {
+export async function register(services: Services, client: string, registration: z.output<typeof Registration>) {
   const { db, settings, limits } = services
   const { email, full_name, invitation_token } = registration
-  await limits.take(registrations, ip)
+  await limits.take(registrations, client)
   const is_limited = settings.email_verification && !(await takeEmailLimit(services, email))
   const password_hash = await hashPassword(registration.password)
   const is_proven =
@@ -71,9 +71,9 @@ const takeEmailLimit = ({ limits }: Services, email: string) =>
  * Opens a session.
  * @throws 401 for a wrong email or password, 403 for a banned or unverified account, 429 after too many failures.
  */
-export async function logIn(services: Services, ip: string, credentials: z.output<typeof Credentials>) {
+export async function logIn(services: Services, client: string, credentials: z.output<typeof Credentials>) {
   const { db, settings, limits } = services
-  const key = [credentials.email.toLowerCase(), ip]
+  const key = [credentials.email.toLowerCase(), client]
   await limits.take(failedLogin, ...key)
   const user = await db
     .selectFrom('users')
@@ -151,9 +151,9 @@ export async function updateProfile(db: Db, viewer: Viewer, profile: z.output<ty
 }
 
 /** @throws 403 for a wrong password, 409 when the user owns a business, 429 after too many wrong passwords. */
-export async function deleteAccount(services: Services, { viewer, ip }: Actor, password: string) {
+export async function deleteAccount(services: Services, viewer: Viewer, client: string, password: string) {
   const { db, limits } = services
-  const key = ['delete', String(viewer.id), ip]
+  const key = ['delete', String(viewer.id), client]
   await limits.take(failedLogin, ...key)
   const { password_hash } = await db
     .selectFrom('users')

@@ -11,7 +11,7 @@ import {
 } from './usage/usage.service.server.ts'
 
 export const chatHandlers: Handlers<typeof chatContract> = {
-  'POST /chat': ({ ip, request, body, ...services }) => answerChat(services, { ip, request, body }),
+  'POST /chat': ({ client, request, body, ...services }) => answerChat(services, { client, request, body }),
   'GET /admin/chat/stats': ({ db, settings }) => readChatStats(db, settings),
   'GET /admin/chat/usage': ({ db, query }) => listUsage(db, query),
   'GET /admin/chat/usage/:ip': ({ db, params }) => readUsage(db, params.ip),

@@ -8,7 +8,6 @@ import { answerFromSearch } from './answering/searchAnswer.server.ts'
 import { CHAT_FAILED } from './chat.constants.ts'
 import type { ChatMessage, ChatReply } from './chat.contract.ts'
 import { questionsPerDay, questionsPerMinute } from './chat.limits.server.ts'
-import { toAddressKey } from './usage/addressKey.server.ts'
 import { assertNotBlocked, type Reservation, recordCost, reserveBudget } from './usage/budget.server.ts'
 import { createCostEstimate, createUsageCounter } from './usage/usageCounter.server.ts'
 
@@ -17,21 +16,20 @@ const ANSWER_SECONDS = 120
 /** A reservation expires this many seconds after the maximum duration of its answer. */
 const RESERVATION_GRACE_SECONDS = 60
 
-/** Requests over a Unix socket have no address, so they share one limit. */
-const UNKNOWN_ADDRESS = '0.0.0.0'
-
-type ChatCall = { ip: string; request: Request; body: ChatMessage }
+type ChatCall = { client: string; request: Request; body: ChatMessage }
 
 /**
  * Answers a question; as a stream when the request accepts `text/event-stream`.
  * @throws 403 for a blocked address, 429 over the rate limit, 503 when the model does not answer.
  */
-export async function answerChat(services: Services, { ip, request, body }: ChatCall): Promise<ChatReply | Response> {
+export async function answerChat(
+  services: Services,
+  { client, request, body }: ChatCall,
+): Promise<ChatReply | Response> {
   const { db, limits, settings } = services
-  const ip_address = toAddressKey(ip) ?? UNKNOWN_ADDRESS
-  await assertNotBlocked(db, ip_address)
-  await limits.take(questionsPerMinute, ip_address)
-  await limits.take(questionsPerDay, ip_address)
+  await assertNotBlocked(db, client)
+  await limits.take(questionsPerMinute, client)
+  await limits.take(questionsPerDay, client)
 
   const { model, timeout } = settings.chat
   const seconds = ANSWER_SECONDS + timeout
@@ -43,7 +41,7 @@ export async function answerChat(services: Services, { ip, request, body }: Chat
   }
   const estimate =
     model && createCostEstimate(model, serializePrompt(buildInstructions(settings.site), buildMessages(chatRequest)))
-  const reservation = await reserveBudget(services, ip_address, estimate, seconds + RESERVATION_GRACE_SECONDS)
+  const reservation = await reserveBudget(services, client, estimate, seconds + RESERVATION_GRACE_SECONDS)
   const answer = (onText: OnText) => answerWithReservation(services, reservation, chatRequest, onText)
   if (!chatRequest.streams) return answer(() => {})
   return createEventStream(

@@ -54,8 +54,10 @@ export type Call<Key, E> = {
   params: Params<Key>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** The IP address of the client, as reported by the trusted proxies. */
+  /** The IP address of the client, as reported by the trusted proxies. For records only. */
   ip: string
+  /** The client for limits, blocks and lists: its IPv4 address or IPv6 /64 network. */
+  client: string
   /** SHA-256 of the bearer token, when one was sent and is valid. */
   session: Uint8Array | null
   /** The raw request, for uploads and content negotiation. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Viewer } from '../page/session.ts'
+import { toClient } from '../server/clients.server.ts'
 import { isStorable } from '../text/text.ts'
 import type { Call, Caller, Contract, Endpoint, EndpointKey, Handlers, Method } from './contract.ts'
 import { AppError, type FieldError } from './errors.ts'
@@ -18,7 +19,8 @@ export type Identity = { viewer: Viewer | null; session: Uint8Array | null }
 
 /** The parts of the application that serving a contract needs. */
 export type ServeOptions<Services> = {
-  services: Services
+  /** Returns the services for one call. They may add headers to its reply. */
+  createServices(replyHeaders: Headers): Services
   /** Finds the user of a bearer token; null when the token is not valid. */
   identify(token: string): Promise<{ viewer: Viewer; session: Uint8Array } | null>
   /** Returns the IP address of the client. */
@@ -89,6 +91,7 @@ async function handleCall<Services>(
     query: Record<string, unknown>
     readBody: () => Promise<unknown>
     ip: string
+    client: string
     request: Request
   },
 ): Promise<{ reply: unknown; status: 200 | 201 }> {
@@ -96,8 +99,9 @@ async function handleCall<Services>(
   const query = endpoint.query ? parse(endpoint.query, input.query) : {}
   const body = endpoint.body ? parse(endpoint.body, await input.readBody()) : undefined
   const params = parseParams(input.params)
-  const { viewer, session, ip, request } = input
-  const result = await handler({ ...services, viewer, session, ip, request, params, query, body } as AnyCall & Services)
+  const { viewer, session, ip, client, request } = input
+  const result = await handler({ ...services, viewer, session, ip, client, request, params, query, body } as AnyCall &
+    Services)
   const { status = 200 } = endpoint
   return {
     reply: result instanceof Response ? result : endpoint.reply.parse(result),
@@ -129,16 +133,21 @@ export function serve<C extends Contract, Services>(
     allowed.set(path, [...(allowed.get(path) ?? []), method])
     app.on(method, path, async (context) => {
       const identity = await identify(context, host)
-      const { reply, status } = await handleCall(endpoint, handler, host.services, {
+      const replyHeaders = new Headers()
+      const ip = host.readAddress(context)
+      const { reply, status } = await handleCall(endpoint, handler, host.createServices(replyHeaders), {
         ...identity,
         params: context.req.param(),
         query: omitBlanks(new URL(context.req.url).searchParams),
         readBody: () => readJson(context.req.raw),
-        ip: host.readAddress(context),
+        ip,
+        client: toClient(ip),
         request: context.req.raw,
       })
       if (method !== 'GET' && !endpoint.readOnly) host.afterWrite()
-      return reply instanceof Response ? reply : context.json(reply as object, status)
+      const response = reply instanceof Response ? reply : context.json(reply as object, status)
+      for (const [name, value] of replyHeaders) response.headers.set(name, value)
+      return response
     })
   }
   for (const [path, methods] of allowed) {
@@ -191,6 +200,7 @@ export function createDirectCaller<C extends Contract, Services>(
         query: omitBlanks(Object.entries(input.query ?? {})),
         readBody: async () => input.body,
         ip: '',
+        client: '',
         request: new Request('http://localhost/'),
       },
     )

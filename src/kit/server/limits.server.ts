@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../api/errors.ts'
 import type { Settings } from './settings.server.ts'
 
@@ -8,11 +7,11 @@ export const MINUTE = 60
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** A rate limit for each key, such as an IP address or a user. All processes share it through the database. */
+/** A rate limit for each key, such as a client or a user. All processes share it through the database. */
 export type Limit = {
-  /** The prefix of its keys in the table `rate_limits`; unique. */
+  /** The prefix of its keys in the table `rate_limits`, and its name in reply headers; unique. */
   name: string
-  /** The number of uses allowed within `seconds`. */
+  /** The number of uses allowed within `seconds`, which begin with the first use. */
   points: number | ((settings: Settings) => number)
   seconds: number
   /** The error message for the user; the waiting time is appended. */
@@ -20,63 +19,103 @@ export type Limit = {
 }
 
 export type Limits = {
-  /** Counts one use of a key. @throws `AppError` 429 with `Retry-After` when the limit is reached. */
+  /**
+   * Counts one use of a key. Where the points depend on the key, pass a copy of the limit with other points and message.
+   * @throws `AppError` 429 with `Retry-After` when the limit is reached.
+   */
   take(limit: Limit, ...key: string[]): Promise<void>
   /** Resets the count of a key. */
   clear(limit: Limit, ...key: string[]): Promise<void>
+  /** Returns the same limits, which also add the headers of every use to `headers`. */
+  reportTo(headers: Headers): Limits
 }
+
+/** The state of a limit for one key. */
+export type LimitState = {
+  name: string
+  points: number
+  seconds: number
+  /** The uses that remain in the current window. */
+  remaining: number
+  /** Seconds until the next use is allowed when nothing remains, else until the window ends. */
+  wait: number
+}
+
+/**
+ * The header fields of a limit: https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-11.html
+ * The optional partition key is left out, because it would repeat an address or an account.
+ */
+export const limitHeaders = ({ name, points, seconds, remaining, wait }: LimitState) => ({
+  'RateLimit-Policy': `"${name}";q=${points};w=${seconds}`,
+  RateLimit: `"${name}";r=${remaining};t=${wait}`,
+})
+
+function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / MINUTE)
+  if (minutes === 1) return 'a minute'
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(seconds / HOUR)} hours`
+}
+
+/** The error for a limit that is reached. */
+export const createLimitError = (message: string, state: LimitState) =>
+  new AppError(
+    'too_many',
+    `${message} Please try again in ${describeWait(state.wait)}.`,
+    {},
+    { 'Retry-After': String(state.wait), ...limitHeaders(state) },
+  )
 
 // The key column of the table is short. Hashes also keep email and IP addresses out of it.
 const hash = (key: string[]) => createHash('sha256').update(key.join('\n')).digest('base64url')
+
+// The clock of the database, so that processes with different clocks share one window. The count stops at one above the
+// limit, so that refused uses do not count when the same key later has more points.
+const TAKE = `
+  with clock as (select (extract(epoch from now()) * 1000)::bigint as now)
+  insert into rate_limits as used (key, points, expire) select $1, 1, now + $3::bigint * 1000 from clock
+  on conflict (key) do update set
+    points = case when used.expire > (select now from clock)
+      then case when used.points > $2 then used.points else used.points + 1 end else 1 end,
+    expire = case when used.expire > (select now from clock) then used.expire else excluded.expire end
+  returning points, ((expire - (select now from clock)) / 1000.0)::float8 as wait`
 
 /**
  * Creates the registered rate limits. With `RATE_LIMITS=off` they never refuse, but a limit that no feature registers
  * still fails.
  */
-export function createLimits(pool: Pool, settings: Settings, limits: Limit[]): Limits {
-  const limiters = new Map(
-    limits.map((limit) => {
-      const { name, points, seconds } = limit
-      const limiter = new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        // A scheduled task deletes expired rows, instead of a timer in every process.
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points: typeof points === 'number' ? points : points(settings),
-        duration: seconds,
-      })
-      return [limit, limiter]
-    }),
-  )
-  function find(limit: Limit): RateLimiterPostgres {
-    const limiter = limiters.get(limit)
-    if (!limiter) throw new Error(`The limit ${limit.name} is not registered by its feature`)
-    return limiter
+export function createLimits(pool: Pool, settings: Settings, registered: Limit[]): Limits {
+  const names = new Set(registered.map(({ name }) => name))
+  function toRowKey({ name }: Limit, key: string[]): string {
+    if (!names.has(name)) throw new Error(`The limit ${name} is not registered by its feature`)
+    return `${name}:${hash(key)}`
   }
-  return {
+
+  async function take(limit: Limit, key: string[]): Promise<LimitState | null> {
+    const rowKey = toRowKey(limit, key)
+    if (!settings.rate_limits) return null
+    const { name, seconds, message } = limit
+    const points = typeof limit.points === 'number' ? limit.points : limit.points(settings)
+    const { rows } = await pool.query<{ points: number; wait: number }>(TAKE, [rowKey, points, seconds])
+    const [used] = rows as [{ points: number; wait: number }]
+    const remaining = Math.max(0, points - used.points)
+    const state = { name, points, seconds, remaining, wait: Math.max(1, Math.ceil(used.wait)) }
+    if (used.points > points) throw createLimitError(message, state)
+    return state
+  }
+
+  async function clear(limit: Limit, ...key: string[]) {
+    const rowKey = toRowKey(limit, key)
+    if (settings.rate_limits) await pool.query('delete from rate_limits where key = $1', [rowKey])
+  }
+
+  const createReporting = (headers: Headers | null): Limits => ({
     async take(limit, ...key) {
-      const limiter = find(limit)
-      if (!settings.rate_limits) return
-      try {
-        await limiter.consume(hash(key))
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-        const minutes = Math.ceil(seconds / 60)
-        throw new AppError(
-          'too_many',
-          `${limit.message} Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-          {},
-          { 'Retry-After': String(seconds) },
-        )
-      }
+      const state = await take(limit, key)
+      if (!state) return
+      for (const [name, value] of Object.entries(limitHeaders(state))) headers?.append(name, value)
     },
-    async clear(limit, ...key) {
-      const limiter = find(limit)
-      if (settings.rate_limits) await limiter.delete(hash(key))
-    },
-  }
+    clear,
+    reportTo: createReporting,
+  })
+  return createReporting(null)
 }

@@ -29,7 +29,11 @@ const createBusyError = () =>
     'too_many',
     'Your earlier question is still being answered. Please try again in a moment.',
     {},
-    { 'Retry-After': '5' },
+    {
+      'Retry-After': '5',
+      'RateLimit-Policy': `"chat-concurrent";q=${MAX_CONCURRENT};qu="concurrent-requests"`,
+      RateLimit: '"chat-concurrent";r=0;t=5',
+    },
   )
 
 /** @throws 403 when this address is blocked. */

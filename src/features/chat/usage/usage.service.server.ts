@@ -1,9 +1,9 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
+import { parseClient } from '../../../kit/server/clients.server.ts'
 import type { Settings } from '../../../kit/server/settings.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { BlockedAddress, ChatUsage } from '../chat.contract.ts'
-import { toAddressKey } from './addressKey.server.ts'
 import { formatAddress } from './formatAddress.ts'
 
 /** The number of days in the chart, and of requests in the details of an address. */
@@ -12,7 +12,7 @@ const LATEST_REQUESTS = 50
 
 /** @throws 400 for an invalid IP address */
 function parseAddress(ip: string): string {
-  const key = toAddressKey(ip)
+  const key = parseClient(ip)
   if (!key) throw new AppError('invalid', 'This is not an IP address')
   return key
 }
@@ -72,7 +72,7 @@ type UsageListQuery = { search?: string; limit: number; offset: number }
 /** Returns the usage of the addresses that begin with `search`, highest cost first. */
 export async function listUsage(db: Db, { search, limit, offset }: UsageListQuery) {
   // A complete IPv6 address is counted under its /64 network.
-  const prefix = search && (toAddressKey(search) ?? search.toLowerCase())
+  const prefix = search && (parseClient(search) ?? search.toLowerCase())
   const addressFilter = sql<boolean>`${prefix ? sql`starts_with(u.ip_address, ${prefix})` : sql`true`}`
   const usage = await selectUsage(db)
     .where(addressFilter)

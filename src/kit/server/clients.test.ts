@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { toAddressKey } from './addressKey.server.ts'
-import { formatAddress } from './formatAddress.ts'
+import { parseClient, toClient } from './clients.server.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['::FFFF:C000:0201', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
   ['::1', '::1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['2001:DB8:0001:0002::', '2001:db8:1:2::'],
@@ -16,17 +16,13 @@ test.each([
   ['::2', '::'],
   ['1:2:3:4:5:6:1.2.3.4', '1:2:3:4::'],
   [' 192.0.2.1 ', '192.0.2.1'],
-])('counts %s as %s', (address, key) => {
-  expect(toAddressKey(address)).toBe(key)
+])('counts %s as %s', (address, client) => {
+  expect([parseClient(address), toClient(address)]).toEqual([client, client])
 })
 
 test.each(['', 'x', '192.0.2', '192.0.2.256', '192.0.2.1/24', '2001:db8::/64', '1:2:3', ':::', 'localhost'])(
-  'returns null for the invalid address “%s”',
+  'counts the invalid address “%s” as the unknown client',
   (address) => {
-    expect(toAddressKey(address)).toBeNull()
+    expect([parseClient(address), toClient(address)]).toEqual([null, '0.0.0.0'])
   },
 )
-
-test('formats a network with its prefix length', () => {
-  expect(['192.0.2.1', '2001:db8::', '::1'].map(formatAddress)).toEqual(['192.0.2.1', '2001:db8::/64', '::1'])
-})

@@ -1,5 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
+/** The client of requests without an address, such as those over a Unix socket. They share every limit. */
+const UNKNOWN_CLIENT = '0.0.0.0'
+
 /** Returns an IPv6 address in the short form that URLs use (RFC 5952). */
 const shorten = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1)
 
@@ -13,11 +16,11 @@ function networkGroups(shortened: string): string[] {
 }
 
 /**
- * Returns the key under which usage is counted: an IPv4 address, or the /64 network of an IPv6 address, because one
- * customer usually controls a whole /64.
+ * Returns the client of an address, under which limits, blocks and lists count it: an IPv4 address, or the /64 network
+ * of an IPv6 address, because one customer usually controls a whole /64.
  * @returns null for an invalid address.
  */
-export function toAddressKey(input: string): string | null {
+export function parseClient(input: string): string | null {
   const address = input.trim().replace(/%.*$/, '')
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return null
@@ -31,3 +34,6 @@ export function toAddressKey(input: string): string | null {
   if (shortened === '::1') return shortened
   return shorten(`${networkGroups(shortened).join(':')}::`)
 }
+
+/** Returns the client of the address of a request. */
+export const toClient = (address: string): string => parseClient(address) ?? UNKNOWN_CLIENT
