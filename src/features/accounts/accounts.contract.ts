@@ -11,10 +11,9 @@ import {
   search,
   text,
 } from '../../kit/api/schema.ts'
-import { User } from '../session/session.contract.ts'
+import { currentPassword, PASSWORD_MAX, User } from '../session/session.contract.ts'
 
 export const PASSWORD_MIN = 6
-const PASSWORD_MAX = 200
 
 /** Not trimmed: a space may be part of a password. */
 const password = maxUnits(
@@ -22,13 +21,6 @@ const password = maxUnits(
   PASSWORD_MAX,
   `Password must be ${PASSWORD_MAX} characters or less`,
 ).refine((value) => value.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-
-/**
- * A password to compare with the stored one.
- * @param wrongPassword the message for a password that is too long to be correct.
- */
-const currentPassword = (wrongPassword: string) =>
-  maxUnits(z.string('Password is required').min(1, 'Password is required'), PASSWORD_MAX, wrongPassword)
 
 export const Registration = z.object({
   full_name: text(255, 'Full name'),
@@ -95,7 +87,7 @@ export const accountsContract = {
   'DELETE /auth/account': {
     summary: 'Delete your account',
     access: 'member',
-    body: z.object({ password: currentPassword('The password is not correct') }),
+    body: z.object({ password: currentPassword() }),
     reply: message,
   },
   'GET /admin/users': {

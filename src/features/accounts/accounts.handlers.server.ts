@@ -31,8 +31,7 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     return { message: 'If this address has an account, a link to set a new password is on its way.' }
   },
   'POST /auth/reset-password': ({ db, body }) => resetPassword(db, body.token, body.password),
-  'DELETE /auth/account': ({ viewer, body, client, ...services }) =>
-    deleteAccount(services, viewer, client, body.password),
+  'DELETE /auth/account': ({ viewer, body, ...services }) => deleteAccount(services, viewer, body.password),
   'GET /admin/users': ({ db, query }) => listUsers(db, query),
   'PATCH /admin/users/:id/ban': async ({ db, viewer, params, body, ip }) => ({
     user: await setBan(db, { viewer, ip }, params.id, body.is_banned),

@@ -8,6 +8,7 @@ import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { mailsToAddress } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { deleteUnsentMails } from '../mails/unsentMails.server.ts'
+import { confirmPassword } from '../session/confirmPassword.server.ts'
 import type { User } from '../session/session.contract.ts'
 import { userColumns } from '../session/session.service.server.ts'
 import { closeAllSessions, openSession } from '../session/sessions.server.ts'
@@ -151,18 +152,9 @@ export async function updateProfile(db: Db, viewer: Viewer, profile: z.output<ty
 }
 
 /** @throws 403 for a wrong password, 409 when the user owns a business, 429 after too many wrong passwords. */
-export async function deleteAccount(services: Services, viewer: Viewer, client: string, password: string) {
-  const { db, limits } = services
-  const key = ['delete', String(viewer.id), client]
-  await limits.take(failedLogin, ...key)
-  const { password_hash } = await db
-    .selectFrom('users')
-    .where('id', '=', viewer.id)
-    .select('password_hash')
-    .executeTakeFirstOrThrow()
-  if (!(await checkPassword(password, password_hash))) throw new AppError('forbidden', 'The password is not correct')
-  await limits.clear(failedLogin, ...key)
-  await db.transaction().execute(async (tx) => {
+export async function deleteAccount(services: Services, viewer: Viewer, password: string) {
+  await confirmPassword(services, viewer, password)
+  await services.db.transaction().execute(async (tx) => {
     // The lock prevents a concurrent transaction from making this user an owner.
     await tx.selectFrom('users').where('id', '=', viewer.id).select('id').forUpdate().execute()
     const owned = await tx

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { id, time } from '../../kit/api/schema.ts'
+import { id, maxUnits, time } from '../../kit/api/schema.ts'
+
+export const PASSWORD_MAX = 200
+
+/**
+ * A password to compare with the stored one.
+ * @param wrongPassword the message for a password that is too long to be correct.
+ */
+export const currentPassword = (wrongPassword = 'The password is not correct') =>
+  maxUnits(z.string('Password is required').min(1, 'Password is required'), PASSWORD_MAX, wrongPassword)
 
 export const User = z
   .object({

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../kit/server/feature.server.ts'
+import { wrongPassword } from './confirmPassword.server.ts'
 import { sessionContract } from './session.contract.ts'
 import { sessionHandlers } from './session.handlers.server.ts'
 
@@ -6,7 +7,7 @@ export const sessionFeature = defineFeature({
   contract: sessionContract,
   handlers: sessionHandlers,
   tasks: {},
-  limits: [],
+  limits: [wrongPassword],
   mails: [],
   audit: {},
   feeds: [],
