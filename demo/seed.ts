@@ -64,7 +64,7 @@ async function ensureAdministrator(db: Db, password_hash: string): Promise<Viewe
       password_hash,
       full_name,
       state: 'AK',
-      is_admin: true,
+      role: 'administrator',
       email_verified_at: hoursAgo(0),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -72,7 +72,7 @@ async function ensureAdministrator(db: Db, password_hash: string): Promise<Viewe
   return db
     .selectFrom('users')
     .where('email', '=', logins.admin)
-    .select(['id', 'email', 'full_name', 'is_admin'])
+    .select(['id', 'email', 'full_name', 'role', 'is_admin'])
     .executeTakeFirstOrThrow()
 }
 

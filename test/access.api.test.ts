@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
+import { makeAdmin, makeModerator, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeBlock } from '../src/features/chat/chat.make.ts'
 import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
@@ -13,7 +13,8 @@ import { db } from './database.ts'
 
 const { as } = await startTestApp()
 
-const roles = ['visitor', 'stranger', 'viewer', 'member', 'manager', 'owner', 'site', 'banned'] as const
+const listedRoles = ['visitor', 'stranger', 'viewer', 'member', 'manager', 'owner', 'site', 'banned'] as const
+const roles = [...listedRoles, 'moderator'] as const
 type Role = (typeof roles)[number]
 
 /**
@@ -22,7 +23,7 @@ type Role = (typeof roles)[number]
  * the business has asked the question and posted the job. Its member has answered and created the event.
  */
 async function makeScene() {
-  const [stranger, viewer, member, manager, owner, site, banned] = await Promise.all([
+  const [stranger, viewer, member, manager, owner, site, banned, moderator] = await Promise.all([
     makeUser(),
     makeUser(),
     makeUser(),
@@ -30,6 +31,7 @@ async function makeScene() {
     makeUser(),
     makeAdmin(),
     makeUser(),
+    makeModerator(),
   ])
   await db.updateTable('users').set({ is_banned: true }).where('id', '=', banned.id).execute()
   const business = await makeBusiness(
@@ -38,7 +40,7 @@ async function makeScene() {
   )
   const removable = await makeBusiness({ verification_status: 'rejected', is_public: false })
   const imported = await makeBusiness({ verification_status: 'imported', is_public: false })
-  const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned }
+  const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned, moderator }
   const question = await makeQuestion({ user_id: owner.id })
   const answer = await makeAnswer({ question_id: question.id, user_id: member.id })
   const other = await makeUser()
@@ -86,8 +88,10 @@ async function makeScene() {
 type Scene = Awaited<ReturnType<typeof makeScene>>
 
 type Row = {
-  /** Status for each role, in the order of `roles`. */
+  /** Status for each role, in the order of `listedRoles`. */
   expected: number[]
+  /** Status for a moderator, who is in no team; by default the same as for a stranger. */
+  moderator?: number
   /** Values of the path parameters, in order. */
   path?: (scene: Scene) => string | (string | number)[]
   body?: (scene: Scene) => unknown
@@ -144,6 +148,11 @@ const table: Record<keyof typeof endpoints, Row> = {
     path: ({ other }) => String(other.id),
     body: () => ({ is_banned: true }),
   },
+  'PATCH /admin/users/:id/role': {
+    expected: admins,
+    path: ({ other }) => String(other.id),
+    body: () => ({ role: 'moderator' }),
+  },
   'GET /profiles': { expected: anyone },
   'GET /profiles/facets': { expected: anyone },
   'GET /profiles/user/me': { expected: members },
@@ -168,18 +177,21 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /businesses/:id/claim': {
     // The stranger has already claimed it.
     expected: [401, 409, 201, 201, 201, 201, 201, 401],
+    moderator: 201,
     path: ({ claimable }) => String(claimable.id),
     body: () => claimForm(),
   },
   'GET /claims/me': { expected: members },
   'POST /claims/:id/domain-code': {
     expected: [401, 200, 404, 404, 404, 404, 404, 401],
+    moderator: 404,
     ...claim(),
     body: () => ({ email: 'office@example.com' }),
   },
   'POST /claims/:id/domain-proof': {
     // No code has been sent.
     expected: [401, 400, 404, 404, 404, 404, 404, 401],
+    moderator: 404,
     ...claim(),
     body: () => ({ code: '123456' }),
   },
@@ -201,8 +213,16 @@ const table: Record<keyof typeof endpoints, Row> = {
     ...business(),
     body: () => ({ email: `${crypto.randomUUID()}@example.com`, role: 'member' }),
   },
-  'POST /businesses/:id/team/accept': { expected: [401, 200, 404, 404, 404, 404, 404, 401], ...business() },
-  'POST /businesses/:id/team/decline': { expected: [401, 200, 404, 404, 404, 404, 404, 401], ...business() },
+  'POST /businesses/:id/team/accept': {
+    expected: [401, 200, 404, 404, 404, 404, 404, 401],
+    moderator: 404,
+    ...business(),
+  },
+  'POST /businesses/:id/team/decline': {
+    expected: [401, 200, 404, 404, 404, 404, 404, 401],
+    moderator: 404,
+    ...business(),
+  },
   // The owner cannot leave.
   'DELETE /businesses/:id/team/me': { expected: [401, 404, 200, 200, 200, 409, 404, 401], ...business() },
   'PATCH /businesses/:id/team/:association_id': {
@@ -338,8 +358,13 @@ function send(key: keyof typeof table, scene: Scene, role: Role): Promise<TestRe
   return as(scene.users[role]).send(method, `/api${filled}`, { body: body?.(scene) })
 }
 
+function getExpected(key: keyof typeof table, role: Role): number {
+  const { expected, moderator } = table[key]
+  if (role === 'moderator' && moderator !== undefined) return moderator
+  return expected[listedRoles.indexOf(role === 'moderator' ? 'stranger' : role)] ?? 0
+}
+
 test.each(keys)('%s admits the roles of the table', async (key) => {
-  const { expected } = table[key]
   const actual: Record<Role, number> = {} as Record<Role, number>
   let scene: Scene | null = null
   for (const role of roles) {
@@ -350,13 +375,13 @@ test.each(keys)('%s admits the roles of the table', async (key) => {
     // A successful write changes the scene, so create a new one for the next role.
     else if (!key.startsWith('GET ')) scene = null
   }
-  expect(actual).toEqual(Object.fromEntries(roles.map((role, index) => [role, expected[index]])))
+  expect(actual).toEqual(Object.fromEntries(roles.map((role) => [role, getExpected(key, role)])))
 })
 
 /** Writes that a stranger may not do but a site administrator, who is in no team, may. They are recorded in the audit log. */
 const auditedKeys = keys.filter((key) => {
-  const getStatus = (role: Role) => table[key].expected[roles.indexOf(role)] ?? 0
-  return !key.startsWith('GET ') && [403, 404].includes(getStatus('stranger')) && getStatus('site') < 300
+  const isRefusedToStrangers = [403, 404].includes(getExpected(key, 'stranger'))
+  return !key.startsWith('GET ') && isRefusedToStrangers && getExpected(key, 'site') < 300
 })
 
 test.each(auditedKeys)('%s by an administrator leaves an audit entry', async (key) => {

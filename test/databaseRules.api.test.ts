@@ -16,6 +16,7 @@ import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
 import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
 import { voteTypes } from '../src/features/questions/questions.constants.ts'
 import type { Endpoint } from '../src/kit/api/contract.ts'
+import { userRoles } from '../src/kit/page/roles.ts'
 import { endpoints } from '../src/server/features.ts'
 import { db } from './database.ts'
 import { type Schema, toJsonSchema } from './samples.ts'
@@ -43,6 +44,7 @@ const enumerations: Record<string, readonly string[]> = {
   'jobs.job_type': jobTypes,
   'question_votes.vote_type': voteTypes,
   'unsent_mails.state': unsentMailStates,
+  'users.role': userRoles,
 }
 
 test('the enumerations of the database have the values of the code', async () => {

@@ -3,18 +3,19 @@ import { loginPath } from '../features/session/guard.ts'
 import { useSessionRetry } from '../features/session/loadSession.ts'
 import { describeCause } from '../kit/api/failure.ts'
 import { Meta } from '../kit/page/Meta.tsx'
-import { useSession, type Viewer } from '../kit/page/session.ts'
+import { type Access, isAdmitted } from '../kit/page/roles.ts'
+import { useSession } from '../kit/page/session.ts'
 import { Alert } from '../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../kit/ui/Button.tsx'
 import { Spinner } from '../kit/ui/Spinner.tsx'
 
-function Guard({ admits }: { admits: (viewer: Viewer) => boolean }) {
+function Guard({ access }: { access: Access }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   const currentMatch = useMatches().at(-1)
   if (session.status === 'logged-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
   if (session.status === 'unknown') return <SessionUnknown error={session.error} />
-  if (session.viewer && !admits(session.viewer)) return <Navigate to="/" replace />
+  if (session.viewer && !isAdmitted(session.viewer, access)) return <Navigate to="/" replace />
   // The server renders guarded screens without data.
   if (session.status === 'loading' || currentMatch?.loaderData === null) {
     return (
@@ -56,5 +57,6 @@ function SessionUnknown({ error }: { error: unknown }) {
   )
 }
 
-export const MemberGuard = () => <Guard admits={() => true} />
-export const AdminGuard = () => <Guard admits={(viewer) => viewer.is_admin} />
+export const MemberGuard = () => <Guard access="member" />
+export const ModeratorGuard = () => <Guard access="moderator" />
+export const AdminGuard = () => <Guard access="admin" />

@@ -4,7 +4,7 @@ import { abortWithNavigation } from '../kit/api/api.ts'
 import type { Screen } from '../kit/page/screens.ts'
 import { CodeNotLoaded } from './CodeNotLoaded.tsx'
 import { modulePath, screens } from './features.ts'
-import { AdminGuard, MemberGuard } from './Guard.tsx'
+import { AdminGuard, MemberGuard, ModeratorGuard } from './Guard.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RootError, Shell } from './Shell.tsx'
 
@@ -25,7 +25,7 @@ function guardedLoader({ access }: Screen, loader: LoaderFunction | undefined): 
   return access === 'public' ? loader : guardLoader(access, loader ?? (() => ({})))
 }
 
-const guards = { member: MemberGuard, admin: AdminGuard }
+const guards = { member: MemberGuard, moderator: ModeratorGuard, admin: AdminGuard }
 
 function createRoute(screen: Screen, module: Module | { lazy: () => Promise<Module> }): RouteObject {
   const Guard = screen.access === 'public' ? undefined : guards[screen.access]

@@ -10,8 +10,9 @@ vi.setConfig({ testTimeout: 120_000 })
 describe('the role of the application', async () => {
   const owner = await makeEmptyDatabase()
   const { user, password } = inject('application')
-  await migrate(owner, { applicationRole: user })
+  await migrate(owner, { upTo: '0014-chat' })
   await query(owner, readFileSync('test/data/content-2.9.0.sql', 'utf8'))
+  await migrate(owner, { applicationRole: user })
   const application = { ...owner, user, password }
 
   test.each([

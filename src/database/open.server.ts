@@ -1,13 +1,16 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { type Generated, Kysely, PostgresDialect, type Transaction } from 'kysely'
 
 export { sql } from 'kysely'
 
 import pg from 'pg'
+import type { UserRole } from '../kit/page/roles.ts'
 import { NetworkClient, portableValues, requestLimits } from './client.server.ts'
 import type { DB } from './schema.generated.ts'
 
-export type Db = Kysely<DB>
-export type Tx = Transaction<DB>
+/** The generated types, with the roles of users as an enumeration. */
+type Schema = Omit<DB, 'users'> & { users: Omit<DB['users'], 'role'> & { role: Generated<UserRole> } }
+export type Db = Kysely<Schema>
+export type Tx = Transaction<Schema>
 
 declare module '../kit/server/services.server.ts' {
   interface Services {
@@ -54,7 +57,7 @@ export function openDatabase(
     types,
   } as pg.PoolConfig)
   pool.on('error', onIdleError)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }
 

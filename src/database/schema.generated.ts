@@ -363,6 +363,7 @@ export interface Users {
   is_banned: Generated<boolean>;
   password_hash: string;
   phone: string | null;
+  role: Generated<string>;
   state: string;
   zip_code: string | null;
 }

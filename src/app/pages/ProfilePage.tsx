@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DeleteAccount } from '../../features/accounts/DeleteAccount.tsx'
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx'
+import { RoleBadge } from '../../features/accounts/RoleBadge.tsx'
 import { MyJobs } from '../../features/jobs/MyJobs.tsx'
 import type { User } from '../../features/session/session.contract.ts'
 import { call } from '../../kit/api/api.ts'
@@ -10,7 +11,6 @@ import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useSite } from '../../kit/page/site.ts'
 import { formatDate } from '../../kit/text/text.ts'
-import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { PencilIcon } from '../../kit/ui/icons.tsx'
@@ -42,7 +42,7 @@ export function Component() {
       <Meta title="My Profile" />
       <PageHeading
         title="My Profile"
-        badges={user.is_admin && <Badge tone="info">Administrator</Badge>}
+        badges={<RoleBadge role={user.role} />}
         lead={`Member since ${formatDate(user.created_at, site.time_zone)}`}
         actions={
           !editing && (

@@ -15,6 +15,7 @@ import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
 import type { User } from '../session/session.contract.ts'
 import { canBan } from './accounts.rules.ts'
+import { RoleBadge } from './RoleBadge.tsx'
 
 export async function load(api: Caller<Endpoints>, url: URL) {
   const search = url.searchParams.get('search') ?? ''
@@ -62,7 +63,7 @@ export function Component({ users, total }: Awaited<ReturnType<typeof load>>) {
 const NameCell = ({ user }: { user: User }) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <span className="min-w-0 wrap-anywhere">{user.full_name}</span>
-    {user.is_admin && <Badge tone="info">Administrator</Badge>}
+    <RoleBadge role={user.role} />
     {user.is_banned && <Badge tone="danger">Banned</Badge>}
   </span>
 )

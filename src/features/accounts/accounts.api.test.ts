@@ -16,6 +16,7 @@ test('registering logs in, and an address can register only once regardless of c
     full_name: 'Nora Newcomer',
     state: 'AK',
     phone: null,
+    role: 'member',
     is_admin: false,
     is_banned: false,
   })
@@ -132,6 +133,7 @@ test('updating the profile ignores fields that a user cannot change', async () =
     zip_code: '99615',
     state: 'TX',
     email: 'other@example.com',
+    role: 'administrator',
     is_admin: true,
     is_banned: true,
   })
@@ -145,6 +147,7 @@ test('updating the profile ignores fields that a user cannot change', async () =
     zip_code: '99615',
     state: 'AK',
     email: user.email,
+    role: 'member',
     is_admin: false,
     is_banned: false,
   })

@@ -3,6 +3,7 @@ import type { AuditActions } from '../../kit/server/auditActions.ts'
 export const accountsAudit = {
   'user.ban': { name: 'User banned', verb: 'banned' },
   'user.unban': { name: 'User unbanned', verb: 'unbanned' },
+  'user.role': { name: 'Role changed', verb: 'changed the role of' },
   'user.promote': { name: 'Administrator promoted', verb: 'promoted' },
 } as const satisfies AuditActions
 

@@ -11,6 +11,7 @@ import {
   search,
   text,
 } from '../../kit/api/schema.ts'
+import { userRoles } from '../../kit/page/roles.ts'
 import { currentPassword, PASSWORD_MAX, User } from '../session/session.contract.ts'
 
 export const PASSWORD_MIN = 6
@@ -101,6 +102,12 @@ export const accountsContract = {
     access: 'admin',
     body: z.object({ is_banned: z.boolean('is_banned must be true or false') }),
     reply: z.object({ user: User }),
+  },
+  'PATCH /admin/users/:id/role': {
+    summary: 'Change the role of another user, at once; the last administrator stays one',
+    access: 'admin',
+    body: z.object({ role: z.enum(userRoles, `role must be one of ${userRoles.join(', ')}`) }),
+    reply: z.object({ message: z.string(), user: User }),
   },
 } satisfies Contract
 

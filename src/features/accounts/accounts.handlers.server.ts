@@ -12,6 +12,7 @@ import {
   updateProfile,
   verifyEmail,
 } from './accounts.service.server.ts'
+import { setRole } from './roles.service.server.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract> = {
   'POST /auth/register': ({ body, client, ...services }) => register(services, client, body),
@@ -33,6 +34,8 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
   'POST /auth/reset-password': ({ db, body }) => resetPassword(db, body.token, body.password),
   'DELETE /auth/account': ({ viewer, body, ...services }) => deleteAccount(services, viewer, body.password),
   'GET /admin/users': ({ db, query }) => listUsers(db, query),
+  'PATCH /admin/users/:id/role': ({ db, viewer, params, body, ip }) =>
+    setRole(db, { viewer, ip }, params.id, body.role),
   'PATCH /admin/users/:id/ban': async ({ db, viewer, params, body, ip }) => ({
     user: await setBan(db, { viewer, ip }, params.id, body.is_banned),
   }),

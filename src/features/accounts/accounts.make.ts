@@ -1,4 +1,5 @@
 import { db } from '../../../test/database.ts'
+import type { UserRole } from '../../kit/page/roles.ts'
 import { hashPassword } from '../../kit/server/passwords.server.ts'
 import { openSession } from '../session/sessions.server.ts'
 
@@ -6,7 +7,7 @@ export const PASSWORD = 'a good password'
 let password_hash: Promise<string> | undefined
 let userCount = 0
 
-type UserValues = { email?: string; full_name?: string; is_admin?: boolean; verified?: boolean }
+type UserValues = { email?: string; full_name?: string; role?: UserRole; verified?: boolean }
 
 /** Creates a user with the password `PASSWORD` and a session. */
 export async function makeUser({ verified = true, ...values }: UserValues = {}) {
@@ -27,4 +28,5 @@ export async function makeUser({ verified = true, ...values }: UserValues = {}) 
   return { ...user, token: await openSession(db, user.id) }
 }
 
-export const makeAdmin = (values: UserValues = {}) => makeUser({ is_admin: true, ...values })
+export const makeAdmin = (values: UserValues = {}) => makeUser({ role: 'administrator', ...values })
+export const makeModerator = (values: UserValues = {}) => makeUser({ role: 'moderator', ...values })

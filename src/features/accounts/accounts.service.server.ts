@@ -18,6 +18,7 @@ import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { canBan } from './accounts.rules.ts'
 import { consumeToken, revokeTokens } from './emailTokens.server.ts'
 import { provesEmailAddress } from './invitedAddress.server.ts'
+import { assertAdministratorRemains } from './roles.service.server.ts'
 
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
@@ -151,7 +152,7 @@ export async function updateProfile(db: Db, viewer: Viewer, profile: z.output<ty
     .executeTakeFirstOrThrow()
 }
 
-/** @throws 403 for a wrong password, 409 when the user owns a business, 429 after too many wrong passwords. */
+/** @throws 403 for a wrong password, 409 for the owner of a business and for the only administrator, 429. */
 export async function deleteAccount(services: Services, viewer: Viewer, password: string) {
   await confirmPassword(services, viewer, password)
   await services.db.transaction().execute(async (tx) => {
@@ -170,6 +171,7 @@ export async function deleteAccount(services: Services, viewer: Viewer, password
         `You own ${owned.business_name}. Please hand it over or delete it before you delete your account`,
       )
     }
+    await assertAdministratorRemains(tx, viewer.id)
     await deleteUnsentMails(tx, viewer.email)
     await tx.deleteFrom('users').where('id', '=', viewer.id).execute()
   })
@@ -197,7 +199,7 @@ export async function listUsers(db: Db, { search, limit, offset }: { search?: st
   return { users, total }
 }
 
-/** Bans or unbans a user; a ban ends all sessions. @throws 403 for an administrator, 404 for an unknown user. */
+/** Bans or unbans a user. A ban ends all sessions and makes a moderator a member. @throws 403 for an administrator, 404 for an unknown user. */
 export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Promise<User> {
   return db.transaction().execute(async (tx) => {
     const user = assertFound(
@@ -206,14 +208,16 @@ export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Pr
     )
     if (!canBan(actor.viewer, user)) throw new AppError('forbidden', 'Administrators cannot be banned')
     if (user.is_banned === is_banned) return user
-    await tx.updateTable('users').set({ is_banned }).where('id', '=', id).execute()
+    // Unbanning must not silently bring back the rights of a moderator.
+    await tx.updateTable('users').set({ is_banned, role: 'member' }).where('id', '=', id).execute()
     if (is_banned) await closeAllSessions(tx, id)
     await writeAudit(tx, actor, {
       action: is_banned ? 'user.ban' : 'user.unban',
       target_type: 'user',
       target_id: id,
       target_name: user.full_name,
+      ...(user.role !== 'member' && { details: { role: [user.role, 'member'] } }),
     })
-    return { ...user, is_banned }
+    return { ...user, is_banned, role: 'member' }
   })
 }

@@ -9,7 +9,14 @@ async function createAdministrator(tx: Tx, email: string, password: string, stat
   const password_hash = await hashPassword(password)
   const created = await tx
     .insertInto('users')
-    .values({ email, password_hash, full_name: 'Administrator', state, is_admin: true, email_verified_at: sql`now()` })
+    .values({
+      email,
+      password_hash,
+      full_name: 'Administrator',
+      state,
+      role: 'administrator',
+      email_verified_at: sql`now()`,
+    })
     .returning(['id', 'full_name'])
     .executeTakeFirstOrThrow()
   await auditPromotion(tx, created)
@@ -62,7 +69,7 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
       if (account.is_admin && !account.is_banned && account.email_verified_at) return null
       await tx
         .updateTable('users')
-        .set({ is_admin: true, is_banned: false, email_verified_at: sql`coalesce(email_verified_at, now())` })
+        .set({ role: 'administrator', is_banned: false, email_verified_at: sql`coalesce(email_verified_at, now())` })
         .where('id', '=', account.id)
         .execute()
       if (!account.is_admin) await auditPromotion(tx, account)
@@ -70,7 +77,7 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
     }
     const administrator = await tx
       .selectFrom('users')
-      .where('is_admin', '=', true)
+      .where('role', '=', 'administrator')
       .select('id')
       .limit(1)
       .executeTakeFirst()

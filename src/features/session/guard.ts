@@ -1,4 +1,5 @@
 import { createContext, type LoaderFunction, type RouterContextProvider, redirect } from 'react-router'
+import { type Access, isAdmitted } from '../../kit/page/roles.ts'
 import { type Viewer, waitForSession } from '../../kit/page/session.ts'
 import { loadSession } from './loadSession.ts'
 
@@ -13,14 +14,14 @@ export function returnPath(search: string): string {
 
 const viewerContext = createContext<Viewer>()
 
-/** The viewer in the loader of a screen for members or administrators. */
+/** The viewer in the loader of a screen for members, moderators or administrators. */
 export const getViewer = (context: Readonly<RouterContextProvider>): Viewer => context.get(viewerContext)
 
 /**
- * Wraps the loader of a screen for members or administrators. Redirects visitors to the login page, and members without
- * administrator rights to `/`.
+ * Wraps the loader of a screen for members, moderators or administrators. Redirects visitors to the login page, and
+ * members without the needed role to `/`.
  */
-export function guardLoader(access: 'member' | 'admin', loader: LoaderFunction): LoaderFunction {
+export function guardLoader(access: Exclude<Access, 'public'>, loader: LoaderFunction): LoaderFunction {
   const guardedLoader: LoaderFunction = async (args, handlerContext) => {
     // The token is in the browser's storage, so the server renders the page without data and the browser loads it.
     if (import.meta.env.SSR) return null
@@ -33,7 +34,7 @@ export function guardLoader(access: 'member' | 'admin', loader: LoaderFunction):
     if (session.status === 'unknown') return null
     const { pathname, search } = new URL(args.request.url)
     if (!session.viewer) throw redirect(loginPath(pathname + search))
-    if (access === 'admin' && !session.viewer.is_admin) throw redirect('/')
+    if (!isAdmitted(session.viewer, access)) throw redirect('/')
     args.context.set(viewerContext, session.viewer)
     return loader(args, handlerContext)
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { id, maxUnits, time } from '../../kit/api/schema.ts'
+import { userRoles } from '../../kit/page/roles.ts'
 
 export const PASSWORD_MAX = 200
 
@@ -21,6 +22,8 @@ export const User = z
     city: z.string().nullable(),
     state: z.string(),
     zip_code: z.string().nullable(),
+    role: z.enum(userRoles),
+    /** Whether the role is `administrator`. */
     is_admin: z.boolean(),
     is_banned: z.boolean(),
     created_at: time,

@@ -10,6 +10,7 @@ export const userColumns = [
   'city',
   'state',
   'zip_code',
+  'role',
   'is_admin',
   'is_banned',
   'created_at',

@@ -39,6 +39,7 @@ export async function findSession(db: Db, token: string): Promise<{ viewer: View
       'users.id',
       'email',
       'full_name',
+      'role',
       'is_admin',
       sql<boolean>`last_used_at < now() - interval '1 hour'`.as('is_stale'),
     ])

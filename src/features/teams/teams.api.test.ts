@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { openMailbox } from '../../../test/mailbox.ts'
-import { makeUser, PASSWORD } from '../accounts/accounts.make.ts'
+import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 
 const app = await startTestApp()
@@ -271,7 +271,7 @@ test('concurrent changes leave a business with exactly one owner', async () => {
 })
 
 test('a transfer concurrent with the deletion or ban of the new owner leaves one owner', async () => {
-  const administrator = await makeUser({ is_admin: true })
+  const administrator = await makeAdmin()
   for (const _ of rounds) {
     const { team, owner, admin, member, findAssociationId, changeRole, owners } = await makeTeam()
     const adminAssociation = await findAssociationId(admin)

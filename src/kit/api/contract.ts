@@ -1,7 +1,6 @@
 import type { z } from 'zod'
+import type { Access } from '../page/roles.ts'
 import type { Viewer } from '../page/session.ts'
-
-type Access = 'public' | 'member' | 'admin'
 
 /** One endpoint of the API. The server mounts it, the browser calls it, and the OpenAPI document lists it. */
 export type Endpoint = {
@@ -46,7 +45,7 @@ type QueryOf<E> = E extends { query: infer Q extends z.ZodType } ? z.output<Q> :
 type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
 export type ReplyOf<E> = E extends { reply: infer R extends z.ZodType } ? z.output<R> : never
 type ReplyInput<E> = E extends { reply: infer R extends z.ZodType } ? z.input<R> : never
-type ViewerOf<E> = E extends { access: 'member' | 'admin' } ? Viewer : Viewer | null
+type ViewerOf<E> = E extends { access: Exclude<Access, 'public'> } ? Viewer : Viewer | null
 
 /** The arguments of a handler, besides the services of the application. */
 export type Call<Key, E> = {

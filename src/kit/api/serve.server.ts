@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { isAdmitted } from '../page/roles.ts'
 import type { Viewer } from '../page/session.ts'
 import { toClient } from '../server/clients.server.ts'
 import { isStorable } from '../text/text.ts'
@@ -75,10 +76,12 @@ const omitBlanks = (entries: Iterable<[string, unknown]>) =>
   Object.fromEntries([...entries].filter(([, value]) => value !== '' && value !== undefined))
 
 function authorize(endpoint: Endpoint, viewer: Viewer | null) {
-  if ((endpoint.access ?? 'public') === 'public') return
+  const { access = 'public' } = endpoint
+  if (access === 'public') return
   if (!viewer) throw new AppError('unauthorized', 'Please log in')
-  if (endpoint.access === 'admin' && !viewer.is_admin) {
-    throw new AppError('forbidden', 'This is for administrators only')
+  if (!isAdmitted(viewer, access)) {
+    const admitted = access === 'admin' ? 'administrators' : 'moderators and administrators'
+    throw new AppError('forbidden', `This is for ${admitted} only`)
   }
 }
 

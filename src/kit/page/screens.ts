@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Caller, Endpoints } from '../api/contract.ts'
+import type { Access } from './roles.ts'
 
 export type Screen = {
   path: string
@@ -9,7 +10,7 @@ export type Screen = {
    */
   file: string
   /** Who may open it. For others its loader does not run. */
-  access: 'public' | 'member' | 'admin'
+  access: Access
   /** Query parameters that change what the server renders; others are not part of the page. */
   query?: string[]
   /** The label of its link in the main navigation. */

@@ -1,10 +1,12 @@
 import { createStore, useStore } from 'zustand'
+import type { UserRole } from './roles.ts'
 
 /** The logged-in user, as passed to rules and screens. */
 export type Viewer = {
   id: number
   email: string
   full_name: string
+  role: UserRole
   is_admin: boolean
 }
 
