@@ -17,6 +17,7 @@ import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
 import { voteTypes } from '../src/features/questions/questions.constants.ts'
 import type { Endpoint } from '../src/kit/api/contract.ts'
 import { userRoles } from '../src/kit/page/roles.ts'
+import { visibilities } from '../src/kit/page/visibility.ts'
 import { endpoints } from '../src/server/features.ts'
 import { db } from './database.ts'
 import { type Schema, toJsonSchema } from './samples.ts'
@@ -43,6 +44,11 @@ const enumerations: Record<string, readonly string[]> = {
   'events.event_type': eventTypes,
   'jobs.job_type': jobTypes,
   'question_votes.vote_type': voteTypes,
+  'answers.visibility': visibilities,
+  'businesses.visibility': visibilities,
+  'events.visibility': visibilities,
+  'jobs.visibility': visibilities,
+  'questions.visibility': visibilities,
   'unsent_mails.state': unsentMailStates,
   'users.role': userRoles,
 }
@@ -197,8 +203,11 @@ test('indexes and triggers begin with the name of their table', async () => {
 test('the rule for listed businesses is the same in browser and database', async () => {
   for (const verification_status of verificationStatuses) {
     for (const is_public of [true, false]) {
-      const { is_listed } = await makeBusiness({ verification_status, is_public })
-      expect(isListed({ verification_status, is_public }), `${verification_status} ${is_public}`).toBe(is_listed)
+      for (const visibility of visibilities) {
+        const fields = { verification_status, is_public, visibility }
+        const { is_listed } = await makeBusiness(fields)
+        expect(isListed(fields), JSON.stringify(fields)).toBe(is_listed)
+      }
     }
   }
 })

@@ -38,6 +38,7 @@ export interface Answers {
   question_id: number;
   upvotes: Generated<number>;
   user_id: number | null;
+  visibility: Generated<string>;
 }
 
 export interface AnswerVotes {
@@ -93,6 +94,7 @@ export interface Businesses {
   verification_notes: string | null;
   verification_status: Generated<string>;
   verified_at: string | null;
+  visibility: Generated<string>;
   website: string | null;
   year_established: number | null;
   zip_code: string | null;
@@ -220,6 +222,7 @@ export interface Events {
   series_id: number | null;
   start_datetime: string;
   title: string;
+  visibility: Generated<string>;
 }
 
 export interface EventSeries {
@@ -268,6 +271,7 @@ export interface Jobs {
   salary_range: string | null;
   title: string;
   user_id: number;
+  visibility: Generated<string>;
 }
 
 export interface JobSearch {
@@ -307,6 +311,7 @@ export interface Questions {
   title: string;
   upvotes: Generated<number>;
   user_id: number | null;
+  visibility: Generated<string>;
 }
 
 export interface QuestionSearch {

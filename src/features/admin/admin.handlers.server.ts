@@ -1,5 +1,6 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import { countActiveJobs } from '../jobs/jobs.service.server.ts'
+import { isPublicQuestion } from '../questions/questions.query.server.ts'
 import type { adminContract } from './admin.contract.ts'
 
 export const adminHandlers: Handlers<typeof adminContract> = {
@@ -9,7 +10,8 @@ export const adminHandlers: Handlers<typeof adminContract> = {
       .select((count) => count.fn.countAll<number>().as('total_users'))
       .executeTakeFirstOrThrow()
     const { total_questions } = await db
-      .selectFrom('questions')
+      .selectFrom('questions as q')
+      .where(isPublicQuestion)
       .select((count) => count.fn.countAll<number>().as('total_questions'))
       .executeTakeFirstOrThrow()
     return { total_users, total_questions, active_jobs: await countActiveJobs(db) }

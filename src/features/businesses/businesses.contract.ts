@@ -13,6 +13,7 @@ import {
   time,
   webAddress,
 } from '../../kit/api/schema.ts'
+import { visibilities } from '../../kit/page/visibility.ts'
 import { region } from '../../region/region.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
@@ -92,6 +93,7 @@ export const Business = z
     verified_at: time.nullable(),
     is_claimed: z.boolean(),
     is_public: z.boolean(),
+    visibility: z.enum(visibilities),
     created_at: time,
     owner_name: z.string().nullable(),
     role: z.enum(businessRoles).nullable(),

@@ -1,5 +1,6 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Visibility } from '../../kit/page/visibility.ts'
 import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
 import type { Business, TeamMember } from './businesses.contract.ts'
 import { canSeeEin, canSeeNotes } from './businesses.rules.ts'
@@ -41,6 +42,7 @@ export const selectBusinesses = (db: Db, viewer: Viewer | null) =>
       'b.verified_at',
       'b.is_claimed',
       'b.is_public',
+      sql<Visibility>`b.visibility`.as('visibility'),
       'b.created_at',
       'owner.full_name as owner_name',
       'mine.role',

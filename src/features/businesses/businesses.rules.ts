@@ -1,8 +1,12 @@
+import { isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Visibility } from '../../kit/page/visibility.ts'
 import type { BusinessRole, VerificationStatus } from './businesses.constants.ts'
 
 /** The viewer's role in a business; null outside its team. */
 export type Membership = { role: BusinessRole | null }
+
+type Listing = { is_public: boolean; verification_status: VerificationStatus; visibility: Visibility }
 
 const isAdmin = (viewer: Viewer | null) => viewer?.is_admin === true
 
@@ -10,13 +14,14 @@ const isAdmin = (viewer: Viewer | null) => viewer?.is_admin === true
 export const isListedStatus = (status: VerificationStatus) => status === 'curated' || status === 'approved'
 
 /** The same as the column `is_listed` of the database, for screens. */
-export const isListed = (business: { is_public: boolean; verification_status: VerificationStatus }) =>
-  business.is_public && isListedStatus(business.verification_status)
+export const isListed = (business: Listing) =>
+  business.is_public && isListedStatus(business.verification_status) && business.visibility === 'public'
 
-export const canSee = (
-  viewer: Viewer | null,
-  business: Membership & { is_public: boolean; verification_status: VerificationStatus },
-) => isListed(business) || business.role !== null || isAdmin(viewer)
+export const canSee = (viewer: Viewer | null, business: Membership & Listing) =>
+  isListed(business) ||
+  business.role !== null ||
+  isAdmin(viewer) ||
+  (business.visibility !== 'public' && isModerator(viewer))
 
 export const isTeamManager = ({ role }: Membership) => role === 'owner' || role === 'admin'
 

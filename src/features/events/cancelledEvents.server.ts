@@ -20,7 +20,7 @@ export const recordCancellation = (tx: Tx, ids: RawBuilder<unknown>, withTitle: 
     join businesses as b on b.id = e.business_id
     left join event_series as s on s.id = e.series_id
     where e.id in (${ids}) and e.end_datetime >= now() and b.is_listed
-      and (e.is_active or exists (select from cancelled_events as c where c.event_id = e.id))
+      and (e.is_active and e.visibility = 'public' or exists (select from cancelled_events as c where c.event_id = e.id))
     on conflict (event_id) do update set sequence = excluded.sequence, cancelled_at = now(),
       title = ${withTitle ? sql`cancelled_events.title` : sql`null`}`.execute(tx)
 

@@ -54,6 +54,7 @@ test('creates, reads, changes, deactivates and deletes an event', async () => {
     cost_info: 'Free',
     event_url: null,
     is_active: true,
+    visibility: 'public',
     business_id,
     business_name: 'Host',
     city: 'Sitka',

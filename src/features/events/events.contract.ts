@@ -13,6 +13,7 @@ import {
   time,
   webAddress,
 } from '../../kit/api/schema.ts'
+import { visibilities } from '../../kit/page/visibility.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
 import { dateField, isDate, isWithinYears, localTimeField, timestampField, timeZoneField } from './dateFields.ts'
 import {
@@ -38,6 +39,7 @@ export const Event = z
     cost_info: z.string().nullable(),
     event_url: z.string().nullable(),
     is_active: z.boolean(),
+    visibility: z.enum(visibilities),
     business_id: id,
     business_name: z.string(),
     city: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Visibility } from '../../kit/page/visibility.ts'
 import { roleOf } from '../businesses/businesses.constants.ts'
 import type { Event } from './events.contract.ts'
 import { canSee } from './events.rules.ts'
@@ -51,6 +52,7 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
       'e.event_url',
       'e.is_active',
       'e.is_listed',
+      sql<Visibility>`e.visibility`.as('visibility'),
       'e.business_id',
       'b.business_name',
       'b.city',

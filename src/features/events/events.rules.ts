@@ -1,4 +1,6 @@
+import { isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Visibility } from '../../kit/page/visibility.ts'
 import type { BusinessRole } from '../businesses/businesses.constants.ts'
 import { isTeamManager } from '../businesses/businesses.rules.ts'
 
@@ -16,5 +18,7 @@ export const canDelete = canEdit
 export const canToggle = (viewer: Viewer | null, event: Membership) => viewer?.is_admin === true || isTeamManager(event)
 
 /** Events that are not listed are visible to the team and to administrators only; everybody else gets a 404. */
-export const canSee = (viewer: Viewer | null, { role, is_listed }: Membership & { is_listed: boolean }) =>
-  is_listed || role !== null || viewer?.is_admin === true
+export const canSee = (
+  viewer: Viewer | null,
+  { role, is_listed, visibility }: Membership & { is_listed: boolean; visibility: Visibility },
+) => is_listed || role !== null || viewer?.is_admin === true || (visibility !== 'public' && isModerator(viewer))

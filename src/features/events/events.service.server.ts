@@ -29,6 +29,7 @@ const listOtherDates = (db: Db, series_id: number, id: number) =>
     .where('series_id', '=', series_id)
     .where('id', '!=', id)
     .where('is_active', '=', true)
+    .where('visibility', '=', 'public')
     .where('end_datetime', '>=', sql<string>`now()`)
     .select(['id', 'start_datetime'])
     .orderBy('start_datetime')
@@ -249,7 +250,7 @@ export function toggleEvent(db: Db, actor: Actor, business_id: number, id: numbe
       throw new AppError('forbidden', 'Only the owner and admins of the business can do this')
     }
     if (event.is_active) await recordCancellation(tx, sql`${id}::bigint`, !isModeration(actor, event))
-    else await removeCancellation(tx, id)
+    else if (event.visibility === 'public') await removeCancellation(tx, id)
     await tx
       .updateTable('events')
       .set({ is_active: !event.is_active, ...revision })

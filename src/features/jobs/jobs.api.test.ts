@@ -30,6 +30,7 @@ test('posts, reads, changes, closes, reopens and deletes a job', async () => {
     requirements: null,
     salary_range: null,
     is_active: true,
+    visibility: 'public',
     user_id: owner.id,
     full_name: 'Olga Owner',
     created_at: expect.stringMatching(/Z$/),

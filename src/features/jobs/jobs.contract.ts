@@ -13,6 +13,7 @@ import {
   text,
   time,
 } from '../../kit/api/schema.ts'
+import { visibilities } from '../../kit/page/visibility.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { COVER_LETTER_MAX, jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
 
@@ -31,6 +32,7 @@ export const Job = z
     requirements: z.string().nullable(),
     salary_range: z.string().nullable(),
     is_active: z.boolean(),
+    visibility: z.enum(visibilities),
     user_id: id,
     full_name: z.string(),
     created_at: time,

@@ -1,10 +1,14 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Visibility } from '../../kit/page/visibility.ts'
 import { type Job, JobForm } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
 
 /** A job counts as closed from its expiry on, even before the `jobs.sweep` task sets `closed_at`. */
 export const isActive = sql<boolean>`(j.closed_at is null and j.expires_at > now())`
+
+/** SQL condition: everybody sees the job. */
+export const isPublic = sql<boolean>`j.visibility = 'public'`
 
 /** The columns that the form fills in, but for the business, which is joined. */
 const formColumns = JobForm.keyof()
@@ -29,6 +33,7 @@ export const selectJobs = (db: Db) =>
       'b.id as business_id',
       'b.is_listed as business_is_listed',
       isActive.as('is_active'),
+      sql<Visibility>`j.visibility`.as('visibility'),
       'j.user_id',
       'poster.full_name',
       'j.created_at',

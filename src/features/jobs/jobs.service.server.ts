@@ -3,6 +3,7 @@ import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
 import { toPage } from '../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { hashToken } from '../../kit/server/tokens.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
@@ -14,7 +15,7 @@ import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
 import { applications } from './jobs.limits.server.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
-import { countApplications, isActive, selectJobs, serializeJob } from './jobs.query.server.ts'
+import { countApplications, isActive, isPublic, selectJobs, serializeJob } from './jobs.query.server.ts'
 import { canDelete, canEdit, canPostFor, canSeeApplications, isOwner } from './jobs.rules.ts'
 
 type JobListQuery = JobFilter & { search?: string; limit: number; cursor?: number }
@@ -23,6 +24,7 @@ type JobListQuery = JobFilter & { search?: string; limit: number; cursor?: numbe
 async function findNewest(db: Db, { is_active, job_type }: JobFilter, limit: number, below: number | undefined) {
   const rows = await db
     .selectFrom('jobs as j')
+    .where(isPublic)
     .$if(is_active === true, (query) => query.where(isActive))
     .$if(is_active === false, (query) => query.where(sql<boolean>`(j.closed_at is not null or j.expires_at <= now())`))
     .$if(job_type !== undefined, (query) => query.where('j.job_type', '=', job_type as string))
@@ -63,7 +65,7 @@ export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, c
   }
 }
 
-/** Returns the jobs in the order of `ids`, without those that were deleted, closed or reopened meanwhile. */
+/** Returns the jobs in the order of `ids`, without those that were deleted, hidden, closed or reopened meanwhile. */
 export async function readJobs(
   db: Db,
   viewer: Viewer | null,
@@ -71,18 +73,19 @@ export async function readJobs(
   is_active: boolean | undefined,
 ): Promise<Job[]> {
   if (ids.length === 0) return []
-  const rows = await selectJobs(db).where('j.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  const rows = await selectJobs(db).where('j.id', '=', sql<number>`any(${ids}::bigint[])`).where(isPublic).execute()
   const matching = rows.filter((row) => is_active === undefined || row.is_active === is_active)
   const byId = new Map(matching.map((row) => [row.id, serializeJob(viewer, row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** @throws 404 */
+/** @throws 404 when the job does not exist or the viewer may not see it. */
+const assertVisible = <J extends { user_id: number; visibility: Visibility }>(viewer: Viewer | null, job?: J): J =>
+  assertFound(job && canSeePost(viewer, job) ? job : null, 'Job not found')
+
+/** @throws 404 as `assertVisible` */
 async function readJob(db: Db, viewer: Viewer | null, id: number): Promise<Job> {
-  return serializeJob(
-    viewer,
-    assertFound(await selectJobs(db).where('j.id', '=', id).executeTakeFirst(), 'Job not found'),
-  )
+  return serializeJob(viewer, assertVisible(viewer, await selectJobs(db).where('j.id', '=', id).executeTakeFirst()))
 }
 
 export async function readJobPage(db: Db, viewer: Viewer | null, id: number) {
@@ -95,7 +98,7 @@ export async function readJobPage(db: Db, viewer: Viewer | null, id: number) {
       )`.as('has_applied'),
     ])
     .executeTakeFirst()
-  const { application_count, has_applied, ...job } = assertFound(row, 'Job not found')
+  const { application_count, has_applied, ...job } = assertVisible(viewer, row)
   return {
     ...serializeJob(viewer, job),
     description_html: renderMarkdown(job.description),
@@ -134,20 +137,23 @@ export function postJob(db: Db, viewer: Viewer, fields: JobForm) {
   })
 }
 
-const lockJob = async (tx: Tx, id: number) =>
-  assertFound(
+const visibility = sql<Visibility>`visibility`.as('visibility')
+
+/** @throws 404 as `assertVisible` */
+const lockJob = async (tx: Tx, viewer: Viewer, id: number) =>
+  assertVisible(
+    viewer,
     await tx
       .selectFrom('jobs as j')
       .where('j.id', '=', id)
-      .select(['j.id', 'j.user_id', 'j.title', 'j.business_id', isActive.as('is_active')])
+      .select(['j.id', 'j.user_id', 'j.title', 'j.business_id', isActive.as('is_active'), visibility])
       .forNoKeyUpdate()
       .executeTakeFirst(),
-    'Job not found',
   )
 
 /** Locks a job of the viewer. @throws 404, 403 for everybody but the owner */
 async function lockOwnJob(tx: Tx, viewer: Viewer, id: number) {
-  const job = await lockJob(tx, id)
+  const job = await lockJob(tx, viewer, id)
   if (!canEdit(viewer, job)) throw new AppError('forbidden', 'You can only edit your own job')
   return job
 }
@@ -194,12 +200,15 @@ export function renewJobByToken(db: Db, token: string) {
     const job = await tx
       .selectFrom('jobs')
       .where('renewal_token_hash', '=', hashToken(token))
-      .select(['id', sql<boolean>`closed_at < expires_at`.as('closed_by_hand')])
+      .select(['id', sql<boolean>`closed_at < expires_at`.as('closed_by_hand'), visibility])
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!job) throw new AppError('invalid', 'This renewal link is not valid. A later email may have replaced it.')
     if (job.closed_by_hand) {
       throw new AppError('conflict', 'You closed this job yourself. Log in and reopen it on its page.')
+    }
+    if (job.visibility !== 'public') {
+      throw new AppError('conflict', 'This job is not public at present. Log in and open its page to see why.')
     }
     await tx.updateTable('jobs').set(reopened).where('id', '=', job.id).execute()
     return { message: `Your job stays open for another ${OPEN_DAYS} days.`, job: await readJob(tx, null, job.id) }
@@ -208,7 +217,7 @@ export function renewJobByToken(db: Db, token: string) {
 
 export async function deleteJob(db: Db, { viewer, ip }: Actor, id: number) {
   await db.transaction().execute(async (tx) => {
-    const job = await lockJob(tx, id)
+    const job = await lockJob(tx, viewer, id)
     if (!canDelete(viewer, job)) throw new AppError('forbidden', 'You can only delete your own job')
     await tx.deleteFrom('jobs').where('id', '=', id).execute()
     if (isOwner(viewer, job)) return
@@ -225,14 +234,14 @@ export async function deleteJob(db: Db, { viewer, ip }: Actor, id: number) {
 export async function applyToJob({ db, limits }: Services, viewer: Viewer, id: number, cover_letter: string | null) {
   await limits.take(applications, String(viewer.id))
   return db.transaction().execute(async (tx) => {
-    const job = assertFound(
+    const job = assertVisible(
+      viewer,
       await tx
         .selectFrom('jobs as j')
         .where('j.id', '=', id)
-        .select(['j.user_id', isActive.as('is_active')])
+        .select(['j.user_id', isActive.as('is_active'), visibility])
         .forShare()
         .executeTakeFirst(),
-      'Job not found',
     )
     if (isOwner(viewer, job)) throw new AppError('forbidden', 'You cannot apply to your own job')
     if (!job.is_active) throw new AppError('conflict', 'This job is no longer accepting applications')
@@ -255,9 +264,9 @@ export async function listApplications(
   id: number,
   { limit, cursor }: { limit: number; cursor?: number },
 ) {
-  const job = assertFound(
-    await db.selectFrom('jobs').where('id', '=', id).select('user_id').executeTakeFirst(),
-    'Job not found',
+  const job = assertVisible(
+    viewer,
+    await db.selectFrom('jobs').where('id', '=', id).select(['user_id', visibility]).executeTakeFirst(),
   )
   if (!canSeeApplications(viewer, job)) {
     throw new AppError('forbidden', 'Only the owner of the job can see its applications')
@@ -279,6 +288,7 @@ export async function countActiveJobs(db: Db): Promise<number> {
   const { active } = await db
     .selectFrom('jobs as j')
     .where(isActive)
+    .where(isPublic)
     .select((count) => count.fn.countAll<number>().as('active'))
     .executeTakeFirstOrThrow()
   return active

@@ -1,7 +1,7 @@
 import { sql } from '../../database/open.server.ts'
 import type { SitemapList } from '../../kit/server/feature.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
-import { isActive } from './jobs.query.server.ts'
+import { isActive, isPublic } from './jobs.query.server.ts'
 
 export const jobsSitemap: SitemapList = {
   path: '/jobs',
@@ -9,7 +9,7 @@ export const jobsSitemap: SitemapList = {
     id: sql<number>`j.id`,
     table: 'jobs',
     from: sql`jobs as j`,
-    shown: isActive,
+    shown: sql<boolean>`${isActive} and ${isPublic}`,
     // A renewed job shows another closing day.
     changed_at: sql`greatest(j.created_at, j.edited_at, j.expires_at - make_interval(days => ${sql.lit(OPEN_DAYS)}))`,
   },

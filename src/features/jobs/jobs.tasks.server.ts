@@ -5,7 +5,7 @@ import { formatDate } from '../../kit/text/text.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS } from './jobs.constants.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
-import { isActive } from './jobs.query.server.ts'
+import { isActive, isPublic } from './jobs.query.server.ts'
 
 const readApplication = (db: Db, id: number) =>
   db
@@ -73,6 +73,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
       .innerJoin('users as owner', 'owner.id', 'j.user_id')
       .where('j.id', '=', job_id)
       .where(isActive)
+      .where(isPublic)
       .where('j.reminded_at', 'is not', null)
       .select(['j.title', 'j.expires_at', 'owner.email', 'owner.full_name'])
       .executeTakeFirst()

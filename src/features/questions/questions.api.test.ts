@@ -33,6 +33,7 @@ test('serves a question after it was asked, answered and its answer accepted', a
     downvotes: 0,
     answer_count: 0,
     has_accepted_answer: false,
+    visibility: 'public',
     user_vote: null,
   })
   const answered = await as(helper).post('/api/answers', { question_id: question.id, content: 'At the harbor.' })

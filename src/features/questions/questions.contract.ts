@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { INVALID_CURSOR } from '../../kit/api/cursor.ts'
 import { choice, id, limit, maxUnits, message, search, text, time } from '../../kit/api/schema.ts'
+import { visibilities } from '../../kit/page/visibility.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
 
@@ -21,6 +22,7 @@ export const Question = z
     downvotes: z.number(),
     answer_count: z.number(),
     has_accepted_answer: z.boolean(),
+    visibility: z.enum(visibilities),
     user_vote,
   })
   .meta({ id: 'Question' })
@@ -38,6 +40,7 @@ export const Answer = z
     upvotes: z.number(),
     downvotes: z.number(),
     is_accepted: z.boolean(),
+    visibility: z.enum(visibilities),
     user_vote,
   })
   .meta({ id: 'Answer' })

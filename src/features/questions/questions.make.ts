@@ -1,8 +1,15 @@
 import { db } from '../../../test/database.ts'
+import type { Visibility } from '../../kit/page/visibility.ts'
 
 let sequence = 0
 
-type QuestionFields = { user_id: number | null; title?: string; content?: string; created_at?: string }
+type QuestionFields = {
+  user_id: number | null
+  title?: string
+  content?: string
+  created_at?: string
+  visibility?: Visibility
+}
 
 export async function makeQuestion(fields: QuestionFields) {
   sequence += 1
@@ -18,6 +25,7 @@ export async function makeAnswer(fields: {
   user_id: number | null
   content?: string
   created_at?: string
+  visibility?: Visibility
 }) {
   return db
     .insertInto('answers')

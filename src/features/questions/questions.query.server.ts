@@ -1,6 +1,11 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Visibility } from '../../kit/page/visibility.ts'
 import type { Answer, Question } from './questions.contract.ts'
+
+/** SQL conditions: everybody sees the question, or the answer. */
+export const isPublicQuestion = sql<boolean>`q.visibility = 'public'`
+export const isPublicAnswer = sql<boolean>`a.visibility = 'public'`
 
 const DELETED_AUTHOR_NAME = 'Former member'
 
@@ -23,7 +28,11 @@ export const selectQuestions = (db: Db, viewer: Viewer | null) =>
       'q.upvotes',
       'q.downvotes',
       'q.answer_count',
-      sql<boolean>`q.accepted_answer_id is not null`.as('has_accepted_answer'),
+      // An accepted answer does not count while it is hidden.
+      sql<boolean>`exists (
+        select from answers as a where a.id = q.accepted_answer_id and ${isPublicAnswer}
+      )`.as('has_accepted_answer'),
+      sql<Visibility>`q.visibility`.as('visibility'),
       'own_vote.vote_type as user_vote',
     ])
 
@@ -46,7 +55,8 @@ export const selectAnswers = (db: Db, viewer: Viewer | null) =>
       'a.edited_at',
       'a.upvotes',
       'a.downvotes',
-      sql<boolean>`q.accepted_answer_id is not distinct from a.id`.as('is_accepted'),
+      sql<boolean>`q.accepted_answer_id is not distinct from a.id and ${isPublicAnswer}`.as('is_accepted'),
+      sql<Visibility>`a.visibility`.as('visibility'),
       'own_vote.vote_type as user_vote',
     ])
 
@@ -64,10 +74,13 @@ export const serializeAnswer = (row: AnswerRow): Answer => ({
   user_vote: row.user_vote as Answer['user_vote'],
 })
 
-/** Returns the questions in the order of `ids`, without those that were deleted meanwhile. */
+/** Returns the questions in the order of `ids`, without those that were deleted or hidden meanwhile. */
 export async function readQuestions(db: Db, viewer: Viewer | null, ids: number[]): Promise<Question[]> {
   if (ids.length === 0) return []
-  const rows = await selectQuestions(db, viewer).where('q.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  const rows = await selectQuestions(db, viewer)
+    .where('q.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(isPublicQuestion)
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, serializeQuestion(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -3,12 +3,14 @@ import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
 import { readCursor, toPage } from '../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { findSimilarQuestions, questionIndex } from './questionSearch.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
 import {
+  isPublicQuestion,
   readQuestions,
   selectAnswers,
   selectQuestions,
@@ -36,7 +38,8 @@ export async function listQuestions(db: Db, viewer: Viewer | null, { search, sor
   const netVotes = sql<number>`q.upvotes - q.downvotes`
   const rows = await db
     .selectFrom('questions as q')
-    .$if(sort === 'unanswered', (query) => query.where('q.answer_count', '=', 0))
+    .where(isPublicQuestion)
+    .$if(sort === 'unanswered', (query) => query.where(sql<boolean>`q.answer_count = 0`))
     .$if(position !== null, (query) =>
       query.where(
         byVotes
@@ -67,10 +70,10 @@ export async function listQuestions(db: Db, viewer: Viewer | null, { search, sor
 export const listSimilarQuestions = async (db: Db, viewer: Viewer | null, title: string) =>
   readQuestions(db, viewer, await findSimilarQuestions(db, title, 5))
 
-/** @throws 404 */
+/** @throws 404 when the question does not exist or the viewer may not see it. */
 async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<Question> {
   const row = await selectQuestions(db, viewer).where('q.id', '=', id).executeTakeFirst()
-  return serializeQuestion(assertFound(row, 'Question not found'))
+  return serializeQuestion(assertFound(row && canSeePost(viewer, row) ? row : null, 'Question not found'))
 }
 
 /** @throws 404 */
@@ -96,7 +99,9 @@ export async function readQuestionPage(db: Db, viewer: Viewer | null, id: number
   ])
   return {
     question: { ...question, content_html: renderMarkdown(question.content) },
-    answers: rows.map((row) => ({ ...serializeAnswer(row), content_html: renderMarkdown(row.content) })),
+    answers: rows
+      .filter((row) => canSeePost(viewer, row))
+      .map((row) => ({ ...serializeAnswer(row), content_html: renderMarkdown(row.content) })),
   }
 }
 
@@ -111,37 +116,39 @@ export function askQuestion(db: Db, viewer: Viewer, fields: { title: string; con
   })
 }
 
-/** Locks the row against other changes until the transaction ends. @throws 404 */
-const lockQuestion = async (tx: Tx, id: number) =>
-  assertFound(
-    await tx
-      .selectFrom('questions')
-      .where('id', '=', id)
-      .select(['id', 'user_id', 'title'])
-      .forNoKeyUpdate()
-      .executeTakeFirst(),
-    'Question not found',
-  )
+/** Locks the row against other changes until the transaction ends. @throws 404 as `readQuestion` */
+async function lockQuestion(tx: Tx, viewer: Viewer, id: number) {
+  const question = await tx
+    .selectFrom('questions')
+    .where('id', '=', id)
+    .select(['id', 'user_id', 'title', sql<Visibility>`visibility`.as('visibility')])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return assertFound(question && canSeePost(viewer, question) ? question : null, 'Question not found')
+}
 
-/** Locks an answer and its question. The question comes first in every transaction, which prevents deadlocks. @throws 404 */
-async function lockAnswer(tx: Tx, id: number) {
+/**
+ * Locks an answer and its question. The question comes first in every transaction, which prevents deadlocks.
+ * @throws 404 also when the viewer may not see the question.
+ */
+async function lockAnswer(tx: Tx, viewer: Viewer, id: number) {
   const { question_id } = assertFound(
     await tx.selectFrom('answers').where('id', '=', id).select('question_id').executeTakeFirst(),
     'Answer not found',
   )
-  const question = await lockQuestion(tx, question_id)
+  const question = await lockQuestion(tx, viewer, question_id)
   const answer = await tx
     .selectFrom('answers')
     .where('id', '=', id)
-    .select(['id', 'user_id'])
+    .select(['id', 'user_id', sql<Visibility>`visibility`.as('visibility')])
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return { question, answer: assertFound(answer, 'Answer not found') }
+  return { question, answer: assertFound(answer && canSeePost(viewer, answer) ? answer : null, 'Answer not found') }
 }
 
 export function editQuestion(db: Db, viewer: Viewer, id: number, fields: { title: string; content: string }) {
   return db.transaction().execute(async (tx) => {
-    if (!canEdit(viewer, await lockQuestion(tx, id))) {
+    if (!canEdit(viewer, await lockQuestion(tx, viewer, id))) {
       throw new AppError('forbidden', 'You can only edit your own question')
     }
     await tx
@@ -156,7 +163,7 @@ export function editQuestion(db: Db, viewer: Viewer, id: number, fields: { title
 
 export async function deleteQuestion(db: Db, { viewer, ip }: Actor, id: number) {
   await db.transaction().execute(async (tx) => {
-    const question = await lockQuestion(tx, id)
+    const question = await lockQuestion(tx, viewer, id)
     if (!canDelete(viewer, question)) throw new AppError('forbidden', 'You can only delete your own question')
     await tx.deleteFrom('questions').where('id', '=', id).execute()
     if (question.user_id !== viewer.id) await auditDeletion(tx, { viewer, ip }, 'question', id, question.title)
@@ -174,7 +181,7 @@ export function answerQuestion(
   { question_id, content }: { question_id: number; content: string },
 ) {
   return db.transaction().execute(async (tx) => {
-    await lockQuestion(tx, question_id)
+    await lockQuestion(tx, viewer, question_id)
     const { id } = await tx
       .insertInto('answers')
       .values({ question_id, content, user_id: viewer.id })
@@ -186,7 +193,7 @@ export function answerQuestion(
 
 export function editAnswer(db: Db, viewer: Viewer, id: number, { content }: { content: string }) {
   return db.transaction().execute(async (tx) => {
-    const { answer } = await lockAnswer(tx, id)
+    const { answer } = await lockAnswer(tx, viewer, id)
     if (!canEdit(viewer, answer)) throw new AppError('forbidden', 'You can only edit your own answer')
     await tx
       .updateTable('answers')
@@ -200,7 +207,7 @@ export function editAnswer(db: Db, viewer: Viewer, id: number, { content }: { co
 
 export async function deleteAnswer(db: Db, { viewer, ip }: Actor, id: number) {
   await db.transaction().execute(async (tx) => {
-    const { question, answer } = await lockAnswer(tx, id)
+    const { question, answer } = await lockAnswer(tx, viewer, id)
     if (!canDelete(viewer, answer)) throw new AppError('forbidden', 'You can only delete your own answer')
     await tx.deleteFrom('answers').where('id', '=', id).execute()
     if (answer.user_id !== viewer.id) await auditDeletion(tx, { viewer, ip }, 'answer', id, question.title)
@@ -211,7 +218,7 @@ export async function deleteAnswer(db: Db, { viewer, ip }: Actor, id: number) {
 /** Replaces the accepted answer. It is one column of the question, so two answers cannot be accepted. @throws 403, 404 */
 export function acceptAnswer(db: Db, viewer: Viewer, id: number) {
   return db.transaction().execute(async (tx) => {
-    const { question } = await lockAnswer(tx, id)
+    const { question } = await lockAnswer(tx, viewer, id)
     if (!canAccept(viewer, question))
       throw new AppError('forbidden', 'Only the author of the question can accept an answer')
     await tx.updateTable('questions').set({ accepted_answer_id: id }).where('id', '=', question.id).execute()

@@ -3,6 +3,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { selectNewestMatches, type TextIndex } from '../../database/textSearch.server.ts'
 import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from '../jobs/jobSearch.server.ts'
 import { questionIndex } from '../questions/questionSearch.server.ts'
+import { isPublicQuestion } from '../questions/questions.query.server.ts'
 import { allOf, countTerms, findInTiers, type SearchHit, type SearchTerm, scoreTitle } from './searchTerms.server.ts'
 
 /** Ranks jobs or questions that match all terms, then those that match some, recent documents first. */
@@ -40,7 +41,9 @@ export async function findJobs(db: Db, terms: SearchTerm[], jobFilter: JobFilter
 
 export const findQuestions = (db: Db, terms: SearchTerm[], limit: number): Promise<SearchHit[]> =>
   terms.length === 0
-    ? sql<SearchHit>`select id, 0 as term_count, 0 as title_score from questions order by id desc limit ${limit}`
+    ? sql<SearchHit>`
+        select q.id, 0 as term_count, 0 as title_score from questions as q
+        where ${isPublicQuestion} order by q.id desc limit ${limit}`
         .execute(db)
         .then(({ rows }) => rows)
     : rankPosts(db, questionIndex, terms, null, limit)
