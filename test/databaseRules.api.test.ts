@@ -15,6 +15,7 @@ import { eventTypes, frequencies } from '../src/features/events/events.constants
 import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
 import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
 import { voteTypes } from '../src/features/questions/questions.constants.ts'
+import { quotas } from '../src/features/quotas/allowances.server.ts'
 import type { Endpoint } from '../src/kit/api/contract.ts'
 import { userRoles } from '../src/kit/page/roles.ts'
 import { visibilities } from '../src/kit/page/visibility.ts'
@@ -49,6 +50,7 @@ const enumerations: Record<string, readonly string[]> = {
   'events.visibility': visibilities,
   'jobs.visibility': visibilities,
   'questions.visibility': visibilities,
+  'quota_uses.quota': Object.keys(quotas),
   'unsent_mails.state': unsentMailStates,
   'users.role': userRoles,
 }
@@ -215,7 +217,7 @@ test('the rule for listed businesses is the same in browser and database', async
 /** Tables whose changes no cached page shows, or which change together with a table that announces it. */
 const silentTables = [
   ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'email_tokens', 'job_applications'],
-  ...['mail_health', 'rate_limits', 'sessions', 'unsent_mails'],
+  ...['mail_health', 'quota_uses', 'rate_limits', 'sessions', 'unsent_mails'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage'],
   ...['question_search', 'question_recent_8192', 'question_recent_65536', 'title_words'],

@@ -104,6 +104,7 @@ export interface BusinessMembers {
   business_id: number;
   email: string | null;
   id: Generated<number>;
+  invited_at: Generated<string>;
   joined_at: Generated<string | null>;
   role: string;
   status: Generated<string>;
@@ -177,6 +178,7 @@ export interface Claims {
   admin_notes: string | null;
   alaska_business_license: string;
   business_id: number;
+  codes_sent: Generated<number>;
   created_at: Generated<string>;
   ein: string | null;
   id: Generated<number>;
@@ -266,6 +268,7 @@ export interface Jobs {
   job_type: string | null;
   location: string | null;
   reminded_at: string | null;
+  renewal_expires_at: string | null;
   renewal_token_hash: Buffer | null;
   requirements: string | null;
   salary_range: string | null;
@@ -323,6 +326,13 @@ export interface QuestionVotes {
   question_id: number;
   user_id: number;
   vote_type: string;
+}
+
+export interface QuotaUses {
+  id: Generated<number>;
+  quota: string;
+  used_at: Generated<string>;
+  user_id: number;
 }
 
 export interface RateLimits {
@@ -405,6 +415,7 @@ export interface DB {
   question_search: QuestionSearch;
   question_votes: QuestionVotes;
   questions: Questions;
+  quota_uses: QuotaUses;
   rate_limits: RateLimits;
   sessions: Sessions;
   title_words: TitleWords;

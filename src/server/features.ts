@@ -11,6 +11,7 @@ import { legalFeature } from '../features/legal/legal.feature.server.ts'
 import { mailsFeature } from '../features/mails/mails.feature.server.ts'
 import { markdownFeature } from '../features/markdown/markdown.feature.server.ts'
 import { questionsFeature } from '../features/questions/questions.feature.server.ts'
+import { quotasFeature } from '../features/quotas/quotas.feature.server.ts'
 import { searchFeature } from '../features/search/search.feature.server.ts'
 import { sessionFeature } from '../features/session/session.feature.server.ts'
 import { systemFeature } from '../features/system/system.feature.server.ts'
@@ -26,6 +27,7 @@ import type { Handlers } from '../kit/server/services.server.ts'
  */
 export const features = [
   sessionFeature,
+  quotasFeature,
   auditFeature,
   mailsFeature,
   markdownFeature,
@@ -42,7 +44,8 @@ export const features = [
   legalFeature,
   systemFeature,
   adminFeature,
-]
+  // Without `as const`, the type of a feature without endpoints would absorb the others.
+] as const
 
 type ContractOf<F> = F extends { contract: infer C } ? C : never
 type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer I) => void ? I : never

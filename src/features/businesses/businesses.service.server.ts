@@ -5,6 +5,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { region } from '../../region/region.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { takeQuota } from '../quotas/quotas.service.server.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
 import { selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
 import { canDelete, canEdit, canSee } from './businesses.rules.ts'
@@ -135,7 +136,7 @@ function toColumns(viewer: Viewer, input: BusinessSave, region_code: string) {
 
 /**
  * A member becomes the owner of the new, pending business. A business of an administrator is curated and unclaimed.
- * @throws 400 without a name, or for members without an entity number.
+ * @throws 400 without a name, or for members without an entity number, 429 when a member has created too many.
  */
 export async function createBusiness({ db, settings }: Services, actor: Actor, input: BusinessSave) {
   const { viewer } = actor
@@ -149,6 +150,7 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
   if (missing[0] || !business_name) throw new AppError('invalid', missing[0]?.message ?? '', { errors: missing })
   const { region_code } = settings.site
   return db.transaction().execute(async (tx) => {
+    if (!viewer.is_admin) await takeQuota(tx, settings, viewer, 'business')
     const { id, verification_status } = await tx
       .insertInto('businesses')
       .values({

@@ -6,7 +6,8 @@ import { approveClaim, listClaims, rejectClaim, reviewClaim } from './review.ser
 import { revokeClaim } from './revoke.service.server.ts'
 
 export const claimsHandlers: Handlers<typeof claimsContract> = {
-  'POST /businesses/:id/claim': ({ db, viewer, params, body }) => submitClaim(db, viewer, params.id, body),
+  'POST /businesses/:id/claim': ({ viewer, params, body, ...services }) =>
+    submitClaim(services, viewer, params.id, body),
   'GET /claims/me': async ({ db, viewer }) => ({ claims: await listOwnClaims(db, viewer) }),
   'POST /claims/:id/domain-code': ({ viewer, params, body, ...services }) =>
     requestDomainCode(services, viewer, params.id, body.email),

@@ -1,8 +1,10 @@
 import type { Db } from '../../database/open.server.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
+import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
 import type { ClaimForm, OwnClaim } from './claims.contract.ts'
 import { claimsMailKinds } from './claims.mailKinds.server.ts'
@@ -11,9 +13,10 @@ import { canClaim } from './claims.rules.ts'
 
 /**
  * Stores a pending claim and emails the requester.
- * @throws 404 for a business that the viewer cannot see, 409 when it is claimed or the viewer's claim on it is pending.
+ * @throws 404 for a business that the viewer cannot see, 409 when it is claimed or the viewer's claim on it is pending,
+ * 429 when the quota of claims is used up.
  */
-export function submitClaim(db: Db, viewer: Viewer, business_id: number, claim: ClaimForm) {
+export function submitClaim({ db, settings }: Services, viewer: Viewer, business_id: number, claim: ClaimForm) {
   return db.transaction().execute(async (tx) => {
     // All transactions lock the business before its claims, which prevents deadlocks.
     assertFound(await lockBusiness(tx, business_id), 'Business not found')
@@ -21,6 +24,7 @@ export function submitClaim(db: Db, viewer: Viewer, business_id: number, claim: 
     const requester = tx.selectFrom('users').where('id', '=', viewer.id).select('id').forKeyShare()
     if (!(await requester.executeTakeFirst())) throw new AppError('unauthorized', 'Please log in')
     if (!canClaim(viewer, await readBusiness(tx, viewer, business_id))) throw new AppError('conflict', ALREADY_CLAIMED)
+    await takeQuota(tx, settings, viewer, 'claim')
     const inserted = await tx
       .insertInto('claims')
       .values({ ...claim, business_id, user_id: viewer.id })

@@ -19,8 +19,8 @@ export const eventsHandlers: Handlers<typeof eventsContract> = {
     readEventPage(db, viewer, settings.site.time_zone, params.id),
   'GET /businesses/:id/events': ({ db, viewer, params, query }) =>
     listBusinessEvents(db, viewer, params.id, query.limit),
-  'POST /businesses/:id/events': async ({ db, settings, viewer, params, body }) => ({
-    event: await createEvent(db, viewer, settings.site.time_zone, params.id, body),
+  'POST /businesses/:id/events': async ({ viewer, params, body, ...services }) => ({
+    event: await createEvent(services, viewer, params.id, body),
   }),
   'PUT /businesses/:id/events/:event_id': async ({ db, viewer, ip, params, query, body }) => ({
     event: await editEvent(db, { viewer, ip }, params.id, params.event_id, query.scope, body),

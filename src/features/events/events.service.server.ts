@@ -3,9 +3,11 @@ import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound, invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { AuditAction } from '../../kit/server/auditActions.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
@@ -122,12 +124,15 @@ export async function insertEvent(
   return id
 }
 
-export function createEvent(db: Db, viewer: Viewer, region_zone: string, business_id: number, fields: NewEvent) {
+/** A repeating event is one post. @throws 400, 403, 404, 429 when the quota of posts is used up. */
+export function createEvent({ db, settings }: Services, viewer: Viewer, business_id: number, fields: NewEvent) {
+  const region_zone = settings.site.time_zone
   return db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, business_id), 'Business not found')
     if (!canCreate(viewer, await readBusiness(tx, viewer, business_id))) {
       throw new AppError('forbidden', 'You do not have permission to create events for this business')
     }
+    await takeQuota(tx, settings, viewer, 'post')
     return readEvent(tx, viewer, await insertEvent(tx, { business_id, created_by: viewer.id, region_zone }, fields))
   })
 }

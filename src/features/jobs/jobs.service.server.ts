@@ -10,6 +10,7 @@ import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
+import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSearch.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
@@ -125,9 +126,11 @@ async function assertCanPostFor(tx: Tx, viewer: Viewer, business_id: number | nu
   }
 }
 
-export function postJob(db: Db, viewer: Viewer, fields: JobForm) {
+/** @throws 403 or 404 for a business that the viewer cannot post for, 429 when the quota of posts is used up. */
+export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobForm) {
   return db.transaction().execute(async (tx) => {
     await assertCanPostFor(tx, viewer, fields.business_id)
+    await takeQuota(tx, settings, viewer, 'post')
     const { id } = await tx
       .insertInto('jobs')
       .values({ ...fields, user_id: viewer.id })

@@ -20,14 +20,14 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
     questions: await listSimilarQuestions(replica, viewer, query.title),
   }),
   'GET /questions/:id': ({ db, viewer, params }) => readQuestionPage(db, viewer, params.id),
-  'POST /questions': async ({ db, viewer, body }) => ({ question: await askQuestion(db, viewer, body) }),
+  'POST /questions': async ({ viewer, body, ...services }) => ({ question: await askQuestion(services, viewer, body) }),
   'PUT /questions/:id': async ({ db, viewer, params, body }) => ({
     question: await editQuestion(db, viewer, params.id, body),
   }),
   'DELETE /questions/:id': ({ db, viewer, ip, params }) => deleteQuestion(db, { viewer, ip }, params.id),
   'POST /questions/:id/vote': ({ db, viewer, params, body }) =>
     castVote(db, viewer, 'question', params.id, body.vote_type),
-  'POST /answers': async ({ db, viewer, body }) => ({ answer: await answerQuestion(db, viewer, body) }),
+  'POST /answers': async ({ viewer, body, ...services }) => ({ answer: await answerQuestion(services, viewer, body) }),
   'PUT /answers/:id': async ({ db, viewer, params, body }) => ({
     answer: await editAnswer(db, viewer, params.id, body),
   }),

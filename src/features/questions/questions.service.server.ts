@@ -4,8 +4,10 @@ import { readCursor, toPage } from '../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { findSimilarQuestions, questionIndex } from './questionSearch.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
@@ -105,8 +107,10 @@ export async function readQuestionPage(db: Db, viewer: Viewer | null, id: number
   }
 }
 
-export function askQuestion(db: Db, viewer: Viewer, fields: { title: string; content: string }) {
+/** @throws 429 when the quota of posts is used up. */
+export function askQuestion({ db, settings }: Services, viewer: Viewer, fields: { title: string; content: string }) {
   return db.transaction().execute(async (tx) => {
+    await takeQuota(tx, settings, viewer, 'post')
     const { id } = await tx
       .insertInto('questions')
       .values({ ...fields, user_id: viewer.id })
@@ -175,13 +179,15 @@ export async function deleteQuestion(db: Db, { viewer, ip }: Actor, id: number) 
 const auditDeletion = (tx: Tx, actor: Actor, type: 'question' | 'answer', target_id: number, target_name: string) =>
   writeAudit(tx, actor, { action: `${type}.delete`, target_type: type, target_id, target_name })
 
+/** @throws 404, 429 when the quota of posts is used up. */
 export function answerQuestion(
-  db: Db,
+  { db, settings }: Services,
   viewer: Viewer,
   { question_id, content }: { question_id: number; content: string },
 ) {
   return db.transaction().execute(async (tx) => {
     await lockQuestion(tx, viewer, question_id)
+    await takeQuota(tx, settings, viewer, 'post')
     const { id } = await tx
       .insertInto('answers')
       .values({ question_id, content, user_id: viewer.id })

@@ -4,9 +4,9 @@ import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
+import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { AssignableRole } from './teams.constants.ts'
-import { invitationsAndRequests } from './teams.limits.server.ts'
 import { teamsMailKinds } from './teams.mailKinds.server.ts'
 import { canRequestAccess } from './teams.rules.ts'
 import { clearPendingAccess, lockManagedBusiness } from './teams.service.server.ts'
@@ -15,14 +15,7 @@ import { clearPendingAccess, lockManagedBusiness } from './teams.service.server.
  * Stores the request and emails the owner.
  * @throws 404 when the viewer cannot see the business, 409 when they cannot request access, 429 after too many requests.
  */
-export async function requestAccess(
-  { db, limits, settings }: Services,
-  viewer: Viewer,
-  id: number,
-  message: string | null,
-) {
-  await readBusiness(db, viewer, id)
-  await limits.take(invitationsAndRequests, String(viewer.id))
+export async function requestAccess({ db, settings }: Services, viewer: Viewer, id: number, message: string | null) {
   return db.transaction().execute(async (tx) => {
     await lockBusiness(tx, id)
     const business = await readBusiness(tx, viewer, id)
@@ -54,6 +47,7 @@ export async function requestAccess(
         'You have been invited to this team. Please accept the invitation on My Businesses',
       )
     }
+    await takeQuota(tx, settings, viewer, 'access_request')
     const request = await tx
       .insertInto('access_requests')
       .values({ business_id: id, user_id: viewer.id, message })

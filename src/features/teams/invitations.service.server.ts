@@ -5,9 +5,9 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { lockBusiness } from '../businesses/businesses.service.server.ts'
 import { mailsToAddress } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
+import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { AssignableRole } from './teams.constants.ts'
-import { invitationsAndRequests } from './teams.limits.server.ts'
 import { teamsMailKinds } from './teams.mailKinds.server.ts'
 import { clearPendingAccess, lockManagedBusiness, readManagedBusiness, readMember } from './teams.service.server.ts'
 
@@ -17,10 +17,14 @@ type InvitationInput = { email: string; role: AssignableRole }
  * Invites an email address. The task looks up the account, so that the reply does not reveal whether it exists.
  * @throws 403 for others than the owner, 409 when the address is in the team or invited, 429 after too many invitations.
  */
-export async function invite({ db, limits }: Services, viewer: Viewer, id: number, { email, role }: InvitationInput) {
+export async function invite(
+  { db, limits, settings }: Services,
+  viewer: Viewer,
+  id: number,
+  { email, role }: InvitationInput,
+) {
   // Checked before the limits, so that a refused call does not count.
   await readManagedBusiness(db, viewer, id)
-  await limits.take(invitationsAndRequests, String(viewer.id))
   await limits.take(mailsToAddress, email.toLowerCase())
   return db.transaction().execute(async (tx) => {
     await lockManagedBusiness(tx, viewer, id)
@@ -37,6 +41,7 @@ export async function invite({ db, limits }: Services, viewer: Viewer, id: numbe
         member.id === viewer.id ? 'You are already in this team' : `${email} is already in the team`,
       )
     }
+    await takeQuota(tx, settings, viewer, 'invitation')
     const invitation = await tx
       .insertInto('business_members')
       .values({ business_id: id, email, role, status: 'invited', joined_at: null })

@@ -1,7 +1,6 @@
 import { combineMailKinds, defineFeature } from '../../kit/server/feature.server.ts'
 import { teamsContract } from './teams.contract.ts'
 import { teamsHandlers } from './teams.handlers.server.ts'
-import { invitationsAndRequests } from './teams.limits.server.ts'
 import { teamsMailKinds } from './teams.mailKinds.server.ts'
 import { teamsMails } from './teams.tasks.server.ts'
 
@@ -9,7 +8,7 @@ export const teamsFeature = defineFeature({
   contract: teamsContract,
   handlers: teamsHandlers,
   tasks: {},
-  limits: [invitationsAndRequests],
+  limits: [],
   mails: combineMailKinds(teamsMailKinds, teamsMails),
   audit: {},
   feeds: [],

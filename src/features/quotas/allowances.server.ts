@@ -1,0 +1,25 @@
+import { DAY, HOUR } from '../../kit/server/limits.server.ts'
+
+type Allowance = {
+  /** What is limited, for the refusal: `file`, `claims`. */
+  verb: string
+  things: string
+  /** The number of uses allowed in the first `seconds` of an account. */
+  first: number
+  /** The number of uses allowed in any `seconds` after that. */
+  later: number
+  seconds: typeof HOUR | typeof DAY
+}
+
+const daily = (verb: string, things: string): Allowance => ({ verb, things, first: 10, later: 30, seconds: DAY })
+
+/** How much an account may write, by the age of the account. */
+export const quotas = {
+  post: { verb: 'make', things: 'posts (questions, answers, jobs and events)', first: 20, later: 60, seconds: HOUR },
+  claim: daily('file', 'claims'),
+  invitation: daily('send', 'invitations'),
+  access_request: daily('send', 'access requests'),
+  business: daily('create', 'businesses'),
+  domain_code: { ...daily('request', 'codes by email'), later: 10 },
+} as const satisfies Record<string, Allowance>
+export type Quota = keyof typeof quotas
