@@ -59,6 +59,11 @@ async function makeScene() {
     .values({ business_id: business.id, user_id: other.id })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const otherSession = await db
+    .selectFrom('sessions')
+    .where('user_id', '=', other.id)
+    .select('id')
+    .executeTakeFirstOrThrow()
   const claimed = await makeBusiness({}, { owner: other })
   const claimable = await makeBusiness({ verification_status: 'curated', website: 'https://www.example.com' })
   const claim = await makeClaim({ business_id: claimable.id, user_id: stranger.id })
@@ -83,6 +88,7 @@ async function makeScene() {
     job,
     event,
     other,
+    otherSession,
   }
 }
 type Scene = Awaited<ReturnType<typeof makeScene>>
@@ -137,6 +143,14 @@ const table: Record<keyof typeof endpoints, Row> = {
     expected: [400, 400, 400, 400, 400, 400, 400, 401],
     body: () => ({ token: 'unknown', password: 'secret' }),
   },
+  'GET /auth/sessions': { expected: members },
+  'DELETE /auth/sessions/:id': {
+    // The session of another member.
+    expected: [401, 404, 404, 404, 404, 404, 404, 401],
+    path: ({ otherSession }) => String(otherSession.id),
+  },
+  'DELETE /auth/sessions': { expected: members },
+  'GET /auth/security-events': { expected: members },
   'DELETE /auth/account': {
     // The owner of a business cannot delete the account.
     expected: [401, 200, 200, 200, 200, 409, 200, 401],

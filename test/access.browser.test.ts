@@ -53,6 +53,7 @@ const table: Record<string, End[]> = {
   '/forgot-password': anyone,
   '/reset-password': anyone,
   '/profile': members,
+  '/profile/security': members,
   '/questions': anyone,
   '/questions/new': members,
   '/questions/:id': anyone,

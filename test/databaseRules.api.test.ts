@@ -90,7 +90,11 @@ const renamed: Record<string, Record<string, string>> = {
 }
 
 /** Columns that copy other columns. */
-const copies = { 'claims.proven_email': 'claim_codes.email', 'cancelled_events.title': 'events.title' }
+const copies = {
+  'email_changes.email': 'users.email',
+  'claims.proven_email': 'claim_codes.email',
+  'cancelled_events.title': 'events.title',
+}
 
 /** Texts that only the server composes. */
 const composed = [
@@ -109,6 +113,12 @@ const composed = [
   'job_places.word',
   'job_words.word',
   'mail_health.last_error',
+  'security_events.client',
+  'security_events.detail',
+  'security_events.device',
+  'security_events.kind',
+  'security_events.repetition',
+  'sessions.user_agent',
   'title_words.word',
   'unsent_mails.error',
   'unsent_mails.kind',
@@ -216,8 +226,8 @@ test('the rule for listed businesses is the same in browser and database', async
 
 /** Tables whose changes no cached page shows, or which change together with a table that announces it. */
 const silentTables = [
-  ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'email_tokens', 'job_applications'],
-  ...['mail_health', 'quota_uses', 'rate_limits', 'sessions', 'unsent_mails'],
+  ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'email_changes', 'email_tokens'],
+  ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage'],
   ...['question_search', 'question_recent_8192', 'question_recent_65536', 'title_words'],

@@ -111,6 +111,7 @@ testScreens('An empty network', async () => {
     { screen: '/jobs' },
     { screen: '/jobs', as: newcomer },
     { screen: '/profile', as: newcomer },
+    { screen: '/profile/security', as: newcomer },
     { screen: '/events' },
     { screen: '/events', path: '/events?view=calendar' },
     { screen: '/my-businesses', as: newcomer },

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { SearchButton } from '../features/search/SearchButton.tsx'
-import { api } from '../kit/api/api.ts'
-import { clearDrafts } from '../kit/forms/draft.ts'
-import { storeToken, useSession } from '../kit/page/session.ts'
+import { logOut } from '../features/session/logOut.ts'
+import { useSession } from '../kit/page/session.ts'
 import { useSite } from '../kit/page/site.ts'
 import { Button } from '../kit/ui/Button.tsx'
 import { CloseIcon, MenuIcon } from '../kit/ui/icons.tsx'
@@ -11,14 +10,6 @@ import { ThemeSwitch } from '../kit/ui/ThemeSwitch.tsx'
 import { screens } from './features.ts'
 
 const link = 'nav-link'
-
-/** Clears the session and its data in this browser, even if the API call fails. */
-async function logOut() {
-  await api('POST /auth/logout', { idempotent: true }).catch(() => {})
-  clearDrafts()
-  storeToken(null)
-  location.assign('/login')
-}
 
 function SessionLinks() {
   const { status, viewer } = useSession()

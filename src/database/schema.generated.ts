@@ -196,6 +196,13 @@ export interface Claims {
   user_id: number;
 }
 
+export interface EmailChanges {
+  email: string;
+  requested_at: Generated<string>;
+  token_hash: Buffer | null;
+  user_id: number;
+}
+
 export interface EmailTokens {
   ended_at: string | null;
   expires_at: string;
@@ -341,10 +348,25 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface SecurityEvents {
+  client: string | null;
+  count: Generated<number>;
+  detail: string | null;
+  device: string | null;
+  first_at: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  last_at: Generated<string>;
+  repetition: string | null;
+  user_id: number;
+}
+
 export interface Sessions {
   created_at: Generated<string>;
+  id: Generated<number>;
   last_used_at: Generated<string>;
   token_hash: Buffer;
+  user_agent: string | null;
   user_id: number;
 }
 
@@ -399,6 +421,7 @@ export interface DB {
   chat_usage: ChatUsage;
   claim_codes: ClaimCodes;
   claims: Claims;
+  email_changes: EmailChanges;
   email_tokens: EmailTokens;
   event_series: EventSeries;
   events: Events;
@@ -417,6 +440,7 @@ export interface DB {
   questions: Questions;
   quota_uses: QuotaUses;
   rate_limits: RateLimits;
+  security_events: SecurityEvents;
   sessions: Sessions;
   title_words: TitleWords;
   unsent_mails: UnsentMails;

@@ -13,6 +13,7 @@ import { markdownFeature } from '../features/markdown/markdown.feature.server.ts
 import { questionsFeature } from '../features/questions/questions.feature.server.ts'
 import { quotasFeature } from '../features/quotas/quotas.feature.server.ts'
 import { searchFeature } from '../features/search/search.feature.server.ts'
+import { securityFeature } from '../features/security/security.feature.server.ts'
 import { sessionFeature } from '../features/session/session.feature.server.ts'
 import { systemFeature } from '../features/system/system.feature.server.ts'
 import { teamsFeature } from '../features/teams/teams.feature.server.ts'
@@ -32,6 +33,7 @@ export const features = [
   mailsFeature,
   markdownFeature,
   accountsFeature,
+  securityFeature,
   businessesFeature,
   teamsFeature,
   claimsFeature,

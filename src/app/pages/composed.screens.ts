@@ -5,6 +5,7 @@ export const composedScreens: FeatureScreens = {
   screens: [
     { path: '/', file: 'app/pages/HomePage', access: 'public' },
     { path: '/profile', file: 'app/pages/ProfilePage', access: 'member' },
+    { path: '/profile/security', file: 'app/pages/SecurityPage', access: 'member' },
     { path: '/businesses/:id', file: 'app/pages/BusinessPage', access: 'public' },
     { path: '/my-businesses', file: 'app/pages/MyBusinessesPage', access: 'member' },
     { path: '/my-businesses/:id', file: 'app/pages/MyBusinessPage', access: 'member' },

@@ -61,7 +61,6 @@ export const accountsContract = {
     status: 201,
   },
   'POST /auth/login': { summary: 'Log in', idempotent: true, body: Credentials, reply: LoginReply },
-  'POST /auth/logout': { summary: 'End this session', idempotent: true, access: 'member', reply: message },
   'PUT /auth/profile': { summary: 'Change your own details', access: 'member', body: ProfileUpdate, reply: User },
   'POST /auth/resend-verification': {
     summary: 'Resend the verification link',

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
-import { closeSession } from '../session/sessions.server.ts'
+import { readOrigin } from '../session/securityLog.server.ts'
 import type { accountsContract } from './accounts.contract.ts'
 import {
   deleteAccount,
@@ -15,12 +15,8 @@ import {
 import { setRole } from './roles.service.server.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract> = {
-  'POST /auth/register': ({ body, client, ...services }) => register(services, client, body),
-  'POST /auth/login': ({ body, client, ...services }) => logIn(services, client, body),
-  'POST /auth/logout': async ({ db, session }) => {
-    if (session) await closeSession(db, session)
-    return { message: 'You have been logged out' }
-  },
+  'POST /auth/register': (call) => register(call, readOrigin(call), call.body),
+  'POST /auth/login': (call) => logIn(call, readOrigin(call), call.body),
   'PUT /auth/profile': ({ db, viewer, body }) => updateProfile(db, viewer, body),
   'POST /auth/resend-verification': async ({ body, ...services }) => {
     await requestMail(services, 'accounts.resend', body.email)
@@ -31,7 +27,7 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     await requestMail(services, 'accounts.forgot', body.email)
     return { message: 'If this address has an account, a link to set a new password is on its way.' }
   },
-  'POST /auth/reset-password': ({ db, body }) => resetPassword(db, body.token, body.password),
+  'POST /auth/reset-password': (call) => resetPassword(call.db, readOrigin(call), call.body),
   'DELETE /auth/account': ({ viewer, body, ...services }) => deleteAccount(services, viewer, body.password),
   'GET /admin/users': ({ db, query }) => listUsers(db, query),
   'PATCH /admin/users/:id/role': ({ db, viewer, params, body, ip }) =>

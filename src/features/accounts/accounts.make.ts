@@ -1,7 +1,7 @@
 import { db } from '../../../test/database.ts'
 import type { UserRole } from '../../kit/page/roles.ts'
 import { hashPassword } from '../../kit/server/passwords.server.ts'
-import { openSession } from '../session/sessions.server.ts'
+import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
 
 export const PASSWORD = 'a good password'
 let password_hash: Promise<string> | undefined
@@ -25,7 +25,12 @@ export async function makeUser({ verified = true, ...values }: UserValues = {}) 
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { ...user, token: await openSession(db, user.id) }
+  const token = createToken()
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), user_id: user.id })
+    .execute()
+  return { ...user, token }
 }
 
 export const makeAdmin = (values: UserValues = {}) => makeUser({ role: 'administrator', ...values })

@@ -9,10 +9,11 @@ import { mailsToAddress } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { deleteUnsentMails } from '../mails/unsentMails.server.ts'
 import { confirmPassword } from '../session/confirmPassword.server.ts'
+import { type Origin, recordSecurityEvent, recordWrongPassword } from '../session/securityLog.server.ts'
 import type { User } from '../session/session.contract.ts'
 import { userColumns } from '../session/session.service.server.ts'
-import { closeAllSessions, openSession } from '../session/sessions.server.ts'
-import type { Credentials, ProfileUpdate, Registration } from './accounts.contract.ts'
+import { closeSessions, openSession } from '../session/sessions.server.ts'
+import type { Credentials, PasswordReset, ProfileUpdate, Registration } from './accounts.contract.ts'
 import { failedLogin, registrations } from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { canBan } from './accounts.rules.ts'
@@ -26,10 +27,10 @@ const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
  * With email verification on, the reply and the response time do not reveal whether the address has an account.
  * @throws 409 for an existing account when verification is off, 429 when the client registers too often.
  */
-export async function register(services: Services, client: string, registration: z.output<typeof Registration>) {
+export async function register(services: Services, origin: Origin, registration: z.output<typeof Registration>) {
   const { db, settings, limits } = services
   const { email, full_name, invitation_token } = registration
-  await limits.take(registrations, client)
+  await limits.take(registrations, origin.client)
   const is_limited = settings.email_verification && !(await takeEmailLimit(services, email))
   const password_hash = await hashPassword(registration.password)
   const is_proven =
@@ -56,7 +57,8 @@ export async function register(services: Services, client: string, registration:
     return { message: 'Account created. Please check your email for a link to verify your address.' }
   }
   if (!user) throw new AppError('conflict', 'An account with this email already exists')
-  return { token: await openSession(db, user.id), user }
+  const token = await db.transaction().execute((tx) => openSession(tx, user.id, origin))
+  return { token, user }
 }
 
 /** Counts an email to this address. @returns false when the address has received too many. */
@@ -73,9 +75,9 @@ const takeEmailLimit = ({ limits }: Services, email: string) =>
  * Opens a session.
  * @throws 401 for a wrong email or password, 403 for a banned or unverified account, 429 after too many failures.
  */
-export async function logIn(services: Services, client: string, credentials: z.output<typeof Credentials>) {
+export async function logIn(services: Services, origin: Origin, credentials: z.output<typeof Credentials>) {
   const { db, settings, limits } = services
-  const key = [credentials.email.toLowerCase(), client]
+  const key = [credentials.email.toLowerCase(), origin.client]
   await limits.take(failedLogin, ...key)
   const user = await db
     .selectFrom('users')
@@ -83,6 +85,8 @@ export async function logIn(services: Services, client: string, credentials: z.o
     .select([...userColumns, 'password_hash', 'email_verified_at'])
     .executeTakeFirst()
   if (!(await checkPassword(credentials.password, user?.password_hash)) || !user) {
+    // Not awaited, so that the response time does not reveal whether the address has an account.
+    if (user) void recordFailedLogin(services, user.id, origin)
     throw new AppError('unauthorized', 'Invalid email or password')
   }
   await limits.clear(failedLogin, ...key)
@@ -90,7 +94,16 @@ export async function logIn(services: Services, client: string, credentials: z.o
   if (settings.email_verification && !user.email_verified_at) {
     throw new AppError('forbidden', 'Please verify your email address before logging in', { needsVerification: true })
   }
-  return { token: await openSession(db, user.id), user }
+  const token = await db.transaction().execute((tx) => openSession(tx, user.id, origin, user.password_hash))
+  return { token, user }
+}
+
+async function recordFailedLogin({ db, log }: Services, user_id: number, origin: Origin) {
+  try {
+    await recordWrongPassword(db, user_id, origin, 'login.failed')
+  } catch (error) {
+    log.warn({ err: error }, 'failed login not recorded')
+  }
 }
 
 /**
@@ -124,7 +137,7 @@ export function verifyEmail(db: Db, token: string) {
 }
 
 /** Ends all sessions of the user. @throws 400 with `expired` when the token cannot be used. */
-export async function resetPassword(db: Db, token: string, password: string) {
+export async function resetPassword(db: Db, origin: Origin, { token, password }: z.output<typeof PasswordReset>) {
   const password_hash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {
     const { user_id } = await consumeToken(tx, 'reset_password', token, {
@@ -138,7 +151,8 @@ export async function resetPassword(db: Db, token: string, password: string) {
       .where('id', '=', user_id)
       .execute()
     await revokeTokens(tx, user_id, 'verify_email')
-    await closeAllSessions(tx, user_id)
+    await closeSessions(tx, user_id)
+    await recordSecurityEvent(tx, user_id, origin, { kind: 'password.reset' })
     return { message: 'Your password has been changed. You can log in now.' }
   })
 }
@@ -210,7 +224,8 @@ export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Pr
     if (user.is_banned === is_banned) return user
     // Unbanning must not silently bring back the rights of a moderator.
     await tx.updateTable('users').set({ is_banned, role: 'member' }).where('id', '=', id).execute()
-    if (is_banned) await closeAllSessions(tx, id)
+    if (is_banned) await closeSessions(tx, id)
+    await recordSecurityEvent(tx, id, null, { kind: is_banned ? 'account.banned' : 'account.unbanned' })
     await writeAudit(tx, actor, {
       action: is_banned ? 'user.ban' : 'user.unban',
       target_type: 'user',

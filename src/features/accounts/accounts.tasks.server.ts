@@ -77,7 +77,6 @@ export const accountsTasks = {
   'accounts.sweep': {
     cron: '17 * * * *',
     async run({ db }: Services) {
-      await db.deleteFrom('sessions').where('last_used_at', '<', sql<string>`now() - interval '30 days'`).execute()
       await db.deleteFrom('email_tokens').where('expires_at', '<', sql<string>`now() - interval '7 days'`).execute()
       await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute()
     },

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../database/open.server.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { UserRole } from '../../kit/page/roles.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { recordSecurityEvent } from '../session/securityLog.server.ts'
 import type { User } from '../session/session.contract.ts'
 import { userColumns } from '../session/session.service.server.ts'
 import { canChangeRole } from './accounts.rules.ts'
@@ -57,6 +58,7 @@ export function setRole(db: Db, actor: Actor, id: number, role: UserRole): Promi
       target_name: user.full_name,
       details: { role: [user.role, role] },
     })
+    await recordSecurityEvent(tx, id, null, { kind: 'role.changed', detail: roleNames[role] })
     return { message, user: changed }
   })
 }

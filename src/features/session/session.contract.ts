@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { id, maxUnits, time } from '../../kit/api/schema.ts'
+import { id, maxUnits, message, time } from '../../kit/api/schema.ts'
 import { userRoles } from '../../kit/page/roles.ts'
 
 export const PASSWORD_MAX = 200
@@ -33,6 +33,7 @@ export type User = z.output<typeof User>
 
 export const sessionContract = {
   'GET /auth/me': { summary: 'The logged-in user', access: 'member', reply: User },
+  'POST /auth/logout': { summary: 'End this session', idempotent: true, access: 'member', reply: message },
 } satisfies Contract
 
 type SessionContract = typeof sessionContract

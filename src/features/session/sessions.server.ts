@@ -3,37 +3,51 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
+import { type Origin, recordNewDevice } from './securityLog.server.ts'
+
+/** A session ends this many days after its last use. */
+const UNUSED_DAYS = 30
+/** A session ends this many days after its begin, whatever its use. */
+const TOTAL_DAYS = 180
+
+/** The condition that a session has not ended by time. */
+export const isAlive = sql<boolean>`last_used_at > now() - make_interval(days => ${UNUSED_DAYS})
+  and sessions.created_at > now() - make_interval(days => ${TOTAL_DAYS})`
 
 /**
- * @returns the token of a new session.
- * @throws 403 when the user is banned. The row lock makes it wait for a concurrent ban.
+ * Opens a session, and records a new device. Call it in a transaction.
+ * @param password_hash the stored hash that the password was checked against. Without one, nothing is compared.
+ * @returns the token of the session.
+ * @throws 403 when the user is banned, 401 when the password was changed meanwhile. The row lock makes it wait for a
+ * concurrent ban or change.
  */
-export async function openSession(db: Db, user_id: number): Promise<string> {
+export async function openSession(db: Db, user_id: number, origin: Origin, password_hash?: string): Promise<string> {
   const token = createToken()
-  const { numInsertedOrUpdatedRows } = await db
+  const user = await db
+    .selectFrom('users')
+    .where('id', '=', user_id)
+    .select(['is_banned', 'password_hash'])
+    .forShare()
+    .executeTakeFirst()
+  if (!user || (password_hash !== undefined && user.password_hash !== password_hash)) {
+    throw new AppError('unauthorized', 'Invalid email or password')
+  }
+  if (user.is_banned) throw new AppError('forbidden', 'This account has been suspended')
+  await db
     .insertInto('sessions')
-    .columns(['token_hash', 'user_id'])
-    .expression((query) =>
-      query
-        .selectFrom('users')
-        .where('id', '=', user_id)
-        .where('is_banned', '=', false)
-        .select([sql<Buffer>`${hashToken(token)}::bytea`.as('token_hash'), 'id'])
-        .forShare(),
-    )
-    .executeTakeFirstOrThrow()
-  if (!numInsertedOrUpdatedRows) throw new AppError('forbidden', 'This account has been suspended')
+    .values({ token_hash: hashToken(token), user_id, user_agent: origin.user_agent })
+    .execute()
+  await recordNewDevice(db, user_id, origin)
   return token
 }
 
-/** The user and the session id of a token; null when it is unknown, unused for 30 days, or its user is banned. */
-export async function findSession(db: Db, token: string): Promise<{ viewer: Viewer; session: Uint8Array } | null> {
-  const token_hash = hashToken(token)
+/** The user and the id of the session of a token; null when it is unknown or has ended, or its user is banned. */
+export async function findSession(db: Db, token: string): Promise<{ viewer: Viewer; session: number } | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .where('token_hash', '=', token_hash)
-    .where('last_used_at', '>', sql<string>`now() - interval '30 days'`)
+    .where('token_hash', '=', hashToken(token))
+    .where(isAlive)
     .where('is_banned', '=', false)
     .select([
       'users.id',
@@ -41,27 +55,43 @@ export async function findSession(db: Db, token: string): Promise<{ viewer: View
       'full_name',
       'role',
       'is_admin',
-      sql<boolean>`last_used_at < now() - interval '1 hour'`.as('is_stale'),
+      'sessions.id as session',
+      needsRenewal.as('is_stale'),
     ])
     .executeTakeFirst()
   if (!row) return null
-  const { is_stale, ...viewer } = row
-  // Renewing at most once an hour avoids a write per request.
-  if (is_stale) await renewSession(db, token_hash)
-  return { viewer, session: token_hash }
+  const { is_stale, session, ...viewer } = row
+  if (is_stale) await renewSession(db, session)
+  return { viewer, session }
 }
 
-async function renewSession(db: Db, token_hash: Buffer) {
+// Members see when a session was used. Renewing at most every five minutes avoids a write per request.
+const needsRenewal = sql<boolean>`last_used_at < now() - interval '5 minutes'`
+
+async function renewSession(db: Db, id: number) {
   try {
-    await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('token_hash', '=', token_hash).execute()
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: sql`now()` })
+      .where('id', '=', id)
+      // Of concurrent requests, one writes.
+      .where(needsRenewal)
+      .execute()
   } catch (error) {
     // A read-only database must not prevent members from reading.
     if (!classifyDatabaseError(error)?.affectsWritesOnly) throw error
   }
 }
 
-export const closeSession = (db: Db, session: Uint8Array) =>
-  db.deleteFrom('sessions').where('token_hash', '=', Buffer.from(session)).execute()
+/** Ends sessions of a user: one of them, or all, or all but one. @returns the sessions that have ended. */
+export const closeSessions = (db: Db, user_id: number, { only, except }: { only?: number; except?: number } = {}) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .$if(only !== undefined, (query) => query.where('id', '=', only as number))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except as number))
+    .returning(['id', 'user_agent', isAlive.as('was_alive')])
+    .execute()
 
-export const closeAllSessions = (db: Db, user_id: number) =>
-  db.deleteFrom('sessions').where('user_id', '=', user_id).execute()
+/** Deletes sessions that have ended by time. */
+export const sweepSessions = (db: Db) => db.deleteFrom('sessions').where(sql<boolean>`not (${isAlive})`).execute()

@@ -57,8 +57,8 @@ export type Call<Key, E> = {
   ip: string
   /** The client for limits, blocks and lists: its IPv4 address or IPv6 /64 network. */
   client: string
-  /** SHA-256 of the bearer token, when one was sent and is valid. */
-  session: Uint8Array | null
+  /** The id of the session, when a bearer token was sent and is valid. */
+  session: number | null
   /** The raw request, for uploads and content negotiation. */
   request: Request
 }

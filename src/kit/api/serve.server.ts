@@ -16,14 +16,14 @@ type AnyCall = Call<string, Endpoint>
 type AnyHandler<Services> = (call: AnyCall & Services) => Promise<unknown>
 
 /** The user and the session of a request. */
-export type Identity = { viewer: Viewer | null; session: Uint8Array | null }
+export type Identity = { viewer: Viewer | null; session: number | null }
 
 /** The parts of the application that serving a contract needs. */
 export type ServeOptions<Services> = {
   /** Returns the services for one call. They may add headers to its reply. */
   createServices(replyHeaders: Headers): Services
   /** Finds the user of a bearer token; null when the token is not valid. */
-  identify(token: string): Promise<{ viewer: Viewer; session: Uint8Array } | null>
+  identify(token: string): Promise<{ viewer: Viewer; session: number } | null>
   /** Returns the IP address of the client. */
   readAddress(context: Context): string
   /** Runs after every call that may have changed something, before the response is sent. */
