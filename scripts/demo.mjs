@@ -7,4 +7,4 @@ const env = await prepareDemo()
 console.log(
   `Log in to the demo as ${admin}, or as a member, such as ${member}.\nPassword of every account: ${password}`,
 )
-process.exit(await superviseServer(process.argv.slice(2), env))
+process.exit(await superviseServer(process.argv.slice(2), { LOG_RESET_LINKS: 'on', ...env }))

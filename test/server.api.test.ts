@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request as startRequest } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -238,9 +238,9 @@ test('a killed embedded database is started again', async () => {
   expect(existsSync(getLockFile(folder))).toBe(false)
 })
 
-test('metrics need the token or a request from this machine', async () => {
+test('metrics need the token or a request from this machine without a proxy in front', async () => {
   const DATABASE_URL = await createEmptyDatabase()
-  const open = await startServer({ DATABASE_URL, HOST: '0.0.0.0', TRUST_PROXY: '1' })
+  const open = await startServer({ DATABASE_URL, HOST: '0.0.0.0' })
   const { status, headers, body } = await open.get('/metrics')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain('text/plain')
@@ -251,11 +251,49 @@ test('metrics need the token or a request from this machine', async () => {
     expect((await fetch(`http://${address}:${open.port}/metrics`)).status).toBe(403)
   }
 
+  const behindProxies: Record<string, string>[] = [
+    { TRUST_PROXY: '1' },
+    { PUBLIC_URL: 'https://localhost' },
+    { PUBLIC_URL: 'http://network.example' },
+  ]
+  const proxied = await Promise.all(behindProxies.map((settings) => startServer({ DATABASE_URL, ...settings })))
+  for (const { get } of proxied) expect((await get('/metrics')).status).toBe(403)
+
   const closed = await startServer({ DATABASE_URL, METRICS_TOKEN: 'token-of-the-operator' })
   expect((await closed.get('/metrics')).status).toBe(403)
   expect((await closed.get('/metrics', { token: 'token-of-somebody-else' })).status).toBe(403)
   const forwarded = { 'X-Forwarded-For': '203.0.113.7' }
   expect((await closed.get('/metrics', { token: 'token-of-the-operator', headers: forwarded })).status).toBe(200)
+})
+
+test('behind https, every response asks browsers for https', async () => {
+  const { get } = await startServer({
+    DATABASE_URL: await createEmptyDatabase(),
+    PUBLIC_URL: 'https://network.example',
+  })
+  for (const path of ['/', '/api/questions', '/nowhere', '/questions.atom', '/healthz', '/favicon.svg']) {
+    expect([path, (await get(path)).headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
+  }
+  const plain = await startServer({ DATABASE_URL: await createEmptyDatabase() })
+  expect((await plain.get('/')).headers.get('strict-transport-security')).toBeNull()
+})
+
+test('only the owner can read the data folder, the emails in it and the links of password resets', async () => {
+  const folder = join(makeFolder(), 'data')
+  mkdirSync(join(folder, 'mail'), { recursive: true, mode: 0o755 })
+  const settings = { DATA_DIR: folder, LOG_LEVEL: 'info', RATE_LIMITS: 'off' }
+  const server = await startServer(settings)
+  const account = await register(server)
+  expect((await server.post('/api/auth/forgot-password', { email: account.user.email })).status).toBe(200)
+  const findMails = () => readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml'))
+  await vi.waitUntil(() => findMails().length > 0, { timeout: STEP_TIMEOUT })
+  const ended = await server.end('SIGTERM')
+  expect(ended).toMatchObject({ code: 0, out: expect.stringContaining('email written') })
+  expect(ended).toMatchObject({ out: expect.not.stringContaining('token=') })
+  const rightsOfOthers = [folder, join(folder, 'mail'), ...findMails().map((name) => join(folder, 'mail', name))].map(
+    (path) => statSync(path).mode & 0o066,
+  )
+  expect(rightsOfOthers).toEqual([0, 0, 0])
 })
 
 test('the first start creates an administrator, and the settings create or promote one', async () => {

@@ -182,7 +182,7 @@ function connect(home: Home, host: string) {
 }
 
 function launch({ cluster, sockets, binaries, log, account }: Home, stalePid: number | undefined) {
-  const output = openSync(log, 'a')
+  const output = openSync(log, 'a', 0o600)
   const args = ['-D', cluster, '-k', sockets, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])]
   const child = spawn(join(binaries, 'postgres'), args, {
     ...account,

@@ -22,6 +22,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { createPrivateFolder } from '../kit/server/privateFolder.server.ts'
 import {
   type Account,
   canReach,
@@ -78,7 +79,7 @@ export async function prepareHome(dataDir: string): Promise<Home> {
 
 function createDataDir(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    createPrivateFolder(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (error) {

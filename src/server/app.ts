@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { PoolConfig } from 'pg'
-import { pino } from 'pino'
 import { backgroundLimits, queueLimits } from '../database/client.server.ts'
 import { openDatabase } from '../database/open.server.ts'
 import { openReplica } from '../database/replica.server.ts'
@@ -24,6 +23,7 @@ import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
 import { type Env, handleError, logRequests, respondNotFound } from './http.ts'
 import { shedLoad } from './loadShedding.ts'
+import { createLog } from './logging.ts'
 import { createMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
 import { createPages, redirectToScreen } from './pages.ts'
@@ -46,11 +46,7 @@ export type App = {
  * @param connection the migrated database.
  */
 export async function startApp(settings: Settings, connection: PoolConfig, frontend: Frontend): Promise<App> {
-  // Asynchronous, so that a slow terminal or pipe does not delay requests.
-  const output = pino.destination({ sync: false })
-  // A full disk loses log lines but must not stop the server.
-  output.on('error', () => {})
-  const log = pino({ level: settings.log_level, base: undefined }, output)
+  const log = createLog(settings.log_level)
   const logIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
   const main = openDatabase(connection, logIdleError)
   const background = openDatabase({ ...connection, ...backgroundLimits }, logIdleError, BACKGROUND_CONNECTIONS)

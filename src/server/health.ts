@@ -1,20 +1,30 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { AppError } from '../kit/api/errors.ts'
 import type { Services } from '../kit/server/services.server.ts'
+import type { Settings } from '../kit/server/settings.server.ts'
 import type { Env } from './http.ts'
 import type { Metrics } from './metrics.ts'
 import { checkReadiness } from './readiness.ts'
 
-const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const digest = (text: string) => createHash('sha256').update(text).digest()
+const isEqual = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 
-function canReadMetrics(context: Context, token: string | undefined): boolean {
-  if (token) return isEqual(context.req.header('authorization') ?? '', `Bearer ${token}`)
+const isLoopback = (host: string) => /^(localhost|\[?::1\]?|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(host)
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+
+/**
+ * Whether a request may read the metrics: with the token, or without one from this machine. Behind a proxy on the same
+ * machine, every client has a local address and some proxies add no header, so the settings must rule out a proxy too.
+ */
+function canReadMetrics(context: Context, { metrics_token, trust_proxy, public_url }: Settings): boolean {
+  if (metrics_token) return isEqual(context.req.header('authorization') ?? '', `Bearer ${metrics_token}`)
+  const { protocol, hostname } = new URL(public_url)
+  if (trust_proxy !== 0 || protocol === 'https:' || !isLoopback(hostname)) return false
+  if (forwardingHeaders.some((name) => context.req.header(name) !== undefined)) return false
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
-  // Behind a proxy on the same machine, every client has a local address.
-  if (context.req.header('x-forwarded-for')) return false
-  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(incoming?.socket?.remoteAddress ?? '')
+  return isLoopback(incoming?.socket?.remoteAddress ?? '')
 }
 
 /** Serves liveness, readiness and metrics. */
@@ -31,8 +41,11 @@ export function createHealth({ db, settings }: Services, { registry, requests }:
     return error ? context.json({ error }, 503, { 'Retry-After': '5' }) : context.json({ status: 'ready' })
   })
   app.get('/metrics', async (context) => {
-    if (!canReadMetrics(context, settings.metrics_token))
-      throw new AppError('forbidden', 'Metrics are for operators only')
+    if (!canReadMetrics(context, settings))
+      throw new AppError(
+        'forbidden',
+        'Metrics need METRICS_TOKEN, or a request from the same machine to a server without a proxy',
+      )
     return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
   })
   return app

@@ -3,6 +3,7 @@ import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { AppError } from '../kit/api/errors.ts'
+import { toLogPath } from './logging.ts'
 import { securityHeaders } from './security.ts'
 
 export type Env = { Variables: { requestId: string } }
@@ -22,8 +23,7 @@ export const logRequests =
       {
         request_id: requestId,
         method: context.req.method,
-        // Links in emails contain tokens.
-        path: context.req.path.replace(/(\/verify-email\/).+/, '$1…'),
+        path: toLogPath(context.req.path),
         status,
         ms: Math.round((performance.now() - started) * 10) / 10,
       },
@@ -66,6 +66,9 @@ export const handleError =
       }
       return context.json(appError.body, appError.status, appError.headers)
     }
-    log.error({ err: error, request_id, method: context.req.method, path: context.req.path }, 'unexpected error')
+    log.error(
+      { err: error, request_id, method: context.req.method, path: toLogPath(context.req.path) },
+      'unexpected error',
+    )
     return context.json({ error: 'Something went wrong on our side. Please try again.', request_id }, 500)
   }

@@ -10,6 +10,7 @@ import type { Settings } from '../kit/server/settings.server.ts'
 import type * as Application from './app.ts'
 import { createDrain } from './drain.ts'
 import { readFrontend } from './frontend.ts'
+import { transportHeaders } from './security.ts'
 import { readSettings } from './settings.ts'
 import { limitSockets, queuePipelined, socketOptions } from './socketLimits.ts'
 import { answerWhileStarting } from './startupRequests.ts'
@@ -109,7 +110,12 @@ async function main() {
   let app: Awaited<ReturnType<typeof startProduction>> | undefined
   const ready = Promise.withResolvers<RequestListener>()
   let listener = answerWhileStarting(ready.promise)
-  server.on('request', queuePipelined(track((request, response) => listener(request, response))))
+  const headers = transportHeaders(settings.public_url)
+  const respond: RequestListener = (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    listener(request, response)
+  }
+  server.on('request', queuePipelined(track(respond)))
   await listen(server, settings)
 
   async function start() {

@@ -14,6 +14,7 @@ import { chooseEncoding, etagMatches } from './assets.ts'
 import { features } from './features.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, toAppError } from './http.ts'
+import { toLogPath } from './logging.ts'
 import { headScript } from './security.ts'
 
 /** A rendered page. Each compressed copy is created at the first request for it. */
@@ -98,8 +99,11 @@ export async function createPages(services: Services, frontend: Frontend) {
   function createCrashResponse(error: Error, request_id: string, path: string) {
     const appError = toAppError(error)
     if (appError)
-      log.warn({ cause: classifyDatabaseError(error)?.cause, err: error, request_id, path }, 'page could not be served')
-    else log.error({ err: error, request_id, path }, 'page could not be rendered')
+      log.warn(
+        { cause: classifyDatabaseError(error)?.cause, err: error, request_id, path: toLogPath(path) },
+        'page could not be served',
+      )
+    else log.error({ err: error, request_id, path: toLogPath(path) }, 'page could not be rendered')
     const { head, body } = renderCrash(describeCause({ status: appError?.status ?? 500, data: appError?.body }))
     return new Response(`${renderHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {
       status: appError?.status ?? 500,
@@ -115,7 +119,7 @@ export async function createPages(services: Services, frontend: Frontend) {
   async function renderPage(key: string, renderGeneration: number, request_id: string): Promise<Page | Response> {
     const rendered = await render(`http://localhost${key}`)
     const { failure } = rendered instanceof Response ? {} : rendered
-    if (failure) log.error({ err: failure, request_id, path: key }, 'page data could not be loaded')
+    if (failure) log.error({ err: failure, request_id, path: toLogPath(key) }, 'page data could not be loaded')
     if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
     const document = renderDocument(rendered, frontend.headTags(screen && modulePath(screen).slice(1)), frontend.entry)

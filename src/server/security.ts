@@ -23,6 +23,14 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const ONE_YEAR = 365 * 24 * 60 * 60
+/**
+ * Tells browsers to use https only, when links begin with https. Without `includeSubDomains`: the operator's other hosts
+ * may have no certificate.
+ */
+export const transportHeaders = (publicUrl: string): [string, string][] =>
+  publicUrl.startsWith('https:') ? [['Strict-Transport-Security', `max-age=${ONE_YEAR}`]] : []
+
 /** The default security headers of every response. */
 export const securityHeaders: [string, string][] = [
   ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],

@@ -4,12 +4,12 @@ import {
   email,
   emailAddress,
   limit,
+  line,
   maxUnits,
   message,
   offset,
-  optionalText,
+  optionalLine,
   search,
-  text,
 } from '../../kit/api/schema.ts'
 import { userRoles } from '../../kit/page/roles.ts'
 import { currentPassword, PASSWORD_MAX, User } from '../session/session.contract.ts'
@@ -24,7 +24,7 @@ const password = maxUnits(
 ).refine((value) => value.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
 
 export const Registration = z.object({
-  full_name: text(255, 'Full name'),
+  full_name: line(255, 'Full name'),
   email,
   password,
   /** The token in the link of a team invitation. */
@@ -42,11 +42,11 @@ export const PasswordReset = z.object({
   password,
 })
 export const ProfileUpdate = z.object({
-  full_name: text(255, 'Full name'),
-  phone: optionalText(255, 'Phone'),
-  address: optionalText(255, 'Address'),
-  city: optionalText(255, 'City'),
-  zip_code: optionalText(255, 'Zip code'),
+  full_name: line(255, 'Full name'),
+  phone: optionalLine(255, 'Phone'),
+  address: optionalLine(255, 'Address'),
+  city: optionalLine(255, 'City'),
+  zip_code: optionalLine(255, 'Zip code'),
 })
 
 const LoginReply = z.object({ token: z.string(), user: User })

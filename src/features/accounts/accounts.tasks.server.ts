@@ -67,7 +67,11 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
         `Hello ${user.full_name},`,
         'Follow the link to choose a new password. It works once, for one hour, and logs you out everywhere.',
       ],
-      action: { label: 'Choose a new password', url: `${settings.public_url}/reset-password?token=${token}` },
+      action: {
+        label: 'Choose a new password',
+        url: `${settings.public_url}/reset-password?token=${token}`,
+        grantsAccess: true,
+      },
       reason: 'If you did not ask for this, please ignore it: your password stays as it is.',
     }
   },

@@ -4,9 +4,11 @@ import {
   choice,
   id,
   limit,
+  line,
   message,
   offset,
   optional,
+  optionalLine,
   optionalText,
   search,
   text,
@@ -30,20 +32,20 @@ const currentYear = () => new Date().getFullYear()
 const yearMessage = () => `Year established must be a number from ${YEAR_MIN} to ${currentYear()}`
 
 export const BusinessFields = z.object({
-  business_name: text(255, 'Business name'),
-  tagline: optionalText(255, 'Tagline'),
-  industry: optionalText(255, 'Industry'),
-  category: optionalText(255, 'Category'),
+  business_name: line(255, 'Business name'),
+  tagline: optionalLine(255, 'Tagline'),
+  industry: optionalLine(255, 'Industry'),
+  category: optionalLine(255, 'Category'),
   description: optionalText(MARKDOWN_MAX, 'Description'),
-  city: optionalText(255, 'City'),
-  state: optionalText(255, 'State'),
-  zip_code: optionalText(255, 'Zip code'),
-  location: optionalText(255, 'Location'),
-  phone: optionalText(255, 'Phone'),
+  city: optionalLine(255, 'City'),
+  state: optionalLine(255, 'State'),
+  zip_code: optionalLine(255, 'Zip code'),
+  location: optionalLine(255, 'Location'),
+  phone: optionalLine(255, 'Phone'),
   website: optional(webAddress('Website')),
   about_url: optional(webAddress('About page')),
-  alaska_business_license: optionalText(255, `${region.name} ${region.register.number}`),
-  ein: optionalText(20, 'EIN'),
+  alaska_business_license: optionalLine(255, `${region.name} ${region.register.number}`),
+  ein: optionalLine(20, 'EIN'),
   business_structure: optional(choice(businessStructures, 'Business structure')),
   year_established: optional(
     z.coerce
@@ -56,7 +58,7 @@ export const BusinessFields = z.object({
 
 /** The form for members. Only administrators may omit the entity number. */
 export const BusinessForm = BusinessFields.extend({
-  alaska_business_license: text(255, `${region.name} ${region.register.number}`),
+  alaska_business_license: line(255, `${region.name} ${region.register.number}`),
 })
 
 const status = choice(verificationStatuses, 'Status')

@@ -1,13 +1,25 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { choice, email, id, limit, message, offset, optionalText, text, time } from '../../kit/api/schema.ts'
+import {
+  choice,
+  email,
+  id,
+  limit,
+  line,
+  message,
+  offset,
+  optionalLine,
+  optionalText,
+  text,
+  time,
+} from '../../kit/api/schema.ts'
 import { region } from '../../region/region.ts'
 import { Business } from '../businesses/businesses.contract.ts'
 import { CLAIM_TEXT_MAX, claimStatuses } from './claims.constants.ts'
 
 export const ClaimForm = z.object({
-  alaska_business_license: text(255, `${region.name} ${region.register.number}`),
-  ein: optionalText(20, 'EIN'),
+  alaska_business_license: line(255, `${region.name} ${region.register.number}`),
+  ein: optionalLine(20, 'EIN'),
   proof_of_ownership: optionalText(CLAIM_TEXT_MAX, 'Proof of ownership'),
   message: text(CLAIM_TEXT_MAX, 'Message', { required: 'Please explain why you should be granted ownership' }),
 })

@@ -5,9 +5,10 @@ import {
   choice,
   id,
   limit,
+  line,
   message,
   optional,
-  optionalText,
+  optionalLine,
   search,
   text,
   time,
@@ -60,12 +61,12 @@ export const Event = z
 export type Event = z.output<typeof Event>
 
 const eventFields = <Moment extends z.ZodType>(timeField: (name: string) => Moment) => ({
-  title: text(TITLE_MAX, 'Title'),
+  title: line(TITLE_MAX, 'Title'),
   description: text(DESCRIPTION_MAX, 'Description'),
   event_url: optional(webAddress('Event page URL', 'Invalid URL format')),
   event_type: optional(choice(eventTypes, 'Event type')),
-  location: optionalText(LOCATION_MAX, 'Location'),
-  cost_info: optionalText(COST_MAX, 'Cost info'),
+  location: optionalLine(LOCATION_MAX, 'Location'),
+  cost_info: optionalLine(COST_MAX, 'Cost info'),
   start_datetime: timeField('Start date/time'),
   end_datetime: timeField('End date/time'),
 })

@@ -5,9 +5,11 @@ import {
   choice,
   id,
   limit,
+  line,
   maxUnits,
   message,
   optional,
+  optionalLine,
   optionalText,
   search,
   text,
@@ -60,12 +62,12 @@ export const Application = z
 export type Application = z.output<typeof Application>
 
 export const JobForm = z.object({
-  title: text(SHORT_MAX, 'Title'),
-  company: text(SHORT_MAX, 'Company'),
+  title: line(SHORT_MAX, 'Title'),
+  company: line(SHORT_MAX, 'Company'),
   business_id: optional(z.coerce.number('Please choose one of your businesses').int().positive()),
-  location: optionalText(SHORT_MAX, 'Location'),
+  location: optionalLine(SHORT_MAX, 'Location'),
   job_type: optional(choice(jobTypes, 'Job type')),
-  salary_range: optionalText(SALARY_MAX, 'Salary range'),
+  salary_range: optionalLine(SALARY_MAX, 'Salary range'),
   description: text(MARKDOWN_MAX, 'Description'),
   requirements: optionalText(MARKDOWN_MAX, 'Requirements'),
 })

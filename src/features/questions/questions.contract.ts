@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { INVALID_CURSOR } from '../../kit/api/cursor.ts'
-import { choice, id, limit, maxUnits, message, search, text, time } from '../../kit/api/schema.ts'
+import { choice, id, limit, line, maxUnits, message, search, text, time } from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
@@ -50,7 +50,7 @@ const renderedContent = { content_html: z.string() }
 const content = (name: string, required?: string) => text(MARKDOWN_MAX, name, { required })
 
 export const QuestionForm = z.object({
-  title: text(TITLE_MAX, 'Title'),
+  title: line(TITLE_MAX, 'Title'),
   content: content('Details', 'Details are required'),
 })
 export const AnswerForm = z.object({ content: content('Answer') })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSingleLine } from '../text/text.ts'
 
 // Zod would compile its checks with `new Function`, which the Content-Security-Policy forbids.
 if (typeof document !== 'undefined') z.config({ jitless: true })
@@ -27,6 +28,10 @@ export const text = (max: number, name: string, messages: { required?: string; m
     messages.max ?? `${name} must be ${max} characters or less`,
   )
 
+/** A required text like `text` for an input of one line: without line breaks, tabs and other control characters. */
+export const line = (max: number, name: string, messages: Parameters<typeof text>[2] = {}) =>
+  text(max, name, messages).refine(isSingleLine, `${name} must be a single line without tabs or control characters`)
+
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null))
 
 /** An optional value: undefined, null and blank text become null. */
@@ -35,6 +40,9 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyTo
 /** An optional text of at most `max` UTF-16 code units after trimming. Blank text becomes null. */
 export const optionalText = (max: number, name: string) => optional(text(max, name))
 
+/** An optional text like `optionalText` for an input of one line. */
+export const optionalLine = (max: number, name: string) => optional(line(max, name))
+
 /** A required email address. @param required the message for a missing address. */
 export const emailAddress = (required: string) =>
   maxUnits(z.string(required).trim().min(1, required), 254, 'Email must be 254 characters or less').pipe(
@@ -42,13 +50,17 @@ export const emailAddress = (required: string) =>
   )
 export const email = emailAddress('Email is required')
 
+// URL parsers add missing slashes and drop line breaks, so `https:example.com` would lead somewhere.
 const isWebAddress = (value: string) => {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
+  if (!/^https?:\/\/[^/\\]/i.test(value) || !isSingleLine(value) || !URL.canParse(value)) return false
+  const { hostname, username, password } = new URL(value)
+  return hostname !== '' && username === '' && password === ''
 }
 
-/** An `http:` or `https:` URL of at most 2,048 characters. Other schemes, such as `javascript:`, are invalid. */
+/**
+ * An `http:` or `https:` URL of at most 2,048 characters. Other schemes, such as `javascript:`, are invalid, and so is a
+ * user name before the host, which hides the host: `https://example.com@evil.example`.
+ */
 export const webAddress = (name: string, invalid = `${name} must be a valid URL, starting with http:// or https://`) =>
   text(2048, name).refine(isWebAddress, invalid)
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Site } from '../page/site.ts'
 import { escapeHtml } from '../text/html.ts'
+import { createPrivateFolder } from './privateFolder.server.ts'
 import type { Settings } from './settings.server.ts'
 
 /** The content of an email. `renderMail` adds the layout. */
@@ -13,7 +14,8 @@ export type Mail = {
   subject: string
   heading: string
   paragraphs: string[]
-  action?: { label: string; url: string }
+  /** @property grantsAccess whether the URL alone lets somebody take over an account. */
+  action?: { label: string; url: string; grantsAccess?: true }
   /** Why the recipient gets this email, for its footer. */
   reason: string
 }
@@ -119,10 +121,12 @@ export function createMailer(settings: Settings, log: Logger) {
       }
       const composed = await composer.sendMail(message)
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
-      await mkdir(folder, { recursive: true })
+      for (const path of [settings.data_dir, folder]) createPrivateFolder(path)
       await writeFile(join(folder, `.${name}`), composed.message as Buffer, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
-      log.info({ file: join(folder, name), subject: mail.subject, link: mail.action?.url }, 'email written')
+      const { action } = mail
+      const link = action?.grantsAccess && !settings.log_reset_links ? undefined : action?.url
+      log.info({ file: join(folder, name), subject: mail.subject, link }, 'email written')
     },
     /** Closes all connections, including those that are sending. */
     close: () => smtp?.close({ force: true }),

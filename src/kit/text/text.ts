@@ -1,6 +1,17 @@
 /** Whether PostgreSQL can store a text: it has no U+0000 and no lone surrogates. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
+// Line breaks and control characters forge lines of logs, emails and files. Directional overrides make a text look like
+// another one: https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
+const notInOneLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/u
+
+/** Whether a text has no line breaks, tabs, other control characters or directional overrides. */
+export const isSingleLine = (text: string) => !notInOneLine.test(text)
+
+/** The text with a space in place of what a single line does not have. */
+export const toSingleLine = (text: string) =>
+  isSingleLine(text) ? text : text.replace(new RegExp(notInOneLine, 'gu'), ' ').trim()
+
 /** The first `length` UTF-16 code units of a text, or one less to keep a surrogate pair whole. */
 export const truncate = (text: string, length: number) =>
   text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')

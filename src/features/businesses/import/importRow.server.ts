@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/api/errors.ts'
 import { text, webAddress } from '../../../kit/api/schema.ts'
-import { preview } from '../../../kit/text/text.ts'
+import { preview, toSingleLine } from '../../../kit/text/text.ts'
 import type { CsvRow } from './csvRows.server.ts'
 
 const columnNames = {
@@ -62,7 +62,7 @@ export function validateRow(
   if (values.slice(columns.width).some(Boolean)) {
     return { error: `The row has ${values.length} values, but the file has ${columns.width} columns` }
   }
-  const value = (column: Column) => values[columns[column]] ?? ''
+  const value = (column: Column) => toSingleLine(values[columns[column]] ?? '')
   const fieldValues = {
     business_name: value('name'),
     industry: value('industry'),
