@@ -224,7 +224,13 @@ export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Pr
     if (user.is_banned === is_banned) return user
     // Unbanning must not silently bring back the rights of a moderator.
     await tx.updateTable('users').set({ is_banned, role: 'member' }).where('id', '=', id).execute()
-    if (is_banned) await closeSessions(tx, id)
+    if (is_banned) {
+      await closeSessions(tx, id)
+      await revokeTokens(tx, id, 'verify_email')
+      await revokeTokens(tx, id, 'reset_password')
+    }
+    // Jobs of a banned member are shown as closed, so cached pages are outdated.
+    await sql`select pg_notify('changed', 'users')`.execute(tx)
     await recordSecurityEvent(tx, id, null, { kind: is_banned ? 'account.banned' : 'account.unbanned' })
     await writeAudit(tx, actor, {
       action: is_banned ? 'user.ban' : 'user.unban',

@@ -8,7 +8,11 @@ import { issueDomainCode } from './domainProof.service.server.ts'
 import { websiteDomainOf } from './websiteDomain.server.ts'
 
 /** Undefined when the claim was deleted with its business or requester. */
-const findClaim = (db: Db, id: number) => selectClaims(db).where('c.id', '=', id).select('b.website').executeTakeFirst()
+const findClaim = (db: Db, id: number) =>
+  selectClaims(db)
+    .where('c.id', '=', id)
+    .select(['b.website', 'requester.is_banned as is_requester_banned'])
+    .executeTakeFirst()
 
 type Revocation = {
   business_name: string
@@ -74,7 +78,7 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
 
   async 'claims.domain_code'({ db, settings }, { claim_id, email }: { claim_id: number; email: string }) {
     const claim = await findClaim(db, claim_id)
-    if (!claim || !isPending(claim)) return null
+    if (!claim || !isPending(claim) || claim.is_requester_banned) return null
     const { business_name } = claim
     const code = await issueDomainCode(db, claim_id, email)
     // The recipient may be a third party, so the email contains no text of the requester.

@@ -4,8 +4,12 @@ import type { Visibility } from '../../kit/page/visibility.ts'
 import { type Job, JobForm } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
 
-/** A job counts as closed from its expiry on, even before the `jobs.sweep` task sets `closed_at`. */
-export const isActive = sql<boolean>`(j.closed_at is null and j.expires_at > now())`
+/**
+ * A job counts as closed from its expiry on, even before the `jobs.sweep` task sets `closed_at`, and while its poster is
+ * banned. The subquery is scalar, so that it reads one user for each job instead of all users.
+ */
+export const isActive = sql<boolean>`(j.closed_at is null and j.expires_at > now()
+  and not (select is_banned from users as banned where banned.id = j.user_id))`
 
 /** SQL condition: everybody sees the job. */
 export const isPublic = sql<boolean>`j.visibility = 'public'`

@@ -27,7 +27,7 @@ async function findNewest(db: Db, { is_active, job_type }: JobFilter, limit: num
     .selectFrom('jobs as j')
     .where(isPublic)
     .$if(is_active === true, (query) => query.where(isActive))
-    .$if(is_active === false, (query) => query.where(sql<boolean>`(j.closed_at is not null or j.expires_at <= now())`))
+    .$if(is_active === false, (query) => query.where(sql<boolean>`not ${isActive}`))
     .$if(job_type !== undefined, (query) => query.where('j.job_type', '=', job_type as string))
     .$if(below !== undefined, (query) => query.where('j.id', '<', below as number))
     .select('j.id')
@@ -121,6 +121,8 @@ export async function listOwnJobs(db: Db, viewer: Viewer) {
 /** @throws 404 when the viewer may not see the business, 403 when they may not post for it. */
 async function assertCanPostFor(tx: Tx, viewer: Viewer, business_id: number | null | undefined) {
   if (business_id == null) return
+  // The business is locked before the account (decision 017), because the new row locks it too.
+  await tx.selectFrom('businesses').where('id', '=', business_id).select('id').forKeyShare().executeTakeFirst()
   if (!canPostFor(viewer, await readBusiness(tx, viewer, business_id))) {
     throw new AppError('forbidden', 'You can only name a business whose team you are in')
   }
@@ -197,16 +199,29 @@ export function renewJob(db: Db, viewer: Viewer, id: number) {
   })
 }
 
-/** Renews a job by the token of the latest reminder email. The token can be used more than once. @throws 400, 409 */
+/**
+ * Renews a job by the token of the latest reminder email. The token can be used more than once until it expires.
+ * @throws 400 for an unknown or expired token, or one of a banned poster; 409
+ */
 export function renewJobByToken(db: Db, token: string) {
   return db.transaction().execute(async (tx) => {
     const job = await tx
-      .selectFrom('jobs')
-      .where('renewal_token_hash', '=', hashToken(token))
-      .select(['id', sql<boolean>`closed_at < expires_at`.as('closed_by_hand'), visibility])
-      .forNoKeyUpdate()
+      .selectFrom('jobs as j')
+      .innerJoin('users as poster', 'poster.id', 'j.user_id')
+      .where('j.renewal_token_hash', '=', hashToken(token))
+      .where('poster.is_banned', '=', false)
+      .select([
+        'j.id',
+        sql<boolean>`j.closed_at < j.expires_at`.as('closed_by_hand'),
+        sql<boolean>`j.renewal_expires_at > now()`.as('is_valid'),
+        visibility,
+      ])
+      .forNoKeyUpdate('j')
       .executeTakeFirst()
     if (!job) throw new AppError('invalid', 'This renewal link is not valid. A later email may have replaced it.')
+    if (!job.is_valid) {
+      throw new AppError('invalid', 'This renewal link has expired. Log in and reopen the job on its page.')
+    }
     if (job.closed_by_hand) {
       throw new AppError('conflict', 'You closed this job yourself. Log in and reopen it on its page.')
     }

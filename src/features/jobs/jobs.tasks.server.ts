@@ -3,7 +3,7 @@ import type { ComposeMail, Services, Tasks } from '../../kit/server/services.ser
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
 import { formatDate } from '../../kit/text/text.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
-import { OPEN_DAYS, REMINDER_DAYS } from './jobs.constants.ts'
+import { OPEN_DAYS, REMINDER_DAYS, RENEWAL_LINK_DAYS } from './jobs.constants.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { isActive, isPublic } from './jobs.query.server.ts'
 
@@ -21,6 +21,7 @@ const readApplication = (db: Db, id: number) =>
       'j.company',
       'owner.email as owner_email',
       'owner.full_name as owner_name',
+      'applicant.is_banned as is_applicant_banned',
       'applicant.email',
       'applicant.full_name',
       'applicant.phone',
@@ -32,7 +33,8 @@ const coverLetterParagraphs = (cover_letter: string | null) => (cover_letter ? [
 export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
   async 'jobs.applied'({ db, settings }, { application_id }: { application_id: number }) {
     const application = await readApplication(db, application_id)
-    if (!application) return null
+    // The poster gets nothing from somebody who was banned meanwhile.
+    if (!application || application.is_applicant_banned) return null
     const { job_id, title, owner_email, owner_name, full_name, email, phone, cover_letter } = application
     return {
       to: owner_email,
@@ -81,7 +83,10 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
     const token = createToken()
     await db
       .updateTable('jobs')
-      .set({ renewal_token_hash: hashToken(token) })
+      .set({
+        renewal_token_hash: hashToken(token),
+        renewal_expires_at: sql<string>`now() + make_interval(days => ${RENEWAL_LINK_DAYS})`,
+      })
       .where('id', '=', job_id)
       .execute()
     const closingDate = formatDate(job.expires_at, settings.site.time_zone)

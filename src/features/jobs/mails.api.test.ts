@@ -39,6 +39,24 @@ test('emails an application to the owner with the contact data, and a copy to th
   expect(copy.text).not.toContain(owner.email)
 })
 
+test('the link of a reminder expires', async () => {
+  const owner = await makeUser()
+  const { id } = await makeJob({ user_id: owner.id })
+  await expireIn(id, '3 days')
+  await sweep()
+  const token = new URLSearchParams((await waitForLink(owner.email)).split('?')[1]).get('token')
+  await db
+    .updateTable('jobs')
+    .set({ renewal_expires_at: sql<string>`now() - interval '1 second'` })
+    .where('id', '=', id)
+    .execute()
+  const reply = await visitor.post('/api/jobs/renew', { token })
+  expect([reply.status, reply.body.error]).toEqual([
+    400,
+    'This renewal link has expired. Log in and reopen the job on its page.',
+  ])
+})
+
 test('sends one reminder a week before a job closes, whose link renews it without a login until the next reminder', async () => {
   const owner = await makeUser()
   const [{ id }, newer] = [

@@ -27,6 +27,17 @@ async function isSuperseded(db: Db, { id, data, created_at }: Task) {
   return rows.length > 0
 }
 
+/** Whether the recipient is banned at the time of sending. A ban ends every email, also those that were queued before. */
+const isBanned = async (db: Db, email: string) =>
+  Boolean(
+    await db
+      .selectFrom('users')
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .where('is_banned', '=', true)
+      .select('id')
+      .executeTakeFirst(),
+  )
+
 class TooLate extends Error {}
 class UnknownKind extends Error {}
 
@@ -57,7 +68,8 @@ export function mailQueue(services: Services): TaskQueue {
       throw new TooLate(`It could not be sent within ${formatCount(definition.hours, 'hour')}`)
     }
     if (task.attempts > 0 && (await isSuperseded(db, task))) return null
-    return definition.compose(services, about as never)
+    const mail = await definition.compose(services, about as never)
+    return mail && !definition.reachesBanned && (await isBanned(db, mail.to)) ? null : mail
   }
 
   async function run(task: Task) {

@@ -2,12 +2,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../kit/api/api.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
+import { useViewer } from '../../kit/page/session.ts'
 import { formatCount, preview } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { AccessRequests } from './AccessRequests.tsx'
 import { InviteMember } from './InviteMember.tsx'
 import { MembersTable } from './MembersTable.tsx'
+import { canInvite } from './teams.rules.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = call(context)
@@ -20,6 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const viewer = useViewer()
   const { business, members, access_requests } = useLoaderData<typeof loader>()
   const { id, business_name } = business
   const invitedCount = members.filter(({ status }) => status === 'invited').length
@@ -36,7 +39,7 @@ export function Component() {
       <PageHeading
         title="Manage Team"
         lead={<span className="wrap-anywhere">{business_name}</span>}
-        actions={<InviteMember business_id={id} />}
+        actions={canInvite(viewer, business) && <InviteMember business_id={id} />}
       />
       {access_requests.length > 0 && <AccessRequests business_id={id} requests={access_requests} />}
       <section aria-labelledby="members">

@@ -5,7 +5,7 @@ import { hashToken } from '../../kit/server/tokens.server.ts'
 
 /**
  * Invitations that the viewer may accept: those to their verified address, and the one with this token, which comes
- * first.
+ * first. Invitations by a banned owner are left out.
  */
 export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, token = '') {
   const byToken = sql<boolean>`coalesce(m.token_hash = ${hashToken(token)}, false)`
@@ -19,6 +19,7 @@ export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, to
     )
     .leftJoin('users as owner', 'owner.id', 'owning.user_id')
     .where('m.status', '=', 'invited')
+    .where(sql<boolean>`owner.is_banned is distinct from true`)
     .where(sql<boolean>`(${byToken} or ${toAddress})`)
     .select([
       'm.id as association_id',

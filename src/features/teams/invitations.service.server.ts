@@ -9,6 +9,7 @@ import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
 import type { AssignableRole } from './teams.constants.ts'
 import { teamsMailKinds } from './teams.mailKinds.server.ts'
+import { canInvite } from './teams.rules.ts'
 import { clearPendingAccess, lockManagedBusiness, readManagedBusiness, readMember } from './teams.service.server.ts'
 
 type InvitationInput = { email: string; role: AssignableRole }
@@ -27,7 +28,13 @@ export async function invite(
   await readManagedBusiness(db, viewer, id)
   await limits.take(mailsToAddress, email.toLowerCase())
   return db.transaction().execute(async (tx) => {
-    await lockManagedBusiness(tx, viewer, id)
+    const business = await lockManagedBusiness(tx, viewer, id)
+    if (!canInvite(viewer, business)) {
+      throw new AppError(
+        'conflict',
+        'This business is suspended. It can invite people again once an administrator approves it',
+      )
+    }
     const member = await tx
       .selectFrom('business_members as m')
       .innerJoin('users as u', 'u.id', 'm.user_id')

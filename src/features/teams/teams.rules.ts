@@ -1,8 +1,12 @@
 import type { Viewer } from '../../kit/page/session.ts'
-import type { BusinessRole } from '../businesses/businesses.constants.ts'
+import type { BusinessRole, VerificationStatus } from '../businesses/businesses.constants.ts'
 import type { Membership } from '../businesses/businesses.rules.ts'
 
 export const canManageTeam = (viewer: Viewer | null, { role }: Membership) => viewer !== null && role === 'owner'
+
+/** A suspended business invites nobody, because each invitation is an email to somebody else. */
+export const canInvite = (viewer: Viewer | null, business: Membership & { verification_status: VerificationStatus }) =>
+  canManageTeam(viewer, business) && business.verification_status !== 'suspended'
 
 /** The owner must transfer the business first, because a claimed business always has an owner. */
 export const canLeave = (viewer: Viewer | null, { role }: Membership) =>

@@ -8,6 +8,8 @@ export type MailKind = {
   hours: number
   /** The user waits for the email, so it is sent before others. */
   urgent?: true
+  /** It is sent to a banned account too, such as the notice of the ban itself. Other emails are dropped. */
+  reachesBanned?: true
 }
 
 /** The hours after which an SMTP server may give up (RFC 5321, section 4.5.4.1). */
