@@ -17,7 +17,7 @@ import type { Credentials, PasswordReset, ProfileUpdate, Registration } from './
 import { failedLogin, registrations } from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { canBan } from './accounts.rules.ts'
-import { consumeToken, revokeTokens } from './emailTokens.server.ts'
+import { consumeToken, revokeAllTokens, revokeTokens } from './emailTokens.server.ts'
 import { provesEmailAddress } from './invitedAddress.server.ts'
 import { assertAdministratorRemains } from './roles.service.server.ts'
 
@@ -226,8 +226,7 @@ export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Pr
     await tx.updateTable('users').set({ is_banned, role: 'member' }).where('id', '=', id).execute()
     if (is_banned) {
       await closeSessions(tx, id)
-      await revokeTokens(tx, id, 'verify_email')
-      await revokeTokens(tx, id, 'reset_password')
+      await revokeAllTokens(tx, id)
     }
     // Jobs of a banned member are shown as closed, so cached pages are outdated.
     await sql`select pg_notify('changed', 'users')`.execute(tx)

@@ -35,6 +35,15 @@ export const revokeTokens = (db: Db, user_id: number, purpose: Purpose) =>
     .where('ended_at', 'is', null)
     .execute()
 
+/** Ends all unused tokens of a user. */
+export const revokeAllTokens = (db: Db, user_id: number) =>
+  db
+    .updateTable('email_tokens')
+    .set({ ended_at: sql`now()` })
+    .where('user_id', '=', user_id)
+    .where('ended_at', 'is', null)
+    .execute()
+
 /**
  * Marks a token as used.
  * @throws 400 with `expired: true` for an expired token, with `expired: false` for an unknown, used or replaced one.
