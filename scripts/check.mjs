@@ -9,6 +9,7 @@ const checks = {
   circles: ['node_modules/dpdm/lib/bin/dpdm.js', ...dpdm, 'src/**/*.{ts,tsx}'],
   layers: ['scripts/layers.ts'],
   words: ['scripts/words.mjs'],
+  advisories: ['scripts/advisories.mjs'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
 }
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks)
