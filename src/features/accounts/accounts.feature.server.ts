@@ -2,7 +2,7 @@ import { combineMailKinds, defineFeature } from '../../kit/server/feature.server
 import { accountsAudit } from './accounts.audit.server.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { accountsHandlers } from './accounts.handlers.server.ts'
-import { failedLogin, registrations } from './accounts.limits.server.ts'
+import * as limits from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { accountsMails, accountsTasks } from './accounts.tasks.server.ts'
 
@@ -10,7 +10,7 @@ export const accountsFeature = defineFeature({
   contract: accountsContract,
   handlers: accountsHandlers,
   tasks: accountsTasks,
-  limits: [failedLogin, registrations],
+  limits: Object.values(limits),
   mails: combineMailKinds(accountsMailKinds, accountsMails),
   audit: accountsAudit,
   feeds: [],

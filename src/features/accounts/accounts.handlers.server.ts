@@ -1,3 +1,4 @@
+import { admitHashing } from '../../kit/server/hashQueue.server.ts'
 import type { Handlers } from '../../kit/server/services.server.ts'
 import { readOrigin } from '../session/securityLog.server.ts'
 import type { accountsContract } from './accounts.contract.ts'
@@ -15,8 +16,8 @@ import {
 import { setRole } from './roles.service.server.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract> = {
-  'POST /auth/register': (call) => register(call, readOrigin(call), call.body),
-  'POST /auth/login': (call) => logIn(call, readOrigin(call), call.body),
+  'POST /auth/register': (call) => admitHashing(() => register(call, readOrigin(call), call.body)),
+  'POST /auth/login': (call) => admitHashing(() => logIn(call, readOrigin(call), call.body)),
   'PUT /auth/profile': ({ db, viewer, body }) => updateProfile(db, viewer, body),
   'POST /auth/resend-verification': async ({ body, ...services }) => {
     await requestMail(services, 'accounts.resend', body.email)
@@ -27,7 +28,7 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     await requestMail(services, 'accounts.forgot', body.email)
     return { message: 'If this address has an account, a link to set a new password is on its way.' }
   },
-  'POST /auth/reset-password': (call) => resetPassword(call.db, readOrigin(call), call.body),
+  'POST /auth/reset-password': (call) => admitHashing(() => resetPassword(call, readOrigin(call), call.body)),
   'DELETE /auth/account': ({ viewer, body, ...services }) => deleteAccount(services, viewer, body.password),
   'GET /admin/users': ({ db, query }) => listUsers(db, query),
   'PATCH /admin/users/:id/role': ({ db, viewer, params, body, ip }) =>

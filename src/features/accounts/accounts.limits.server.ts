@@ -1,11 +1,30 @@
-import { HOUR, type Limit, MINUTE } from '../../kit/server/limits.server.ts'
+import { DAY, HOUR, type Limit, MINUTE } from '../../kit/server/limits.server.ts'
 
-/** By account and client. */
-export const failedLogin: Limit = {
-  name: 'login',
-  points: 10,
-  seconds: 15 * MINUTE,
-  message: 'Too many failed attempts.',
+const FAILED = 'Too many failed attempts.'
+
+/** Failed logins, by account and client. */
+export const failedLogin: Limit = { name: 'login', points: 10, seconds: 15 * MINUTE, message: FAILED }
+
+/** Failed logins, by client, over all accounts. */
+export const failedLoginOfClient: Limit = { name: 'login-client', points: 30, seconds: 15 * MINUTE, message: FAILED }
+
+/** Failed logins, by account, over all clients. They determine the pause below. */
+export const failedLoginOfAccount: Limit = {
+  name: 'login-account',
+  points: Number.POSITIVE_INFINITY,
+  seconds: HOUR,
+  message: FAILED,
+}
+
+/** The pause of one client at one account. Its length is set at each use. */
+export const loginPause: Limit = { name: 'login-pause', points: 1, seconds: 1, message: FAILED }
+
+/** Successful logins, by account and client: clients that the other limits trust. */
+export const knownClient: Limit = {
+  name: 'login-known',
+  points: Number.POSITIVE_INFINITY,
+  seconds: 90 * DAY,
+  message: FAILED,
 }
 
 /** By client. */
@@ -14,4 +33,12 @@ export const registrations: Limit = {
   points: 100,
   seconds: HOUR,
   message: 'Too many new accounts from this address.',
+}
+
+/** By client, because each reset hashes a password before its token is checked. */
+export const passwordResets: Limit = {
+  name: 'reset-password',
+  points: 30,
+  seconds: HOUR,
+  message: 'Too many attempts to set a new password.',
 }

@@ -14,11 +14,12 @@ import type { User } from '../session/session.contract.ts'
 import { userColumns } from '../session/session.service.server.ts'
 import { closeSessions, openSession } from '../session/sessions.server.ts'
 import type { Credentials, PasswordReset, ProfileUpdate, Registration } from './accounts.contract.ts'
-import { failedLogin, registrations } from './accounts.limits.server.ts'
+import { passwordResets, registrations } from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { canBan } from './accounts.rules.ts'
 import { consumeToken, revokeAllTokens, revokeTokens } from './emailTokens.server.ts'
 import { provesEmailAddress } from './invitedAddress.server.ts'
+import { countLoginAttempt } from './loginLimits.server.ts'
 import { assertAdministratorRemains } from './roles.service.server.ts'
 
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
@@ -76,9 +77,8 @@ const takeEmailLimit = ({ limits }: Services, email: string) =>
  * @throws 401 for a wrong email or password, 403 for a banned or unverified account, 429 after too many failures.
  */
 export async function logIn(services: Services, origin: Origin, credentials: z.output<typeof Credentials>) {
-  const { db, settings, limits } = services
-  const key = [credentials.email.toLowerCase(), origin.client]
-  await limits.take(failedLogin, ...key)
+  const { db, settings } = services
+  const confirmLogin = await countLoginAttempt(services, origin.client, credentials.email)
   const user = await db
     .selectFrom('users')
     .where(hasEmail(credentials.email))
@@ -89,7 +89,7 @@ export async function logIn(services: Services, origin: Origin, credentials: z.o
     if (user) void recordFailedLogin(services, user.id, origin)
     throw new AppError('unauthorized', 'Invalid email or password')
   }
-  await limits.clear(failedLogin, ...key)
+  await confirmLogin()
   if (user.is_banned) throw new AppError('forbidden', 'This account has been suspended')
   if (settings.email_verification && !user.email_verified_at) {
     throw new AppError('forbidden', 'Please verify your email address before logging in', { needsVerification: true })
@@ -136,8 +136,13 @@ export function verifyEmail(db: Db, token: string) {
   })
 }
 
-/** Ends all sessions of the user. @throws 400 with `expired` when the token cannot be used. */
-export async function resetPassword(db: Db, origin: Origin, { token, password }: z.output<typeof PasswordReset>) {
+/** Ends all sessions of the user. @throws 400 with `expired` when the token cannot be used, 429 after many attempts. */
+export async function resetPassword(
+  { db, limits }: Services,
+  origin: Origin,
+  { token, password }: z.output<typeof PasswordReset>,
+) {
+  await limits.take(passwordResets, origin.client)
   const password_hash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {
     const { user_id } = await consumeToken(tx, 'reset_password', token, {

@@ -11,7 +11,7 @@ export const DAY = 24 * HOUR
 export type Limit = {
   /** The prefix of its keys in the table `rate_limits`, and its name in reply headers; unique. */
   name: string
-  /** The number of uses allowed within `seconds`, which begin with the first use. */
+  /** The number of uses allowed within `seconds`, which begin with the first use. Infinity only counts. */
   points: number | ((settings: Settings) => number)
   seconds: number
   /** The error message for the user; the waiting time is appended. */
@@ -24,6 +24,10 @@ export type Limits = {
    * @throws `AppError` 429 with `Retry-After` when the limit is reached.
    */
   take(limit: Limit, ...key: string[]): Promise<void>
+  /** Returns the number of uses in the current window. */
+  read(limit: Limit, ...key: string[]): Promise<number>
+  /** Takes one use back. */
+  giveBack(limit: Limit, ...key: string[]): Promise<void>
   /** Resets the count of a key. */
   clear(limit: Limit, ...key: string[]): Promise<void>
   /** Returns the same limits, which also add the headers of every use to `headers`. */
@@ -79,6 +83,9 @@ const TAKE = `
     expire = case when used.expire > (select now from clock) then used.expire else excluded.expire end
   returning points, ((expire - (select now from clock)) / 1000.0)::float8 as wait`
 
+/** The highest count. One more fits into the column. */
+const MAX_COUNT = 2 ** 31 - 2
+
 /**
  * Creates the registered rate limits. With `RATE_LIMITS=off` they never refuse, but a limit that no feature registers
  * still fails.
@@ -95,12 +102,32 @@ export function createLimits(pool: Pool, settings: Settings, registered: Limit[]
     if (!settings.rate_limits) return null
     const { name, seconds, message } = limit
     const points = typeof limit.points === 'number' ? limit.points : limit.points(settings)
-    const { rows } = await pool.query<{ points: number; wait: number }>(TAKE, [rowKey, points, seconds])
+    const { rows } = await pool.query<{ points: number; wait: number }>(TAKE, [
+      rowKey,
+      Math.min(points, MAX_COUNT),
+      seconds,
+    ])
     const [used] = rows as [{ points: number; wait: number }]
     const remaining = Math.max(0, points - used.points)
     const state = { name, points, seconds, remaining, wait: Math.max(1, Math.ceil(used.wait)) }
     if (used.points > points) throw createLimitError(message, state)
     return state
+  }
+
+  async function read(limit: Limit, ...key: string[]) {
+    const rowKey = toRowKey(limit, key)
+    if (!settings.rate_limits) return 0
+    const { rows } = await pool.query<{ points: number }>(
+      'select points from rate_limits where key = $1 and expire > extract(epoch from now()) * 1000',
+      [rowKey],
+    )
+    return rows[0]?.points ?? 0
+  }
+
+  async function giveBack(limit: Limit, ...key: string[]) {
+    const rowKey = toRowKey(limit, key)
+    if (!settings.rate_limits) return
+    await pool.query('update rate_limits set points = greatest(points - 1, 0) where key = $1', [rowKey])
   }
 
   async function clear(limit: Limit, ...key: string[]) {
@@ -111,9 +138,11 @@ export function createLimits(pool: Pool, settings: Settings, registered: Limit[]
   const createReporting = (headers: Headers | null): Limits => ({
     async take(limit, ...key) {
       const state = await take(limit, key)
-      if (!state) return
+      if (!state || state.points === Number.POSITIVE_INFINITY) return
       for (const [name, value] of Object.entries(limitHeaders(state))) headers?.append(name, value)
     },
+    read,
+    giveBack,
     clear,
     reportTo: createReporting,
   })

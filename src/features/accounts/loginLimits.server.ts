@@ -1,0 +1,54 @@
+import { type Limit, MINUTE } from '../../kit/server/limits.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
+import {
+  failedLogin,
+  failedLoginOfAccount,
+  failedLoginOfClient,
+  knownClient,
+  loginPause,
+} from './accounts.limits.server.ts'
+
+/** Failures of an account over all clients after which each client must pause between two attempts. */
+const FREE_FAILURES = 10
+const MAX_PAUSE = 15 * MINUTE
+
+/** Seconds between two attempts of one client at an account with this many failures: 1, 2, 4 and so on. */
+const pauseAfter = (failures: number) => Math.min(MAX_PAUSE, 2 ** Math.min(30, failures - FREE_FAILURES))
+
+/**
+ * Counts a login attempt as failed (docs/decisions/038-slow-down-logins.md). It counts before the password is checked,
+ * so that parallel attempts do not pass together. It does not depend on whether the account exists.
+ * @returns a function that takes the failure back, to be called when the password was right.
+ * @throws 429; a refused attempt counts for nothing.
+ */
+export async function countLoginAttempt({ limits }: Pick<Services, 'limits'>, client: string, email: string) {
+  const account = email.toLowerCase()
+  const counted: [Limit, ...string[]][] = []
+  const take = async (limit: Limit, ...key: string[]) => {
+    await limits.take(limit, ...key)
+    counted.push([limit, ...key])
+  }
+  const giveBackAll = async () => {
+    for (const use of counted) await limits.giveBack(...use)
+  }
+
+  const isKnown = (await limits.read(knownClient, account, client)) > 0
+  try {
+    if (!isKnown) {
+      const failures = await limits.read(failedLoginOfAccount, account)
+      if (failures >= FREE_FAILURES) await take({ ...loginPause, seconds: pauseAfter(failures) }, account, client)
+      await take(failedLoginOfClient, client)
+      await take(failedLoginOfAccount, account)
+    }
+    await take(failedLogin, account, client)
+  } catch (error) {
+    await giveBackAll()
+    throw error
+  }
+
+  return async function confirmLogin() {
+    await giveBackAll()
+    await limits.clear(failedLogin, account, client)
+    if (!isKnown) await limits.take(knownClient, account, client)
+  }
+}
