@@ -192,10 +192,9 @@ export async function switchColorScheme(page: Page, colorScheme: 'light' | 'dark
   await page.evaluate(async (before) => {
     while (getComputedStyle(document.body).color === before) await new Promise(requestAnimationFrame)
   }, color)
-  await waitForAnimations(page)
 }
 
-/** Waits until dialogs have opened and colors have changed: contrast is wrong in the middle of a transition. */
+/** Waits until dialogs have opened: contrast is wrong in the middle of an animation. */
 const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame)
@@ -203,7 +202,7 @@ const waitForAnimations = (page: Page) =>
       document
         .getAnimations()
         .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
-    // Transitions begin in the next frame and end in a later one, even with reduced motion.
+    // Animations begin in the next frame and end in a later one, even with reduced motion.
     do {
       await nextFrame()
       await nextFrame()
@@ -276,23 +275,28 @@ export const findCoveredByChatButton = (page: Page) =>
       }
     }
     const chat = document.querySelector('.chat-button') as Element
-    const step = innerHeight / 4
     const end = document.documentElement.scrollHeight - innerHeight
-    for (let top = 0; top < end + step; top += step) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await waitForPaint()
-      const cover = chat.getBoundingClientRect()
-      for (const target of targets) {
-        target.isFree ||= target.rects().every(({ left, right, top, bottom, height, width }) => {
-          const isWhole = height > innerHeight / 2 || width === 0 || (top >= -1 && bottom <= innerHeight + 1)
-          const isCovered =
-            left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top && width > 0
-          return isWhole && !isCovered
-        })
+    const covered = () => targets.filter(({ isFree }) => !isFree)
+    async function scrollThrough(step: number) {
+      for (let top = 0; top < end + step && covered().length > 0; top += step) {
+        window.scrollTo({ top, behavior: 'instant' })
+        await waitForPaint()
+        const cover = chat.getBoundingClientRect()
+        for (const target of covered()) {
+          target.isFree = target.rects().every(({ left, right, top, bottom, height, width }) => {
+            const isWhole = height > innerHeight / 2 || width === 0 || (top >= -1 && bottom <= innerHeight + 1)
+            const isCovered =
+              left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top && width > 0
+            return isWhole && !isCovered
+          })
+        }
       }
     }
+    // Few positions free most targets. The button is small while the page scrolls down, so go back to the top between.
+    await scrollThrough((innerHeight * 3) / 4)
+    await scrollThrough(innerHeight / 4)
     window.scrollTo({ top: 0, behavior: 'instant' })
-    return targets.flatMap(({ text, isFree }) => (isFree ? [] : text.slice(0, 150)))
+    return covered().map(({ text }) => text.slice(0, 150))
   })
 
 export const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
