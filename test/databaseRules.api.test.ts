@@ -16,6 +16,7 @@ import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
 import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
 import { voteTypes } from '../src/features/questions/questions.constants.ts'
 import { quotas } from '../src/features/quotas/allowances.server.ts'
+import { emailFrequencies } from '../src/features/waiting/waiting.constants.ts'
 import type { Endpoint } from '../src/kit/api/contract.ts'
 import { userRoles } from '../src/kit/page/roles.ts'
 import { visibilities } from '../src/kit/page/visibility.ts'
@@ -53,6 +54,7 @@ const enumerations: Record<string, readonly string[]> = {
   'quota_uses.quota': Object.keys(quotas),
   'unsent_mails.state': unsentMailStates,
   'users.role': userRoles,
+  'waiting_emails.frequency': emailFrequencies,
 }
 
 test('the enumerations of the database have the values of the code', async () => {
@@ -126,6 +128,7 @@ const composed = [
   'unsent_mails.subject',
   'users.password_hash',
   'users.state',
+  'waiting_items.kind',
 ]
 
 function findMaxLength({ maxLength, anyOf = [] }: Schema): number | undefined {
@@ -228,6 +231,7 @@ test('the rule for listed businesses is the same in browser and database', async
 const silentTables = [
   ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'email_changes', 'email_tokens'],
   ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
+  ...['waiting_emails', 'waiting_items'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage'],
   ...['question_search', 'question_recent_8192', 'question_recent_65536', 'title_words'],

@@ -405,6 +405,19 @@ export interface Users {
   zip_code: string | null;
 }
 
+export interface WaitingEmails {
+  frequency: Generated<string>;
+  sent_at: string | null;
+  told_until: Generated<string>;
+  user_id: number;
+}
+
+export interface WaitingItems {
+  item_id: number;
+  kind: string;
+  noticed_at: Generated<string>;
+}
+
 export interface DB {
   access_requests: AccessRequests;
   answer_votes: AnswerVotes;
@@ -445,4 +458,6 @@ export interface DB {
   title_words: TitleWords;
   unsent_mails: UnsentMails;
   users: Users;
+  waiting_emails: WaitingEmails;
+  waiting_items: WaitingItems;
 }

@@ -17,6 +17,7 @@ import { securityFeature } from '../features/security/security.feature.server.ts
 import { sessionFeature } from '../features/session/session.feature.server.ts'
 import { systemFeature } from '../features/system/system.feature.server.ts'
 import { teamsFeature } from '../features/teams/teams.feature.server.ts'
+import { waitingFeature } from '../features/waiting/waiting.feature.server.ts'
 import type { Endpoints } from '../kit/api/contract.ts'
 import type { AuditActions } from '../kit/server/auditActions.ts'
 import type { Feature } from '../kit/server/feature.server.ts'
@@ -31,6 +32,7 @@ export const features = [
   quotasFeature,
   auditFeature,
   mailsFeature,
+  waitingFeature,
   markdownFeature,
   accountsFeature,
   securityFeature,
@@ -76,4 +78,5 @@ export const mailKinds = new Map(
   Object.entries(mergeParts('The kind of email', ({ mails }) => mails.map((mail) => [mail.kind, mail]))),
 )
 export const auditActions: AuditActions = mergeParts('The audit action', ({ audit }) => Object.entries(audit))
+export const waitingQueues = features.flatMap(({ waiting }) => waiting)
 export const searchSources = features.flatMap(({ searchSource }) => searchSource ?? [])

@@ -16,5 +16,6 @@ export const accountsFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
+  waiting: [],
   nextChange: null,
 })

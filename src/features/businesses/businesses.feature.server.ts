@@ -6,6 +6,7 @@ import { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import { businessesSearchSource } from './businesses.searchSource.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
+import { waitingBusinesses } from './businesses.waiting.server.ts'
 
 export const businessesFeature = defineFeature({
   contract: businessesContract,
@@ -17,5 +18,6 @@ export const businessesFeature = defineFeature({
   feeds: [],
   sitemap: [businessesSitemap],
   searchSource: businessesSearchSource,
+  waiting: [waitingBusinesses],
   nextChange: null,
 })

@@ -6,6 +6,7 @@ import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { region } from '../../region/region.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
+import { announceWaiting } from '../waiting/announceWaiting.server.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
 import { selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
 import { canDelete, canEdit, canSee } from './businesses.rules.ts'
@@ -173,6 +174,7 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
       })
     } else {
       await tx.insertInto('business_members').values({ business_id: id, user_id: viewer.id, role: 'owner' }).execute()
+      await announceWaiting(tx)
     }
     return {
       message: viewer.is_admin
@@ -228,6 +230,7 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
         details: listChanges(before, profile),
       })
     }
+    if (needsReview) await announceWaiting(tx)
     if (published) return { message: 'Published to the public directory.', profile }
     return {
       message: needsReview

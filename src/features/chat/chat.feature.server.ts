@@ -15,5 +15,6 @@ export const chatFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
+  waiting: [],
   nextChange: null,
 })

@@ -5,6 +5,7 @@ import { claimsHandlers } from './claims.handlers.server.ts'
 import { domainCodes } from './claims.limits.server.ts'
 import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { claimsMails, claimsTasks } from './claims.tasks.server.ts'
+import { waitingClaims } from './claims.waiting.server.ts'
 
 export const claimsFeature = defineFeature({
   contract: claimsContract,
@@ -16,5 +17,6 @@ export const claimsFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
+  waiting: [waitingClaims],
   nextChange: null,
 })

@@ -46,5 +46,6 @@ export const eventsFeature = defineFeature({
   feeds: eventsFeeds,
   sitemap: [eventsSitemap],
   searchSource: eventsSearchSource,
+  waiting: [],
   nextChange: ({ db }) => readNextEventChange(db),
 })

@@ -12,5 +12,6 @@ export const helpFeature = defineFeature({
   feeds: [],
   sitemap: [{ path: '/help', entries: null }],
   searchSource: null,
+  waiting: [],
   nextChange: null,
 })

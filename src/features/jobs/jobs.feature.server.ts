@@ -22,5 +22,6 @@ export const jobsFeature = defineFeature({
   ],
   sitemap: [jobsSitemap],
   searchSource: jobsSearchSource,
+  waiting: [],
   nextChange: ({ db }) => readNextExpiry(db),
 })

@@ -15,5 +15,6 @@ export const legalFeature = defineFeature({
     { path: '/terms', entries: null },
   ],
   searchSource: null,
+  waiting: [],
   nextChange: null,
 })

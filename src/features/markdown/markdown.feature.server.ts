@@ -12,5 +12,6 @@ export const markdownFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
+  waiting: [],
   nextChange: null,
 })

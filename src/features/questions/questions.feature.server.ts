@@ -23,5 +23,6 @@ export const questionsFeature = defineFeature({
   ],
   sitemap: [questionsSitemap],
   searchSource: questionsSearchSource,
+  waiting: [],
   nextChange: null,
 })

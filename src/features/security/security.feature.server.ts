@@ -12,5 +12,6 @@ export const securityFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
+  waiting: [],
   nextChange: null,
 })

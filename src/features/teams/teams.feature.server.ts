@@ -14,5 +14,6 @@ export const teamsFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
+  waiting: [],
   nextChange: null,
 })

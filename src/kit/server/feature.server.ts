@@ -3,7 +3,15 @@ import type { Contract } from '../api/contract.ts'
 import type { AuditActions } from './auditActions.ts'
 import type { Limit } from './limits.server.ts'
 import type { MailKind } from './mailKinds.server.ts'
-import type { ComposedMailKind, ComposeMail, Handlers, SearchSource, Services, Tasks } from './services.server.ts'
+import type {
+  ComposedMailKind,
+  ComposeMail,
+  Handlers,
+  SearchSource,
+  Services,
+  Tasks,
+  WaitingQueue,
+} from './services.server.ts'
 
 /** A document for feed readers and calendars. When `read` throws a 404, the page of that address is served instead. */
 export type Feed = {
@@ -38,6 +46,8 @@ export type Feature<C extends Contract = Contract> = {
   feeds: Feed[]
   sitemap: SitemapList[]
   searchSource: SearchSource | null
+  /** What waits for a decision of moderators or administrators. */
+  waiting: WaitingQueue[]
   /**
    * Reads the time, as in `Date.now()`, of the next change that is not a write, such as an expiry. Cached pages are
    * invalid from then on. Writes always invalidate them.

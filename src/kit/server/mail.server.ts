@@ -14,13 +14,19 @@ export type Mail = {
   subject: string
   heading: string
   paragraphs: string[]
+  links?: { label: string; url: string }[]
   /** @property grantsAccess whether the URL alone lets somebody take over an account. */
   action?: { label: string; url: string; grantsAccess?: true }
   /** Why the recipient gets this email, for its footer. */
   reason: string
+  /** Where the recipient chooses to get fewer of these emails, or none. */
+  preferences?: { label: string; url: string }
 }
 
 const formatText = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+const renderLink = (label: string, url: string) =>
+  `<a class="link" href="${escapeHtml(url)}" style="color:#0a6a8a">${escapeHtml(label)}</a>`
 
 const colours = `
   :root { color-scheme: light dark }
@@ -32,16 +38,20 @@ const colours = `
 
 /** Renders the HTML and text parts of an email. */
 function renderMail(mail: Mail, site: Site): { html: string; text: string } {
-  const { heading, paragraphs, action, reason } = mail
-  const footer = `${reason} · ${site.name} · ${site.url}`
-  const text = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `--\n${footer}`].join(
-    '\n\n',
-  )
+  const { heading, paragraphs, links = [], action, reason, preferences } = mail
+  const footer = [reason, preferences && `${preferences.label}: ${preferences.url}`, site.name, site.url]
+  const text = [
+    heading,
+    ...paragraphs,
+    ...[...links, ...(action ? [action] : [])].map(({ label, url }) => `${label}:\n${url}`),
+    `--\n${footer.filter(Boolean).join(' · ')}`,
+  ].join('\n\n')
   const font = `font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`
   const button = action
     ? `<p style="margin:24px 0"><a class="action" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0a6a8a;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
 <p class="muted" style="margin:0;font-size:13px;line-height:20px;color:#4a5b68;word-break:break-all">If the button does not work, open this address: <a class="link" href="${escapeHtml(action.url)}" style="color:#0a6a8a">${escapeHtml(action.url)}</a></p>`
     : ''
+  const list = links.map(({ label, url }) => `<li style="margin:0 0 8px">${renderLink(label, url)}</li>`).join('\n')
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(mail.subject)}</title><style>${colours}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#f6f8f9">
@@ -51,9 +61,10 @@ function renderMail(mail: Mail, site: Site): { html: string; text: string } {
 <tr><td class="raised ink" style="padding:32px;background:#ffffff;border:1px solid #d8e0e5;border-radius:8px;color:#12212e;font-size:16px;line-height:24px">
 <h1 class="ink" style="margin:0 0 16px;font-size:25px;line-height:32px;font-weight:600;color:#12212e">${formatText(heading)}</h1>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${formatText(paragraph)}</p>`).join('\n')}
+${list && `<ul style="margin:0 0 16px;padding-left:20px">${list}</ul>`}
 ${button}
 </td></tr>
-<tr><td class="muted" style="padding:16px 0;font-size:13px;line-height:20px;color:#4a5b68">${formatText(reason)}<br><a class="link" href="${escapeHtml(site.url)}" style="color:#0a6a8a">${escapeHtml(site.name)}</a></td></tr>
+<tr><td class="muted" style="padding:16px 0;font-size:13px;line-height:20px;color:#4a5b68">${formatText(reason)}<br>${preferences ? `${renderLink(preferences.label, preferences.url)}<br>` : ''}${renderLink(site.name, site.url)}</td></tr>
 </table></td></tr></table></body></html>`
   return { html, text }
 }
@@ -113,6 +124,7 @@ export function createMailer(settings: Settings, log: Logger) {
         to: { name: '', address: mail.to },
         subject: mail.subject,
         messageId: `<${id}@${host}>`,
+        ...(mail.preferences && { list: { unsubscribe: mail.preferences.url } }),
         ...renderMail(mail, settings.site),
       }
       if (smtp) {

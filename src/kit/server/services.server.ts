@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { Contract, Handlers as ContractHandlers } from '../api/contract.ts'
 import type { AuditActions } from './auditActions.ts'
@@ -21,6 +22,8 @@ export interface Services {
   auditActions: AuditActions
   /** The features whose pages the search finds. */
   searchSources: readonly SearchSource[]
+  /** What waits for decisions, in the order of the features. */
+  waitingQueues: readonly WaitingQueue[]
   log: Logger
 }
 
@@ -61,4 +64,22 @@ export interface SearchSource {
   loadItems(services: Pick<Services, 'replica'>, ids: number[]): Promise<FoundItem[]>
   /** @throws 404 */
   readPage(services: Pick<Services, 'replica' | 'settings'>, id: number): Promise<PageContent>
+}
+
+/**
+ * A queue of things that wait for a decision. The dashboard and emails to administrators show its count. Call
+ * `announceWaiting` in the transaction that adds something to it.
+ */
+export type WaitingQueue = {
+  kind: string
+  /** What follows the count: `{ one: 'claim', many: 'claims' }`. */
+  name: { one: string; many: string }
+  /** The path of the screen where it is decided. */
+  path: string
+  /** The id of the dashboard's tab that shows the count; null when it is decided elsewhere. */
+  tab: string | null
+  /** Who may decide. Emails go to administrators only. */
+  access: 'moderator' | 'admin'
+  /** Selects everything that waits, and since when. */
+  rows: RawBuilder<unknown>
 }

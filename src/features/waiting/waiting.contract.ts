@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Contract } from '../../kit/api/contract.ts'
+import { choice, time } from '../../kit/api/schema.ts'
+import { emailFrequencies } from './waiting.constants.ts'
+
+const WaitingCount = z.object({
+  kind: z.string(),
+  /** Count and name, such as "2 claims". */
+  label: z.string(),
+  count: z.number(),
+  /** Since when the oldest one waits; null when nothing waits. */
+  oldest_at: time.nullable(),
+  /** The path of the screen where it is decided. */
+  path: z.string(),
+  /** The id of the dashboard's tab; null when it is decided elsewhere. */
+  tab: z.string().nullable(),
+})
+export type WaitingCount = z.output<typeof WaitingCount>
+
+const EmailChoice = z.object({ frequency: choice(emailFrequencies, 'frequency') })
+
+export const waitingContract = {
+  'GET /admin/waiting': {
+    summary: 'What waits for a decision of the viewer: every queue with its count',
+    access: 'moderator',
+    reply: z.object({ queues: z.array(WaitingCount), total: z.number() }),
+  },
+  'GET /admin/waiting/email': {
+    summary: 'How often you get emails about what waits',
+    access: 'admin',
+    reply: EmailChoice,
+  },
+  'PUT /admin/waiting/email': {
+    summary: 'Choose how often you get emails about what waits',
+    access: 'admin',
+    body: EmailChoice,
+    reply: EmailChoice,
+  },
+} satisfies Contract
+
+type WaitingContract = typeof waitingContract
+declare module '../../kit/api/contract.ts' {
+  interface AllContracts extends WaitingContract {}
+}

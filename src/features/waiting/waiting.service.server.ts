@@ -1,0 +1,41 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import { isAdmitted } from '../../kit/page/roles.ts'
+import type { Viewer } from '../../kit/page/session.ts'
+import type { Services } from '../../kit/server/services.server.ts'
+import { formatCount } from '../../kit/text/text.ts'
+import { type EmailFrequency, emailFrequencies } from './waiting.constants.ts'
+import { countWaiting } from './waiting.query.server.ts'
+
+/** The queues that the viewer may decide, each with its count. */
+export async function listWaiting({ db, waitingQueues }: Pick<Services, 'db' | 'waitingQueues'>, viewer: Viewer) {
+  const counted = await countWaiting(
+    db,
+    waitingQueues.filter(({ access }) => isAdmitted(viewer, access)),
+  )
+  return {
+    queues: counted.map(({ queue: { kind, name, path, tab }, count, oldest_at }) => ({
+      ...{ kind, path, tab, count, oldest_at },
+      label: formatCount(count, name.one, name.many),
+    })),
+    total: counted.reduce((total, { count }) => total + count, 0),
+  }
+}
+
+export async function readFrequency(db: Db, viewer: Viewer): Promise<EmailFrequency> {
+  const choice = await db
+    .selectFrom('waiting_emails')
+    .where('user_id', '=', viewer.id)
+    .select('frequency')
+    .executeTakeFirst()
+  return emailFrequencies.find((frequency) => frequency === choice?.frequency) ?? 'now'
+}
+
+/** What waits at this moment is not announced later, because the administrator has just seen it. */
+export async function setFrequency(db: Db, viewer: Viewer, frequency: EmailFrequency) {
+  const values = { frequency, told_until: sql<string>`clock_timestamp()` }
+  await db
+    .insertInto('waiting_emails')
+    .values({ user_id: viewer.id, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}

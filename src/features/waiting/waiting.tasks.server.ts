@@ -1,0 +1,39 @@
+import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
+import { formatCount, formatTime } from '../../kit/text/text.ts'
+import { NOTIFY } from './announceWaiting.server.ts'
+import { findRecipient, notifyAdministrators } from './notify.server.ts'
+import type { waitingMailKinds } from './waiting.mailKinds.server.ts'
+import { countWaiting } from './waiting.query.server.ts'
+
+export const waitingMails: Record<keyof typeof waitingMailKinds, ComposeMail> = {
+  // The email names counts only, because the texts of strangers could be advertising or an attack.
+  async 'waiting.summary'(services: Services, { user_id }: { user_id: number }) {
+    const { db, settings, waitingQueues } = services
+    const { public_url, site } = settings
+    const recipient = await findRecipient(services, user_id)
+    const counted = (await countWaiting(db, waitingQueues)).filter(({ count }) => count > 0)
+    if (!recipient || counted.length === 0) return null
+    const labels = counted.map(({ queue: { name }, count }) => formatCount(count, name.one, name.many))
+    return {
+      to: recipient.email,
+      subject: `Waiting for you at ${site.name}: ${labels.join(', ')}`,
+      heading: 'What waits for you',
+      paragraphs: [`Hello ${recipient.full_name},`, 'This waits for a decision of an administrator:'],
+      links: counted.map(({ queue: { path }, oldest_at }, index) => ({
+        label: `${labels[index]}${oldest_at ? `, the oldest since ${formatTime(oldest_at, site.time_zone)}` : ''}`,
+        url: `${public_url}${path}`,
+      })),
+      action: { label: 'Open the dashboard', url: `${public_url}/admin` },
+      reason: `You get this because you are an administrator of ${site.name}.`,
+      preferences: { label: 'Choose how often', url: `${public_url}/admin#waiting-emails` },
+    }
+  },
+}
+
+export const waitingTasks = {
+  [NOTIFY]: {
+    // Sends what was bundled, and finds what began to wait without an announcement.
+    cron: '* * * * *',
+    run: notifyAdministrators,
+  },
+} satisfies Tasks
