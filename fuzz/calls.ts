@@ -16,15 +16,29 @@ type Schema = {
   maxLength?: number
 }
 type Parameter = { name: string; in: string; schema: Schema }
-type Operation = { parameters: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } }
+type Operation = {
+  parameters: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  'x-access': string
+}
 export type OpenApi = {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
 }
 
-export type Role = 'visitor' | 'member' | 'administrator'
+export type Role = 'visitor' | 'member' | 'moderator' | 'administrator'
 /** An API call. `{3}` in its address stands for an id that an earlier response contained. */
-export type Call = { role: Role; method: string; address: string; type?: string; body?: string; accept?: string }
+export type Call = {
+  role: Role
+  method: string
+  address: string
+  type?: string
+  body?: string
+  accept?: string
+  /** The path of the endpoint in the OpenAPI document, and who may call it. */
+  path?: string
+  access?: string
+}
 
 const BOUNDARY = 'fuzz'
 const oddNumber = fc.constantFrom(-1, 0, 1.5, 2 ** 31, 2 ** 53, 1e308, -1e308, Number.NaN)
@@ -154,9 +168,13 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
           const search = query.filter(Boolean).join('&')
           return `/api${filled}${search && `?${search}`}`
         })
-      return fc
-        .tuple(address, createBody(operation))
-        .map(([address, body]) => ({ method: method.toUpperCase(), address, ...body }))
+      return fc.tuple(address, createBody(operation)).map(([address, body]) => ({
+        method: method.toUpperCase(),
+        address,
+        path,
+        access: operation['x-access'],
+        ...body,
+      }))
     }),
   )
   const call = fc.oneof(
@@ -166,7 +184,7 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
   )
   const accept = fc.constantFrom(undefined, undefined, 'text/event-stream', 'application/x-ndjson', '*/*')
   // Most calls need an account.
-  const role = fc.constantFrom<Role>('visitor', 'member', 'member', 'administrator', 'administrator')
+  const role = fc.constantFrom<Role>('visitor', 'member', 'member', 'moderator', 'administrator', 'administrator')
   return fc.tuple(role, call, accept).map(([role, given, accept]) => ({ accept, ...given, role }))
 }
 

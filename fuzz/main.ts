@@ -1,10 +1,12 @@
-// npm run test:fuzz [-- --calls N --seed S]: sends random valid and invalid calls, as visitor, member and
-// administrator, to a real server process. Fails on a status of 5xx and on a response that takes over 5 seconds.
+// npm run test:fuzz [-- --calls N --seed S]: sends random valid and invalid calls, as visitor, member, moderator and
+// administrator, to a real server process. Fails on a status of 5xx, on a response that takes over 5 seconds, that reveals
+// internals or a member's address, or that does what the role may not do.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { admin, post, startServer } from '../bench/server.ts'
 import { type Call, createCalls, type OpenApi, type Role } from './calls.ts'
+import { exceedsRole, findLeak, hasPath, PRIVATE_HOST } from './oracles.ts'
 
 const { values } = parseArgs({ options: { calls: { type: 'string', default: '5000' }, seed: { type: 'string' } } })
 const calls = Number(values.calls)
@@ -16,7 +18,7 @@ const BATCH = 500
 const PROGRESS = 5000
 const IDS = 500
 
-type Failure = { call: Call; status: number | string; ms: number }
+type Failure = { call: Call; status: number | string; ms: number; reason?: string }
 
 const server = await startServer(undefined, admin, 'inherit')
 const failures: Failure[] = []
@@ -29,10 +31,31 @@ let members = 0
 
 const api = (path: string, body: object) => post(`${server.url}/api${path}`, body)
 async function logIn(role: Role) {
-  if (role === 'administrator') tokens.set(role, (await api('/auth/login', admin)).token)
-  if (role !== 'member') return
-  const email = `member${members++}@example.com`
-  tokens.set(role, (await api('/auth/register', { full_name: 'Fay Fuzz', email, password: 'secret' })).token)
+  if (role === 'visitor') return
+  const logInAsAdministrator = async () => (await api('/auth/login', admin)).token
+  if (role === 'administrator') {
+    tokens.set(role, await logInAsAdministrator())
+    return
+  }
+  const email = `member${members++}@${PRIVATE_HOST}`
+  const { token, user } = await api('/auth/register', { full_name: 'Fay Fuzz', email, password: 'secret' })
+  if (role === 'moderator') {
+    const { status } = await fetch(`${server.url}/api/admin/users/${user.id}/role`, {
+      method: 'PATCH',
+      // Another call may have ended the session of the administrator.
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await logInAsAdministrator()}` },
+      body: JSON.stringify({ role }),
+    })
+    if (status !== 200) throw new Error(`Appointing a moderator answers ${status}`)
+  }
+  tokens.set(role, token)
+}
+
+/** Another call may have promoted the account meanwhile. */
+async function hasRole(role: Role, token: string | undefined) {
+  if (!token) return role === 'visitor'
+  const response = await fetch(`${server.url}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })
+  return response.status === 200 && (await response.json()).user.role === role
 }
 
 function collectIds(value: unknown, depth = 0) {
@@ -51,6 +74,7 @@ async function send(call: Call) {
   const token = tokens.get(role)
   const started = performance.now()
   let status: number | string
+  let reason: string | undefined
   const request = () =>
     fetch(server.url + address, {
       method,
@@ -71,6 +95,10 @@ async function send(call: Call) {
     })
     const text = await response.text()
     status = response.status
+    const leak = findLeak(call, text)
+    if (leak) reason = `reveals ${leak}`
+    const isCall = call.path !== undefined && hasPath(address, call.path, server.url)
+    if (isCall && exceedsRole(call, status) && (await hasRole(role, token))) reason = `exceeds the role ${role}`
     if (response.headers.get('content-type')?.startsWith('application/json')) collectIds(JSON.parse(text))
     // An earlier call has ended the session, for example a logout or a ban.
     if (status === 401 && token && response.headers.has('www-authenticate')) await logIn(role)
@@ -78,18 +106,17 @@ async function send(call: Call) {
     status = String((error as Error).cause ?? error)
   }
   const ms = performance.now() - started
-  const result = { call: { ...call, address }, status, ms }
+  const result = { call: { ...call, address }, status, ms, reason }
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  if (typeof status === 'string' || status >= 500 || ms > SLOW) failures.push(result)
+  if (typeof status === 'string' || status >= 500 || ms > SLOW || reason) failures.push(result)
   if (ms > (slowest?.ms ?? 0)) slowest = result
 }
 
-const describe = ({ call, status, ms }: Failure) =>
-  `${status} after ${Math.round(ms)} ms: ${JSON.stringify(call).slice(0, 1000)}`
+const describe = ({ call, status, ms, reason = 'failed' }: Failure) =>
+  `${reason}, ${status} after ${Math.round(ms)} ms: ${JSON.stringify(call).slice(0, 1000)}`
 
 async function run() {
-  await logIn('member')
-  await logIn('administrator')
+  for (const role of ['administrator', 'member', 'moderator'] as const) await logIn(role)
   const document: OpenApi = await (await fetch(`${server.url}/api/openapi.json`)).json()
   const arbitrary = createCalls(document)
   console.log(`${calls.toLocaleString('en-US')} calls, seed ${seed}`)

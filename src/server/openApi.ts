@@ -131,6 +131,8 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
       tags: [path.split('/')[1]],
       summary: endpoint.summary,
       operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+      // An extension, because OpenAPI does not describe roles.
+      'x-access': access,
       security: access === 'public' ? [] : [{ token: [] }],
       parameters: describeParameters(path, endpoint),
       ...describeRequestBody(endpoint),
