@@ -143,6 +143,14 @@ const table: Record<keyof typeof endpoints, Row> = {
     expected: [400, 400, 400, 400, 400, 400, 400, 401],
     body: () => ({ token: 'unknown', password: 'secret' }),
   },
+  'PUT /auth/password': {
+    expected: members,
+    body: () => ({ password: PASSWORD, new_password: 'another password' }),
+  },
+  'PUT /auth/email': {
+    expected: members,
+    body: () => ({ password: PASSWORD, email: `${crypto.randomUUID()}@example.com` }),
+  },
   'GET /auth/sessions': { expected: members },
   'DELETE /auth/sessions/:id': {
     // The session of another member.

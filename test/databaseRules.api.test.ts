@@ -69,6 +69,7 @@ test('the enumerations of the database have the values of the code', async () =>
 const tables: Record<string, string> = {
   'POST /auth/register': 'users',
   'PUT /auth/profile': 'users',
+  'PUT /auth/email': 'email_changes',
   'POST /profiles': 'businesses',
   'POST /businesses/:id/team': 'business_members',
   'POST /businesses/:id/access-requests': 'access_requests',
@@ -93,7 +94,6 @@ const renamed: Record<string, Record<string, string>> = {
 
 /** Columns that copy other columns. */
 const copies = {
-  'email_changes.email': 'users.email',
   'claims.proven_email': 'claim_codes.email',
   'cancelled_events.title': 'events.title',
 }

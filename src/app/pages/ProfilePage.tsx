@@ -95,8 +95,7 @@ function QuickActions({ isAdmin }: { isAdmin: boolean }) {
     { to: '/my-businesses', label: 'My Businesses' },
     { to: '/businesses/new', label: 'Create Business' },
     { to: '/businesses', label: 'Browse Businesses' },
-    { to: '/profile/security', label: 'Account Security' },
-    { to: '/forgot-password', label: 'Change Password' },
+    { to: '/profile/security', label: 'Password and Security' },
     ...(isAdmin ? [{ to: '/admin', label: 'Admin Dashboard' }] : []),
   ]
   return (

@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { EmailForm } from '../../features/security/EmailForm.tsx'
+import { PasswordForm } from '../../features/security/PasswordForm.tsx'
 import { SecurityLog } from '../../features/security/SecurityLog.tsx'
 import { Sessions } from '../../features/security/Sessions.tsx'
 import { call } from '../../kit/api/api.ts'
@@ -9,11 +11,12 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  const [{ sessions }, { events, next_cursor }] = await Promise.all([
+  const [{ email }, { sessions }, { events, next_cursor }] = await Promise.all([
+    call(context)('GET /auth/me'),
     call(context)('GET /auth/sessions'),
     call(context)('GET /auth/security-events', { query: { cursor } }),
   ])
-  return { sessions, events, next_cursor }
+  return { email, sessions, events, next_cursor }
 }
 
 export const ErrorBoundary = () => (
@@ -24,13 +27,18 @@ export const ErrorBoundary = () => (
 )
 
 export function Component() {
-  const { sessions, events, next_cursor } = useLoaderData<typeof loader>()
+  const { email, sessions, events, next_cursor } = useLoaderData<typeof loader>()
   return (
     <div className="page page-reading pb-16">
-      <Meta title="Account Security" />
-      <Breadcrumb items={[{ label: 'My Profile', to: '/profile' }, { label: 'Account Security' }]} />
-      <PageHeading title="Account Security" lead="Your sessions, and what happened to your account." />
+      <Meta title="Password and Security" />
+      <Breadcrumb items={[{ label: 'My Profile', to: '/profile' }, { label: 'Password and Security' }]} />
+      <PageHeading
+        title="Password and Security"
+        lead="Your password, your email address, your sessions, and what happened to your account."
+      />
       <div className="grid gap-6">
+        <PasswordForm email={email} />
+        <EmailForm email={email} />
         <Sessions sessions={sessions} />
         <SecurityLog events={events} next={next_cursor} />
       </div>

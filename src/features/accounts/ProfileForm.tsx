@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { setViewer } from '../../kit/page/session.ts'
@@ -42,7 +42,15 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
       <Field label="Full name" error={errors.full_name?.message} required className="sm:col-span-2">
         {(control) => <Input {...control} {...register('full_name')} autoComplete="name" />}
       </Field>
-      <Field label="Email" hint="You use it to log in. It cannot be changed here." className="sm:col-span-2">
+      <Field
+        label="Email"
+        hint={
+          <>
+            You use it to log in. Change it under <Link to="/profile/security">Password and Security</Link>.
+          </>
+        }
+        className="sm:col-span-2"
+      >
         {(control) => <Input {...control} value={user.email} readOnly className="bg-sunken text-muted" />}
       </Field>
       <Field label="Phone" error={errors.phone?.message} required={false} className="sm:col-span-2">

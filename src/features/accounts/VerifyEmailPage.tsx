@@ -11,8 +11,13 @@ import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 
-type VerificationState = { state: 'verifying' | 'success' | 'error' | 'unknown' | 'expired'; message: string }
-const verifying: VerificationState = { state: 'verifying', message: '' }
+type VerificationState = {
+  state: 'verifying' | 'success' | 'error' | 'unknown' | 'expired'
+  message: string
+  /** Whether a member changes the address, instead of verifying the first one. */
+  isChange: boolean
+}
+const verifying: VerificationState = { state: 'verifying', message: '', isChange: false }
 
 const titles = {
   verifying: 'Verifying your email address',
@@ -24,13 +29,13 @@ const titles = {
 
 async function verify(token: string): Promise<VerificationState> {
   try {
-    const { message } = await api('GET /auth/verify-email/:token', { params: { token } })
-    return { state: 'success', message }
+    const { message, is_change } = await api('GET /auth/verify-email/:token', { params: { token } })
+    return { state: 'success', message, isChange: is_change === true }
   } catch (error) {
     const body = error instanceof CallError ? error.body : null
-    if (body?.expired === true) return { state: 'expired', message: body.error }
-    if (isTemporary(error)) return { state: 'unknown', message: describeCause(error) }
-    return { state: 'error', message: body?.error ?? 'Verification failed' }
+    if (body?.expired === true) return { state: 'expired', message: body.error, isChange: body.is_change === true }
+    if (isTemporary(error)) return { state: 'unknown', message: describeCause(error), isChange: false }
+    return { state: 'error', message: body?.error ?? 'Verification failed', isChange: false }
   }
 }
 
@@ -38,7 +43,7 @@ export function Component() {
   const token = useLinkToken()
   const [verification, setVerification] = useState(verifying)
   const usedToken = useRef<string | null>(null)
-  const { state, message } = verification
+  const { state, message, isChange } = verification
 
   function start(token: string) {
     setVerification(verifying)
@@ -48,13 +53,15 @@ export function Component() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token
   useEffect(() => {
     if (token === undefined) return
-    if (token === null) return setVerification({ state: 'error', message: 'Invalid verification link' })
+    if (token === null)
+      return setVerification({ state: 'error', message: 'Invalid verification link', isChange: false })
     // A token works once, so a second call would fail.
     if (usedToken.current === token) return
     usedToken.current = token
     start(token)
   }, [token])
-  useDelayedRedirect(state === 'success', '/login')
+  const next = isChange ? '/profile/security' : '/login'
+  useDelayedRedirect(state === 'success', next)
 
   return (
     <NarrowPage title={titles[state]}>
@@ -63,9 +70,9 @@ export function Component() {
       {state === 'success' && (
         <>
           <Alert tone="success" title={message}>
-            You are taken to the login page in a moment.
+            You are taken to {isChange ? 'your account' : 'the login page'} in a moment.
           </Alert>
-          <LinkButton to="/login">Login</LinkButton>
+          <LinkButton to={next}>{isChange ? 'Password and Security' : 'Login'}</LinkButton>
         </>
       )}
       {state === 'error' && (
@@ -92,7 +99,13 @@ export function Component() {
           Nothing is wrong with your link.
         </Alert>
       )}
-      {state === 'expired' && (
+      {state === 'expired' && isChange && (
+        <>
+          <Alert tone="waiting" title={message} />
+          <LinkButton to={next}>Password and Security</LinkButton>
+        </>
+      )}
+      {state === 'expired' && !isChange && (
         <>
           <Alert tone="waiting" title={message} />
           <ResendVerification />

@@ -49,6 +49,9 @@ export const ProfileUpdate = z.object({
   zip_code: optionalLine(255, 'Zip code'),
 })
 
+export const PasswordChange = z.object({ password: currentPassword(), new_password: password })
+export const EmailChange = z.object({ password: currentPassword(), email })
+
 const LoginReply = z.object({ token: z.string(), user: User })
 
 export const accountsContract = {
@@ -69,8 +72,8 @@ export const accountsContract = {
     reply: message,
   },
   'GET /auth/verify-email/:token': {
-    summary: 'Verify an email address with the token of the emailed link',
-    reply: z.object({ message: z.string(), email: z.string() }),
+    summary: 'Verify a first or changed email address with the token of the emailed link',
+    reply: z.object({ message: z.string(), email: z.string(), is_change: z.boolean().optional() }),
   },
   'POST /auth/forgot-password': {
     summary: 'Send a link for a new password',
@@ -82,6 +85,19 @@ export const accountsContract = {
     summary: 'Set a new password; ends every session',
     idempotent: true,
     body: PasswordReset,
+    reply: message,
+  },
+  'PUT /auth/password': {
+    summary: 'Change your password; ends all other sessions',
+    access: 'member',
+    body: PasswordChange,
+    reply: message,
+  },
+  'PUT /auth/email': {
+    summary:
+      'Change your email address. With email verification on, the change takes effect with the link in an email to the new address.',
+    access: 'member',
+    body: EmailChange,
     reply: message,
   },
   'DELETE /auth/account': {

@@ -2,7 +2,9 @@ import { combineMailKinds, defineFeature } from '../../kit/server/feature.server
 import { accountsAudit } from './accounts.audit.server.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { accountsHandlers } from './accounts.handlers.server.ts'
+
 import * as limits from './accounts.limits.server.ts'
+
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { accountsMails, accountsTasks } from './accounts.tasks.server.ts'
 

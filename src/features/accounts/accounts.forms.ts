@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PasswordReset, Registration } from './accounts.contract.ts'
+import { PasswordChange, PasswordReset, Registration } from './accounts.contract.ts'
 
 const confirmation = { confirm_password: z.string() }
 const passwordsMatch = ({ password, confirm_password }: { password: string; confirm_password: string }) =>
@@ -12,3 +12,8 @@ export const RegistrationForm = Registration.extend(confirmation).refine(passwor
 export const PasswordResetForm = PasswordReset.pick({ password: true })
   .extend(confirmation)
   .refine(passwordsMatch, mismatch)
+
+export const PasswordChangeForm = PasswordChange.extend(confirmation).refine(
+  ({ new_password, confirm_password }) => new_password === confirm_password,
+  mismatch,
+)

@@ -8,11 +8,12 @@ import {
   logIn,
   register,
   requestMail,
-  resetPassword,
   setBan,
   updateProfile,
   verifyEmail,
 } from './accounts.service.server.ts'
+import { changeEmail } from './emailChange.server.ts'
+import { changePassword, resetPassword } from './passwordChange.server.ts'
 import { setRole } from './roles.service.server.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract> = {
@@ -23,13 +24,19 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     await requestMail(services, 'accounts.resend', body.email)
     return { message: 'If this address has an account that is not verified yet, a new link is on its way.' }
   },
-  'GET /auth/verify-email/:token': ({ db, params }) => verifyEmail(db, params.token),
+  'GET /auth/verify-email/:token': (call) => verifyEmail(call.db, readOrigin(call), call.params.token),
   'POST /auth/forgot-password': async ({ body, ...services }) => {
     await requestMail(services, 'accounts.forgot', body.email)
     return { message: 'If this address has an account, a link to set a new password is on its way.' }
   },
   'POST /auth/reset-password': (call) => admitHashing(() => resetPassword(call, readOrigin(call), call.body)),
-  'DELETE /auth/account': ({ viewer, body, ...services }) => deleteAccount(services, viewer, body.password),
+  'PUT /auth/password': (call) =>
+    admitHashing(() =>
+      changePassword(call, { viewer: call.viewer, session: call.session, origin: readOrigin(call) }, call.body),
+    ),
+  'PUT /auth/email': (call) => admitHashing(() => changeEmail(call, call.viewer, readOrigin(call), call.body)),
+  'DELETE /auth/account': (call) =>
+    admitHashing(() => deleteAccount(call, call.viewer, readOrigin(call), call.body.password)),
   'GET /admin/users': ({ db, query }) => listUsers(db, query),
   'PATCH /admin/users/:id/role': ({ db, viewer, params, body, ip }) =>
     setRole(db, { viewer, ip }, params.id, body.role),

@@ -27,6 +27,22 @@ export const knownClient: Limit = {
   message: FAILED,
 }
 
+/** By account. */
+export const emailChanges: Limit = {
+  name: 'change-email',
+  points: 5,
+  seconds: HOUR,
+  message: 'Too many changes of your email address.',
+}
+
+/** By recipient. Not shared with other emails, so that nobody keeps the owner from setting a new password. */
+export const emailChangesToAddress: Limit = {
+  name: 'change-email-to',
+  points: 3,
+  seconds: HOUR,
+  message: 'Too many emails to this address.',
+}
+
 /** By client. */
 export const registrations: Limit = {
   name: 'register',

@@ -13,13 +13,16 @@ import { type Origin, recordSecurityEvent, recordWrongPassword } from '../sessio
 import type { User } from '../session/session.contract.ts'
 import { userColumns } from '../session/session.service.server.ts'
 import { closeSessions, openSession } from '../session/sessions.server.ts'
-import type { Credentials, PasswordReset, ProfileUpdate, Registration } from './accounts.contract.ts'
-import { passwordResets, registrations } from './accounts.limits.server.ts'
+import type { Credentials, ProfileUpdate, Registration } from './accounts.contract.ts'
+import { registrations } from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { canBan } from './accounts.rules.ts'
-import { consumeToken, revokeAllTokens, revokeTokens } from './emailTokens.server.ts'
+
+import { cancelEmailChange, confirmEmailChange } from './emailChange.server.ts'
+import { consumeToken, revokeAllTokens } from './emailTokens.server.ts'
 import { provesEmailAddress } from './invitedAddress.server.ts'
 import { countLoginAttempt } from './loginLimits.server.ts'
+
 import { assertAdministratorRemains } from './roles.service.server.ts'
 
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
@@ -120,8 +123,10 @@ export async function requestMail(
 }
 
 /** @throws 400 with `expired` when the token cannot be used. */
-export function verifyEmail(db: Db, token: string) {
+export function verifyEmail(db: Db, origin: Origin, token: string) {
   return db.transaction().execute(async (tx) => {
+    const change = await confirmEmailChange(tx, origin, token)
+    if (change) return change
     const { user_id } = await consumeToken(tx, 'verify_email', token, {
       invalid: 'This verification link is not valid. It may have been used already.',
       expired: 'This verification link has expired. Please request a new one.',
@@ -136,32 +141,6 @@ export function verifyEmail(db: Db, token: string) {
   })
 }
 
-/** Ends all sessions of the user. @throws 400 with `expired` when the token cannot be used, 429 after many attempts. */
-export async function resetPassword(
-  { db, limits }: Services,
-  origin: Origin,
-  { token, password }: z.output<typeof PasswordReset>,
-) {
-  await limits.take(passwordResets, origin.client)
-  const password_hash = await hashPassword(password)
-  return db.transaction().execute(async (tx) => {
-    const { user_id } = await consumeToken(tx, 'reset_password', token, {
-      invalid: 'This reset link is not valid. It may have been used already.',
-      expired: 'This reset link has expired. Please request a new one.',
-    })
-    // The link was sent to the address, so using it verifies the address.
-    await tx
-      .updateTable('users')
-      .set({ password_hash, email_verified_at: sql`coalesce(email_verified_at, now())` })
-      .where('id', '=', user_id)
-      .execute()
-    await revokeTokens(tx, user_id, 'verify_email')
-    await closeSessions(tx, user_id)
-    await recordSecurityEvent(tx, user_id, origin, { kind: 'password.reset' })
-    return { message: 'Your password has been changed. You can log in now.' }
-  })
-}
-
 export async function updateProfile(db: Db, viewer: Viewer, profile: z.output<typeof ProfileUpdate>): Promise<User> {
   return db
     .updateTable('users')
@@ -172,8 +151,8 @@ export async function updateProfile(db: Db, viewer: Viewer, profile: z.output<ty
 }
 
 /** @throws 403 for a wrong password, 409 for the owner of a business and for the only administrator, 429. */
-export async function deleteAccount(services: Services, viewer: Viewer, password: string) {
-  await confirmPassword(services, viewer, password)
+export async function deleteAccount(services: Services, viewer: Viewer, origin: Origin, password: string) {
+  await confirmPassword(services, viewer, password, origin)
   await services.db.transaction().execute(async (tx) => {
     // The lock prevents a concurrent transaction from making this user an owner.
     await tx.selectFrom('users').where('id', '=', viewer.id).select('id').forUpdate().execute()
@@ -232,6 +211,7 @@ export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Pr
     if (is_banned) {
       await closeSessions(tx, id)
       await revokeAllTokens(tx, id)
+      await cancelEmailChange(tx, id)
     }
     // Jobs of a banned member are shown as closed, so cached pages are outdated.
     await sql`select pg_notify('changed', 'users')`.execute(tx)

@@ -1,6 +1,8 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
+import { formatTime } from '../../kit/text/text.ts'
 import type { accountsMailKinds } from './accounts.mailKinds.server.ts'
+import { issueEmailChangeToken, sweepEmailChanges } from './emailChange.server.ts'
 import { issueToken } from './emailTokens.server.ts'
 
 /** Undefined for a banned user, who gets no emails. */
@@ -11,6 +13,20 @@ const findUser = (db: Db, email: string) =>
     .where('is_banned', '=', false)
     .select(['id', 'email', 'full_name', 'email_verified_at'])
     .executeTakeFirst()
+
+/** For the owner of an address that another member entered as their new address. */
+const composeAddressInUse = ({ settings }: Services, owner: { email: string; full_name: string }) => ({
+  to: owner.email,
+  subject: `Your email address was entered for another account at ${settings.site.name}`,
+  heading: 'Your email address was entered for another account',
+  paragraphs: [
+    `Hello ${owner.full_name},`,
+    'Somebody wanted to use this address for another account. It already has an account, so nothing was changed.',
+    'If that was you, log in with this address, or set a new password.',
+  ],
+  action: { label: 'Set a new password', url: `${settings.public_url}/forgot-password` },
+  reason: 'If it was not you, you do not need to do anything.',
+})
 
 async function composeVerification({ db, settings }: Services, address: string) {
   const user = await findUser(db, address)
@@ -29,6 +45,23 @@ async function composeVerification({ db, settings }: Services, address: string) 
     reason: 'You get this because an account was created with this address. If that was not you, please ignore it.',
   }
 }
+
+/** What the notices about a changed account contain. `email` is the address from before the change. */
+type Notice = { user_id: number; email: string; at: string; device: string }
+
+async function findNoticeName(db: Db, id: number) {
+  const user = await db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('is_banned', '=', false)
+    .select('full_name')
+    .executeTakeFirst()
+  return user?.full_name
+}
+
+/** `on Dec 4, 2026, 6:00 PM AKST with Firefox on Windows` */
+const describeNotice = ({ settings }: Services, { at, device }: Notice) =>
+  `on ${formatTime(at, settings.site.time_zone)} with ${device === 'Unknown device' ? 'an unknown device' : device}`
 
 export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> = {
   async 'accounts.registered'(
@@ -75,12 +108,72 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
       reason: 'If you did not ask for this, please ignore it: your password stays as it is.',
     }
   },
+
+  async 'accounts.email_change'(services, { user_id, email }: { user_id: number; email: string }) {
+    const { db, settings } = services
+    const owner = await findUser(db, email)
+    if (owner && owner.id !== user_id) return composeAddressInUse(services, owner)
+    if (!(await findNoticeName(db, user_id))) return null
+    const token = await issueEmailChangeToken(db, user_id, email)
+    if (!token) return null
+    return {
+      to: email,
+      subject: `Confirm your new email address for ${settings.site.name}`,
+      heading: 'Confirm your new email address',
+      // The name of the account is left out, because this address may belong to a stranger.
+      paragraphs: [
+        'Hello,',
+        `A member of ${settings.site.name} has entered this as their new email address. If that was you, follow the link. From then on you log in with this address.`,
+        'The link works once, for 24 hours. A later change of the password or of the address ends it.',
+      ],
+      action: { label: 'Confirm email address', url: `${settings.public_url}/verify-email?token=${token}` },
+      reason: 'If that was not you, please ignore this email: nothing changes.',
+    }
+  },
+
+  async 'accounts.email_changed'(services, notice: Notice) {
+    const name = await findNoticeName(services.db, notice.user_id)
+    if (!name) return null
+    const { site } = services.settings
+    return {
+      to: notice.email,
+      subject: `Your email address for ${site.name} was changed`,
+      heading: 'Your email address was changed',
+      paragraphs: [
+        `Hello ${name},`,
+        `The email address of your account was changed ${describeNotice(services, notice)}. From now on, emails go to the new address, and you log in with it.`,
+        'If that was you, you do not need to do anything.',
+        `If it was not you, somebody knows your password. Tell the operator of ${site.name} at once, with this address and the time above, so that you get your account back. Change the password wherever else you use it.`,
+      ],
+      reason: 'You get this because this was the email address of your account.',
+    }
+  },
+
+  async 'accounts.password_changed'(services, notice: Notice) {
+    const name = await findNoticeName(services.db, notice.user_id)
+    if (!name) return null
+    const { site, public_url } = services.settings
+    return {
+      to: notice.email,
+      subject: `Your password for ${site.name} was changed`,
+      heading: 'Your password was changed',
+      paragraphs: [
+        `Hello ${name},`,
+        `The password of your account was changed ${describeNotice(services, notice)}. All other sessions have ended.`,
+        'If that was you, you do not need to do anything.',
+        'If it was not you, set a new password at once. That logs out everybody who uses your account.',
+      ],
+      action: { label: 'Set a new password', url: `${public_url}/forgot-password` },
+      reason: 'You get this because it is the email address of your account.',
+    }
+  },
 }
 
 export const accountsTasks = {
   'accounts.sweep': {
     cron: '17 * * * *',
     async run({ db }: Services) {
+      await sweepEmailChanges(db)
       await db.deleteFrom('email_tokens').where('expires_at', '<', sql<string>`now() - interval '7 days'`).execute()
       await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute()
     },

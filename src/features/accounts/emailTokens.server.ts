@@ -54,6 +54,15 @@ export async function consumeToken(
   token: string,
   messages: { invalid: string; expired: string },
 ): Promise<{ user_id: number }> {
+  // Every change of an account locks the user first, so that two of them do not wait for each other.
+  await tx
+    .selectFrom('users')
+    .where('id', '=', (query) =>
+      query.selectFrom('email_tokens').where('token_hash', '=', hashToken(token)).select('user_id'),
+    )
+    .select('id')
+    .forUpdate()
+    .execute()
   const row = await tx
     .updateTable('email_tokens')
     .set({ ended_at: sql`now()` })
