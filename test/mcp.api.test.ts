@@ -67,6 +67,27 @@ test('an invalid MCP request is refused without internal details', async () => {
   expect((await post(`{"x":"${'x'.repeat(100_001)}"}`)).status).toBe(413)
 })
 
+test('refuses batches, which the protocol no longer has', async () => {
+  const call = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/list' })
+  for (const batch of [[], [call(1)], Array.from({ length: 100 }, (_, index) => call(index))]) {
+    const reply = await fetch(`${url}/mcp`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        'X-Forwarded-For': '198.51.100.9',
+      },
+      body: JSON.stringify(batch),
+    })
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toEqual({
+      jsonrpc: '2.0',
+      error: { code: -32_600, message: 'Send one message in each request, not a batch.' },
+      id: null,
+    })
+  }
+})
+
 test('limits MCP calls to sixty a minute for each address', async () => {
   const call = (address: string) =>
     fetch(`${url}/mcp`, {
@@ -82,6 +103,7 @@ test('limits MCP calls to sixty a minute for each address', async () => {
   const refused = answers.filter(({ status }) => status === 429)
   expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([60, 1])
   expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(refused[0]?.headers.get('ratelimit-policy')).toBe('"mcp";q=60;w=60')
   expect(await refused[0]?.json()).toMatchObject({
     jsonrpc: '2.0',
     error: { message: expect.stringMatching(/Too many calls/) },

@@ -25,6 +25,7 @@ export function createApi(services: Services, afterWrite: () => void) {
     serve(endpoints, handlers, {
       createServices: (replyHeaders) => ({ ...services, limits: services.limits.reportTo(replyHeaders) }),
       identify: (token) => findSession(services.db, token),
+      countRead: (reader, replyHeaders) => services.limits.reportTo(replyHeaders).takeRead(reader),
       readAddress: createAddressReader(services.settings.trust_proxy),
       afterWrite,
     }),

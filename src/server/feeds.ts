@@ -7,6 +7,7 @@ import type { Services } from '../kit/server/services.server.ts'
 import { etagMatches } from './assets.ts'
 import { features } from './features.ts'
 import type { Env } from './http.ts'
+import { limitReads } from './readers.ts'
 
 const types = {
   atom: 'application/atom+xml; charset=utf-8',
@@ -41,7 +42,7 @@ export function createFeeds(services: Services) {
       if (etagMatches(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)
       return context.body(body, 200, headers)
     }
-    app.get(path, compress(), handler)
+    app.get(path, limitReads(services), compress(), handler)
   }
   return app
 }

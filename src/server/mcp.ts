@@ -5,10 +5,9 @@ import { chatTools } from '../features/chat/answering/tools.server.ts'
 import { toolCalls } from '../features/chat/chat.limits.server.ts'
 import { AppError } from '../kit/api/errors.ts'
 import { parseJson, readText } from '../kit/api/json.server.ts'
-import { toClient } from '../kit/server/clients.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
-import { createAddressReader } from './address.ts'
 import type { Env } from './http.ts'
+import { createClientReader } from './readers.ts'
 
 const MAX_BODY = 100_000
 
@@ -45,7 +44,7 @@ function createServer(services: Services) {
 }
 
 // https://www.jsonrpc.org/specification#error_object
-const [SERVER_ERROR, PARSE_ERROR] = [-32_000, -32_700]
+const [SERVER_ERROR, PARSE_ERROR, INVALID_REQUEST] = [-32_000, -32_700, -32_600]
 const createErrorResponse = (message: string, code = SERVER_ERROR) => ({
   jsonrpc: '2.0',
   error: { code, message },
@@ -57,7 +56,7 @@ const createErrorResponse = (message: string, code = SERVER_ERROR) => ({
  * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
  */
 export function createMcp(services: Services) {
-  const readAddress = createAddressReader(services.settings.trust_proxy)
+  const readClient = createClientReader(services)
   const mcp = new Hono<Env>()
   mcp.post('/mcp', async (context) => {
     const origin = context.req.header('origin')
@@ -65,8 +64,9 @@ export function createMcp(services: Services) {
     if (origin && origin !== new URL(services.settings.public_url).origin) {
       return context.json(createErrorResponse('Pages of other sites cannot use this.'), 403)
     }
+    const replyHeaders = new Headers()
     try {
-      await services.limits.take(toolCalls, toClient(readAddress(context)))
+      await services.limits.reportTo(replyHeaders).take(toolCalls, readClient(context))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return context.json(createErrorResponse(error.message), error.status, error.headers)
@@ -78,12 +78,18 @@ export function createMcp(services: Services) {
       if (!(error instanceof AppError)) throw error
       return context.json(createErrorResponse(error.message, PARSE_ERROR), error.status)
     }
+    // The protocol has no batches since 2025-06-18. One would be many calls that count as one.
+    if (Array.isArray(parsedBody)) {
+      return context.json(createErrorResponse('Send one message in each request, not a batch.', INVALID_REQUEST), 400)
+    }
     // The server is stateless, so that any process can handle the next call.
     const server = createServer(services)
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)
     try {
-      return await transport.handleRequest(context.req.raw, { parsedBody })
+      const response = await transport.handleRequest(context.req.raw, { parsedBody })
+      for (const [name, value] of replyHeaders) response.headers.set(name, value)
+      return response
     } finally {
       await server.close()
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract, Endpoint } from '../kit/api/contract.ts'
+import { isList } from '../kit/api/serve.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 
 type Json = Record<string, unknown>
@@ -82,9 +83,10 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
 
-  const describeSuccess = (status: number, { reply }: Endpoint) => ({
+  const describeSuccess = (status: number, key: string, endpoint: Endpoint) => ({
     description: status === 201 ? 'Created' : 'Done',
-    content: { 'application/json': { schema: toJsonSchema(reply, 'output') } },
+    ...(isList(key, endpoint) && { headers: limitHeaders }),
+    content: { 'application/json': { schema: toJsonSchema(endpoint.reply, 'output') } },
   })
 
   function describeRequestBody({ body, upload }: Endpoint): Json {
@@ -137,7 +139,9 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
       parameters: describeParameters(path, endpoint),
       ...describeRequestBody(endpoint),
       responses: {
-        ...Object.fromEntries(successStatuses(endpoint).map((status) => [status, describeSuccess(status, endpoint)])),
+        ...Object.fromEntries(
+          successStatuses(endpoint).map((status) => [status, describeSuccess(status, key, endpoint)]),
+        ),
         ...Object.fromEntries(failures.map((status) => [status, describeError(status)])),
       },
     }

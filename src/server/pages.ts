@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { modulePath, screens } from '../app/features.ts'
 import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
@@ -15,6 +15,7 @@ import { features } from './features.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, toAppError } from './http.ts'
 import { toLogPath } from './logging.ts'
+import { createClientReader } from './readers.ts'
 import { headScript } from './security.ts'
 
 /** A rendered page. Each compressed copy is created at the first request for it. */
@@ -86,6 +87,7 @@ export const redirectToScreen: Handler<Env> = async (context, next) => {
 /** Renders pages for visitors and caches them until public data changes. */
 export async function createPages(services: Services, frontend: Frontend) {
   const { settings, log } = services
+  const readClient = createClientReader(services)
   // A lagging replica would return the data from before the change that cleared the cache.
   const render = await createRenderer(createVisitorCaller({ ...services, replica: services.db }), settings.site)
   const cache = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: pageSize })
@@ -98,12 +100,12 @@ export async function createPages(services: Services, frontend: Frontend) {
 
   function createCrashResponse(error: Error, request_id: string, path: string) {
     const appError = toAppError(error)
-    if (appError)
+    if (appError && appError.status !== 429)
       log.warn(
         { cause: classifyDatabaseError(error)?.cause, err: error, request_id, path: toLogPath(path) },
         'page could not be served',
       )
-    else log.error({ err: error, request_id, path: toLogPath(path) }, 'page could not be rendered')
+    else if (!appError) log.error({ err: error, request_id, path: toLogPath(path) }, 'page could not be rendered')
     const { head, body } = renderCrash(describeCause({ status: appError?.status ?? 500, data: appError?.body }))
     return new Response(`${renderHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {
       status: appError?.status ?? 500,
@@ -170,10 +172,17 @@ export async function createPages(services: Services, frontend: Frontend) {
     return renderedPage
   }
 
+  /** A page with parameters, such as those of a search, is a read, also when it is cached. */
+  async function findLimitedPage(context: Context, key: string, request_id: string) {
+    if (key.includes('?')) services.limits.takeRead(readClient(context))
+    return findPage(key, request_id)
+  }
+
   const handler: Handler<Env> = async (context) => {
     const url = new URL(context.req.url)
     const request_id = context.get('requestId')
-    const page = await findPage(pageKey(url), request_id).catch((error: Error) =>
+    const key = pageKey(url)
+    const page = await findLimitedPage(context, key, request_id).catch((error: Error) =>
       createCrashResponse(error, request_id, url.pathname),
     )
     if (page instanceof Response) return page.clone()

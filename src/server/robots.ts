@@ -5,6 +5,7 @@ import { screens } from '../app/features.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import { features } from './features.ts'
 import { type Env, respondNotFound } from './http.ts'
+import { limitReads } from './readers.ts'
 import { createSitemap } from './sitemap.ts'
 
 /** Crawlers may follow the pages of a list, which lead to all its items. Other parameters have endless combinations. */
@@ -30,7 +31,8 @@ Sitemap: ${url}/sitemap.xml
 }
 
 /** Serves robots.txt and the sitemaps. Sitemaps are not cached, so that they never list expired items. */
-export function createRobots({ replica, settings }: Services) {
+export function createRobots(services: Services) {
+  const { replica, settings } = services
   const { url } = settings.site
   const sitemap = createSitemap(
     replica,
@@ -45,7 +47,7 @@ export function createRobots({ replica, settings }: Services) {
   }
 
   app.get('/robots.txt', (context) => context.text(renderRobots(url), 200, { 'Cache-Control': 'public, max-age=300' }))
-  app.use('/:sitemap{sitemap.*\\.xml}', compress())
+  app.use('/:sitemap{sitemap.*\\.xml}', limitReads(services), compress())
   app.get('/sitemap.xml', async (context) => respond(context, await sitemap.readRoot()))
   app.get('/:sitemap{sitemap-.+\\.xml}', async (context) => {
     const name = context.req.param('sitemap').replace(/^sitemap-|\.xml$/g, '')

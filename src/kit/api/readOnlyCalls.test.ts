@@ -24,7 +24,13 @@ test.each(calls)('the server counts %s as %i writes', async (key, writes) => {
   const afterWrite = vi.fn()
   const handler = async () => ({})
   const handlers = { 'GET /things': handler, 'POST /things': handler, 'POST /things/preview': handler }
-  const host = { createServices: () => ({}), identify: async () => null, readAddress: () => '', afterWrite }
+  const host = {
+    createServices: () => ({}),
+    identify: async () => null,
+    readAddress: () => '',
+    countRead: () => {},
+    afterWrite,
+  }
   const [method, path] = key.split(' ') as [string, string]
   expect((await serve(contract, handlers, host).request(path, { method })).status).toBe(200)
   expect(afterWrite).toHaveBeenCalledTimes(writes)

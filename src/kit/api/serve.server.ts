@@ -26,6 +26,8 @@ export type ServeOptions<Services> = {
   identify(token: string): Promise<{ viewer: Viewer; session: number } | null>
   /** Returns the IP address of the client. */
   readAddress(context: Context): string
+  /** Counts a read of a client or member. @throws 429 */
+  countRead(reader: string, replyHeaders: Headers): void
   /** Runs after every call that may have changed something, before the response is sent. */
   afterWrite(): void
 }
@@ -115,8 +117,14 @@ async function handleCall<Services>(
 const splitKey = (key: string) => key.split(' ', 2) as [Method, string]
 
 /**
+ * Whether an endpoint is a list or a search. They count as reads of the member, because a whole town may share the address
+ * of its satellite, or of the client of a visitor.
+ */
+export const isList = (key: string, { query }: Endpoint): boolean => key.startsWith('GET ') && query !== undefined
+
+/**
  * Mounts every endpoint of a contract on a Hono application. Other methods on their paths get a 405.
- * Checks run in this order: token (401), role (403), input (400), then the handler (404, 403, 409).
+ * Checks run in this order: token (401), reads (429), role (403), input (400), then the handler (404, 403, 409).
  */
 export function serve<C extends Contract, Services>(
   contract: C,
@@ -138,13 +146,15 @@ export function serve<C extends Contract, Services>(
       const identity = await identify(context, host)
       const replyHeaders = new Headers()
       const ip = host.readAddress(context)
+      const client = toClient(ip)
+      if (isList(key, endpoint)) host.countRead(identity.viewer ? `member ${identity.viewer.id}` : client, replyHeaders)
       const { reply, status } = await handleCall(endpoint, handler, host.createServices(replyHeaders), {
         ...identity,
         params: context.req.param(),
         query: omitBlanks(new URL(context.req.url).searchParams),
         readBody: () => readJson(context.req.raw),
         ip,
-        client: toClient(ip),
+        client,
         request: context.req.raw,
       })
       if (method !== 'GET' && !endpoint.readOnly) host.afterWrite()

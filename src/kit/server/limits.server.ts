@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { AppError } from '../api/errors.ts'
+import { createReadLimit } from './readLimit.server.ts'
 import type { Settings } from './settings.server.ts'
 
 export const MINUTE = 60
@@ -30,6 +31,11 @@ export type Limits = {
   giveBack(limit: Limit, ...key: string[]): Promise<void>
   /** Resets the count of a key. */
   clear(limit: Limit, ...key: string[]): Promise<void>
+  /**
+   * Counts a search or another read of a client or member, in the memory of this process.
+   * @throws `AppError` 429 with `Retry-After` when there were too many.
+   */
+  takeRead(reader: string): void
   /** Returns the same limits, which also add the headers of every use to `headers`. */
   reportTo(headers: Headers): Limits
 }
@@ -55,6 +61,7 @@ export const limitHeaders = ({ name, points, seconds, remaining, wait }: LimitSt
 })
 
 function describeWait(seconds: number): string {
+  if (seconds <= 10) return 'a few seconds'
   const minutes = Math.ceil(seconds / MINUTE)
   if (minutes === 1) return 'a minute'
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(seconds / HOUR)} hours`
@@ -135,11 +142,20 @@ export function createLimits(pool: Pool, settings: Settings, registered: Limit[]
     if (settings.rate_limits) await pool.query('delete from rate_limits where key = $1', [rowKey])
   }
 
+  const takeToken = createReadLimit()
+  const report = (headers: Headers | null, state: LimitState) => {
+    for (const [name, value] of Object.entries(limitHeaders(state))) headers?.append(name, value)
+  }
   const createReporting = (headers: Headers | null): Limits => ({
     async take(limit, ...key) {
       const state = await take(limit, key)
-      if (!state || state.points === Number.POSITIVE_INFINITY) return
-      for (const [name, value] of Object.entries(limitHeaders(state))) headers?.append(name, value)
+      if (state && state.points !== Number.POSITIVE_INFINITY) report(headers, state)
+    },
+    takeRead(reader) {
+      if (!settings.rate_limits) return
+      const state = takeToken(reader)
+      if (!state.isTaken) throw createLimitError('Too many requests in a short time.', state)
+      report(headers, state)
     },
     read,
     giveBack,

@@ -1,0 +1,19 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { toClient } from '../kit/server/clients.server.ts'
+import type { Services } from '../kit/server/services.server.ts'
+import { createAddressReader } from './address.ts'
+
+/** Returns a function that returns the client of a request. */
+export function createClientReader({ settings }: Pick<Services, 'settings'>) {
+  const readAddress = createAddressReader(settings.trust_proxy)
+  return (context: Context) => toClient(readAddress(context))
+}
+
+/** Limits the reads of a client. */
+export function limitReads(services: Pick<Services, 'settings' | 'limits'>): MiddlewareHandler {
+  const readClient = createClientReader(services)
+  return async (context, next) => {
+    services.limits.takeRead(readClient(context))
+    await next()
+  }
+}
