@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { SearchButton } from '../features/search/SearchButton.tsx'
 import { logOut } from '../features/session/logOut.ts'
+import { StaffLink } from '../features/waiting/StaffLink.tsx'
 import { useSession } from '../kit/page/session.ts'
 import { useSite } from '../kit/page/site.ts'
 import { Button } from '../kit/ui/Button.tsx'
@@ -33,11 +34,7 @@ function SessionLinks() {
       <NavLink to="/profile" className={link}>
         My Profile
       </NavLink>
-      {viewer?.is_admin && (
-        <NavLink to="/admin" className={link}>
-          Admin
-        </NavLink>
-      )}
+      {viewer?.is_admin && <StaffLink to="/admin" label="Admin" />}
       {viewer && (
         <span className="nav-name" title={viewer.full_name}>
           {viewer.full_name}

@@ -1,5 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { FailedMails } from '../../features/mails/FailedMails.tsx'
+import { EmailChoice } from '../../features/waiting/EmailChoice.tsx'
+import { WaitingList } from '../../features/waiting/WaitingList.tsx'
 import { call } from '../../kit/api/api.ts'
 import type { Caller, Endpoints } from '../../kit/api/contract.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
@@ -27,16 +29,18 @@ async function loadTab({ id, file }: AdminTab, api: Caller<Endpoints>, url: URL)
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const tab = adminTabs.find(({ id }) => id === url.searchParams.get('tab')) ?? (adminTabs[0] as AdminTab)
-  const [stats, failedMails, activeTab] = await Promise.all([
+  const [waiting, { frequency }, stats, failedMails, activeTab] = await Promise.all([
+    call(context)('GET /admin/waiting'),
+    call(context)('GET /admin/waiting/email'),
     call(context)('GET /admin/stats'),
     call(context)('GET /admin/mails/failed', { query: { limit: String(MAX_FAILED_MAILS) } }),
     loadTab(tab, call(context), url),
   ])
-  return { stats, failedMails, activeTab }
+  return { waiting, frequency, stats, failedMails, activeTab }
 }
 
 export function Component() {
-  const { stats, failedMails, activeTab } = useLoaderData<typeof loader>()
+  const { waiting, frequency, stats, failedMails, activeTab } = useLoaderData<typeof loader>()
   return (
     <div className="page pb-16">
       <Meta title="Admin Dashboard" />
@@ -63,10 +67,12 @@ export function Component() {
           </>
         }
       />
+      <WaitingList {...waiting} />
+      <EmailChoice frequency={frequency} />
       <dl className="mb-8 grid grid-cols-3 border-y border-line">
-        <Figure label="Total users" value={stats.total_users} />
-        <Figure label="Questions" value={stats.total_questions} />
-        <Figure label="Active jobs" value={stats.active_jobs} />
+        <Figure label="Total users" value={stats.total_users} to="/admin" />
+        <Figure label="Questions" value={stats.total_questions} to="/questions" />
+        <Figure label="Active jobs" value={stats.active_jobs} to="/jobs" />
       </dl>
       {failedMails.total > 0 && (
         <div className="mb-10">
@@ -79,10 +85,12 @@ export function Component() {
         </div>
       )}
       <UrlTabs
+        id="tabs"
         label="Administration"
         tabs={adminTabs.map(({ id, label }) => ({
           id,
           label,
+          waiting: waiting.queues.find(({ tab }) => tab === id)?.count,
           panel: id === activeTab.id && <activeTab.Panel {...activeTab.data} />,
         }))}
       />
@@ -90,10 +98,15 @@ export function Component() {
   )
 }
 
-const Figure = ({ label, value }: { label: string; value: number }) => (
-  <div className="flex flex-col-reverse justify-end border-line px-4 py-4 not-first:border-l first:pl-0">
+const Figure = ({ label, value, to }: { label: string; value: number; to: string }) => (
+  <div className="relative flex flex-col-reverse justify-end border-line px-4 py-4 not-first:border-l first:pl-0">
     <dt className="text-sm text-muted">{label}</dt>
-    <dd className="font-display text-xl font-semibold tabular-nums">{value.toLocaleString('en-US')}</dd>
+    <dd className="font-display text-xl font-semibold tabular-nums">
+      <Link to={to} className="card-link text-glacier">
+        {value.toLocaleString('en-US')}
+        <span className="sr-only"> {label}</span>
+      </Link>
+    </dd>
   </div>
 )
 

@@ -14,8 +14,9 @@ import { Pagination } from '../../kit/ui/Pagination.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
 import type { User } from '../session/session.contract.ts'
-import { canBan } from './accounts.rules.ts'
+import { canBan, canChangeRole } from './accounts.rules.ts'
 import { RoleBadge } from './RoleBadge.tsx'
+import { RoleMenu } from './RoleMenu.tsx'
 
 export async function load(api: Caller<Endpoints>, url: URL) {
   const search = url.searchParams.get('search') ?? ''
@@ -31,14 +32,28 @@ export function Component({ users, total }: Awaited<ReturnType<typeof load>>) {
   const viewer = useViewer()
   const columns: Column<User>[] = [
     { key: 'name', header: 'Name', cell: (user) => <NameCell user={user} /> },
-    { key: 'email', header: 'Email', cell: (user) => <span className="min-w-0 wrap-anywhere">{user.email}</span> },
+    {
+      key: 'email',
+      header: 'Email',
+      cell: (user) => <span className="min-w-0 wrap-anywhere md:inline-block md:min-w-48">{user.email}</span>,
+    },
     {
       key: 'joined',
       header: 'Joined',
       className: 'whitespace-nowrap',
       cell: (user) => formatDate(user.created_at, time_zone),
     },
-    { key: 'ban', header: 'Ban', actions: true, cell: (user) => canBan(viewer, user) && <BanButton user={user} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      actions: true,
+      cell: (user) => (
+        <span className="inline-flex gap-1">
+          {canChangeRole(viewer, user) && <RoleMenu user={user} />}
+          {canBan(viewer, user) && <BanButton user={user} />}
+        </span>
+      ),
+    },
   ]
   return (
     <>

@@ -4,7 +4,7 @@ import type { WaitingQueue } from '../../kit/server/services.server.ts'
 export const waitingBusinesses: WaitingQueue = {
   kind: 'businesses',
   name: { one: 'business to verify', many: 'businesses to verify' },
-  path: '/admin?tab=verification&status=pending',
+  path: '/admin?tab=verification&status=pending#tabs',
   tab: 'verification',
   access: 'admin',
   // A verified business waits again since its legal identity changed.

@@ -86,7 +86,7 @@ test('counts what waits, with a link and since when', async () => {
         label: '1 claim',
         count: 1,
         oldest_at: claim.created_at,
-        path: '/admin?tab=claims&status=pending',
+        path: '/admin?tab=claims&status=pending#tabs',
         tab: 'claims',
       },
       expect.objectContaining({ kind: 'businesses', label: '1 business to verify', tab: 'verification' }),

@@ -124,6 +124,9 @@ export const htmlToText = (html: string) =>
 export const formatCount = (number: number, singular: string, plural = `${singular}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? singular : plural}`
 
+/** The number on a badge: `3`, `99+`. */
+export const formatBadge = (number: number) => (number > 99 ? '99+' : String(number))
+
 /** Formats a date: `Dec 4, 2026`. */
 export const formatDate = (iso: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso))

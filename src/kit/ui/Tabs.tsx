@@ -1,10 +1,18 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { useSearchParams } from 'react-router'
+import { formatBadge } from '../text/text.ts'
 
-type Tab = { id: string; label: ReactNode; count?: number; panel: ReactNode }
+type Tab = {
+  id: string
+  label: string
+  /** The number of things that wait in the panel. It does not change the name of the tab. */
+  waiting?: number
+  panel: ReactNode
+}
 
 type TabsProps = {
+  id?: string
   label: string
   tabs: Tab[]
   value?: string
@@ -14,9 +22,11 @@ type TabsProps = {
 }
 
 /** Tabs with panels. Without `value` the component is uncontrolled. */
-export function Tabs({ label, tabs, value, onChange, className, ref }: TabsProps) {
+export function Tabs({ id, label, tabs, value, onChange, className, ref }: TabsProps) {
+  const hintId = useId()
   return (
     <Base.Root
+      id={id}
       ref={ref}
       className={className}
       {...(value === undefined ? { defaultValue: tabs[0]?.id } : { value })}
@@ -24,12 +34,25 @@ export function Tabs({ label, tabs, value, onChange, className, ref }: TabsProps
     >
       <Base.List className="tabs" aria-label={label}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.id} value={tab.id} className="tab">
+          <Base.Tab
+            key={tab.id}
+            value={tab.id}
+            className="tab"
+            aria-label={tab.waiting ? tab.label : undefined}
+            data-count={tab.waiting ? formatBadge(tab.waiting) : undefined}
+            aria-describedby={tab.waiting ? `${hintId}-${tab.id}` : undefined}
+          >
             {tab.label}
-            {tab.count !== undefined && <span className="count">{tab.count}</span>}
           </Base.Tab>
         ))}
       </Base.List>
+      {tabs.map((tab) =>
+        tab.waiting ? (
+          <span key={tab.id} id={`${hintId}-${tab.id}`} hidden>
+            {tab.waiting.toLocaleString('en-US')} waiting
+          </span>
+        ) : null,
+      )}
       {tabs.map((tab) => (
         <Base.Panel key={tab.id} value={tab.id} className="tab-panel">
           {tab.panel}

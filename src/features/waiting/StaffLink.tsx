@@ -1,0 +1,31 @@
+import { useEffect, useId } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { formatBadge } from '../../kit/text/text.ts'
+import { loadWaitingCount, useWaitingCount } from './waitingCount.ts'
+
+/** The link to the screen where the viewer decides, with the number of what waits there. */
+export function StaffLink({ to, label }: { to: string; label: string }) {
+  const count = useWaitingCount()
+  const { pathname } = useLocation()
+  const hintId = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen shows the current number
+  useEffect(() => {
+    loadWaitingCount()
+  }, [pathname])
+  return (
+    <>
+      <NavLink
+        to={to}
+        className="nav-link"
+        {...(count > 0 && { 'aria-label': label, 'aria-describedby': hintId, 'data-count': formatBadge(count) })}
+      >
+        {label}
+      </NavLink>
+      {count > 0 && (
+        <span id={hintId} hidden>
+          {count.toLocaleString('en-US')} waiting
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useSite } from '../../kit/page/site.ts'
+import { formatTime } from '../../kit/text/text.ts'
+import { CheckIcon } from '../../kit/ui/icons.tsx'
+import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import type { WaitingCount } from './waiting.contract.ts'
+import { setWaitingCount } from './waitingCount.ts'
+
+/** One line for each queue in which something waits, with the age of the oldest. */
+export function WaitingList({ queues, total }: { queues: WaitingCount[]; total: number }) {
+  const { time_zone } = useSite()
+  useEffect(() => setWaitingCount(total), [total])
+  return (
+    <section aria-labelledby="waiting" className="mb-6">
+      <h2 id="waiting" className="mb-2 text-lg">
+        Waiting for you
+      </h2>
+      {total === 0 ? (
+        <p className="flex items-center gap-2 text-muted">
+          <CheckIcon className="size-5 text-spruce" />
+          Nothing is waiting
+        </p>
+      ) : (
+        <Rows>
+          {queues
+            .filter(({ count }) => count > 0)
+            .map(({ kind, label, path, oldest_at }) => (
+              <Row
+                key={kind}
+                heading="h3"
+                title={label}
+                to={path}
+                aside={
+                  oldest_at && (
+                    <span className="text-sm text-muted">
+                      Oldest: <time dateTime={oldest_at}>{formatTime(oldest_at, time_zone)}</time>
+                    </span>
+                  )
+                }
+              />
+            ))}
+        </Rows>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeAdmin, makeModerator, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeClaim } from '../src/features/claims/claims.make.ts'
+import { startTestApp } from './app.ts'
+import { button, startBrowser } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const readBadge = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Admin', exact: true }).getAttribute('data-count')
+
+test('the dashboard begins with what waits, and each count leads to its queue', async () => {
+  const [admin, requester] = await Promise.all([makeAdmin(), makeUser()])
+  const visit = await open('/admin', { as: admin })
+  const { page } = visit
+  await page.getByText('Nothing is waiting', { exact: true }).waitFor()
+  expect(await readBadge(page)).toBeNull()
+
+  const business = await makeBusiness({ verification_status: 'curated' })
+  const claim = await makeClaim({ business_id: business.id, user_id: requester.id })
+  await app.as(requester).post('/api/profiles', { business_name: 'New here', alaska_business_license: '10012345' })
+  await page.reload()
+  await page.getByRole('link', { name: '1 business to verify', exact: true }).waitFor()
+  expect(await readBadge(page)).toBe('2')
+  // The counts do not change the names of the tabs, nor their text.
+  const tabs = ['Users', 'Business Verification', 'Claim Requests', 'Chat Usage']
+  expect((await page.getByRole('tab').allTextContents()).slice(0, 4)).toEqual(tabs)
+  for (const name of tabs) await tab(page, name).waitFor()
+  expect(await tab(page, 'Claim Requests').getAttribute('data-count')).toBe('1')
+  expect(await tab(page, 'Users').getAttribute('data-count')).toBeNull()
+  expect(await visit.runAxe()).toEqual([])
+
+  await page.getByRole('link', { name: '1 claim', exact: true }).click()
+  await page.waitForURL((url) => url.search === '?tab=claims&status=pending')
+  await expect.poll(() => tab(page, 'Claim Requests').getAttribute('aria-selected')).toBe('true')
+  await app.as(admin).post(`/api/admin/claim-requests/${claim.id}/reject`, { admin_notes: 'No' })
+  await tab(page, 'Users').click()
+  await expect.poll(() => readBadge(page)).toBe('1')
+  await page.getByRole('link', { name: /Active jobs/ }).click()
+  await page.waitForURL('/jobs')
+})
+
+test('an administrator chooses how often emails come', async () => {
+  const admin = await makeAdmin()
+  const { page } = await open('/admin#waiting-emails', { as: admin })
+  const isPressed = (name: string) => button(page, name).getAttribute('aria-pressed')
+  expect(await isPressed('At once')).toBe('true')
+  await button(page, 'Daily at 8 AM').click()
+  await page.getByText('You get an email at 8 AM when something waits.', { exact: true }).waitFor()
+  await page.reload()
+  await expect.poll(() => isPressed('Daily at 8 AM')).toBe('true')
+})
+
+test('an administrator appoints and removes a moderator with the keyboard', async () => {
+  const [admin, user] = await Promise.all([makeAdmin(), makeUser({ full_name: 'Mo Member', email: 'mo@example.com' })])
+  const { page } = await open('/admin?search=mo@example.com', { as: admin })
+  const readRole = async () =>
+    (await db.selectFrom('users').where('id', '=', user.id).select('role').executeTakeFirstOrThrow()).role
+  await button(page, 'Role').focus()
+  await page.keyboard.press('Enter')
+  await menuItem(page, 'Make a moderator').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog', { name: 'Make Mo Member a moderator?' }).waitFor()
+  await page.keyboard.press('Escape')
+  // Cancelling returns to the button and changes nothing.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Role')
+  expect(await readRole()).toBe('member')
+
+  await button(page, 'Role').click()
+  await menuItem(page, 'Make a moderator').click()
+  await confirm(page, 'Appoint')
+  await page.getByText('Mo Member is now a moderator.', { exact: true }).waitFor()
+  await page.getByRole('row').getByText('Moderator', { exact: true }).waitFor()
+  await button(page, 'Role').click()
+  await menuItem(page, 'Remove as moderator').click()
+  await confirm(page, 'Remove')
+  await page.getByText('Mo Member is now a member.', { exact: true }).waitFor()
+  expect(await readRole()).toBe('member')
+})
+
+test('a moderator has no link to the administration and no role to give', async () => {
+  const moderator = await makeModerator({ full_name: 'Mo Moderator' })
+  const { page } = await open('/profile', { as: moderator })
+  await page.getByRole('main').getByText('Moderator', { exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0)
+})
