@@ -7,6 +7,7 @@ import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
+import { makeReport } from '../src/features/reports/reports.make.ts'
 import { endpoints } from '../src/server/features.ts'
 import { startTestApp, type TestResponse } from './app.ts'
 import { db } from './database.ts'
@@ -71,9 +72,18 @@ async function makeScene() {
   const event = await makeEvent({ business_id: business.id, created_by: member.id })
   const blocked = await makeBlock()
   const failedMail = await makeFailedMail()
+  const report = await makeReport({ target_id: question.id, author_id: owner.id })
+  const decided = await makeReport({ target_type: 'answer', target_id: answer.id, author_id: member.id })
+  await db
+    .updateTable('reports')
+    .set({ status: 'resolved', action: 'dismiss', resolved_at: new Date().toISOString() })
+    .where('id', '=', decided.id)
+    .execute()
   return {
     blocked,
     failedMail,
+    report,
+    decided,
     users,
     business,
     removable,
@@ -231,6 +241,18 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /admin/waiting': { expected: admins, moderator: 200 },
   'GET /admin/waiting/email': { expected: admins },
   'PUT /admin/waiting/email': { expected: admins, body: () => ({ frequency: 'daily' }) },
+  'POST /reports': {
+    expected: [201, 201, 201, 201, 201, 201, 201, 401],
+    body: ({ answer }) => ({ target_type: 'answer', target_id: answer.id, reason: 'spam' }),
+  },
+  'GET /admin/reports': { expected: admins, moderator: 200 },
+  'POST /admin/reports/:id/resolve': {
+    expected: admins,
+    moderator: 200,
+    path: ({ report }) => String(report.id),
+    body: () => ({ action: 'hide' }),
+  },
+  'POST /admin/reports/:id/reopen': { expected: admins, moderator: 200, path: ({ decided }) => String(decided.id) },
   'GET /teams/me': { expected: members },
   'GET /businesses/:id/team': { expected: owners, ...business() },
   'POST /businesses/:id/team': {

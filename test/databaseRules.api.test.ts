@@ -14,8 +14,10 @@ import { claimStatuses } from '../src/features/claims/claims.constants.ts'
 import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
 import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
 import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
+import { reportActions, reportStatuses } from '../src/features/moderation/moderation.constants.ts'
 import { voteTypes } from '../src/features/questions/questions.constants.ts'
 import { quotas } from '../src/features/quotas/allowances.server.ts'
+import { reportReasons, targetTypes } from '../src/features/reports/reports.constants.ts'
 import { emailFrequencies } from '../src/features/waiting/waiting.constants.ts'
 import type { Endpoint } from '../src/kit/api/contract.ts'
 import { userRoles } from '../src/kit/page/roles.ts'
@@ -52,6 +54,10 @@ const enumerations: Record<string, readonly string[]> = {
   'jobs.visibility': visibilities,
   'questions.visibility': visibilities,
   'quota_uses.quota': Object.keys(quotas),
+  'report_entries.reason': reportReasons,
+  'reports.action': reportActions,
+  'reports.status': reportStatuses,
+  'reports.target_type': targetTypes,
   'unsent_mails.state': unsentMailStates,
   'users.role': userRoles,
   'waiting_emails.frequency': emailFrequencies,
@@ -83,6 +89,8 @@ const tables: Record<string, string> = {
   'POST /jobs/:id/apply': 'job_applications',
   'POST /businesses/:id/events': 'events',
   'POST /admin/chat/block/:ip': 'chat_blocks',
+  'POST /reports': 'report_entries',
+  'POST /admin/reports/:id/resolve': 'reports',
 }
 
 /** Request texts that are stored under another column name. */
@@ -121,6 +129,8 @@ const composed = [
   'security_events.kind',
   'security_events.repetition',
   'sessions.user_agent',
+  'reports.target_path',
+  'reports.target_title',
   'title_words.word',
   'unsent_mails.error',
   'unsent_mails.kind',
@@ -232,6 +242,7 @@ const silentTables = [
   ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'email_changes', 'email_tokens'],
   ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
   ...['waiting_emails', 'waiting_items'],
+  ...['reports', 'report_entries'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage'],
   ...['question_search', 'question_recent_8192', 'question_recent_65536', 'title_words'],

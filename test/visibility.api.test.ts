@@ -5,7 +5,7 @@ import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import type { Visibility } from '../src/kit/page/visibility.ts'
-import { startTestApp } from './app.ts'
+import { startTestApp, type TestResponse } from './app.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -102,20 +102,29 @@ const tools: [name: string, input: object, shown: Record<string, string>][] = [
   ['read', { url: `/businesses/${business}` }, { business: 'Xbusiness' }],
 ]
 
+/** Calls at the same time; more would be refused as overload. */
+const CONCURRENCY = 8
+
 /** Returns the surfaces that show the post of a kind. */
 async function listShowing(kind: string, secret: string) {
-  const show = async (place: string, response: Promise<{ body: unknown }>, expected = secret) =>
-    JSON.stringify((await response).body)
-      .replaceAll('\\"', '"')
-      .includes(expected)
-      ? [place]
-      : []
-  const found = await Promise.all([
-    ...Object.entries(surfaces).map(([path, shown]) => show(path, visitor.get(path), shown[kind])),
-    ...tools.map(([name, input, shown]) => show(toolCall(name, input), mcp(name, input), shown[kind])),
-    show('chat', visitor.post('/api/chat', { message: 'wolverine' })),
-  ])
-  return found.flat()
+  type Surface = [place: string, send: () => Promise<TestResponse>, expected?: string]
+  const calls: Surface[] = [
+    ...Object.entries(surfaces).map(([path, shown]): Surface => [path, () => visitor.get(path), shown[kind]]),
+    ...tools.map(([name, input, shown]): Surface => [toolCall(name, input), () => mcp(name, input), shown[kind]]),
+    ['chat', () => visitor.post('/api/chat', { message: 'wolverine' })],
+  ]
+  const showing: string[] = []
+  await Promise.all(
+    Array.from({ length: CONCURRENCY }, async () => {
+      for (let call = calls.shift(); call; call = calls.shift()) {
+        const [place, send, expected = secret] = call
+        const { status, body } = await send()
+        expect([200, 404], place).toContain(status)
+        if (JSON.stringify(body).replaceAll('\\"', '"').includes(expected)) showing.push(place)
+      }
+    }),
+  )
+  return showing
 }
 const toolCall = (name: string, input: object) => `${name} ${JSON.stringify(input)}`
 const listPossible = (kind: string) => [

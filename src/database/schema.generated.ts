@@ -348,6 +348,33 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReportEntries {
+  client_hash: Buffer | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  message: string | null;
+  reason: string;
+  report_id: number;
+  reporter_id: number | null;
+}
+
+export interface Reports {
+  action: string | null;
+  author_id: number | null;
+  client_salt: Generated<string>;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  note: string | null;
+  report_count: Generated<number>;
+  resolved_at: string | null;
+  resolver_id: number | null;
+  status: Generated<string>;
+  target_id: number;
+  target_path: string | null;
+  target_title: string;
+  target_type: string;
+}
+
 export interface SecurityEvents {
   client: string | null;
   count: Generated<number>;
@@ -453,6 +480,8 @@ export interface DB {
   questions: Questions;
   quota_uses: QuotaUses;
   rate_limits: RateLimits;
+  report_entries: ReportEntries;
+  reports: Reports;
   security_events: SecurityEvents;
   sessions: Sessions;
   title_words: TitleWords;

@@ -17,7 +17,7 @@ import { createApi } from './api.ts'
 import { serveAssets } from './assets.ts'
 import { listenForChanges } from './changes.ts'
 import { createConcurrencyLimit } from './concurrencyLimit.ts'
-import { auditActions, limits, mailKinds, searchSources, tasks, waitingQueues } from './features.ts'
+import { auditActions, limits, mailKinds, reportables, searchSources, tasks, waitingQueues } from './features.ts'
 import { createFeeds } from './feeds.ts'
 import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
@@ -63,6 +63,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     auditActions,
     searchSources,
     waitingQueues,
+    reportables,
     log,
   }
   const newAdministrator = await runStartupStep('looking for an administrator', () => ensureAdministrator(services))

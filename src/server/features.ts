@@ -10,8 +10,10 @@ import { jobsFeature } from '../features/jobs/jobs.feature.server.ts'
 import { legalFeature } from '../features/legal/legal.feature.server.ts'
 import { mailsFeature } from '../features/mails/mails.feature.server.ts'
 import { markdownFeature } from '../features/markdown/markdown.feature.server.ts'
+import { moderationFeature } from '../features/moderation/moderation.feature.server.ts'
 import { questionsFeature } from '../features/questions/questions.feature.server.ts'
 import { quotasFeature } from '../features/quotas/quotas.feature.server.ts'
+import { reportsFeature } from '../features/reports/reports.feature.server.ts'
 import { searchFeature } from '../features/search/search.feature.server.ts'
 import { securityFeature } from '../features/security/security.feature.server.ts'
 import { sessionFeature } from '../features/session/session.feature.server.ts'
@@ -36,6 +38,7 @@ export const features = [
   markdownFeature,
   accountsFeature,
   securityFeature,
+  reportsFeature,
   businessesFeature,
   teamsFeature,
   claimsFeature,
@@ -46,6 +49,7 @@ export const features = [
   searchFeature,
   chatFeature,
   legalFeature,
+  moderationFeature,
   systemFeature,
   adminFeature,
   // Without `as const`, the type of a feature without endpoints would absorb the others.
@@ -80,3 +84,10 @@ export const mailKinds = new Map(
 export const auditActions: AuditActions = mergeParts('The audit action', ({ audit }) => Object.entries(audit))
 export const waitingQueues = features.flatMap(({ waiting }) => waiting)
 export const searchSources = features.flatMap(({ searchSource }) => searchSource ?? [])
+export const reportables = new Map(
+  Object.entries(
+    mergeParts('The reportable type', ({ reportables }) =>
+      reportables.map((reportable) => [reportable.type, reportable]),
+    ),
+  ),
+)

@@ -6,6 +6,7 @@ import { accountsHandlers } from './accounts.handlers.server.ts'
 import * as limits from './accounts.limits.server.ts'
 
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
+import { accountsReportable } from './accounts.reportable.server.ts'
 import { accountsMails, accountsTasks } from './accounts.tasks.server.ts'
 
 export const accountsFeature = defineFeature({
@@ -19,5 +20,6 @@ export const accountsFeature = defineFeature({
   sitemap: [],
   searchSource: null,
   waiting: [],
+  reportables: [accountsReportable],
   nextChange: null,
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Db, likePattern, sql } from '../../database/open.server.ts'
+import { type Db, likePattern, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { checkPassword, hashPassword } from '../../kit/server/passwords.server.ts'
@@ -198,31 +198,33 @@ export async function listUsers(db: Db, { search, limit, offset }: { search?: st
 }
 
 /** Bans or unbans a user. A ban ends all sessions and makes a moderator a member. @throws 403 for an administrator, 404 for an unknown user. */
-export function setBan(db: Db, actor: Actor, id: number, is_banned: boolean): Promise<User> {
-  return db.transaction().execute(async (tx) => {
-    const user = assertFound(
-      await tx.selectFrom('users').where('id', '=', id).select(userColumns).forUpdate().executeTakeFirst(),
-      'User not found',
-    )
-    if (!canBan(actor.viewer, user)) throw new AppError('forbidden', 'Administrators cannot be banned')
-    if (user.is_banned === is_banned) return user
-    // Unbanning must not silently bring back the rights of a moderator.
-    await tx.updateTable('users').set({ is_banned, role: 'member' }).where('id', '=', id).execute()
-    if (is_banned) {
-      await closeSessions(tx, id)
-      await revokeAllTokens(tx, id)
-      await cancelEmailChange(tx, id)
-    }
-    // Jobs of a banned member are shown as closed, so cached pages are outdated.
-    await sql`select pg_notify('changed', 'users')`.execute(tx)
-    await recordSecurityEvent(tx, id, null, { kind: is_banned ? 'account.banned' : 'account.unbanned' })
-    await writeAudit(tx, actor, {
-      action: is_banned ? 'user.ban' : 'user.unban',
-      target_type: 'user',
-      target_id: id,
-      target_name: user.full_name,
-      ...(user.role !== 'member' && { details: { role: [user.role, 'member'] } }),
-    })
-    return { ...user, is_banned, role: 'member' }
+export const setBan = (db: Db, actor: Actor, id: number, is_banned: boolean): Promise<User> =>
+  db.transaction().execute((tx) => setBanWithin(tx, actor, id, is_banned))
+
+/** Like `setBan`, within a transaction. */
+export async function setBanWithin(tx: Tx, actor: Actor, id: number, is_banned: boolean): Promise<User> {
+  const user = assertFound(
+    await tx.selectFrom('users').where('id', '=', id).select(userColumns).forUpdate().executeTakeFirst(),
+    'User not found',
+  )
+  if (!canBan(actor.viewer, user)) throw new AppError('forbidden', 'Administrators cannot be banned')
+  if (user.is_banned === is_banned) return user
+  // Unbanning must not silently bring back the rights of a moderator.
+  await tx.updateTable('users').set({ is_banned, role: 'member' }).where('id', '=', id).execute()
+  if (is_banned) {
+    await closeSessions(tx, id)
+    await revokeAllTokens(tx, id)
+    await cancelEmailChange(tx, id)
+  }
+  // Jobs of a banned member are shown as closed, so cached pages are outdated.
+  await sql`select pg_notify('changed', 'users')`.execute(tx)
+  await recordSecurityEvent(tx, id, null, { kind: is_banned ? 'account.banned' : 'account.unbanned' })
+  await writeAudit(tx, actor, {
+    action: is_banned ? 'user.ban' : 'user.unban',
+    target_type: 'user',
+    target_id: id,
+    target_name: user.full_name,
+    ...(user.role !== 'member' && { details: { role: [user.role, 'member'] } }),
   })
+  return { ...user, is_banned, role: 'member' }
 }

@@ -3,6 +3,7 @@ import { businessesAudit } from './businesses.audit.server.ts'
 import { businessesContract } from './businesses.contract.ts'
 import { businessesHandlers } from './businesses.handlers.server.ts'
 import { businessesMailKinds } from './businesses.mailKinds.server.ts'
+import { businessesReportable } from './businesses.reportable.server.ts'
 import { businessesSearchSource } from './businesses.searchSource.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
@@ -19,5 +20,6 @@ export const businessesFeature = defineFeature({
   sitemap: [businessesSitemap],
   searchSource: businessesSearchSource,
   waiting: [waitingBusinesses],
+  reportables: [businessesReportable],
   nextChange: null,
 })

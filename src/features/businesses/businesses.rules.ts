@@ -44,5 +44,7 @@ export const canReject = (viewer: Viewer | null, { verification_status }: Status
   isAdmin(viewer) && verification_status !== 'rejected'
 export const canSuspend = (viewer: Viewer | null, { verification_status }: Status) =>
   isAdmin(viewer) && verification_status !== 'suspended'
-export const canRemove = (viewer: Viewer | null, { verification_status }: Status) =>
-  isAdmin(viewer) && ['imported', 'rejected', 'suspended'].includes(verification_status)
+/** Whether the status of a business allows that an administrator deletes it. */
+export const isRemovable = ({ verification_status }: Status) =>
+  ['imported', 'rejected', 'suspended'].includes(verification_status)
+export const canRemove = (viewer: Viewer | null, business: Status) => isAdmin(viewer) && isRemovable(business)

@@ -16,5 +16,6 @@ export const chatFeature = defineFeature({
   sitemap: [],
   searchSource: null,
   waiting: [],
+  reportables: [],
   nextChange: null,
 })

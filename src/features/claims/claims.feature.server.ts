@@ -18,5 +18,6 @@ export const claimsFeature = defineFeature({
   sitemap: [],
   searchSource: null,
   waiting: [waitingClaims],
+  reportables: [],
   nextChange: null,
 })

@@ -5,6 +5,7 @@ import { eventsAudit } from './events.audit.server.ts'
 import { eventsContract } from './events.contract.ts'
 import { eventsHandlers } from './events.handlers.server.ts'
 import { readNextEventChange } from './events.query.server.ts'
+import { eventsReportable } from './events.reportable.server.ts'
 import { eventsSearchSource } from './events.searchSource.server.ts'
 import { eventsSitemap } from './events.sitemap.server.ts'
 import { eventsTasks } from './events.tasks.server.ts'
@@ -47,5 +48,6 @@ export const eventsFeature = defineFeature({
   sitemap: [eventsSitemap],
   searchSource: eventsSearchSource,
   waiting: [],
+  reportables: [eventsReportable],
   nextChange: ({ db }) => readNextEventChange(db),
 })

@@ -72,7 +72,7 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
 
 type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>
 
-const serializeEvent = (row: EventRow): Event & Revision => ({
+export const serializeEvent = (row: EventRow): Event & Revision => ({
   ...row,
   event_type: row.event_type as Event['event_type'],
   repeats: row.repeats as Event['repeats'],

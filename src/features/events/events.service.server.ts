@@ -193,7 +193,7 @@ const filterScope = (event: Event, scope: Scope) =>
     : sql<boolean>`id = ${event.id}`
 
 /** A higher sequence number tells subscribed calendars that the event has changed (RFC 5545, 3.8.7.4). */
-const revision = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
+export const revision = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
 
 export function editEvent(db: Db, actor: Actor, business_id: number, id: number, scope: Scope, changes: EventSave) {
   const { viewer } = actor
@@ -236,15 +236,20 @@ export async function deleteEvent(db: Db, actor: Actor, business_id: number, id:
   await db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canDelete(viewer, event)) throw new AppError('forbidden', 'You do not have permission to delete this event')
-    await recordCancellation(
-      tx,
-      sql`select id from events where ${filterScope(event, scope)}`,
-      !isModeration(actor, event),
-    )
-    await tx.deleteFrom('events').where(filterScope(event, scope)).execute()
-    await auditModeration(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
+    await removeEvent(tx, actor, event, scope)
   })
   return { message: 'Event deleted successfully' }
+}
+
+/** Deletes a locked event without checking the permission. */
+export async function removeEvent(tx: Tx, actor: Actor, event: Event, scope: Scope) {
+  await recordCancellation(
+    tx,
+    sql`select id from events where ${filterScope(event, scope)}`,
+    !isModeration(actor, event),
+  )
+  await tx.deleteFrom('events').where(filterScope(event, scope)).execute()
+  await auditModeration(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
 }
 
 export function toggleEvent(db: Db, actor: Actor, business_id: number, id: number) {

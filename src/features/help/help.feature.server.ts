@@ -13,5 +13,6 @@ export const helpFeature = defineFeature({
   sitemap: [{ path: '/help', entries: null }],
   searchSource: null,
   waiting: [],
+  reportables: [],
   nextChange: null,
 })

@@ -5,6 +5,7 @@ import { jobsHandlers } from './jobs.handlers.server.ts'
 import { applications } from './jobs.limits.server.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { readNextExpiry } from './jobs.query.server.ts'
+import { jobsReportable } from './jobs.reportable.server.ts'
 import { jobsSearchSource } from './jobs.searchSource.server.ts'
 import { jobsSitemap } from './jobs.sitemap.server.ts'
 import { jobsMails, jobsTasks } from './jobs.tasks.server.ts'
@@ -23,5 +24,6 @@ export const jobsFeature = defineFeature({
   sitemap: [jobsSitemap],
   searchSource: jobsSearchSource,
   waiting: [],
+  reportables: [jobsReportable],
   nextChange: ({ db }) => readNextExpiry(db),
 })

@@ -145,7 +145,7 @@ export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobF
 const visibility = sql<Visibility>`visibility`.as('visibility')
 
 /** @throws 404 as `assertVisible` */
-const lockJob = async (tx: Tx, viewer: Viewer, id: number) =>
+export const lockJob = async (tx: Tx, viewer: Viewer, id: number) =>
   assertVisible(
     viewer,
     await tx
@@ -237,12 +237,17 @@ export async function deleteJob(db: Db, { viewer, ip }: Actor, id: number) {
   await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, viewer, id)
     if (!canDelete(viewer, job)) throw new AppError('forbidden', 'You can only delete your own job')
-    await tx.deleteFrom('jobs').where('id', '=', id).execute()
-    if (isOwner(viewer, job)) return
-    const entry = { action: 'job.delete', target_type: 'job', target_id: id, target_name: job.title } as const
-    await writeAudit(tx, { viewer, ip }, entry)
+    await removeJob(tx, { viewer, ip }, job)
   })
   return { message: 'The job has been deleted' }
+}
+
+/** Deletes a job without checking the permission. */
+export async function removeJob(tx: Tx, actor: Actor, job: Awaited<ReturnType<typeof lockJob>>) {
+  await tx.deleteFrom('jobs').where('id', '=', job.id).execute()
+  if (isOwner(actor.viewer, job)) return
+  const entry = { action: 'job.delete', target_type: 'job', target_id: job.id, target_name: job.title } as const
+  await writeAudit(tx, actor, entry)
 }
 
 /**

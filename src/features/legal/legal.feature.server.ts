@@ -16,5 +16,6 @@ export const legalFeature = defineFeature({
   ],
   searchSource: null,
   waiting: [],
+  reportables: [],
   nextChange: null,
 })

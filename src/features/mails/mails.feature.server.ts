@@ -16,5 +16,6 @@ export const mailsFeature = defineFeature({
   sitemap: [],
   searchSource: null,
   waiting: [],
+  reportables: [],
   nextChange: null,
 })

@@ -2,6 +2,7 @@ import { defineFeature } from '../../kit/server/feature.server.ts'
 import { questionsAudit } from './questions.audit.server.ts'
 import { questionsContract } from './questions.contract.ts'
 import { questionsHandlers } from './questions.handlers.server.ts'
+import { questionsReportables } from './questions.reportables.server.ts'
 import { questionsSearchSource } from './questions.searchSource.server.ts'
 import { questionsSitemap } from './questions.sitemap.server.ts'
 import { renderQuestionsFeed } from './questionsFeed.server.ts'
@@ -24,5 +25,6 @@ export const questionsFeature = defineFeature({
   sitemap: [questionsSitemap],
   searchSource: questionsSearchSource,
   waiting: [],
+  reportables: questionsReportables,
   nextChange: null,
 })

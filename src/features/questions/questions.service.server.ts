@@ -121,7 +121,7 @@ export function askQuestion({ db, settings }: Services, viewer: Viewer, fields: 
 }
 
 /** Locks the row against other changes until the transaction ends. @throws 404 as `readQuestion` */
-async function lockQuestion(tx: Tx, viewer: Viewer, id: number) {
+export async function lockQuestion(tx: Tx, viewer: Viewer, id: number) {
   const question = await tx
     .selectFrom('questions')
     .where('id', '=', id)
@@ -135,7 +135,7 @@ async function lockQuestion(tx: Tx, viewer: Viewer, id: number) {
  * Locks an answer and its question. The question comes first in every transaction, which prevents deadlocks.
  * @throws 404 also when the viewer may not see the question.
  */
-async function lockAnswer(tx: Tx, viewer: Viewer, id: number) {
+export async function lockAnswer(tx: Tx, viewer: Viewer, id: number) {
   const { question_id } = assertFound(
     await tx.selectFrom('answers').where('id', '=', id).select('question_id').executeTakeFirst(),
     'Answer not found',
@@ -169,13 +169,20 @@ export async function deleteQuestion(db: Db, { viewer, ip }: Actor, id: number) 
   await db.transaction().execute(async (tx) => {
     const question = await lockQuestion(tx, viewer, id)
     if (!canDelete(viewer, question)) throw new AppError('forbidden', 'You can only delete your own question')
-    await tx.deleteFrom('questions').where('id', '=', id).execute()
-    if (question.user_id !== viewer.id) await auditDeletion(tx, { viewer, ip }, 'question', id, question.title)
+    await removeQuestion(tx, { viewer, ip }, question)
   })
   return { message: 'The question has been deleted' }
 }
 
-/** Records that an administrator deleted a post of another user. */
+type LockedQuestion = Awaited<ReturnType<typeof lockQuestion>>
+
+/** Deletes a question without checking the permission. */
+export async function removeQuestion(tx: Tx, actor: Actor, { id, user_id, title }: LockedQuestion) {
+  await tx.deleteFrom('questions').where('id', '=', id).execute()
+  if (user_id !== actor.viewer.id) await auditDeletion(tx, actor, 'question', id, title)
+}
+
+/** Records that a moderator deleted a post of another user. */
 const auditDeletion = (tx: Tx, actor: Actor, type: 'question' | 'answer', target_id: number, target_name: string) =>
   writeAudit(tx, actor, { action: `${type}.delete`, target_type: type, target_id, target_name })
 
@@ -215,10 +222,15 @@ export async function deleteAnswer(db: Db, { viewer, ip }: Actor, id: number) {
   await db.transaction().execute(async (tx) => {
     const { question, answer } = await lockAnswer(tx, viewer, id)
     if (!canDelete(viewer, answer)) throw new AppError('forbidden', 'You can only delete your own answer')
-    await tx.deleteFrom('answers').where('id', '=', id).execute()
-    if (answer.user_id !== viewer.id) await auditDeletion(tx, { viewer, ip }, 'answer', id, question.title)
+    await removeAnswer(tx, { viewer, ip }, { question, answer })
   })
   return { message: 'The answer has been deleted' }
+}
+
+/** Deletes an answer without checking the permission. */
+export async function removeAnswer(tx: Tx, actor: Actor, { question, answer }: Awaited<ReturnType<typeof lockAnswer>>) {
+  await tx.deleteFrom('answers').where('id', '=', answer.id).execute()
+  if (answer.user_id !== actor.viewer.id) await auditDeletion(tx, actor, 'answer', answer.id, question.title)
 }
 
 /** Replaces the accepted answer. It is one column of the question, so two answers cannot be accepted. @throws 403, 404 */

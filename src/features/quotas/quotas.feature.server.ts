@@ -13,5 +13,6 @@ export const quotasFeature = defineFeature({
   sitemap: [],
   searchSource: null,
   waiting: [],
+  reportables: [],
   nextChange: null,
 })

@@ -13,5 +13,6 @@ export const searchFeature = defineFeature({
   sitemap: [],
   searchSource: null,
   waiting: [],
+  reportables: [],
   nextChange: null,
 })

@@ -12,6 +12,7 @@ export const securityFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
+  reportables: [],
   waiting: [],
   nextChange: null,
 })

@@ -15,5 +15,6 @@ export const sessionFeature = defineFeature({
   sitemap: [],
   searchSource: null,
   waiting: [],
+  reportables: [],
   nextChange: null,
 })

@@ -14,6 +14,7 @@ export const waitingFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
+  reportables: [],
   waiting: [],
   nextChange: null,
 })

@@ -16,8 +16,8 @@ export type Endpoint = {
   /** Set where repeating a POST or PATCH does no harm. PUT and DELETE are idempotent anyway (RFC 9110, section 9.2.2). */
   idempotent?: true
   reply: z.ZodType
-  /** Status of success; by default 200. A function when the body decides whether the call creates or changes. */
-  status?: 201 | ((body: never) => 200 | 201)
+  /** Status of success; by default 200. A function when the body, or what the handler returned, decides whether the call created. */
+  status?: 201 | ((body: never, result: never) => 200 | 201)
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

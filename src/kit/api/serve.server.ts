@@ -110,7 +110,7 @@ async function handleCall<Services>(
   const { status = 200 } = endpoint
   return {
     reply: result instanceof Response ? result : endpoint.reply.parse(result),
-    status: typeof status === 'function' ? status(body as never) : status,
+    status: typeof status === 'function' ? status(body as never, result as never) : status,
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   ComposedMailKind,
   ComposeMail,
   Handlers,
+  Reportable,
   SearchSource,
   Services,
   Tasks,
@@ -48,6 +49,8 @@ export type Feature<C extends Contract = Contract> = {
   searchSource: SearchSource | null
   /** What waits for a decision of moderators or administrators. */
   waiting: WaitingQueue[]
+  /** What of the feature can be reported to moderators. */
+  reportables: Reportable[]
   /**
    * Reads the time, as in `Date.now()`, of the next change that is not a write, such as an expiry. Cached pages are
    * invalid from then on. Writes always invalidate them.

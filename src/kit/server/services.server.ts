@@ -1,6 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { Contract, Handlers as ContractHandlers } from '../api/contract.ts'
+import type { Viewer } from '../page/session.ts'
+import type { Visibility } from '../page/visibility.ts'
 import type { AuditActions } from './auditActions.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mail, Mailer } from './mail.server.ts'
@@ -24,6 +26,8 @@ export interface Services {
   searchSources: readonly SearchSource[]
   /** What waits for decisions, in the order of the features. */
   waitingQueues: readonly WaitingQueue[]
+  /** What can be reported, by type. */
+  reportables: ReadonlyMap<string, Reportable>
   log: Logger
 }
 
@@ -82,4 +86,32 @@ export type WaitingQueue = {
   access: 'moderator' | 'admin'
   /** Selects everything that waits, and since when. */
   rows: RawBuilder<unknown>
+}
+
+type Tx = Parameters<Parameters<ReturnType<Services['db']['transaction']>['execute']>[0]>[0]
+type Moderator = { viewer: Viewer; ip: string }
+
+/** A thing that was reported, as moderators see it. */
+export type ReportTarget = {
+  title: string
+  /** Its path, which may have a fragment; null when it has no page. */
+  path: string | null
+  /** The account of its author, or of the owner of a business; null when there is none. */
+  author_id: number | null
+  /** Its text as Markdown. */
+  content: string
+  visibility: Visibility
+}
+
+/** A type of thing that can be reported: how moderators read, hide and delete it. */
+export interface Reportable {
+  type: string
+  /** Returns null when it does not exist. */
+  load(db: Services['db'], id: number): Promise<ReportTarget | null>
+  /** Whether the viewer may see it. */
+  isVisible(db: Services['db'], viewer: Viewer | null, id: number): Promise<boolean>
+  /** Hides it, or shows it again; null when it cannot be hidden. @throws 404 */
+  setVisibility: ((tx: Tx, id: number, visibility: 'public' | 'hidden') => Promise<void>) | null
+  /** Deletes it like the deletion of the feature, and records it; null when it cannot be deleted. @throws 404, 409 */
+  remove: ((tx: Tx, actor: Moderator, id: number) => Promise<void>) | null
 }

@@ -17,7 +17,7 @@ import {
   serializeBusiness,
   serializeMember,
 } from '../businesses.query.server.ts'
-import { canApprove, canReject, canRemove, canSuspend } from '../businesses.rules.ts'
+import { canApprove, canReject, canSuspend, isRemovable } from '../businesses.rules.ts'
 import { lockBusiness, readBusiness } from '../businesses.service.server.ts'
 
 /** The condition that name, city, entity number or the owner's email contains the text. */
@@ -206,12 +206,16 @@ const auditDecision = (tx: Tx, actor: Actor, business: Business, action: AuditAc
 export async function removeBusiness(db: Db, actor: Actor, id: number) {
   await db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
-    const business = await readBusiness(tx, actor.viewer, id)
-    if (!canRemove(actor.viewer, business)) {
-      throw new AppError('conflict', 'Only imported, rejected or suspended businesses can be deleted')
-    }
-    await tx.deleteFrom('businesses').where('id', '=', id).execute()
-    await auditDecision(tx, actor, business, 'business.delete', null)
+    await removeLockedBusiness(tx, actor, await readBusiness(tx, actor.viewer, id))
   })
   return { message: 'The business has been deleted' }
+}
+
+/** Deletes a business without checking the permission. @throws 409 when the status does not allow a deletion. */
+export async function removeLockedBusiness(tx: Tx, actor: Actor, business: Business) {
+  if (!isRemovable(business)) {
+    throw new AppError('conflict', 'Only imported, rejected or suspended businesses can be deleted')
+  }
+  await tx.deleteFrom('businesses').where('id', '=', business.id).execute()
+  await auditDecision(tx, actor, business, 'business.delete', null)
 }

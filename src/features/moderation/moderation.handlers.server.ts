@@ -1,0 +1,11 @@
+import type { Handlers } from '../../kit/server/services.server.ts'
+import type { moderationContract } from './moderation.contract.ts'
+import { listReports, reopenReport, resolveReport } from './moderation.service.server.ts'
+
+export const moderationHandlers: Handlers<typeof moderationContract> = {
+  'GET /admin/reports': ({ db, query }) => listReports(db, query),
+  'POST /admin/reports/:id/resolve': ({ viewer, ip, params, body, ...services }) =>
+    resolveReport(services, { viewer, ip }, params.id, body),
+  'POST /admin/reports/:id/reopen': ({ viewer, ip, params, ...services }) =>
+    reopenReport(services, { viewer, ip }, params.id),
+}

@@ -1,0 +1,8 @@
+import { defineMailKinds } from '../../kit/server/mailKinds.server.ts'
+
+export const moderationMailKinds = defineMailKinds({
+  'moderation.decided': { name: 'Decision on a report' },
+  // The last email to a banned member tells why.
+  'moderation.banned': { name: 'Suspension after a report', reachesBanned: true },
+  'moderation.shown': { name: 'Shown again after a report' },
+})

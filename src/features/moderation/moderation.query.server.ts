@@ -1,0 +1,47 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import { assertFound } from '../../kit/api/errors.ts'
+import type { ReportReason, TargetType } from '../reports/reports.constants.ts'
+import type { ReportAction, ReportStatus } from './moderation.constants.ts'
+import type { Report } from './moderation.contract.ts'
+
+/** Selects the columns of `Report`. */
+export const selectReports = (db: Db) =>
+  db
+    .selectFrom('reports as r')
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('report_entries as e')
+          .leftJoin('users as reporter', 'reporter.id', 'e.reporter_id')
+          .whereRef('e.report_id', '=', 'r.id')
+          .select([sql<ReportReason>`e.reason`.as('reason'), 'e.message', 'reporter.full_name as reporter_name'])
+          .orderBy('e.id', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('users as author', 'author.id', 'r.author_id')
+    .leftJoin('users as resolver', 'resolver.id', 'r.resolver_id')
+    .select([
+      'r.id',
+      sql<TargetType>`r.target_type`.as('target_type'),
+      'r.target_id',
+      'r.target_title',
+      'r.target_path',
+      'r.author_id',
+      'author.full_name as author_name',
+      'newest.reason',
+      'newest.message',
+      'newest.reporter_name',
+      'r.report_count',
+      sql<ReportStatus>`r.status`.as('status'),
+      sql<ReportAction | null>`r.action`.as('action'),
+      'r.note',
+      'r.created_at',
+      'r.resolved_at',
+      'resolver.full_name as resolver_name',
+    ])
+
+/** @throws 404 */
+export const readReport = async (db: Db, id: number): Promise<Report> =>
+  assertFound(await selectReports(db).where('r.id', '=', id).executeTakeFirst(), 'Report not found')

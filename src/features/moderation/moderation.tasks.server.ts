@@ -1,0 +1,86 @@
+import type { Db } from '../../database/open.server.ts'
+import type { ComposeMail } from '../../kit/server/services.server.ts'
+import type { Report } from './moderation.contract.ts'
+import type { moderationMailKinds } from './moderation.mailKinds.server.ts'
+import { selectReports } from './moderation.query.server.ts'
+
+/** The report with the address of the author; null when their account is gone. */
+async function readReportOfAuthor(db: Db, id: number) {
+  const report = await selectReports(db)
+    .where('r.id', '=', id)
+    .select(['author.email', 'author.is_banned'])
+    .executeTakeFirst()
+  return report?.email ? { ...report, email: report.email } : null
+}
+
+/** Such as `question “Where to moor?”`. */
+function describeTarget({ target_type, target_title }: Pick<Report, 'target_type' | 'target_title'>): string {
+  if (target_type === 'answer') return target_title.replace(/^A/, 'a')
+  return `${target_type} “${target_title}”`
+}
+
+/** The button of the email, for a target with a page. */
+const openPage = (public_url: string, path: string | null) =>
+  path === null ? {} : { action: { label: 'Open the page', url: public_url + path } }
+
+const statedReason = ({ note }: Pick<Report, 'note'>) => (note ? [`The reason: ${note}`] : [])
+
+const isOfTeam = ({ target_type }: Pick<Report, 'target_type'>) => target_type === 'business' || target_type === 'event'
+
+export const moderationMails: Record<keyof typeof moderationMailKinds, ComposeMail> = {
+  async 'moderation.decided'({ db, settings }, { report_id }: { report_id: number }) {
+    const report = await readReportOfAuthor(db, report_id)
+    // Null when the report was opened again meanwhile.
+    if (report?.action !== 'hide' && report?.action !== 'delete') return null
+    const { action, email, author_name, target_path } = report
+    const target = describeTarget(report)
+    const readers = isOfTeam(report) ? 'its team and moderators' : 'you and moderators'
+    return {
+      to: email,
+      subject: action === 'hide' ? `Your ${target} has been hidden` : `Your ${target} has been deleted`,
+      heading: action === 'hide' ? 'A moderator has hidden what you posted' : 'A moderator has deleted what you posted',
+      paragraphs: [
+        `Hello ${author_name},`,
+        action === 'hide'
+          ? `Somebody reported your ${target}. A moderator has looked at it and hidden it. Only ${readers} see it now.`
+          : `Somebody reported your ${target}. A moderator has looked at it and deleted it.`,
+        ...statedReason(report),
+      ],
+      ...(action === 'hide' && openPage(settings.public_url, target_path)),
+      reason: 'You get this because you posted it.',
+    }
+  },
+
+  async 'moderation.banned'({ db, settings: { site } }, { report_id }: { report_id: number }) {
+    const report = await readReportOfAuthor(db, report_id)
+    if (report?.action !== 'ban' || !report.is_banned) return null
+    return {
+      to: report.email,
+      subject: `Your account on ${site.name} has been suspended`,
+      heading: 'Your account has been suspended',
+      paragraphs: [
+        `Hello ${report.author_name},`,
+        'An administrator has suspended your account after a report. You cannot log in any more.',
+        ...statedReason(report),
+      ],
+      reason: `You get this because you have an account on ${site.name}.`,
+    }
+  },
+
+  async 'moderation.shown'({ db, settings }, { report_id }: { report_id: number }) {
+    const report = await readReportOfAuthor(db, report_id)
+    if (report?.status !== 'open') return null
+    const target = describeTarget(report)
+    return {
+      to: report.email,
+      subject: `Your ${target} is visible again`,
+      heading: 'What you posted is visible again',
+      paragraphs: [
+        `Hello ${report.author_name},`,
+        `A moderator has looked again at your ${target}. Everybody can see it again.`,
+      ],
+      ...openPage(settings.public_url, report.target_path),
+      reason: 'You get this because you posted it.',
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { defineFeature } from '../../kit/server/feature.server.ts'
+import { reportsContract } from './reports.contract.ts'
+import { reportsHandlers } from './reports.handlers.server.ts'
+import { memberReports, visitorReports } from './reports.limits.server.ts'
+import { reportsTasks } from './reports.tasks.server.ts'
+
+/** Reports to the moderators. Other features state what can be reported; the feature `moderation` decides. */
+export const reportsFeature = defineFeature({
+  contract: reportsContract,
+  handlers: reportsHandlers,
+  tasks: reportsTasks,
+  limits: [memberReports, visitorReports],
+  mails: [],
+  audit: {},
+  feeds: [],
+  sitemap: [],
+  searchSource: null,
+  waiting: [],
+  reportables: [],
+  nextChange: null,
+})
