@@ -38,9 +38,13 @@ test('the dashboard begins with what waits, and each count leads to its queue', 
   expect(await tab(page, 'Users').getAttribute('data-count')).toBeNull()
   expect(await visit.runAxe()).toEqual([])
 
+  await page.setViewportSize({ width: 390, height: 600 })
   await page.getByRole('link', { name: '1 claim', exact: true }).click()
   await page.waitForURL((url) => url.search === '?tab=claims&status=pending')
   await expect.poll(() => tab(page, 'Claim Requests').getAttribute('aria-selected')).toBe('true')
+  // The tabs are below the screen of a phone, so the link scrolls to them.
+  await expect.poll(() => page.locator('#tabs').evaluate((tabs) => tabs.getBoundingClientRect().top)).toBeLessThan(100)
+  await page.setViewportSize({ width: 1280, height: 900 })
   await app.as(admin).post(`/api/admin/claim-requests/${claim.id}/reject`, { admin_notes: 'No' })
   await tab(page, 'Users').click()
   await expect.poll(() => readBadge(page)).toBe('1')

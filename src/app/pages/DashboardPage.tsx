@@ -70,7 +70,7 @@ export function Component() {
       <WaitingList {...waiting} />
       <EmailChoice frequency={frequency} />
       <dl className="mb-8 grid grid-cols-3 border-y border-line">
-        <Figure label="Total users" value={stats.total_users} to="/admin" />
+        <Figure label="Total users" value={stats.total_users} to="/admin#tabs" />
         <Figure label="Questions" value={stats.total_questions} to="/questions" />
         <Figure label="Active jobs" value={stats.active_jobs} to="/jobs" />
       </dl>

@@ -49,8 +49,8 @@ export function Component({ users, total }: Awaited<ReturnType<typeof load>>) {
       actions: true,
       cell: (user) => (
         <span className="inline-flex gap-1">
-          {canChangeRole(viewer, user) && <RoleMenu user={user} />}
           {canBan(viewer, user) && <BanButton user={user} />}
+          {canChangeRole(viewer, user) && <RoleMenu user={user} />}
         </span>
       ),
     },
