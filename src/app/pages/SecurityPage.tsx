@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { EmailForm } from '../../features/security/EmailForm.tsx'
-import { PasswordForm } from '../../features/security/PasswordForm.tsx'
+import { EmailCard } from '../../features/security/EmailCard.tsx'
+import { PasswordCard } from '../../features/security/PasswordCard.tsx'
 import { SecurityLog } from '../../features/security/SecurityLog.tsx'
 import { Sessions } from '../../features/security/Sessions.tsx'
 import { call } from '../../kit/api/api.ts'
@@ -37,8 +37,8 @@ export function Component() {
         lead="Your password, your email address, your sessions, and what happened to your account."
       />
       <div className="grid gap-6">
-        <PasswordForm email={email} />
-        <EmailForm email={email} />
+        <PasswordCard email={email} />
+        <EmailCard email={email} />
         <Sessions sessions={sessions} />
         <SecurityLog events={events} next={next_cursor} />
       </div>

@@ -17,6 +17,7 @@ import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
 import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { PASSWORD_MIN } from './accounts.contract.ts'
 import { RegistrationForm } from './accounts.forms.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
 
 export function Component() {
   const site = useSite()
@@ -93,7 +94,12 @@ function RegisterForm({ invitation, isRedirecting, onMessage }: RegisterFormProp
           )}
         </Field>
         <Field label="Password" hint={`At least ${PASSWORD_MIN} characters.`} error={errors.password?.message} required>
-          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
+          {(control) => (
+            <>
+              <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+              <PasswordStrength password={form.watch('password') ?? ''} personal={form.watch(['full_name', 'email'])} />
+            </>
+          )}
         </Field>
         <Field label="Confirm password" error={errors.confirm_password?.message} required>
           {(control) => (

@@ -13,6 +13,7 @@ import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
 import { PASSWORD_MIN } from './accounts.contract.ts'
 import { PasswordResetForm } from './accounts.forms.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
 
 export function Component() {
   const token = useLinkToken()
@@ -66,12 +67,15 @@ function ResetForm({ token, onMessage }: ResetFormProps) {
           required
         >
           {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('password')}
-              disabled={disabled}
-              autoComplete="new-password"
-            />
+            <>
+              <PasswordInput
+                {...control}
+                {...form.register('password')}
+                disabled={disabled}
+                autoComplete="new-password"
+              />
+              <PasswordStrength password={form.watch('password') ?? ''} personal={[]} />
+            </>
           )}
         </Field>
         <Field label="Confirm new password" error={errors.confirm_password?.message} required>

@@ -230,3 +230,22 @@ test('a login with the former password that overlaps its change opens no session
   const tokens = replies.slice(1).flatMap(({ status, body }) => (status === 200 ? [body as { token: string }] : []))
   for (const session of tokens) expect((await plain.as(session).get('/api/auth/me')).status).toBe(401)
 })
+
+test('common passwords are refused where the operator says so, regardless of case', async () => {
+  const user = await makeUser()
+  expect((await changePassword(plain, user, 'Football')).status).toBe(200)
+
+  const strict = await startTestApp({ PASSWORD_COMMON: 'refuse' })
+  const message = 'This is one of the 10,000 most common passwords. Please choose another one'
+  const registration = { full_name: 'New', email: 'common@example.com', password: 'Trustno1' }
+  const registerReply = await strict.visitor.post('/api/auth/register', registration)
+  const resetReply = await strict.visitor.post('/api/auth/reset-password', { token: 'any', password: 'trustno1' })
+  for (const { status, body } of [registerReply, resetReply]) {
+    expect([status, body]).toEqual([400, { error: message, errors: [{ field: 'password', message }] }])
+  }
+  const changeReply = await changePassword(strict, user, 'QWERTY', 'Football')
+  expect([changeReply.status, changeReply.body.errors]).toEqual([400, [{ field: 'new_password', message }]])
+  expect(
+    (await strict.visitor.post('/api/auth/register', { ...registration, password: 'trustno1 but longer' })).status,
+  ).toBe(201)
+})

@@ -18,6 +18,7 @@ import { registrations } from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { canBan } from './accounts.rules.ts'
 
+import { assertPasswordAllowed } from './commonPasswords.server.ts'
 import { cancelEmailChange, confirmEmailChange } from './emailChange.server.ts'
 import { consumeToken, revokeAllTokens } from './emailTokens.server.ts'
 import { provesEmailAddress } from './invitedAddress.server.ts'
@@ -34,6 +35,7 @@ const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 export async function register(services: Services, origin: Origin, registration: z.output<typeof Registration>) {
   const { db, settings, limits } = services
   const { email, full_name, invitation_token } = registration
+  await assertPasswordAllowed(settings, 'password', registration.password)
   await limits.take(registrations, origin.client)
   const is_limited = settings.email_verification && !(await takeEmailLimit(services, email))
   const password_hash = await hashPassword(registration.password)

@@ -9,6 +9,7 @@ const Environment = z
       .string()
       .refine(({ length }) => length >= 6 && length <= 200, 'must have 6 to 200 characters')
       .optional(),
+    PASSWORD_COMMON: z.enum(['warn', 'refuse'], 'must be warn or refuse').default('warn'),
     SMTP_URL: z.string().optional(),
   })
   .superRefine((env, context) => {
@@ -25,6 +26,8 @@ const Environment = z
 export const readAccountsSettings = createSettingsReader(Environment, (env) => ({
   /** Whether accounts must verify their email address. The default is true when SMTP_URL is set. */
   email_verification: env.EMAIL_VERIFICATION ? env.EMAIL_VERIFICATION === 'required' : Boolean(env.SMTP_URL),
+  /** What happens to a new password that is one of the 10,000 most common ones. The browser warns in any case. */
+  common_passwords: env.PASSWORD_COMMON,
   admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 }))
 

@@ -134,7 +134,7 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
   async 'accounts.email_changed'(services, notice: Notice) {
     const name = await findNoticeName(services.db, notice.user_id)
     if (!name) return null
-    const { site } = services.settings
+    const { site, public_url } = services.settings
     return {
       to: notice.email,
       subject: `Your email address for ${site.name} was changed`,
@@ -145,6 +145,7 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
         'If that was you, you do not need to do anything.',
         `If it was not you, somebody knows your password. Tell the operator of ${site.name} at once, with this address and the time above, so that you get your account back. Change the password wherever else you use it.`,
       ],
+      action: { label: 'How to reach the operator', url: `${public_url}/help/contact-the-administrators` },
       reason: 'You get this because this was the email address of your account.',
     }
   },

@@ -12,18 +12,20 @@ import { closeSessions } from '../session/sessions.server.ts'
 import type { PasswordChange, PasswordReset } from './accounts.contract.ts'
 import { passwordResets } from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
+import { assertPasswordAllowed } from './commonPasswords.server.ts'
 import { cancelEmailChange } from './emailChange.server.ts'
 import { consumeToken, revokeTokens } from './emailTokens.server.ts'
 
 /**
  * Changes the password, and ends all other sessions.
- * @throws 403 for a wrong password, also when the password was changed at the same time, 429 after many wrong ones.
+ * @throws 400 for a refused common password, 403 for a wrong password, also when the password was changed at the same time, 429 after many wrong ones.
  */
 export async function changePassword(
   services: Services,
   { viewer, session, origin }: { viewer: Viewer; session: number | null; origin: Origin },
   { password, new_password }: z.output<typeof PasswordChange>,
 ) {
+  await assertPasswordAllowed(services.settings, 'new_password', new_password)
   const checkedHash = await confirmPassword(services, viewer, password, origin)
   const password_hash = await hashPassword(new_password)
   await services.db.transaction().execute(async (tx) => {
@@ -44,10 +46,11 @@ export async function changePassword(
 
 /** Ends all sessions of the user. @throws 400 with `expired` when the token cannot be used, 429 after many attempts. */
 export async function resetPassword(
-  { db, limits }: Services,
+  { db, settings, limits }: Services,
   origin: Origin,
   { token, password }: z.output<typeof PasswordReset>,
 ) {
+  await assertPasswordAllowed(settings, 'password', password)
   await limits.take(passwordResets, origin.client)
   const password_hash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {

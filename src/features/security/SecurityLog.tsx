@@ -1,5 +1,5 @@
 import { useSite } from '../../kit/page/site.ts'
-import { formatTime } from '../../kit/text/text.ts'
+import { formatCount, formatTime } from '../../kit/text/text.ts'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { CursorPages } from '../../kit/ui/CursorPages.tsx'
 import { ClockIcon, GlobeIcon } from '../../kit/ui/icons.tsx'
@@ -33,24 +33,20 @@ export function SecurityLog({ events, next }: { events: SecurityEvent[]; next: s
   )
 }
 
-function EventRow({ event: { text, count, first_at, last_at, client, device } }: { event: SecurityEvent }) {
+function EventRow({ event: { text, count, last_at, client, device } }: { event: SecurityEvent }) {
   const { time_zone } = useSite()
   return (
     <li className="row">
       <div className="row-main">
         <h3 className="row-title wrap-anywhere">
           {text}
-          {count > 1 && <span className="font-normal"> {count.toLocaleString('en-US')} times</span>}
+          {count > 1 && `, ${formatCount(count, 'time')}`}
         </h3>
         <div className="meta">
           <span>
             <ClockIcon />
             <span>
-              {count > 1 && (
-                <>
-                  <time dateTime={first_at}>{formatTime(first_at, time_zone)}</time> to{' '}
-                </>
-              )}
+              {count > 1 && 'the last '}
               <time dateTime={last_at}>{formatTime(last_at, time_zone)}</time>
             </span>
           </span>

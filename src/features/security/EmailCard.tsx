@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../kit/api/api.ts'
+import { useApiForm } from '../../kit/forms/form.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Input } from '../../kit/ui/Input.tsx'
+import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
+import { EmailChange } from '../accounts/accounts.contract.ts'
+import { loadSession } from '../session/loadSession.ts'
+import { ChangeButtons, ChangeCard } from './ChangeCard.tsx'
+
+/** Changes the email address, at once or with a link in an email to the new address. */
+export function EmailCard({ email }: { email: string }) {
+  const [message, setMessage] = useState<string | null>(null)
+  return (
+    <ChangeCard
+      title="Email address"
+      lead={
+        <>
+          You log in with <span className="wrap-anywhere text-ink">{email}</span>. After a change, this address gets a
+          notice.
+        </>
+      }
+      action="Change Email Address"
+      note={message !== null && <Alert tone="success" title={message} />}
+    >
+      {(close) => <EmailForm onMessage={setMessage} onClose={close} />}
+    </ChangeCard>
+  )
+}
+
+type EmailFormProps = { onMessage: (message: string | null) => void; onClose: () => void }
+
+function EmailForm({ onMessage, onClose }: EmailFormProps) {
+  const { revalidate } = useRevalidator()
+  const form = useApiForm(
+    EmailChange,
+    { email: '', password: '' },
+    async (body) => {
+      onMessage(null)
+      onMessage((await api('PUT /auth/email', { body })).message)
+      onClose()
+      await Promise.all([loadSession(), revalidate()])
+    },
+    'Failed to change the email address',
+  )
+  const { errors, register } = form
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+      {form.failure && <Alert tone="danger" title={form.failure} />}
+      <Field label="New email address" error={errors.email?.message} required>
+        {(control) => (
+          <Input {...control} {...register('email')} type="email" autoComplete="email" autoCapitalize="none" />
+        )}
+      </Field>
+      <Field label="Current password" error={errors.password?.message} required>
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
+      </Field>
+      <ChangeButtons label="Change Email Address" busy={form.busy} onCancel={onClose} />
+    </form>
+  )
+}
