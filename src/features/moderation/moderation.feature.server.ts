@@ -4,6 +4,7 @@ import { moderationContract } from './moderation.contract.ts'
 import { moderationHandlers } from './moderation.handlers.server.ts'
 import { moderationMailKinds } from './moderation.mailKinds.server.ts'
 import { moderationMails } from './moderation.tasks.server.ts'
+import { waitingReports } from './moderation.waiting.server.ts'
 
 /** The queue of reports, and the decisions of moderators. */
 export const moderationFeature = defineFeature({
@@ -16,7 +17,7 @@ export const moderationFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
-  waiting: [],
+  waiting: [waitingReports],
   reportables: [],
   nextChange: null,
 })

@@ -7,6 +7,7 @@ import { readSettings } from '../../server/settings.ts'
 import { makeAdmin, makeModerator, makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { claimForm, makeClaim } from '../claims/claims.make.ts'
+import { makeQuestion } from '../questions/questions.make.ts'
 import { announceWaiting } from './announceWaiting.server.ts'
 import { selectDue } from './notify.server.ts'
 
@@ -27,6 +28,7 @@ const root = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
 beforeEach(async () => {
   await settle()
   await db.deleteFrom('businesses').execute()
+  await db.deleteFrom('reports').execute()
   await db.deleteFrom('users').where('id', '<>', root.id).execute()
   await db.deleteFrom('waiting_items').execute()
 })
@@ -98,9 +100,11 @@ test('counts what waits, with a link and since when', async () => {
 
 test('a moderator sees only the queues that moderators decide', async () => {
   await claimSomething()
-  const counts = await readCounts(await makeModerator())
-  expect(counts).not.toHaveProperty('claims')
-  expect(counts).not.toHaveProperty('businesses')
+  const question = await makeQuestion({ user_id: (await makeUser()).id })
+  const report = { target_type: 'question', target_id: question.id, reason: 'spam', message: 'Visit evil.example' }
+  expect((await as(await makeUser()).post('/api/reports', report)).status).toBe(201)
+  expect(await readCounts(await makeModerator())).toEqual({ reports: 1 })
+  expect(await readCounts(await makeAdmin())).toMatchObject({ reports: 1, claims: 1 })
 })
 
 test('sends the first email at once, with counts and links and without the words of strangers', async () => {

@@ -1,0 +1,11 @@
+import { sql } from '../../database/open.server.ts'
+import type { WaitingQueue } from '../../kit/server/services.server.ts'
+
+export const waitingReports: WaitingQueue = {
+  kind: 'reports',
+  name: { one: 'report', many: 'reports' },
+  path: '/admin?tab=reports#tabs',
+  tab: 'reports',
+  access: 'moderator',
+  rows: sql`select id, created_at as since from reports where status = 'open'`,
+}
