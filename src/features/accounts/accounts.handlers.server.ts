@@ -17,8 +17,8 @@ import { changePassword, resetPassword } from './passwordChange.server.ts'
 import { setRole } from './roles.service.server.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract> = {
-  'POST /auth/register': (call) => admitHashing(() => register(call, readOrigin(call), call.body)),
-  'POST /auth/login': (call) => admitHashing(() => logIn(call, readOrigin(call), call.body)),
+  'POST /auth/register': (call) => admitHashing(call.client, () => register(call, readOrigin(call), call.body)),
+  'POST /auth/login': (call) => admitHashing(call.client, () => logIn(call, readOrigin(call), call.body)),
   'PUT /auth/profile': ({ db, viewer, body }) => updateProfile(db, viewer, body),
   'POST /auth/resend-verification': async ({ body, ...services }) => {
     await requestMail(services, 'accounts.resend', body.email)
@@ -29,14 +29,16 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     await requestMail(services, 'accounts.forgot', body.email)
     return { message: 'If this address has an account, a link to set a new password is on its way.' }
   },
-  'POST /auth/reset-password': (call) => admitHashing(() => resetPassword(call, readOrigin(call), call.body)),
+  'POST /auth/reset-password': (call) =>
+    admitHashing(call.client, () => resetPassword(call, readOrigin(call), call.body)),
   'PUT /auth/password': (call) =>
-    admitHashing(() =>
+    admitHashing(call.client, () =>
       changePassword(call, { viewer: call.viewer, session: call.session, origin: readOrigin(call) }, call.body),
     ),
-  'PUT /auth/email': (call) => admitHashing(() => changeEmail(call, call.viewer, readOrigin(call), call.body)),
+  'PUT /auth/email': (call) =>
+    admitHashing(call.client, () => changeEmail(call, call.viewer, readOrigin(call), call.body)),
   'DELETE /auth/account': (call) =>
-    admitHashing(() => deleteAccount(call, call.viewer, readOrigin(call), call.body.password)),
+    admitHashing(call.client, () => deleteAccount(call, call.viewer, readOrigin(call), call.body.password)),
   'GET /admin/users': ({ db, query }) => listUsers(db, query),
   'PATCH /admin/users/:id/role': ({ db, viewer, params, body, ip }) =>
     setRole(db, { viewer, ip }, params.id, body.role),

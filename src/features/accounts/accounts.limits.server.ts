@@ -8,6 +8,14 @@ export const failedLogin: Limit = { name: 'login', points: 10, seconds: 15 * MIN
 /** Failed logins, by client, over all accounts. */
 export const failedLoginOfClient: Limit = { name: 'login-client', points: 30, seconds: 15 * MINUTE, message: FAILED }
 
+/** Logins, right or wrong, by account and client, because each of them hashes a password. */
+export const logins: Limit = {
+  name: 'login-any',
+  points: 120,
+  seconds: 15 * MINUTE,
+  message: 'Too many logins.',
+}
+
 /** Failed logins, by account, over all clients. They determine the pause below. */
 export const failedLoginOfAccount: Limit = {
   name: 'login-account',

@@ -26,7 +26,8 @@ import { countLoginAttempt } from './loginLimits.server.ts'
 
 import { assertAdministratorRemains } from './roles.service.server.ts'
 
-const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+// Limits count this spelling of an address. The database may find an account for more: for “İ” instead of “i”, for example.
+const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`
 
 /**
  * With email verification on, the reply and the response time do not reveal whether the address has an account.

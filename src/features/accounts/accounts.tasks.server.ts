@@ -176,7 +176,8 @@ export const accountsTasks = {
     async run({ db }: Services) {
       await sweepEmailChanges(db)
       await db.deleteFrom('email_tokens').where('expires_at', '<', sql<string>`now() - interval '7 days'`).execute()
-      await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute()
+      // The clock of the database, as in the limits.
+      await db.deleteFrom('rate_limits').where('expire', '<', sql<number>`extract(epoch from now()) * 1000`).execute()
     },
   },
 } satisfies Tasks

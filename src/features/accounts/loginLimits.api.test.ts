@@ -69,6 +69,12 @@ test('spellings of an email address are one account', async () => {
   })
 })
 
+test('a spelling that only the database takes for the same address has no account', async () => {
+  const { email } = await makeUser({ email: 'kodiak.island@example.com' })
+  expect((await logIn('192.0.2.1', email.replaceAll('i', 'İ'), PASSWORD)).status).toBe(401)
+  expect((await logIn('192.0.2.1', email.replaceAll('i', 'I'), PASSWORD)).status).toBe(200)
+})
+
 test('slows down attempts at one account from many addresses, and never locks its owner out', async () => {
   const { email } = await makeUser()
   expect((await logIn('198.51.100.1', email, PASSWORD)).status).toBe(200)

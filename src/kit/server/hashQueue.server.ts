@@ -10,8 +10,10 @@ const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
 const [EXPECTED_WAIT, MAX_WAIT] = [4000, 8000]
 /** Calls that are always admitted, also while a busy machine makes hashes slow. */
 const MIN_PLACES = 20
-/** Calls that may wait for a place, and for how many milliseconds. Waiting slows down clients that retry at once. */
-const [MAX_OUTSIDE, MAX_WAIT_OUTSIDE] = [2000, 1000]
+/** Milliseconds that a call may wait for a place. Waiting slows down clients that retry at once. */
+const MAX_WAIT_OUTSIDE = 1000
+/** Calls that may wait. */
+const MAX_WAITING = 2000
 
 /** Moving average of the milliseconds that a hash takes. */
 let averageDuration = 50
@@ -24,49 +26,67 @@ const createBusyError = () =>
     { 'Retry-After': '5' },
   )
 
-/** Limits how many calls run at the same time. Further calls wait, in order, and are refused with 503 after a while. */
-function createSlots(readCapacity: () => number, maxWaiting: number, maxWait: number) {
-  const waiting = new Set<() => void>()
-  let running = 0
+type Waiter = { client: string; start: () => void }
 
-  function wait(): Promise<void> {
-    if (waiting.size >= maxWaiting) throw createBusyError()
+/**
+ * Limits how many calls run at the same time. Further calls wait and are refused with 503 after a while. A free slot goes
+ * to the client with the fewest running calls, so that one client cannot keep the others out.
+ */
+function createSlots(readCapacity: () => number, maxWait: number) {
+  const waiting = new Set<Waiter>()
+  const runningByClient = new Map<string, number>()
+  let running = 0
+  const countRunning = (client: string) => runningByClient.get(client) ?? 0
+
+  function enter(client: string) {
+    running++
+    runningByClient.set(client, countRunning(client) + 1)
+  }
+
+  function leave(client: string) {
+    running--
+    if (countRunning(client) > 1) runningByClient.set(client, countRunning(client) - 1)
+    else runningByClient.delete(client)
+    if (running >= readCapacity()) return
+    let next: Waiter | undefined
+    for (const waiter of waiting) {
+      if (!next || countRunning(waiter.client) < countRunning(next.client)) next = waiter
+    }
+    next?.start()
+  }
+
+  function wait(client: string): Promise<void> {
+    if (waiting.size >= MAX_WAITING) throw createBusyError()
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiting.delete(start)
+        waiting.delete(waiter)
         reject(createBusyError())
       }, maxWait)
-      const start = () => {
-        clearTimeout(timer)
-        resolve()
+      const waiter = {
+        client,
+        start() {
+          waiting.delete(waiter)
+          clearTimeout(timer)
+          enter(client)
+          resolve()
+        },
       }
-      waiting.add(start)
+      waiting.add(waiter)
     })
   }
 
-  function release() {
-    const [next] = waiting
-    if (!next || running > readCapacity()) {
-      running--
-      return
-    }
-    // The slot goes to the next call, so `running` does not change.
-    waiting.delete(next)
-    next()
-  }
-
-  return async <T>(call: () => Promise<T>): Promise<T> => {
-    if (running < readCapacity()) running++
-    else await wait()
+  return async <T>(client: string, call: () => Promise<T>): Promise<T> => {
+    if (running < readCapacity()) enter(client)
+    else await wait(client)
     try {
       return await call()
     } finally {
-      release()
+      leave(client)
     }
   }
 }
 
-const runHash = createSlots(() => CONCURRENCY, MAX_OUTSIDE, MAX_WAIT)
+const runHash = createSlots(() => CONCURRENCY, MAX_WAIT)
 
 /**
  * Runs a call that hashes a password. When the queue is full, it is refused before it does anything else, so that many
@@ -75,7 +95,6 @@ const runHash = createSlots(() => CONCURRENCY, MAX_OUTSIDE, MAX_WAIT)
  */
 export const admitHashing = createSlots(
   () => Math.max(MIN_PLACES, (EXPECTED_WAIT * CONCURRENCY) / averageDuration),
-  MAX_OUTSIDE,
   MAX_WAIT_OUTSIDE,
 )
 
@@ -84,7 +103,7 @@ export const admitHashing = createSlots(
  * @throws `AppError` 503 when the wait is too long.
  */
 export const queueHash = <T>(hash: () => Promise<T>): Promise<T> =>
-  runHash(async () => {
+  runHash('', async () => {
     const startedAt = performance.now()
     try {
       return await hash()

@@ -1,18 +1,18 @@
-import pg from 'pg'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { application, db } from '../../../test/database.ts'
+import { openDatabase } from '../../database/open.server.ts'
 import { readSettings } from '../../server/settings.ts'
 import { AppError } from '../api/errors.ts'
 import { createLimits, DAY, type Limit, MINUTE } from './limits.server.ts'
 
 const posts: Limit = { name: 'posts', points: 3, seconds: MINUTE, message: 'Too many posts.' }
 const daily: Limit = { name: 'daily', points: 10, seconds: DAY, message: 'Too many a day.' }
-const pools = [new pg.Pool(application), new pg.Pool(application)] as const
-const [limits, limitsOfOtherProcess] = pools.map((pool) => createLimits(pool, readSettings({}), [posts, daily])) as [
-  ReturnType<typeof createLimits>,
-  ReturnType<typeof createLimits>,
-]
-afterAll(() => Promise.all(pools.map((pool) => pool.end())))
+const databases = [openDatabase(application), openDatabase(application)] as const
+const [limits, limitsOfOtherProcess] = databases.map(({ pool }) =>
+  createLimits(pool, readSettings({}), [posts, daily]),
+) as [ReturnType<typeof createLimits>, ReturnType<typeof createLimits>]
+afterAll(() => Promise.all(databases.map(({ close }) => close())))
+afterEach(() => void vi.useRealTimers())
 beforeEach(() => db.deleteFrom('rate_limits').execute())
 
 const isTaken = (taken: Promise<void>) =>
@@ -67,6 +67,14 @@ test('a key that later gets more points loses at most one of them by refusals', 
   expect(await isTaken(limits.take(posts, 'a'))).toBe(false)
 })
 
+test('a process whose clock is wrong does not end a window', async () => {
+  for (let use = 0; use < 3; use++) await limits.take(posts, 'a')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY * 1000 })
+  expect(await isTaken(limits.take(posts, 'a'))).toBe(false)
+  vi.setSystemTime(0)
+  expect(await isTaken(limitsOfOtherProcess.take(posts, 'a'))).toBe(false)
+})
+
 test('the window ends by the clock of the database', async () => {
   for (let use = 0; use < 4; use++) await isTaken(limits.take(posts, 'a'))
   await db
@@ -86,7 +94,7 @@ test('a cleared key starts anew', async () => {
 })
 
 test('a limit that no feature registers fails, also when limits are off', async () => {
-  const off = createLimits(pools[0], readSettings({ RATE_LIMITS: 'off' }), [posts])
+  const off = createLimits(databases[0].pool, readSettings({ RATE_LIMITS: 'off' }), [posts])
   for (let use = 0; use < 9; use++) await off.take(posts, 'a')
   await expect(off.take(daily, 'a')).rejects.toThrow('not registered')
 })
