@@ -44,7 +44,9 @@ test('successful logins of many members behind one address do not count', async 
   const users = await Promise.all(Array.from({ length: 35 }, () => makeUser()))
   for (const { email } of users) expect((await logIn('192.0.2.1', email, PASSWORD)).status).toBe(200)
   const reply = await logIn('192.0.2.1', (await makeUser()).email, PASSWORD)
-  expect(reply.headers.get('RateLimit')).toMatch(/^"login-client";r=29;t=\d+, "login";r=9;t=\d+$/)
+  expect(reply.headers.get('RateLimit')).toMatch(
+    /^"login-client";r=29;t=\d+, "login";r=9;t=\d+, "login-any";r=119;t=\d+$/,
+  )
 })
 
 test('addresses of one IPv6 /64 network are one client', async () => {
@@ -131,6 +133,15 @@ test('treats accounts that do not exist like those that do', async () => {
     return replies
   }
   expect(await attempts('192.0.2.1', 'nobody@example.com')).toEqual(await attempts('192.0.2.2', email))
+})
+
+test('limits right logins of one account and client too', async () => {
+  const { email } = await makeUser()
+  await logIn('192.0.2.1', email, PASSWORD)
+  await db.updateTable('rate_limits').set({ points: 119 }).where('key', 'like', 'login-any:%').execute()
+  expect((await logIn('192.0.2.1', email, PASSWORD)).status).toBe(200)
+  expect((await logIn('192.0.2.1', email, PASSWORD)).status).toBe(429)
+  expect((await logIn('192.0.2.2', email, PASSWORD)).status).toBe(200)
 })
 
 test('RATE_LIMITS=off lifts the limits of logins', async () => {

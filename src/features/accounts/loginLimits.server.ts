@@ -6,6 +6,7 @@ import {
   failedLoginOfClient,
   knownClient,
   loginPause,
+  logins,
 } from './accounts.limits.server.ts'
 
 /** Failures of an account over all clients after which each client must pause between two attempts. */
@@ -41,6 +42,7 @@ export async function countLoginAttempt({ limits }: Pick<Services, 'limits'>, cl
       await take(failedLoginOfAccount, account)
     }
     await take(failedLogin, account, client)
+    await limits.take(logins, account, client)
   } catch (error) {
     await giveBackAll()
     throw error

@@ -7,7 +7,8 @@ import { createLimits, DAY, type Limit, MINUTE } from './limits.server.ts'
 
 const posts: Limit = { name: 'posts', points: 3, seconds: MINUTE, message: 'Too many posts.' }
 const daily: Limit = { name: 'daily', points: 10, seconds: DAY, message: 'Too many a day.' }
-const databases = [openDatabase(application), openDatabase(application)] as const
+const openPool = () => openDatabase(application, undefined, 5)
+const databases = [openPool(), openPool()] as const
 const [limits, limitsOfOtherProcess] = databases.map(({ pool }) =>
   createLimits(pool, readSettings({}), [posts, daily]),
 ) as [ReturnType<typeof createLimits>, ReturnType<typeof createLimits>]
