@@ -245,6 +245,10 @@ const table: Record<keyof typeof endpoints, Row> = {
     expected: [201, 201, 201, 201, 201, 201, 201, 401],
     body: ({ answer }) => ({ target_type: 'answer', target_id: answer.id, reason: 'spam' }),
   },
+  'GET /reports/decision': {
+    expected: [401, 200, 200, 200, 200, 200, 200, 401],
+    path: ({ question }) => `?target_type=question&target_id=${question.id}`,
+  },
   'GET /admin/reports': { expected: admins, moderator: 200 },
   'POST /admin/reports/:id/resolve': {
     expected: admins,

@@ -10,6 +10,8 @@ import { ClaimBox } from '../../features/claims/ClaimBox.tsx'
 import { toEventRow } from '../../features/events/eventFilters.ts'
 import { BUSINESS_EVENTS } from '../../features/events/events.constants.ts'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents.tsx'
+import { ReportButton } from '../../features/reports/ReportButton.tsx'
+import { VisibilityNote } from '../../features/reports/VisibilityNote.tsx'
 import { RequestAccess } from '../../features/teams/RequestAccess.tsx'
 import { call } from '../../kit/api/api.ts'
 import { JsonLd } from '../../kit/page/JsonLd.tsx'
@@ -75,7 +77,8 @@ export function Component() {
           )
         }
       />
-      {canSeeStatus && !path && <StatusNote business={profile} className="mb-6" />}
+      <VisibilityNote target_type="business" target_id={profile.id} visibility={profile.visibility} className="mb-6" />
+      {canSeeStatus && !path && profile.visibility === 'public' && <StatusNote business={profile} className="mb-6" />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         {profile.description_html ? (
           <section aria-label="Description">
@@ -88,6 +91,11 @@ export function Component() {
           <ContactCard business={profile} />
           <ClaimBox business={profile} />
           <RequestAccess business={profile} />
+          {profile.role === null && (
+            <div className="-ml-3">
+              <ReportButton target_type="business" target_id={profile.id} about="this business" />
+            </div>
+          )}
         </div>
         <Facts facts={listBusinessFacts(profile)} />
       </div>

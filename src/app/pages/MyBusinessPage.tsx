@@ -8,6 +8,7 @@ import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
 import { TeamEvents } from '../../features/events/TeamEvents.tsx'
+import { VisibilityNote } from '../../features/reports/VisibilityNote.tsx'
 import { LeaveTeam } from '../../features/teams/LeaveTeam.tsx'
 import { canLeave, canManageTeam } from '../../features/teams/teams.rules.ts'
 import { call, readMessage, useAction } from '../../kit/api/api.ts'
@@ -76,6 +77,12 @@ export function Component() {
             )}
           </>
         }
+      />
+      <VisibilityNote
+        target_type="business"
+        target_id={business.id}
+        visibility={business.visibility}
+        className="mb-4"
       />
       <StatusNote business={business} className="mb-8" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">

@@ -5,6 +5,7 @@ import { statusDescriptions } from '../../features/businesses/businesses.labels.
 import { isListedStatus } from '../../features/businesses/businesses.rules.ts'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { OwnClaims } from '../../features/claims/OwnClaims.tsx'
+import { VisibilityBadge } from '../../features/reports/VisibilityBadge.tsx'
 import { Invitations } from '../../features/teams/Invitations.tsx'
 import { OwnAccessRequests } from '../../features/teams/OwnAccessRequests.tsx'
 import { call } from '../../kit/api/api.ts'
@@ -75,6 +76,7 @@ export function Component() {
               badges={
                 <>
                   <StatusBadge status={business.verification_status} />
+                  <VisibilityBadge visibility={business.visibility} />
                   {business.role && <RoleBadge role={roleOf(business.role)} />}
                 </>
               }

@@ -17,6 +17,8 @@ import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { UserLink } from '../businesses/profile/ContactCard.tsx'
 import { phoneLink, shortenUrl } from '../businesses/profile/contact.ts'
+import { ReportButton } from '../reports/ReportButton.tsx'
+import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { addToCalendarLinks } from './calendarLinks.ts'
 import { DeleteEventButtons, ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
@@ -61,6 +63,7 @@ export function Component() {
           )
         }
       />
+      <VisibilityNote target_type="event" target_id={event.id} visibility={event.visibility} className="mb-6" />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           <WhenAndWhere event={event}>
@@ -90,6 +93,11 @@ export function Component() {
               </h2>
               <p className="mt-2 wrap-anywhere">{event.created_by_name}</p>
             </Card>
+          )}
+          {event.role === null && (
+            <div className="-ml-3">
+              <ReportButton target_type="event" target_id={event.id} about="this event" />
+            </div>
           )}
         </div>
       </div>

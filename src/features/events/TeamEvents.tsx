@@ -4,6 +4,7 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PencilIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
+import { VisibilityBadge } from '../reports/VisibilityBadge.tsx'
 import { ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
 import type { Event } from './events.contract.ts'
@@ -34,7 +35,12 @@ export function TeamEvents({ business, events, loadedAt }: TeamEventsProps) {
               heading="h3"
               title={event.title}
               to={`/events/${event.id}`}
-              badges={<EventBadges event={event} now={now} />}
+              badges={
+                <>
+                  <VisibilityBadge visibility={event.visibility} />
+                  <EventBadges event={event} now={now} />
+                </>
+              }
               meta={times.formatRange(event)}
               aside={
                 <>

@@ -18,6 +18,8 @@ import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
+import { ReportButton } from '../reports/ReportButton.tsx'
+import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { loginPath } from '../session/guard.ts'
 import { JobActions } from './JobActions.tsx'
 import { jobJsonLd } from './jobJsonLd.ts'
@@ -39,7 +41,7 @@ export function Component() {
   const viewer = useViewer()
   const site = useSite()
   const { time_zone } = site
-  const path = job.is_active ? `/jobs/${job.id}` : undefined
+  const path = job.is_active && job.visibility === 'public' ? `/jobs/${job.id}` : undefined
   const company = job.business_id ? <Link to={`/businesses/${job.business_id}`}>{job.company}</Link> : job.company
   return (
     <div className="page">
@@ -57,6 +59,7 @@ export function Component() {
           .join(' · ')}
         badges={!job.is_active && <Badge tone="waiting">Closed</Badge>}
       />
+      <VisibilityNote target_type="job" target_id={job.id} visibility={job.visibility} className="mb-6" />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <Card as="aside" aria-label="About this job" className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Facts
@@ -72,6 +75,11 @@ export function Component() {
             inCard
           />
           <JobActions key={job.id} job={job} />
+          {!isOwner(viewer, job) && (
+            <div className="-ml-3">
+              <ReportButton target_type="job" target_id={job.id} about="this job" />
+            </div>
+          )}
         </Card>
         <div className="grid min-w-0 gap-8">
           <section aria-labelledby="description">

@@ -5,6 +5,7 @@ import { Badge } from '../../kit/ui/Badge.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import { VisibilityBadge } from '../reports/VisibilityBadge.tsx'
 import type { OwnJob } from './jobs.contract.ts'
 
 /** The viewer's own jobs with their number of applications. */
@@ -29,7 +30,12 @@ export function MyJobs({ jobs }: { jobs: OwnJob[] }) {
               heading="h3"
               title={job.title}
               to={`/jobs/${job.id}`}
-              badges={!job.is_active && <Badge tone="waiting">Closed</Badge>}
+              badges={
+                <>
+                  <VisibilityBadge visibility={job.visibility} />
+                  {!job.is_active && <Badge tone="waiting">Closed</Badge>}
+                </>
+              }
               meta={
                 <span>
                   {job.is_active

@@ -77,6 +77,14 @@ test.each(['question', 'answer', 'job', 'event', 'business'] as const)(
     expect(mail.subject).toMatch(/^Your .* has been hidden$/)
     expect(mail.text).toContain('The reason: Advertising is not allowed.')
 
+    const readDecision = async (user: User) =>
+      (await as(user).get(`/api/reports/decision?target_type=${type}&target_id=${targets[type]}`)).body
+    for (const user of [targets.author, moderator]) {
+      const { decision } = await readDecision(user)
+      expect(decision).toMatchObject({ report_id: id, note: 'Advertising is not allowed.' })
+    }
+    expect(await readDecision(await makeUser())).toEqual({ error: 'There is nothing here' })
+
     const again = await resolve(moderator, id, 'dismiss')
     expect([again.status, again.body.error]).toEqual([409, 'Another moderator has decided on this report already'])
     expect((await as(moderator).get('/api/admin/reports?status=resolved')).body.reports[0]).toMatchObject({ id })
@@ -86,6 +94,7 @@ test.each(['question', 'answer', 'job', 'event', 'business'] as const)(
       expect.objectContaining({ status: 'open', action: null, note: null, resolved_at: null, resolver_name: null }),
     ])
     expect(await isShown()).toBe(true)
+    expect(await readDecision(targets.author)).toEqual({ decision: null })
     expect((await reopen(moderator, id)).status).toBe(409)
     expect((await waitForEmail(targets.author.email, 2)).subject).toMatch(/is visible again$/)
 

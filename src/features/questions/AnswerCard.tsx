@@ -5,11 +5,13 @@ import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
+import { ReportButton } from '../reports/ReportButton.tsx'
+import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { confirmDelete } from './confirmDelete.ts'
 import { PostBody } from './PostBody.tsx'
 import { answerAnchor } from './questionJsonLd.ts'
 import type { Answer, Question } from './questions.contract.ts'
-import { canAccept, canDelete, canEdit } from './questions.rules.ts'
+import { canAccept, canDelete, canEdit, isAuthor } from './questions.rules.ts'
 import { useEditing } from './useEditing.ts'
 
 const EditAnswer = lazy(() => import('./EditPost.tsx').then(({ EditAnswer }) => ({ default: EditAnswer })))
@@ -44,6 +46,7 @@ export function AnswerCard({ answer, question, writesAtLoad, onDeleted }: Answer
             Accepted answer
           </Badge>
         )}
+        <VisibilityNote target_type="answer" target_id={answer.id} visibility={answer.visibility} className="mb-4" />
         <PostBody
           kind="answers"
           post={answer}
@@ -82,6 +85,9 @@ export function AnswerCard({ answer, question, writesAtLoad, onDeleted }: Answer
                   <TrashIcon />
                   Delete
                 </Button>
+              )}
+              {!isAuthor(viewer, answer) && (
+                <ReportButton target_type="answer" target_id={answer.id} about={`the answer by ${answer.full_name}`} />
               )}
             </>
           }

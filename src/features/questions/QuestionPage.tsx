@@ -16,12 +16,14 @@ import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
+import { ReportButton } from '../reports/ReportButton.tsx'
+import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { loginPath } from '../session/guard.ts'
 import { AnswerCard } from './AnswerCard.tsx'
 import { confirmDelete } from './confirmDelete.ts'
 import { PostBody } from './PostBody.tsx'
 import { questionJsonLd } from './questionJsonLd.ts'
-import { canDelete, canEdit } from './questions.rules.ts'
+import { canDelete, canEdit, isAuthor } from './questions.rules.ts'
 import { useEditing } from './useEditing.ts'
 
 /** Longer titles take three lines or more, so they get a smaller font. In UTF-16 units. */
@@ -47,7 +49,7 @@ export function Component() {
   return (
     <div className="page page-reading">
       <Meta title={question.title} description={preview(markdownToText(question.content), 160)} path={path} />
-      <JsonLd data={questionJsonLd(question, answers, site)} />
+      {question.visibility === 'public' && <JsonLd data={questionJsonLd(question, answers, site)} />}
       <Breadcrumb
         items={[{ label: 'Q&A Forum', to: '/questions' }, { label: preview(question.title, 60) }]}
         path={path}
@@ -65,6 +67,12 @@ export function Component() {
             </Badge>
           )
         }
+      />
+      <VisibilityNote
+        target_type="question"
+        target_id={question.id}
+        visibility={question.visibility}
+        className="mb-6"
       />
       <QuestionBody key={question.id} question={question} writesAtLoad={writesAtLoad} />
       <section aria-labelledby="answers" className="mt-12">
@@ -131,6 +139,7 @@ function QuestionBody({ question, writesAtLoad }: Pick<Loaded, 'question' | 'wri
               Delete
             </Button>
           )}
+          {!isAuthor(viewer, question) && <ReportButton target_type="question" target_id={id} about="this question" />}
         </>
       }
     />

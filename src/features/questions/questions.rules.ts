@@ -2,7 +2,7 @@ import type { Viewer } from '../../kit/page/session.ts'
 
 type Post = { user_id: number | null }
 
-const isAuthor = (viewer: Viewer | null, { user_id }: Post) => viewer !== null && viewer.id === user_id
+export const isAuthor = (viewer: Viewer | null, { user_id }: Post) => viewer !== null && viewer.id === user_id
 
 /** Administrators moderate, but only the asker decides which answer solved the question. */
 export const canAccept = isAuthor

@@ -4,4 +4,24 @@ export type TargetType = (typeof targetTypes)[number]
 export const reportReasons = ['spam', 'offensive', 'wrong', 'closed', 'duplicate', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
+/** The reasons in the words of the dialog and of the queue. */
+export const reasonNames: Record<ReportReason, string> = {
+  spam: 'Spam or advertising',
+  offensive: 'Offensive or harassing',
+  wrong: 'Wrong or misleading',
+  closed: 'Closed or no longer true',
+  duplicate: 'Duplicate of something else',
+  other: 'Something else',
+}
+
 export const MESSAGE_MAX = 5000
+
+/** What is reported, as in “Report this job”. */
+export const targetNames: Record<TargetType, string> = {
+  question: 'question',
+  answer: 'answer',
+  job: 'job',
+  event: 'event',
+  business: 'business',
+  user: 'member',
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { choice, message, optionalText } from '../../kit/api/schema.ts'
+import { choice, id, message, optionalText, time } from '../../kit/api/schema.ts'
 import { MESSAGE_MAX, reportReasons, targetTypes } from './reports.constants.ts'
 
 export const ReportForm = z.object({
@@ -14,6 +14,12 @@ export const NewReport = ReportForm.extend({
 })
 export type NewReport = z.output<typeof NewReport>
 
+/** The latest decision that hid something. */
+export const Decision = z
+  .object({ report_id: id, note: z.string().nullable(), resolved_at: time })
+  .meta({ id: 'Decision' })
+export type Decision = z.output<typeof Decision>
+
 export const reportsContract = {
   'POST /reports': {
     summary:
@@ -23,6 +29,15 @@ export const reportsContract = {
     readOnly: true,
     reply: message,
     status: (_: never, { is_new }: { is_new: boolean }) => (is_new ? 201 : 200),
+  },
+  'GET /reports/decision': {
+    summary: 'Why something that you may see is hidden, or null. For its author or team, and for moderators',
+    access: 'member',
+    query: z.object({
+      target_type: choice(targetTypes, 'target_type'),
+      target_id: z.coerce.number('target_id must be a positive whole number').int().positive(),
+    }),
+    reply: z.object({ decision: Decision.nullable() }),
   },
 } satisfies Contract
 

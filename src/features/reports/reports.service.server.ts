@@ -3,7 +3,7 @@ import { assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Reportable, Services } from '../../kit/server/services.server.ts'
 import { announceWaiting } from '../waiting/announceWaiting.server.ts'
-import type { NewReport } from './reports.contract.ts'
+import type { Decision, NewReport } from './reports.contract.ts'
 import { memberReports, visitorReports } from './reports.limits.server.ts'
 
 /** Who reports: a member, or a visitor by the address of the client. */
@@ -63,4 +63,29 @@ async function openReport(tx: Tx, { type, load }: Reportable, target_id: number)
     )
     .returning(['id', 'client_salt'])
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * Returns the latest decision to hide something; null when it is public or no moderator has decided.
+ * @throws 404 for a target that the viewer may not see
+ */
+export async function readDecision(
+  { db, reportables }: Services,
+  viewer: Viewer,
+  { target_type, target_id }: Pick<NewReport, 'target_type' | 'target_id'>,
+): Promise<Decision | null> {
+  const reportable = findReportable(reportables, target_type)
+  const isVisible = await reportable.isVisible(db, viewer, target_id)
+  const target = assertFound(isVisible ? await reportable.load(db, target_id) : null, 'There is nothing here')
+  // Everybody who can see a hidden thing may know why it is hidden.
+  if (target.visibility !== 'hidden') return null
+  const decision = await db
+    .selectFrom('reports')
+    .where('target_type', '=', target_type)
+    .where('target_id', '=', target_id)
+    .where('action', '=', 'hide')
+    .select(['id as report_id', 'note', 'resolved_at'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return decision?.resolved_at ? { ...decision, resolved_at: decision.resolved_at } : null
 }

@@ -15,6 +15,7 @@ import {
   ExternalLink,
   Eye,
   EyeOff,
+  Flag,
   Globe,
   type IconNode,
   Info,
@@ -66,6 +67,7 @@ export const ExternalIcon = icon(ExternalLink)
 export const EyeIcon = icon(Eye)
 export const EyeOffIcon = icon(EyeOff)
 export const FilterIcon = icon(ListFilter)
+export const FlagIcon = icon(Flag)
 export const GlobeIcon = icon(Globe)
 export const InfoIcon = icon(Info)
 export const MailIcon = icon(Mail)

@@ -1,0 +1,42 @@
+import { type ComponentType, useState } from 'react'
+import { Button } from '../../kit/ui/Button.tsx'
+import { FlagIcon } from '../../kit/ui/icons.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import type { ReportDialogProps } from './ReportDialog.tsx'
+import type { TargetType } from './reports.constants.ts'
+
+type ReportButtonProps = {
+  target_type: TargetType
+  target_id: number
+  /** What the button is about, for screen readers, where a page has several. */
+  about?: string
+}
+
+/** A quiet button that reports something to the moderators. The code of its dialog is loaded with the first click. */
+export function ReportButton({ target_type, target_id, about }: ReportButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  async function open() {
+    try {
+      const { ReportDialog } = await import('./ReportDialog.tsx')
+      setDialog(() => ReportDialog)
+      setOpen(true)
+    } catch {
+      toast.error('This could not be opened. Check your connection and try again.')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="font-normal text-muted" onClick={open}>
+        <FlagIcon />
+        Report
+        {about && <span className="sr-only">{` ${about}`}</span>}
+      </Button>
+      {Dialog && (
+        <Dialog open={isOpen} onClose={() => setOpen(false)} target_type={target_type} target_id={target_id} />
+      )}
+    </>
+  )
+}

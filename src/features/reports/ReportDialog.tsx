@@ -1,0 +1,83 @@
+import { useId, useState } from 'react'
+import { api } from '../../kit/api/api.ts'
+import { useApiForm } from '../../kit/forms/form.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Dialog } from '../../kit/ui/Dialog.tsx'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Textarea } from '../../kit/ui/Input.tsx'
+import { RadioList } from '../../kit/ui/RadioList.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import { MESSAGE_MAX, type ReportReason, reasonNames, reportReasons, targetNames } from './reports.constants.ts'
+import { ReportForm } from './reports.contract.ts'
+
+type Target = { target_type: keyof typeof targetNames; target_id: number }
+export type ReportDialogProps = Target & { open: boolean; onClose: () => void }
+
+/** Asks what is wrong with something, and reports it. */
+export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
+  const formId = useId()
+  const [busy, setBusy] = useState(false)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Report this ${targetNames[target.target_type]}`}
+      description="The moderators of this network will look at it. The author is not told who reported it."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            Send Report
+          </Button>
+        </>
+      }
+    >
+      <ReasonForm id={formId} target={target} onBusy={setBusy} onSent={onClose} />
+    </Dialog>
+  )
+}
+
+type ReasonFormProps = { id: string; target: Target; onBusy: (busy: boolean) => void; onSent: () => void }
+/** Nothing is chosen at first, so that nobody sends a reason without reading it. */
+const values: { reason: ReportReason; message: string } = { reason: '' as ReportReason, message: '' }
+
+function ReasonForm({ id, target, onBusy, onSent }: ReasonFormProps) {
+  const form = useApiForm(
+    ReportForm,
+    values,
+    async (fields) => {
+      onBusy(true)
+      try {
+        const { message } = await api('POST /reports', { readOnly: true, body: { ...target, ...fields } })
+        toast.success(message)
+        onSent()
+      } finally {
+        onBusy(false)
+      }
+    },
+    'Your report was not sent',
+    { storageName: `report ${target.target_type} ${target.target_id}` },
+  )
+  return (
+    <form id={id} className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+      {form.failure && <Alert tone="danger" title={form.failure} />}
+      <RadioList
+        label="What is wrong?"
+        options={reportReasons.map((value) => ({ value, label: reasonNames[value] }))}
+        error={form.errors.reason?.message}
+        control={form.register('reason')}
+      />
+      <Field
+        label="What should the moderators know?"
+        hint="Such as what is wrong, or where you have seen it before."
+        error={form.errors.message?.message}
+        required={false}
+      >
+        {(control) => <Textarea {...control} {...form.register('message')} rows={3} maxLength={MESSAGE_MAX} />}
+      </Field>
+    </form>
+  )
+}
