@@ -51,10 +51,11 @@ async function makeScene() {
     .where('user_id', '=', viewer.id)
     .select('id')
     .executeTakeFirstOrThrow()
-  await db
+  const invitation = await db
     .insertInto('business_members')
     .values({ business_id: business.id, email: stranger.email, role: 'admin', status: 'invited', joined_at: null })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const request = await db
     .insertInto('access_requests')
     .values({ business_id: business.id, user_id: other.id })
@@ -92,6 +93,7 @@ async function makeScene() {
     claimable,
     claim,
     membership,
+    invitation,
     request,
     question,
     answer,
@@ -284,6 +286,10 @@ const table: Record<keyof typeof endpoints, Row> = {
   'DELETE /businesses/:id/team/:association_id': {
     expected: owners,
     path: ({ business, membership }) => [business.id, membership.id],
+  },
+  'POST /businesses/:id/team/:association_id/resend': {
+    expected: owners,
+    path: ({ business, invitation }) => [business.id, invitation.id],
   },
   'POST /businesses/:id/access-requests': {
     expected: [401, 201, 201, 201, 201, 201, 201, 401],

@@ -1,3 +1,4 @@
+import { toClient } from '../../kit/server/clients.server.ts'
 import { admitHashing } from '../../kit/server/hashQueue.server.ts'
 import type { Handlers } from '../../kit/server/services.server.ts'
 import { readOrigin } from '../session/securityLog.server.ts'
@@ -16,18 +17,23 @@ import { changeEmail } from './emailChange.server.ts'
 import { changePassword, resetPassword } from './passwordChange.server.ts'
 import { setRole } from './roles.service.server.ts'
 
+/** After many requests, no further link is sent while the last one works. */
+const NEWEST_LINK = 'After several requests, use the newest link in the inbox.'
+
 export const accountsHandlers: Handlers<typeof accountsContract> = {
   'POST /auth/register': (call) => admitHashing(call.client, () => register(call, readOrigin(call), call.body)),
   'POST /auth/login': (call) => admitHashing(call.client, () => logIn(call, readOrigin(call), call.body)),
   'PUT /auth/profile': ({ db, viewer, body }) => updateProfile(db, viewer, body),
-  'POST /auth/resend-verification': async ({ body, ...services }) => {
-    await requestMail(services, 'accounts.resend', body.email)
-    return { message: 'If this address has an account that is not verified yet, a new link is on its way.' }
+  'POST /auth/resend-verification': async ({ body, ip, ...services }) => {
+    await requestMail(services, 'accounts.resend', toClient(ip), body.email)
+    return {
+      message: `If this address has an account that is not verified yet, a new link is on its way. ${NEWEST_LINK}`,
+    }
   },
   'GET /auth/verify-email/:token': (call) => verifyEmail(call.db, readOrigin(call), call.params.token),
-  'POST /auth/forgot-password': async ({ body, ...services }) => {
-    await requestMail(services, 'accounts.forgot', body.email)
-    return { message: 'If this address has an account, a link to set a new password is on its way.' }
+  'POST /auth/forgot-password': async ({ body, ip, ...services }) => {
+    await requestMail(services, 'accounts.forgot', toClient(ip), body.email)
+    return { message: `If this address has an account, a link to set a new password is on its way. ${NEWEST_LINK}` }
   },
   'POST /auth/reset-password': (call) =>
     admitHashing(call.client, () => resetPassword(call, readOrigin(call), call.body)),

@@ -5,10 +5,11 @@ import type { Viewer } from '../../kit/page/session.ts'
 import { checkPassword, hashPassword } from '../../kit/server/passwords.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
-import { mailsToAddress } from '../mails/mails.limits.server.ts'
+import { isMailLimited, mailsByClient, mailsByClientToRecipient } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { deleteUnsentMails } from '../mails/unsentMails.server.ts'
 import { confirmPassword } from '../session/confirmPassword.server.ts'
+import { assertNoLink } from '../session/names.server.ts'
 import { type Origin, recordSecurityEvent, recordWrongPassword } from '../session/securityLog.server.ts'
 import type { User } from '../session/session.contract.ts'
 import { userColumns } from '../session/session.service.server.ts'
@@ -31,14 +32,16 @@ const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerC
 
 /**
  * With email verification on, the reply and the response time do not reveal whether the address has an account.
- * @throws 409 for an existing account when verification is off, 429 when the client registers too often.
+ * @throws 400 for a link in the name, 409 for an existing account when verification is off, 429 when the client registers too often.
  */
 export async function register(services: Services, origin: Origin, registration: z.output<typeof Registration>) {
   const { db, settings, limits } = services
   const { email, full_name, invitation_token } = registration
   await assertPasswordAllowed(settings, 'password', registration.password)
+  assertNoLink('full_name', 'Full name', full_name)
   await limits.take(registrations, origin.client)
-  const is_limited = settings.email_verification && !(await takeEmailLimit(services, email))
+  const is_limited =
+    settings.email_verification && (await isMailLimited(limits, accountsMailKinds['accounts.registered'], email))
   const password_hash = await hashPassword(registration.password)
   const is_proven =
     !settings.email_verification ||
@@ -67,16 +70,6 @@ export async function register(services: Services, origin: Origin, registration:
   const token = await db.transaction().execute((tx) => openSession(tx, user.id, origin))
   return { token, user }
 }
-
-/** Counts an email to this address. @returns false when the address has received too many. */
-const takeEmailLimit = ({ limits }: Services, email: string) =>
-  limits.take(mailsToAddress, email.toLowerCase()).then(
-    () => true,
-    (error) => {
-      if (error instanceof AppError) return false
-      throw error
-    },
-  )
 
 /**
  * Opens a session.
@@ -114,15 +107,18 @@ async function recordFailedLogin({ db, log }: Services, user_id: number, origin:
 
 /**
  * Queues an email for every address. The task looks up the account, so that the reply does not reveal whether it exists.
- * @throws 429 when the address has received too many emails.
+ * @throws 429 when the client has requested too many emails, to this address or in all.
  */
 export async function requestMail(
   { db, limits }: Services,
-  kind: 'accounts.resend' | 'accounts.forgot',
+  name: 'accounts.resend' | 'accounts.forgot',
+  client: string,
   email: string,
 ) {
-  await limits.take(mailsToAddress, email.toLowerCase())
-  await queueMail(db, accountsMailKinds[kind], { email })
+  const kind = accountsMailKinds[name]
+  await limits.take(mailsByClientToRecipient, name, client, email.toLowerCase())
+  await limits.take(mailsByClient, client)
+  await queueMail(db, kind, { email, is_limited: await isMailLimited(limits, kind, email) })
 }
 
 /** @throws 400 with `expired` when the token cannot be used. */
@@ -144,7 +140,9 @@ export function verifyEmail(db: Db, origin: Origin, token: string) {
   })
 }
 
+/** @throws 400 for a new name with a link. */
 export async function updateProfile(db: Db, viewer: Viewer, profile: z.output<typeof ProfileUpdate>): Promise<User> {
+  assertNoLink('full_name', 'Full name', profile.full_name, { before: viewer.full_name })
   return db
     .updateTable('users')
     .set(profile)

@@ -1,9 +1,10 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
 import { formatTime } from '../../kit/text/text.ts'
+import { formatGreeting } from '../mails/mailNames.server.ts'
 import type { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { issueEmailChangeToken, sweepEmailChanges } from './emailChange.server.ts'
-import { issueToken } from './emailTokens.server.ts'
+import { hasWorkingLink, issueToken } from './emailTokens.server.ts'
 
 /** Undefined for a banned user, who gets no emails. */
 const findUser = (db: Db, email: string) =>
@@ -20,7 +21,7 @@ const composeAddressInUse = ({ settings }: Services, owner: { email: string; ful
   subject: `Your email address was entered for another account at ${settings.site.name}`,
   heading: 'Your email address was entered for another account',
   paragraphs: [
-    `Hello ${owner.full_name},`,
+    formatGreeting(owner.full_name),
     'Somebody wanted to use this address for another account. It already has an account, so nothing was changed.',
     'If that was you, log in with this address, or set a new password.',
   ],
@@ -28,16 +29,18 @@ const composeAddressInUse = ({ settings }: Services, owner: { email: string; ful
   reason: 'If it was not you, you do not need to do anything.',
 })
 
-async function composeVerification({ db, settings }: Services, address: string) {
+/** Somebody else may have typed the address and the name, so the email contains no name. */
+async function composeVerification({ db, settings }: Services, address: string, skipIfSentBefore: Date | null) {
   const user = await findUser(db, address)
   if (!user || user.email_verified_at) return null
+  if (skipIfSentBefore && (await hasWorkingLink(db, user.id, 'verify_email', skipIfSentBefore))) return null
   const token = await issueToken(db, user.id, 'verify_email')
   return {
     to: user.email,
     subject: `Verify your email address for ${settings.site.name}`,
     heading: 'Verify your email address',
     paragraphs: [
-      `Hello ${user.full_name},`,
+      formatGreeting(null),
       'Please confirm that this is your email address. Then you can log in.',
       'The link works once, for 24 hours.',
     ],
@@ -63,12 +66,22 @@ async function findNoticeName(db: Db, id: number) {
 const describeNotice = ({ settings }: Services, { at, device }: Notice) =>
   `on ${formatTime(at, settings.site.time_zone)} with ${device === 'Unknown device' ? 'an unknown device' : device}`
 
+/** Null until the owner of the address has proven that the account is theirs. */
+const provenName = (user: { full_name: string; email_verified_at: string | null }) =>
+  user.email_verified_at === null ? null : user.full_name
+
+type LinkRequest = {
+  email: string
+  /** The address has received many links, so no further one is sent while the last one works. */
+  is_limited: boolean
+}
+
 export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> = {
   async 'accounts.registered'(
     services,
     { email, is_new, is_limited }: { email: string; is_new: boolean; is_limited: boolean },
   ) {
-    if (is_new) return composeVerification(services, email)
+    if (is_new) return composeVerification(services, email, null)
     const user = is_limited ? undefined : await findUser(services.db, email)
     if (!user) return null
     const { settings } = services
@@ -77,7 +90,7 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
       subject: `You already have an account at ${settings.site.name}`,
       heading: 'You already have an account',
       paragraphs: [
-        `Hello ${user.full_name},`,
+        formatGreeting(provenName(user)),
         'Somebody just tried to create an account with this address. It already has an account, so nothing was changed.',
         'If that was you, log in as usual, or set a new password.',
       ],
@@ -86,18 +99,20 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
     }
   },
 
-  'accounts.resend': (services, { email }: { email: string }) => composeVerification(services, email),
+  'accounts.resend': (services, { email, is_limited }: LinkRequest, { created_at }) =>
+    composeVerification(services, email, is_limited ? created_at : null),
 
-  async 'accounts.forgot'({ db, settings }, { email }: { email: string }) {
+  async 'accounts.forgot'({ db, settings }, { email, is_limited }: LinkRequest, { created_at }) {
     const user = await findUser(db, email)
     if (!user) return null
+    if (is_limited && (await hasWorkingLink(db, user.id, 'reset_password', created_at))) return null
     const token = await issueToken(db, user.id, 'reset_password')
     return {
       to: user.email,
       subject: `Set a new password for ${settings.site.name}`,
       heading: 'Set a new password',
       paragraphs: [
-        `Hello ${user.full_name},`,
+        formatGreeting(provenName(user)),
         'Follow the link to choose a new password. It works once, for one hour, and logs you out everywhere.',
       ],
       action: {

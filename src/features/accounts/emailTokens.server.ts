@@ -25,6 +25,24 @@ export async function issueToken(db: Db, user_id: number, purpose: Purpose): Pro
   return token
 }
 
+/**
+ * Whether the link that was issued before this time still works for at least half of its lifetime. Later links do not
+ * count, because they may belong to an email that was not delivered yet.
+ */
+export async function hasWorkingLink(db: Db, user_id: number, purpose: Purpose, before: Date): Promise<boolean> {
+  const lifetime = sql`${lifetimes[purpose]}::interval`
+  const token = await db
+    .selectFrom('email_tokens')
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', purpose)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '<', sql<string>`${before.toISOString()}::timestamptz + ${lifetime}`)
+    .where('expires_at', '>', sql<string>`now() + ${lifetime} / 2`)
+    .select('user_id')
+    .executeTakeFirst()
+  return token !== undefined
+}
+
 /** Ends all unused tokens of one purpose. */
 export const revokeTokens = (db: Db, user_id: number, purpose: Purpose) =>
   db

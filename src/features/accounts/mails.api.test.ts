@@ -57,8 +57,9 @@ test('with an SMTP server, a user verifies the address before the first login', 
   const mail = await waitForEmail(email)
   expect(mail.from?.address).toBe('network@example.com')
   expect(mail.subject).toBe('Verify your email address for Alaska Business Network')
-  expect(mail.text).toContain('Hello Nils "Odd" <b>Name</b>,')
-  expect(mail.html).not.toContain('<b>Name</b>')
+  // Somebody else may have typed the name.
+  expect(mail.text).toContain('Hello,')
+  expect(`${mail.text}${mail.html}`).not.toContain('Nils')
   const token = tokenIn(mail)
   expect(mail.html).toContain(token)
 

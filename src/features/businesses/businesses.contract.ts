@@ -119,6 +119,8 @@ export const TeamMember = z
     role: z.enum(businessRoles),
     status: z.enum(memberStatuses),
     joined_at: time.nullable(),
+    /** Whether it is an invitation that has expired. The owner can send it again. */
+    is_expired: z.boolean(),
   })
   .meta({ id: 'TeamMember' })
 export type TeamMember = z.output<typeof TeamMember>

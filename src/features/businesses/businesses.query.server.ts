@@ -1,6 +1,7 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
+import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
 import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
 import type { Business, TeamMember } from './businesses.contract.ts'
 import { canSeeEin, canSeeNotes } from './businesses.rules.ts'
@@ -78,6 +79,9 @@ export const selectMembers = (db: Db, business_id: number) =>
       'm.role',
       'm.status',
       'm.joined_at',
+      sql<boolean>`(m.status = 'invited' and m.invited_at <= now() - make_interval(days => ${INVITATION_DAYS}))`.as(
+        'is_expired',
+      ),
     ])
     .orderBy(sql`m.role <> 'owner'`)
     .orderBy('m.status')

@@ -2,10 +2,12 @@ import { type Db, likePattern, sql, type Tx } from '../../database/open.server.t
 import { AppError, assertFound, invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
+import { hasLinkInBusinessName } from '../../kit/text/links.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { region } from '../../region/region.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
+import { assertNoLink } from '../session/names.server.ts'
 import { announceWaiting } from '../waiting/announceWaiting.server.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
 import { selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
@@ -137,7 +139,7 @@ function toColumns(viewer: Viewer, input: BusinessSave, region_code: string) {
 
 /**
  * A member becomes the owner of the new, pending business. A business of an administrator is curated and unclaimed.
- * @throws 400 without a name, or for members without an entity number, 429 when a member has created too many.
+ * @throws 400 without a name, for a member's name with a link, or for members without an entity number, 429 when a member has created too many.
  */
 export async function createBusiness({ db, settings }: Services, actor: Actor, input: BusinessSave) {
   const { viewer } = actor
@@ -149,6 +151,7 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
   ]
   const { business_name } = input
   if (missing[0] || !business_name) throw new AppError('invalid', missing[0]?.message ?? '', { errors: missing })
+  if (!viewer.is_admin) assertNoLink('business_name', 'Business name', business_name, { isLink: hasLinkInBusinessName })
   const { region_code } = settings.site
   return db.transaction().execute(async (tx) => {
     if (!viewer.is_admin) await takeQuota(tx, settings, viewer, 'business')
@@ -197,6 +200,12 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
     assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readBusiness(tx, viewer, id)
     if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this business')
+    if (!viewer.is_admin) {
+      assertNoLink('business_name', 'Business name', input.business_name, {
+        before: before.business_name,
+        isLink: hasLinkInBusinessName,
+      })
+    }
     if (input.alaska_business_license === null && !viewer.is_admin)
       throw invalid('alaska_business_license', MISSING_LICENSE)
 

@@ -1,4 +1,5 @@
 import type { ComposeMail } from '../../kit/server/services.server.ts'
+import { formatGreeting } from '../mails/mailNames.server.ts'
 import type { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import type { Decision } from './review/verification.service.server.ts'
 
@@ -29,7 +30,7 @@ export const businessesMails: Record<keyof typeof businessesMailKinds, ComposeMa
       subject: `${owner.business_name} ${subject}`,
       heading: `${owner.business_name} ${subject}`,
       paragraphs: [
-        `Hello ${owner.full_name},`,
+        formatGreeting(owner.full_name),
         `${owner.business_name} ${sentence}`,
         ...(reason ? [`Reason: ${reason}`] : []),
       ],

@@ -12,6 +12,8 @@ export const CLAIM_TEXT_MAX = 5000
 
 export const CODE_MINUTES = 30
 export const CODE_TRIES = 5
+/** The number of codes for one claim, in all. With five tries each, guessing one succeeds in 1 of 40,000 claims. */
+export const CODES_PER_CLAIM = 5
 
 // Errors of the server, which the claim page shows before a claim is submitted.
 export const ALREADY_CLAIMED = 'This business has already been claimed'

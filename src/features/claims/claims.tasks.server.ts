@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
+import { formatBusiness, formatGreeting } from '../mails/mailNames.server.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import type { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { selectClaims } from './claims.query.server.ts'
@@ -11,7 +12,7 @@ import { websiteDomainOf } from './websiteDomain.server.ts'
 const findClaim = (db: Db, id: number) =>
   selectClaims(db)
     .where('c.id', '=', id)
-    .select(['b.website', 'requester.is_banned as is_requester_banned'])
+    .select(['b.website', 'b.is_listed', 'requester.is_banned as is_requester_banned'])
     .executeTakeFirst()
 
 type Revocation = {
@@ -29,14 +30,14 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
   async 'claims.submitted'({ db, settings }, { claim_id }: { claim_id: number }) {
     const claim = await findClaim(db, claim_id)
     if (!claim) return null
-    const { business_name } = claim
+    const business_name = formatBusiness(claim)
     const { website_domain } = websiteDomainOf(claim.website)
     return {
       to: claim.requester_email,
       subject: `We have received your claim for ${business_name}`,
       heading: 'Claim Request Submitted!',
       paragraphs: [
-        `Hello ${claim.requester_name},`,
+        formatGreeting(claim.requester_name),
         `You have asked to be granted ownership of ${business_name}. An administrator will review your request, and you will get an email with the outcome.`,
         ...(website_domain
           ? [`Until then you can prove by email that you control ${website_domain}. This makes the decision easier.`]
@@ -50,7 +51,8 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
   async 'claims.decided'({ db, settings }, { claim_id }: { claim_id: number }) {
     const claim = await findClaim(db, claim_id)
     if (!claim) return null
-    const { business_id, business_name, admin_notes } = claim
+    const { business_id, admin_notes } = claim
+    const business_name = formatBusiness(claim)
     const approved = claim.status === 'approved'
     const subject = `Your claim for ${business_name} has been ${approved ? 'approved' : 'rejected'}`
     return {
@@ -58,7 +60,7 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
       subject,
       heading: subject,
       paragraphs: [
-        `Hello ${claim.requester_name},`,
+        formatGreeting(claim.requester_name),
         ...(approved
           ? [
               `You are now the owner of ${business_name} and can edit its profile.`,
@@ -79,7 +81,7 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
   async 'claims.domain_code'({ db, settings }, { claim_id, email }: { claim_id: number; email: string }) {
     const claim = await findClaim(db, claim_id)
     if (!claim || !isPending(claim) || claim.is_requester_banned) return null
-    const { business_name } = claim
+    const business_name = formatBusiness(claim)
     const code = await issueDomainCode(db, claim_id, email)
     // The recipient may be a third party, so the email contains no text of the requester.
     return {
@@ -103,7 +105,7 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
       subject,
       heading: subject,
       paragraphs: [
-        full_name ? `Hello ${full_name},` : 'Hello,',
+        formatGreeting(full_name),
         `An administrator has revoked the ownership of ${business_name}. Its team can no longer edit it${claimable ? ', and anybody who runs it can claim it again' : ''}.`,
         reason ? `Reason: ${reason}` : 'You can no longer join this team.',
       ],

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { type Db, sql } from '../../database/open.server.ts'
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { checkPassword, hashPassword } from '../../kit/server/passwords.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { formatCount } from '../../kit/text/text.ts'
-import { mailsToAddress } from '../mails/mails.limits.server.ts'
+import { mailsByClientToRecipient } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
-import { CODE_MINUTES, CODE_TRIES } from './claims.constants.ts'
-import { domainCodes } from './claims.limits.server.ts'
+import { takeQuota } from '../quotas/quotas.service.server.ts'
+import { CODE_MINUTES, CODE_TRIES, CODES_PER_CLAIM } from './claims.constants.ts'
+import { codesToDomain, codesToMailbox } from './claims.limits.server.ts'
 import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { canProve, isPending } from './claims.rules.ts'
 import { readOwnClaim } from './claims.service.server.ts'
@@ -18,9 +19,11 @@ const DECIDED = 'This claim request has already been decided'
 
 /**
  * Sends a code to an address at the domain of the current website.
- * @throws 400 for an address at another domain, 409 when there is nothing to prove, 429 after too many codes.
+ * @throws 400 for an address at another domain, 409 when there is nothing to prove or the claim has had all its codes, 429
+ * after too many codes to the mailbox, to the domain or of the member.
  */
-export async function requestDomainCode({ db, limits }: Services, viewer: Viewer, claim_id: number, email: string) {
+export async function requestDomainCode(services: Services, viewer: Viewer, claim_id: number, email: string) {
+  const { db, limits, settings } = services
   const claim = await readOwnClaim(db, viewer, claim_id)
   if (!isPending(claim)) throw new AppError('conflict', DECIDED)
   const { website_domain } = claim
@@ -31,12 +34,32 @@ export async function requestDomainCode({ db, limits }: Services, viewer: Viewer
   if (mailboxDomainOf(email) !== website_domain) {
     throw invalid('email', `Please enter an address that ends in @${website_domain}`)
   }
-  // Without limits, a requester could guess a code by trying many.
-  await limits.take(domainCodes, 'member', String(viewer.id))
-  await limits.take(domainCodes, 'domain', website_domain)
-  await limits.take(mailsToAddress, email.toLowerCase())
-  await queueMail(db, claimsMailKinds['claims.domain_code'], { claim_id, email })
+  await limits.take(mailsByClientToRecipient, 'claims.domain_code', String(viewer.id), email.toLowerCase())
+  // Without limits, a requester could guess a code by trying many. These two also protect the recipients.
+  await limits.take(codesToDomain, website_domain)
+  await limits.take(codesToMailbox, email.toLowerCase())
+  await db.transaction().execute(async (tx) => {
+    await countCode(tx, claim_id)
+    await takeQuota(tx, settings, viewer, 'domain_code')
+    await queueMail(tx, claimsMailKinds['claims.domain_code'], { claim_id, email })
+  })
   return { message: `A code has been sent to ${email}. It is valid for ${CODE_MINUTES} minutes.` }
+}
+
+/** @throws 409 when the claim has had all its codes. */
+async function countCode(tx: Tx, claim_id: number) {
+  const claim = await tx
+    .updateTable('claims')
+    .set({ codes_sent: sql<number>`codes_sent + 1` })
+    .where('id', '=', claim_id)
+    .where('codes_sent', '<', CODES_PER_CLAIM)
+    .returning('id')
+    .executeTakeFirst()
+  if (claim) return
+  throw new AppError(
+    'conflict',
+    `${CODES_PER_CLAIM} codes have been sent for this claim, which is the most. An administrator will decide without a proof`,
+  )
 }
 
 /**

@@ -47,6 +47,8 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
       .execute()
     const claimable = isListed(before)
     for (const { email, full_name, in_team } of recipients) {
+      // Strangers to a business that was not listed know neither it nor who invited them.
+      if (!in_team && !claimable) continue
       const { business_name } = before
       // Only members of the team get the reason.
       await queueMail(tx, claimsMailKinds['claims.revoked'], {

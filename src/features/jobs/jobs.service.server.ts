@@ -6,11 +6,13 @@ import type { Viewer } from '../../kit/page/session.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { hashToken } from '../../kit/server/tokens.server.ts'
+import { hasLinkInBusinessName } from '../../kit/text/links.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
+import { assertNoLink } from '../session/names.server.ts'
 import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSearch.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
@@ -128,8 +130,15 @@ async function assertCanPostFor(tx: Tx, viewer: Viewer, business_id: number | nu
   }
 }
 
+/** @throws 400 for a new title or company with a link. */
+function assertNoLinks({ title, company }: Partial<JobForm>, before?: { title: string; company: string }) {
+  assertNoLink('title', 'Title', title, { before: before?.title })
+  assertNoLink('company', 'Company', company, { before: before?.company, isLink: hasLinkInBusinessName })
+}
+
 /** @throws 403 or 404 for a business that the viewer cannot post for, 429 when the quota of posts is used up. */
 export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobForm) {
+  assertNoLinks(fields)
   return db.transaction().execute(async (tx) => {
     await assertCanPostFor(tx, viewer, fields.business_id)
     await takeQuota(tx, settings, viewer, 'post')
@@ -151,7 +160,7 @@ export const lockJob = async (tx: Tx, viewer: Viewer, id: number) =>
     await tx
       .selectFrom('jobs as j')
       .where('j.id', '=', id)
-      .select(['j.id', 'j.user_id', 'j.title', 'j.business_id', isActive.as('is_active'), visibility])
+      .select(['j.id', 'j.user_id', 'j.title', 'j.company', 'j.business_id', isActive.as('is_active'), visibility])
       .forNoKeyUpdate()
       .executeTakeFirst(),
   )
@@ -172,6 +181,7 @@ const reopened = {
 export function editJob(db: Db, viewer: Viewer, id: number, { is_active, ...fields }: JobChange) {
   return db.transaction().execute(async (tx) => {
     const job = await lockOwnJob(tx, viewer, id)
+    assertNoLinks(fields, job)
     // An owner who has left the team may still edit the other fields.
     if (fields.business_id !== job.business_id) await assertCanPostFor(tx, viewer, fields.business_id)
     const hasEdits = Object.keys(fields).length > 0

@@ -2,6 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
 import { formatDate } from '../../kit/text/text.ts'
+import { formatGreeting, formatSender } from '../mails/mailNames.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS, RENEWAL_LINK_DAYS } from './jobs.constants.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
@@ -36,13 +37,14 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
     // The poster gets nothing from somebody who was banned meanwhile.
     if (!application || application.is_applicant_banned) return null
     const { job_id, title, owner_email, owner_name, full_name, email, phone, cover_letter } = application
+    const sender = formatSender(full_name)
     return {
       to: owner_email,
-      subject: `${full_name} applied: ${title}`,
-      heading: `${full_name} has applied`,
+      subject: `${sender} applied: ${title}`,
+      heading: `${sender} has applied`,
       paragraphs: [
-        `Hello ${owner_name},`,
-        `${full_name} has applied to your job “${title}”.`,
+        formatGreeting(owner_name),
+        `${sender} has applied to your job “${title}”.`,
         `You can reach them at ${[email, phone].filter(Boolean).join(' or ')}.`,
         ...coverLetterParagraphs(cover_letter),
       ],
@@ -60,9 +62,10 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
       subject: `Your application: ${title}`,
       heading: 'Your application has been sent',
       paragraphs: [
-        `Hello ${full_name},`,
+        formatGreeting(full_name),
         `You have applied to “${title}” at ${company}. The person who posted it can see your name, email address and phone number, and will write to you.`,
-        ...coverLetterParagraphs(cover_letter),
+        // Unless addresses are verified, the applicant may have registered the address of somebody else.
+        ...(settings.smtp_url && !settings.email_verification ? [] : coverLetterParagraphs(cover_letter)),
       ],
       action: { label: 'Open the job', url: `${settings.public_url}/jobs/${job_id}` },
       reason: 'This is your copy of the application.',
@@ -95,7 +98,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
       subject: `Your job closes on ${closingDate}: ${job.title}`,
       heading: `Your job closes on ${closingDate}`,
       paragraphs: [
-        `Hello ${job.full_name},`,
+        formatGreeting(job.full_name),
         `“${job.title}” leaves the job board on ${closingDate}. If you are still looking for somebody, one click keeps it open for another ${OPEN_DAYS} days.`,
         'Otherwise you do not need to do anything.',
       ],

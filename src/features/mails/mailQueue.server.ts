@@ -68,7 +68,7 @@ export function mailQueue(services: Services): TaskQueue {
       throw new TooLate(`It could not be sent within ${formatCount(definition.hours, 'hour')}`)
     }
     if (task.attempts > 0 && (await isSuperseded(db, task))) return null
-    const mail = await definition.compose(services, about as never)
+    const mail = await definition.compose(services, about as never, task)
     return mail && !definition.reachesBanned && (await isBanned(db, mail.to)) ? null : mail
   }
 

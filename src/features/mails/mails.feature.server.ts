@@ -2,14 +2,14 @@ import { defineFeature } from '../../kit/server/feature.server.ts'
 import { mailsAudit } from './mails.audit.server.ts'
 import { mailsContract } from './mails.contract.ts'
 import { mailsHandlers } from './mails.handlers.server.ts'
-import { mailsToAddress } from './mails.limits.server.ts'
+import { mailsByClient, mailsByClientToRecipient, mailsToRecipient } from './mails.limits.server.ts'
 import { mailsTasks } from './mails.tasks.server.ts'
 
 export const mailsFeature = defineFeature({
   contract: mailsContract,
   handlers: mailsHandlers,
   tasks: mailsTasks,
-  limits: [mailsToAddress],
+  limits: [mailsByClient, mailsByClientToRecipient, mailsToRecipient],
   mails: [],
   audit: mailsAudit,
   feeds: [],

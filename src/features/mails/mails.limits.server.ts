@@ -1,9 +1,37 @@
-import { HOUR, type Limit } from '../../kit/server/limits.server.ts'
+import { AppError } from '../../kit/api/errors.ts'
+import { HOUR, type Limit, type Limits } from '../../kit/server/limits.server.ts'
+import type { MailKind } from '../../kit/server/mailKinds.server.ts'
 
-/** Per recipient, regardless of who requests the email. */
-export const mailsToAddress: Limit = {
+/** By client: emails to any address that somebody without an account can request. */
+export const mailsByClient: Limit = {
+  name: 'mail-client',
+  points: 30,
+  seconds: HOUR,
+  message: 'Too many emails have been requested from this network.',
+}
+
+/** By kind, recipient, and the client or account that requests the email. */
+export const mailsByClientToRecipient: Limit = {
   name: 'mail',
   points: 3,
   seconds: HOUR,
   message: 'Too many emails to this address.',
+}
+
+/**
+ * By kind and recipient, over all clients. It refuses nobody, because otherwise a stranger could use it up and block the
+ * recipient. Beyond it, fewer emails are sent.
+ */
+export const mailsToRecipient: Limit = { ...mailsByClientToRecipient, name: 'mail-recipient' }
+
+/** Counts an email. @returns whether the recipient has received too many of this kind, from all clients together. */
+export async function isMailLimited(limits: Limits, { kind }: MailKind, email: string): Promise<boolean> {
+  try {
+    // The headers of the reply would show that others have requested emails to this address.
+    await limits.reportTo(new Headers()).take(mailsToRecipient, kind, email.toLowerCase())
+    return false
+  } catch (error) {
+    if (error instanceof AppError && error.status === 429) return true
+    throw error
+  }
 }

@@ -49,7 +49,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
     failed: 'Failed to decline the invitation',
     done: readMessage,
   })
-  const { business_id, business_name, owner_name, email, role } = invitation
+  const { business_id, business_name, owner_name, email, role, is_expired } = invitation
   const input = { params: { id: business_id }, body: { token: query.get('token') ?? undefined } }
   const isOtherAddress = viewer && email.toLowerCase() !== viewer.email.toLowerCase()
 
@@ -66,8 +66,14 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
   return (
     <Card className="grid gap-4">
       <CardTitle>Join the team of {business_name}</CardTitle>
+      {is_expired && (
+        <Alert tone="waiting" title="This invitation has expired">
+          If you still want to join, ask {owner_name ?? 'the owner'} to send it again.
+        </Alert>
+      )}
       <p>
-        {owner_name} invites you as {roleNames[role]}. In this role you can {rolePermissions[role]}.
+        {owner_name} {is_expired ? 'invited' : 'invites'} you as {roleNames[role]}. In this role you can{' '}
+        {rolePermissions[role]}.
       </p>
       {isOtherAddress && (
         <p className="hint wrap-anywhere">
@@ -75,13 +81,15 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          busy={accept.busy}
-          aria-label={`Accept the invitation to ${business_name}`}
-          onClick={() => accept(input)}
-        >
-          Accept
-        </Button>
+        {!is_expired && (
+          <Button
+            busy={accept.busy}
+            aria-label={`Accept the invitation to ${business_name}`}
+            onClick={() => accept(input)}
+          >
+            Accept
+          </Button>
+        )}
         <Button
           variant="secondary"
           busy={decline.busy}

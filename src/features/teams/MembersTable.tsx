@@ -12,7 +12,7 @@ import type { Business, TeamMember } from '../businesses/businesses.contract.ts'
 import { roleNames } from '../businesses/businesses.labels.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import type { AssignableRole } from './teams.constants.ts'
-import { canChangeMember, canTransferTo } from './teams.rules.ts'
+import { canChangeMember, canInvite, canResend, canTransferTo } from './teams.rules.ts'
 
 type MembersTableProps = { business: Business; members: TeamMember[] }
 
@@ -26,10 +26,10 @@ export function MembersTable({ business, members }: MembersTableProps) {
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status, joined_at }) =>
+      cell: ({ status, joined_at, is_expired }) =>
         status === 'invited' ? (
-          <Badge tone="waiting" icon={<ClockIcon />}>
-            Invited
+          <Badge tone={is_expired ? 'neutral' : 'waiting'} icon={<ClockIcon />}>
+            {is_expired ? 'Invitation expired' : 'Invited'}
           </Badge>
         ) : (
           `Active${joined_at ? ` since ${formatDate(joined_at, time_zone)}` : ''}`
@@ -88,6 +88,10 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
     failed: isInvited ? 'Failed to withdraw the invitation' : 'Failed to remove the member',
     done: readMessage,
   })
+  const resend = useAction('POST /businesses/:id/team/:association_id/resend', {
+    failed: 'Failed to send the invitation',
+    done: readMessage,
+  })
   const name = member.full_name ?? email
   const params = { id: business.id, association_id }
 
@@ -123,6 +127,17 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
       <Button size="sm" variant="secondary" aria-describedby={nameId} onClick={() => setDialogOpen(true)}>
         Change Role
       </Button>
+      {canResend(viewer, member) && canInvite(viewer, business) && (
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={resend.busy}
+          aria-describedby={nameId}
+          onClick={() => resend({ params })}
+        >
+          Send Again
+        </Button>
+      )}
       {canTransferTo(viewer, member) && (
         <Button
           size="sm"

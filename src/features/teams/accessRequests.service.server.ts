@@ -41,7 +41,7 @@ export async function requestAccess({ db, settings }: Services, viewer: Viewer, 
       )
     }
     const invitation = await selectInvitations(tx, settings, viewer).where('b.id', '=', id).executeTakeFirst()
-    if (invitation) {
+    if (invitation && !invitation.is_expired) {
       throw new AppError(
         'conflict',
         'You have been invited to this team. Please accept the invitation on My Businesses',

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { openMailbox } from '../../../test/mailbox.ts'
+import { sql } from '../../database/open.server.ts'
 import { makeUser, PASSWORD } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
+import { teamsTasks } from './teams.tasks.server.ts'
 
 const app = await startTestApp({ EMAIL_VERIFICATION: 'required', RATE_LIMITS: 'on' })
 const { as, visitor } = app
@@ -43,7 +45,7 @@ test('an unverified address cannot accept an invitation without the token', asyn
   expect((await as(unverified).post(`${team}/accept`, { token })).status).toBe(404)
 })
 
-test('limits invitations per address to 3 an hour, and does not count refused ones', async () => {
+test('limits invitations to one address to 3 an hour for each owner, and does not count refused ones', async () => {
   const email = 'often@example.com'
   const { owner, team } = await makeTeam()
   const stranger = await makeUser()
@@ -57,4 +59,76 @@ test('limits invitations per address to 3 an hour, and does not count refused on
   }
   const { status, headers } = await as(owner).post(team, { email, role: 'member' })
   expect([status, Number(headers.get('Retry-After'))]).toEqual([429, expect.any(Number)])
+})
+
+const expire = (email: string, days = 14) =>
+  db
+    .updateTable('business_members')
+    .set({ invited_at: sql<string>`now() - make_interval(days => ${days})` })
+    .where('email', '=', email)
+    .execute()
+
+test('an invitation expires after 14 days, says so, and works again once the owner sends it again', async () => {
+  const { owner, team } = await makeTeam()
+  const invited = await makeUser()
+  const { member } = (await as(owner).post(team, { email: invited.email, role: 'member' })).body
+  expect(member.is_expired).toBe(false)
+  const tokenOf = (path: string) => new URL(path, app.url).searchParams.get('token') as string
+  const token = tokenOf(await mailbox.waitForLink(invited.email))
+  await expire(invited.email)
+
+  expect((await as(owner).get(team)).body.members).toMatchObject([{ role: 'owner' }, { is_expired: true }])
+  const mine = await as(invited).get(`/api/teams/me?token=${token}`)
+  expect(mine.body.invitations).toMatchObject([{ is_expired: true }])
+  const refused = await as(invited).post(`${team}/accept`, { token })
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    'This invitation has expired. Ask the owner to send it again',
+  ])
+
+  const resend = () => as(owner).post(`${team}/${member.association_id}/resend`)
+  const sent = await resend()
+  expect([sent.status, sent.body.message, sent.body.member.is_expired]).toEqual([
+    200,
+    `The invitation to ${invited.email} has been sent.`,
+    false,
+  ])
+  const renewed = tokenOf(await mailbox.waitForLink(invited.email, 2))
+  expect(renewed).not.toBe(token)
+  expect((await as(await makeUser()).get(`/api/teams/me?token=${token}`)).body.invitations).toEqual([])
+  expect((await as(invited).post(`${team}/accept`, { token: renewed })).status).toBe(200)
+  const late = await resend()
+  expect([late.status, late.body.error]).toEqual([409, `${invited.email} is already in the team`])
+})
+
+test('an expired invitation verifies no address', async () => {
+  const { owner, team } = await makeTeam()
+  const email = 'too-late@example.com'
+  await as(owner).post(team, { email, role: 'member' })
+  const token = new URL(await mailbox.waitForLink(email), app.url).searchParams.get('token') as string
+  await expire(email)
+  expect(Object.keys((await register(email, token)).body)).toEqual(['message'])
+})
+
+test('sends at most 3 invitations an hour to one address from several owners, and keeps the others open', async () => {
+  const invited = await makeUser()
+  const messages = []
+  for (let count = 0; count < 4; count++) {
+    const { owner, team } = await makeTeam()
+    messages.push((await as(owner).post(team, { email: invited.email, role: 'viewer' })).body.message)
+  }
+  expect(messages.slice(0, 3)).toEqual(Array(3).fill(`The invitation to ${invited.email} has been sent.`))
+  expect(messages[3]).toMatch(/is open, but no email was sent, because this address has received many\./)
+  await mailbox.waitForEmail(invited.email, 3)
+  expect((await as(invited).get('/api/teams/me')).body.invitations).toHaveLength(4)
+})
+
+test('a task deletes invitations that expired 60 days ago', async () => {
+  const { owner, team } = await makeTeam()
+  for (const email of ['old@example.com', 'older@example.com']) await as(owner).post(team, { email, role: 'viewer' })
+  await expire('old@example.com', 73)
+  await expire('older@example.com', 75)
+  await teamsTasks['teams.sweep'].run({ db } as never)
+  const { members } = (await as(owner).get(team)).body
+  expect(members.map(({ email }: { email: string }) => email)).toEqual([owner.email, 'old@example.com'])
 })

@@ -2,10 +2,13 @@ import { type Db, sql } from '../../database/open.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Settings } from '../../kit/server/settings.server.ts'
 import { hashToken } from '../../kit/server/tokens.server.ts'
+import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
+
+const isExpired = sql<boolean>`(m.invited_at <= now() - make_interval(days => ${INVITATION_DAYS}))`
 
 /**
  * Invitations that the viewer may accept: those to their verified address, and the one with this token, which comes
- * first. Invitations by a banned owner are left out.
+ * first. Expired ones are included. Invitations by a banned owner are left out.
  */
 export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, token = '') {
   const byToken = sql<boolean>`coalesce(m.token_hash = ${hashToken(token)}, false)`
@@ -28,6 +31,7 @@ export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, to
       'owner.full_name as owner_name',
       sql<string>`m.email`.as('email'),
       'm.role',
+      isExpired.as('is_expired'),
     ])
     .orderBy(byToken, 'desc')
     .orderBy('m.id')

@@ -53,6 +53,7 @@ test('the owner sees the team, starting with themselves', async () => {
       role,
       status: 'active',
       joined_at: expect.stringMatching(/Z$/),
+      is_expired: false,
     })),
     access_requests: [],
   })
@@ -86,7 +87,8 @@ test('an invited person has no access before accepting, and afterwards the invit
   expect((await as(await makeUser()).get('/api/teams/me')).body.invitations).toEqual([])
 
   const mail = await mailbox.waitForEmail(address)
-  expect(mail.subject).toBe(`${owner.full_name} invites you to the team of ${business.business_name}`)
+  expect(mail.subject).toBe(`${owner.full_name} invites you to a team at Alaska Business Network`)
+  expect(`${mail.text}${mail.html}`).not.toContain(business.business_name)
   expect(mail.text).toContain(`/my-businesses?business=${business.id}&token=`)
 
   const acceptReply = await as(invited).post(`${team}/accept`)

@@ -36,6 +36,8 @@ const OpenInvitation = z
     owner_name: z.string().nullable(),
     email: z.string(),
     role: z.enum(businessRoles),
+    /** An expired invitation cannot be accepted. The owner can send it again. */
+    is_expired: z.boolean(),
   })
   .meta({ id: 'OpenInvitation' })
 export type OpenInvitation = z.output<typeof OpenInvitation>
@@ -84,6 +86,11 @@ export const teamsContract = {
     summary: 'Change the role of a member. The role owner transfers the business, and you become admin',
     access: 'member',
     body: z.object({ role: choice(businessRoles, 'Role') }),
+    reply: memberReply,
+  },
+  'POST /businesses/:id/team/:association_id/resend': {
+    summary: 'Send an invitation again. It is valid for another 14 days, and the earlier link stops working',
+    access: 'member',
     reply: memberReply,
   },
   'DELETE /businesses/:id/team/:association_id': {

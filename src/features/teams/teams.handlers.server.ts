@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import { acceptAccessRequest, declineAccessRequest, requestAccess } from './accessRequests.service.server.ts'
-import { acceptInvitation, declineInvitation, invite } from './invitations.service.server.ts'
+import { acceptInvitation, declineInvitation, invite, resendInvitation } from './invitations.service.server.ts'
 import type { teamsContract } from './teams.contract.ts'
 import { changeRole, leaveTeam, listPendingAccess, readTeam, removeMember } from './teams.service.server.ts'
 
@@ -15,6 +15,8 @@ export const teamsHandlers: Handlers<typeof teamsContract> = {
   'DELETE /businesses/:id/team/me': ({ db, viewer, params }) => leaveTeam(db, viewer, params.id),
   'PATCH /businesses/:id/team/:association_id': ({ db, viewer, params, body }) =>
     changeRole(db, viewer, params.id, params.association_id, body.role),
+  'POST /businesses/:id/team/:association_id/resend': ({ viewer, params, ...services }) =>
+    resendInvitation(services, viewer, params.id, params.association_id),
   'DELETE /businesses/:id/team/:association_id': ({ db, viewer, params }) =>
     removeMember(db, viewer, params.id, params.association_id),
   'POST /businesses/:id/access-requests': ({ viewer, params, body, ...services }) =>

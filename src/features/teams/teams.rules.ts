@@ -17,6 +17,9 @@ export const canRequestAccess = (viewer: Viewer | null, business: Membership & {
 
 type Member = { user_id: number | null; role: BusinessRole; status: 'active' | 'invited' }
 
+/** Whether a viewer who can manage the team can send the invitation again. */
+export const canResend = (viewer: Viewer | null, member: Member) => viewer !== null && member.status === 'invited'
+
 /** Whether a viewer who can manage the team can change the member's role and remove them. */
 export const canChangeMember = (viewer: Viewer | null, member: Member) => viewer !== null && member.role !== 'owner'
 

@@ -1,9 +1,11 @@
 import type { Db } from '../../database/open.server.ts'
 import { sql } from '../../database/open.server.ts'
-import type { ComposeMail } from '../../kit/server/services.server.ts'
+import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
+import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import { roleNames } from '../businesses/businesses.labels.ts'
+import { formatBusiness, formatGreeting, formatSender } from '../mails/mailNames.server.ts'
 import { rolePermissions } from './teams.constants.ts'
 import type { teamsMailKinds } from './teams.mailKinds.server.ts'
 
@@ -18,8 +20,18 @@ const findOwner = (db: Db, business_id: number) =>
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
     .where('m.business_id', '=', business_id)
     .where('m.role', '=', 'owner')
-    .select(['u.email', 'u.full_name', 'u.is_banned', 'b.business_name'])
+    .select(['u.email', 'u.full_name', 'u.is_banned', 'b.business_name', 'b.is_listed'])
     .executeTakeFirst()
+
+/** The name of a listed business. Before nobody has checked it, and the recipient may be a stranger. */
+async function findShownName(db: Db, id: number): Promise<string | null> {
+  const business = await db
+    .selectFrom('businesses')
+    .where('id', '=', id)
+    .select(['business_name', 'is_listed'])
+    .executeTakeFirst()
+  return business ? formatBusiness(business) : null
+}
 
 const describeRole = (role: BusinessRole) => `As ${roleNames[role]} you can ${rolePermissions[role]}.`
 
@@ -40,25 +52,29 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     const user = await db
       .selectFrom('users')
       .where(sql<boolean>`lower(email) = lower(${email})`)
-      .select(['full_name', 'is_banned'])
+      .select(['full_name', 'is_banned', 'email_verified_at'])
       .executeTakeFirst()
     if (user?.is_banned) return null
     const answer = `/my-businesses?${new URLSearchParams({ business: String(business_id), token })}`
     const path = user ? answer : `/register?${new URLSearchParams({ email, token, return: answer })}`
+    const sender = formatSender(owner.full_name)
+    const { is_listed, business_name } = owner
     return {
       to: email,
-      subject: `${owner.full_name} invites you to the team of ${owner.business_name}`,
-      heading: `Join the team of ${owner.business_name}`,
+      subject: is_listed
+        ? `${sender} invites you to the team of ${business_name}`
+        : `${sender} invites you to a team at ${settings.site.name}`,
+      heading: is_listed ? `Join the team of ${business_name}` : `Join a team at ${settings.site.name}`,
       paragraphs: [
-        user ? `Hello ${user.full_name},` : 'Hello,',
-        `${owner.full_name} invites you to the team of ${owner.business_name} at ${settings.site.name}.`,
+        formatGreeting(user?.email_verified_at ? user.full_name : null),
+        is_listed
+          ? `${sender} invites you to the team of ${business_name} at ${settings.site.name}.`
+          : `${sender} invites you to the team of a business at ${settings.site.name}. You see its name before you accept. It is not public yet, so this email does not contain it.`,
         describeRole(roleOf(invitation.role)),
-        user
-          ? 'Follow the link to accept or decline.'
-          : 'Follow the link to sign up for free, and then to accept or decline.',
+        `${user ? 'Follow the link to accept or decline.' : 'Follow the link to sign up for free, and then to accept or decline.'} It is valid for ${INVITATION_DAYS} days.`,
       ],
       action: { label: user ? 'Answer the invitation' : 'Sign up and answer', url: `${settings.public_url}${path}` },
-      reason: `You get this because ${owner.full_name} entered your address. If you do not know why, please ignore this email.`,
+      reason: `You get this because ${sender} entered your address. If you do not know why, please ignore this email.`,
     }
   },
 
@@ -70,13 +86,14 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     const user = await selectRecipients(db).where('id', '=', user_id).executeTakeFirst()
     if (!owner || owner.is_banned || !user) return null
     const { business_name } = owner
+    const sender = formatSender(user.full_name)
     return {
       to: owner.email,
-      subject: `${user.full_name} has ${accepted ? 'joined' : 'declined to join'} the team of ${business_name}`,
+      subject: `${sender} has ${accepted ? 'joined' : 'declined to join'} the team of ${business_name}`,
       heading: accepted ? 'Invitation accepted' : 'Invitation declined',
       paragraphs: [
-        `Hello ${owner.full_name},`,
-        `${user.full_name} (${user.email}) has ${accepted ? 'accepted' : 'declined'} the invitation to the team of ${business_name}.`,
+        formatGreeting(owner.full_name),
+        `${sender} (${user.email}) has ${accepted ? 'accepted' : 'declined'} the invitation to the team of ${business_name}.`,
       ],
       action: { label: 'Open the team', url: `${settings.public_url}/businesses/${business_id}/team` },
       reason: `You get this because you own ${business_name}.`,
@@ -85,19 +102,15 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
 
   async 'teams.handedOver'({ db, settings }, { business_id, user_id }: { business_id: number; user_id: number }) {
     const user = await selectRecipients(db).where('id', '=', user_id).executeTakeFirst()
-    const business = await db
-      .selectFrom('businesses')
-      .where('id', '=', business_id)
-      .select('business_name')
-      .executeTakeFirst()
-    if (!user || !business) return null
+    const business_name = await findShownName(db, business_id)
+    if (!user || !business_name) return null
     return {
       to: user.email,
-      subject: `You now own ${business.business_name}`,
-      heading: `You now own ${business.business_name}`,
+      subject: `You now own ${business_name}`,
+      heading: `You now own ${business_name}`,
       paragraphs: [
-        `Hello ${user.full_name},`,
-        `Ownership of ${business.business_name} has been handed over to you. From now on you manage its team.`,
+        formatGreeting(user.full_name),
+        `Ownership of ${business_name} has been handed over to you. From now on you manage its team.`,
       ],
       action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
       reason: 'You get this because you are in the team of this business.',
@@ -115,14 +128,16 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     const owner = request && (await findOwner(db, request.business_id))
     if (!owner || owner.is_banned) return null
     const { business_name } = owner
+    const sender = formatSender(request.full_name)
     return {
       to: owner.email,
-      subject: `${request.full_name} asks for access to ${business_name}`,
-      heading: `${request.full_name} asks for access`,
+      subject: `${sender} asks for access to ${business_name}`,
+      heading: `${sender} asks for access`,
       paragraphs: [
-        `Hello ${owner.full_name},`,
-        `${request.full_name} (${request.email}) would like to join the team of ${business_name}.`,
-        ...(request.message ? [`Their message: ${request.message}`] : []),
+        formatGreeting(owner.full_name),
+        `${sender} (${request.email}) would like to join the team of ${business_name}.`,
+        // Anybody can write the message, so the email does not carry it.
+        ...(request.message ? ['They have written a message, which you see on the page of the team.'] : []),
         'You can add them to the team with a role of your choice, or decline. Accept only people you know.',
       ],
       action: {
@@ -138,19 +153,14 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     { business_id, user_id, role }: { business_id: number; user_id: number; role: BusinessRole | null },
   ) {
     const user = await selectRecipients(db).where('id', '=', user_id).executeTakeFirst()
-    const business = await db
-      .selectFrom('businesses')
-      .where('id', '=', business_id)
-      .select('business_name')
-      .executeTakeFirst()
-    if (!user || !business) return null
-    const { business_name } = business
+    const business_name = await findShownName(db, business_id)
+    if (!user || !business_name) return null
     return {
       to: user.email,
       subject: role ? `You are now in the team of ${business_name}` : `No access to ${business_name}`,
       heading: role ? `You are now in the team of ${business_name}` : 'Your request was declined',
       paragraphs: [
-        `Hello ${user.full_name},`,
+        formatGreeting(user.full_name),
         ...(role
           ? [`The owner of ${business_name} has given you access. ${describeRole(role)}`]
           : [`The owner of ${business_name} has declined your request for access.`]),
@@ -162,3 +172,19 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     }
   },
 }
+
+/** Days after which an expired invitation is deleted with its email address. */
+const EXPIRED_DAYS = 60
+
+export const teamsTasks = {
+  'teams.sweep': {
+    cron: '7 5 * * *',
+    async run({ db }: Services) {
+      await db
+        .deleteFrom('business_members')
+        .where('status', '=', 'invited')
+        .where('invited_at', '<', sql<string>`now() - make_interval(days => ${INVITATION_DAYS + EXPIRED_DAYS})`)
+        .execute()
+    },
+  },
+} satisfies Tasks

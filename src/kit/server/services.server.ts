@@ -41,7 +41,7 @@ export type FeatureTask = Omit<TaskQueue, 'run'> & {
 }
 
 /** Composes an email at the time of sending. Returns null when the email is no longer needed. */
-export type ComposeMail = (services: Services, data: never) => Promise<Mail | null>
+export type ComposeMail = (services: Services, data: never, task: Pick<Task, 'created_at'>) => Promise<Mail | null>
 export type ComposedMailKind = MailKind & { compose: ComposeMail }
 
 /** What the search shows of an item; `body` is the Markdown from which it cuts an excerpt. */

@@ -98,6 +98,7 @@ test('the review contains the team and verification instructions', async () => {
       role: 'owner',
       status: 'active',
       joined_at: expect.any(String),
+      is_expired: false,
     },
     expect.objectContaining({ email: viewer.email, role: 'viewer' }),
   ])

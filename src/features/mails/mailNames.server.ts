@@ -1,0 +1,20 @@
+import { hasLink } from '../../kit/text/links.ts'
+import { preview, toSingleLine } from '../../kit/text/text.ts'
+
+/** The maximum length of a person's name in an email. A longer one has room for an advertisement. */
+const NAME_MAX = 60
+
+/**
+ * The name of a person in an email to somebody else. A name that was stored before links in names were refused is left
+ * out.
+ */
+export const formatSender = (full_name: string) =>
+  hasLink(full_name) ? 'A member' : preview(toSingleLine(full_name), NAME_MAX)
+
+/** The name of a business in an email to others than its team, who have not seen it before it is listed. */
+export const formatBusiness = ({ business_name, is_listed }: { business_name: string; is_listed: boolean }) =>
+  is_listed ? business_name : 'a business'
+
+/** The first line of an email. The name is left out while the recipient has not proven that they typed it. */
+export const formatGreeting = (full_name: string | null) =>
+  full_name === null || hasLink(full_name) ? 'Hello,' : `Hello ${preview(toSingleLine(full_name), NAME_MAX)},`
