@@ -50,7 +50,9 @@ test('a new account makes 20 posts in its first hour, also with concurrent reque
 test('an older account makes 60 posts in any hour', async () => {
   const user = await makeUser()
   await ageAccount(user, '2 hours')
-  const replies = await repeat(64, () => ask(user))
+  const replies = []
+  // Not all at once, because a busy server refuses some of too many concurrent requests.
+  for (let batch = 0; batch < 8; batch++) replies.push(...(await repeat(8, () => ask(user))))
   expect([countStatus(replies, 201), countStatus(replies, 429)]).toEqual([60, 4])
   expect((await ask(user)).body.error).toContain('You can make 60 posts (questions, answers, jobs and events) an hour.')
   await ageUses(user, '50 minutes')
