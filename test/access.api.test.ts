@@ -11,6 +11,7 @@ import { makeReport } from '../src/features/reports/reports.make.ts'
 import { endpoints } from '../src/server/features.ts'
 import { startTestApp, type TestResponse } from './app.ts'
 import { db } from './database.ts'
+import { createAuthenticator } from './secondFactors.ts'
 
 const { as } = await startTestApp()
 
@@ -162,6 +163,45 @@ const table: Record<keyof typeof endpoints, Row> = {
   'PUT /auth/email': {
     expected: members,
     body: () => ({ password: PASSWORD, email: `${crypto.randomUUID()}@example.com` }),
+  },
+  'POST /auth/login/second': {
+    // No such challenge.
+    expected: [401, 401, 401, 401, 401, 401, 401, 401],
+    body: () => ({ challenge: 'unknown', code: '123456' }),
+  },
+  'POST /auth/login/second/options': {
+    expected: [401, 401, 401, 401, 401, 401, 401, 401],
+    body: () => ({ challenge: 'unknown' }),
+  },
+  'GET /auth/second-factor': { expected: members },
+  'POST /auth/second-factor/app': {
+    expected: [401, 201, 201, 201, 201, 201, 201, 401],
+    body: () => ({ password: PASSWORD }),
+  },
+  'POST /auth/second-factor/app/confirm': {
+    // Nobody has begun.
+    expected: [401, 409, 409, 409, 409, 409, 409, 401],
+    body: () => ({ password: PASSWORD, code: '123456' }),
+  },
+  'DELETE /auth/second-factor/app': {
+    expected: [401, 404, 404, 404, 404, 404, 404, 401],
+    body: () => ({ password: PASSWORD }),
+  },
+  'POST /auth/second-factor/passkeys/options': { expected: members, body: () => ({ password: PASSWORD }) },
+  'POST /auth/second-factor/passkeys': {
+    // Nobody has begun.
+    expected: [401, 400, 400, 400, 400, 400, 400, 401],
+    body: () => ({ password: PASSWORD, name: 'Key', credential: createAuthenticator().unknownPasskey }),
+  },
+  'DELETE /auth/second-factor/passkeys/:id': {
+    expected: [401, 404, 404, 404, 404, 404, 404, 401],
+    path: () => '1',
+    body: () => ({ password: PASSWORD }),
+  },
+  'POST /auth/second-factor/recovery-codes': {
+    // Nobody has a second factor.
+    expected: [401, 409, 409, 409, 409, 409, 409, 401],
+    body: () => ({ password: PASSWORD }),
   },
   'GET /auth/sessions': { expected: members },
   'DELETE /auth/sessions/:id': {

@@ -18,6 +18,7 @@ import { reportActions, reportStatuses } from '../src/features/moderation/modera
 import { voteTypes } from '../src/features/questions/questions.constants.ts'
 import { quotas } from '../src/features/quotas/allowances.server.ts'
 import { reportReasons, targetTypes } from '../src/features/reports/reports.constants.ts'
+import { challengePurposes } from '../src/features/secondFactor/challenges.server.ts'
 import { emailFrequencies } from '../src/features/waiting/waiting.constants.ts'
 import type { Endpoint } from '../src/kit/api/contract.ts'
 import { userRoles } from '../src/kit/page/roles.ts'
@@ -59,6 +60,7 @@ const enumerations: Record<string, readonly string[]> = {
   'reports.status': reportStatuses,
   'reports.target_type': targetTypes,
   'unsent_mails.state': unsentMailStates,
+  'second_factor_challenges.purpose': challengePurposes,
   'users.role': userRoles,
   'waiting_emails.frequency': emailFrequencies,
 }
@@ -91,6 +93,7 @@ const tables: Record<string, string> = {
   'POST /admin/chat/block/:ip': 'chat_blocks',
   'POST /reports': 'report_entries',
   'POST /admin/reports/:id/resolve': 'reports',
+  'POST /auth/second-factor/passkeys': 'passkeys',
 }
 
 /** Request texts that are stored under another column name. */
@@ -243,6 +246,7 @@ const silentTables = [
   ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
   ...['waiting_emails', 'waiting_items'],
   ...['reports', 'report_entries'],
+  ...['passkeys', 'recovery_codes', 'second_factor_challenges', 'totp_secrets'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage'],
   ...['question_search', 'question_recent_8192', 'question_recent_65536', 'title_words'],

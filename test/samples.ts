@@ -40,6 +40,8 @@ const samplesByName: Record<string, unknown> = {
   repeat_until: '2030-02-01',
   year_established: 1999,
   code: '123456',
+  // Excludes the code.
+  assertion: undefined,
   repeats: null,
   repeat_count: null,
 }
@@ -54,7 +56,7 @@ export function makeSample(name: string, schema: Schema): unknown {
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
   if (schema.type === 'array') return [makeSample(name, schema.items ?? {})]
   if (schema.type === 'object') return makeSampleObject(schema.properties ?? {})
-  return 'Some text'
+  return schema.pattern && !new RegExp(schema.pattern).test('Some text') ? 'text' : 'Some text'
 }
 
 export const makeSampleObject = (fields: Record<string, Schema>) =>

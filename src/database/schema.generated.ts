@@ -300,6 +300,18 @@ export interface MailHealth {
   last_sent_at: string | null;
 }
 
+export interface Passkeys {
+  created_at: Generated<string>;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: string[];
+  user_id: number;
+}
+
 export interface QuestionRecent65536 {
   document: string;
   question_id: number;
@@ -348,6 +360,12 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  salt: Buffer;
+  user_id: number;
+}
+
 export interface ReportEntries {
   client_hash: Buffer | null;
   created_at: Generated<string>;
@@ -375,6 +393,15 @@ export interface Reports {
   target_type: string;
 }
 
+export interface SecondFactorChallenges {
+  expires_at: string;
+  failures: Generated<number>;
+  password_proof: Buffer;
+  purpose: string;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface SecurityEvents {
   client: string | null;
   count: Generated<number>;
@@ -399,6 +426,15 @@ export interface Sessions {
 
 export interface TitleWords {
   word: string;
+}
+
+export interface TotpSecrets {
+  confirmed_at: string | null;
+  created_at: Generated<string>;
+  last_step: Generated<number>;
+  last_used_at: string | null;
+  secret: Buffer;
+  user_id: number;
 }
 
 export interface UnsentMails {
@@ -473,6 +509,7 @@ export interface DB {
   job_words: JobWords;
   jobs: Jobs;
   mail_health: MailHealth;
+  passkeys: Passkeys;
   question_recent_65536: QuestionRecent65536;
   question_recent_8192: QuestionRecent8192;
   question_search: QuestionSearch;
@@ -480,11 +517,14 @@ export interface DB {
   questions: Questions;
   quota_uses: QuotaUses;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   report_entries: ReportEntries;
   reports: Reports;
+  second_factor_challenges: SecondFactorChallenges;
   security_events: SecurityEvents;
   sessions: Sessions;
   title_words: TitleWords;
+  totp_secrets: TotpSecrets;
   unsent_mails: UnsentMails;
   users: Users;
   waiting_emails: WaitingEmails;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
+import { restrictViewer } from '../features/secondFactor/secondFactor.rules.server.ts'
 import { findSession } from '../features/session/sessions.server.ts'
 import type { Caller, Endpoints } from '../kit/api/contract.ts'
 import { createDirectCaller, serve } from '../kit/api/serve.server.ts'
@@ -24,8 +25,11 @@ export function createApi(services: Services, afterWrite: () => void) {
     '/',
     serve(endpoints, handlers, {
       createServices: (replyHeaders) => ({ ...services, limits: services.limits.reportTo(replyHeaders) }),
-      identify: (token) => findSession(services.db, token),
       countRead: (reader, replyHeaders) => services.limits.reportTo(replyHeaders).takeRead(reader),
+      async identify(token) {
+        const identity = await findSession(services.db, token)
+        return identity && { ...identity, viewer: await restrictViewer(services, identity.viewer) }
+      },
       readAddress: createAddressReader(services.settings.trust_proxy),
       afterWrite,
     }),

@@ -15,6 +15,7 @@ import { questionsFeature } from '../features/questions/questions.feature.server
 import { quotasFeature } from '../features/quotas/quotas.feature.server.ts'
 import { reportsFeature } from '../features/reports/reports.feature.server.ts'
 import { searchFeature } from '../features/search/search.feature.server.ts'
+import { secondFactorFeature } from '../features/secondFactor/secondFactor.feature.server.ts'
 import { securityFeature } from '../features/security/security.feature.server.ts'
 import { sessionFeature } from '../features/session/session.feature.server.ts'
 import { systemFeature } from '../features/system/system.feature.server.ts'
@@ -36,6 +37,7 @@ export const features = [
   mailsFeature,
   waitingFeature,
   markdownFeature,
+  secondFactorFeature,
   accountsFeature,
   securityFeature,
   reportsFeature,

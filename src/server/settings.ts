@@ -1,5 +1,6 @@
 import { readAccountsSettings } from '../features/accounts/accounts.settings.server.ts'
 import { readChatSettings } from '../features/chat/chat.settings.server.ts'
+import { readSecondFactorSettings } from '../features/secondFactor/secondFactor.settings.server.ts'
 import { readServerSettings, type Settings } from '../kit/server/settings.server.ts'
 import { readRegionSettings } from '../region/region.settings.server.ts'
 
@@ -16,6 +17,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mail_from: server.mail_from ?? sender,
     site,
     ...readAccountsSettings(environment),
+    ...readSecondFactorSettings(environment),
     chat: readChatSettings(environment),
   }
 }

@@ -1,5 +1,7 @@
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { api, useAction } from '../../kit/api/api.ts'
+import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
 import { describeCause } from '../../kit/api/failure.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { useBrowserQuery } from '../../kit/page/linkToken.ts'
@@ -11,19 +13,57 @@ import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
+import type { SecondStep } from '../secondFactor/SecondStep.tsx'
 import { useSessionRetry } from '../session/loadSession.ts'
 import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { Credentials } from './accounts.contract.ts'
 
+/** The second step of a login, with its code, which is loaded for accounts that have one. */
+type SecondStepState = Pick<ComponentProps<typeof SecondStep>, 'step'> & { Form: typeof SecondStep }
+
 export function Component() {
   const isRedirecting = useRedirectAfterLogin()
   const query = useBrowserQuery() ?? ''
-  const form = useApiForm(Credentials, {}, logIn, { fallback: 'Login failed' })
+  const [second, setSecond] = useState<SecondStepState | null>(null)
+  const [restart, setRestart] = useState<{ reason?: string } | null>(null)
+  const form = useApiForm(
+    Credentials,
+    {},
+    async (body) => {
+      setRestart(null)
+      const reply = await api('POST /auth/login', { idempotent: true, body })
+      if ('token' in reply) return logIn(reply)
+      const { SecondStep: Form } = await import('../secondFactor/SecondStep.tsx')
+      setSecond({ step: reply, Form })
+    },
+    { fallback: 'Login failed' },
+  )
+  const { setFocus } = form
+  useEffect(() => {
+    if (restart) setFocus('password')
+  }, [restart, setFocus])
+  if (second) {
+    const { challenge } = second.step
+    return (
+      <NarrowPage title="Login" lead="Your password is correct. Please confirm that it is you.">
+        <Meta title="Login" />
+        <second.Form
+          step={second.step}
+          onAnswer={async (answer) => logIn(await api('POST /auth/login/second', { body: { challenge, ...answer } }))}
+          onRestart={(reason) => {
+            form.setValue('password', '')
+            setSecond(null)
+            setRestart({ reason })
+          }}
+        />
+      </NarrowPage>
+    )
+  }
   const { errors } = form
   return (
     <NarrowPage title="Login">
       <Meta title="Login" />
-      {!form.failure && <SessionNote />}
+      {!form.failure && (restart?.reason ? <Alert tone="waiting" title={restart.reason} /> : <SessionNote />)}
       {form.failure && (
         <Alert
           tone="danger"
@@ -90,8 +130,7 @@ function SessionNote() {
   )
 }
 
-async function logIn(credentials: { email: string; password: string }) {
-  const { token, user } = await api('POST /auth/login', { idempotent: true, body: credentials })
+function logIn({ token, user }: ReplyOf<Endpoints['POST /auth/login/second']>) {
   storeToken(token)
   setViewer(user)
 }

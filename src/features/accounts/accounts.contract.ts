@@ -12,6 +12,7 @@ import {
   search,
 } from '../../kit/api/schema.ts'
 import { userRoles } from '../../kit/page/roles.ts'
+import { SecondStep, SecondStepAnswer } from '../secondFactor/secondFactor.contract.ts'
 import { currentPassword, PASSWORD_MAX, User } from '../session/session.contract.ts'
 
 export const PASSWORD_MIN = 6
@@ -63,7 +64,19 @@ export const accountsContract = {
     reply: z.union([LoginReply, message]),
     status: 201,
   },
-  'POST /auth/login': { summary: 'Log in', idempotent: true, body: Credentials, reply: LoginReply },
+  'POST /auth/login': {
+    summary:
+      'Log in. For an account with a second factor, the reply is a challenge for the second step, without a token.',
+    idempotent: true,
+    body: Credentials,
+    reply: z.union([LoginReply, SecondStep]),
+  },
+  'POST /auth/login/second': {
+    summary:
+      'Finish a login with a code of the app, a recovery code or a passkey. A challenge allows five wrong answers.',
+    body: SecondStepAnswer,
+    reply: LoginReply,
+  },
   'PUT /auth/profile': { summary: 'Change your own details', access: 'member', body: ProfileUpdate, reply: User },
   'POST /auth/resend-verification': {
     summary: 'Resend the verification link',

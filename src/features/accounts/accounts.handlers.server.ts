@@ -14,6 +14,7 @@ import {
   verifyEmail,
 } from './accounts.service.server.ts'
 import { changeEmail } from './emailChange.server.ts'
+import { finishLogin } from './finishLogin.server.ts'
 import { changePassword, resetPassword } from './passwordChange.server.ts'
 import { setRole } from './roles.service.server.ts'
 
@@ -23,7 +24,11 @@ const NEWEST_LINK = 'After several requests, use the newest link in the inbox.'
 export const accountsHandlers: Handlers<typeof accountsContract> = {
   'POST /auth/register': (call) => admitHashing(call.client, () => register(call, readOrigin(call), call.body)),
   'POST /auth/login': (call) => admitHashing(call.client, () => logIn(call, readOrigin(call), call.body)),
-  'PUT /auth/profile': ({ db, viewer, body }) => updateProfile(db, viewer, body),
+  'POST /auth/login/second': (call) => admitHashing(call.client, () => finishLogin(call, readOrigin(call), call.body)),
+  'PUT /auth/profile': async ({ db, viewer, body }) => ({
+    ...(await updateProfile(db, viewer, body)),
+    needs_second_factor: viewer.needs_second_factor,
+  }),
   'POST /auth/resend-verification': async ({ body, ip, ...services }) => {
     await requestMail(services, 'accounts.resend', toClient(ip), body.email)
     return {

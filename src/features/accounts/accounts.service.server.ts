@@ -8,6 +8,9 @@ import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { isMailLimited, mailsByClient, mailsByClientToRecipient } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { deleteUnsentMails } from '../mails/unsentMails.server.ts'
+import { listMethods } from '../secondFactor/methods.server.ts'
+import { isSecondFactorRequired } from '../secondFactor/secondFactor.rules.server.ts'
+import { startSecondStep } from '../secondFactor/secondStep.server.ts'
 import { confirmPassword } from '../session/confirmPassword.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { type Origin, recordSecurityEvent, recordWrongPassword } from '../session/securityLog.server.ts'
@@ -72,7 +75,7 @@ export async function register(services: Services, origin: Origin, registration:
 }
 
 /**
- * Opens a session.
+ * Opens a session, or starts the second step for an account with a second factor.
  * @throws 401 for a wrong email or password, 403 for a banned or unverified account, 429 after too many failures.
  */
 export async function logIn(services: Services, origin: Origin, credentials: z.output<typeof Credentials>) {
@@ -88,13 +91,15 @@ export async function logIn(services: Services, origin: Origin, credentials: z.o
     if (user) void recordFailedLogin(services, user.id, origin)
     throw new AppError('unauthorized', 'Invalid email or password')
   }
-  await confirmLogin()
+  const methods = await listMethods(db, user.id)
+  if (methods.length === 0) await confirmLogin()
   if (user.is_banned) throw new AppError('forbidden', 'This account has been suspended')
   if (settings.email_verification && !user.email_verified_at) {
     throw new AppError('forbidden', 'Please verify your email address before logging in', { needsVerification: true })
   }
+  if (methods.length > 0) return startSecondStep(db, user, methods)
   const token = await db.transaction().execute((tx) => openSession(tx, user.id, origin, user.password_hash))
-  return { token, user }
+  return { token, user: { ...user, needs_second_factor: isSecondFactorRequired(settings, user) || undefined } }
 }
 
 async function recordFailedLogin({ db, log }: Services, user_id: number, origin: Origin) {

@@ -54,3 +54,13 @@ export async function countLoginAttempt({ limits }: Pick<Services, 'limits'>, cl
     if (!isKnown) await limits.take(knownClient, account, client)
   }
 }
+
+/** Takes back the attempt of a login whose second step was right. The right password alone does not take it back. */
+export async function confirmSecondStep({ limits }: Pick<Services, 'limits'>, client: string, email: string) {
+  const account = email.toLowerCase()
+  await limits.clear(failedLogin, account, client)
+  if ((await limits.read(knownClient, account, client)) > 0) return
+  await limits.giveBack(failedLoginOfClient, client)
+  await limits.giveBack(failedLoginOfAccount, account)
+  await limits.take(knownClient, account, client)
+}

@@ -1,6 +1,7 @@
 /** What the security log of a member names. `{detail}` is replaced by the detail of an event. */
 export const securityEvents = {
   'login.failed': 'Failed login',
+  'login.second_failed': 'Failed second step of a login, after the correct password',
   'login.new_device': 'Login from a new device',
   'password.wrong': 'Wrong password when confirming a change',
   'password.changed': 'Password changed',

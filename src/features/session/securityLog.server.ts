@@ -43,7 +43,7 @@ export async function recordWrongPassword(
   db: Db,
   user_id: number,
   origin: Origin,
-  kind: 'login.failed' | 'password.wrong',
+  kind: 'login.failed' | 'login.second_failed' | 'password.wrong',
 ): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const todays = await db

@@ -26,6 +26,7 @@ export const User = z
     /** Whether the role is `administrator`. */
     is_admin: z.boolean(),
     is_banned: z.boolean(),
+    needs_second_factor: z.boolean().optional(),
     created_at: time,
   })
   .meta({ id: 'User' })

@@ -82,6 +82,13 @@ function authorize(endpoint: Endpoint, viewer: Viewer | null) {
   if (access === 'public') return
   if (!viewer) throw new AppError('unauthorized', 'Please log in')
   if (!isAdmitted(viewer, access)) {
+    if (viewer.needs_second_factor) {
+      throw new AppError(
+        'forbidden',
+        'Administrators of this network need a second factor. Please set one up in your security settings',
+        { needsSecondFactor: true },
+      )
+    }
     const admitted = access === 'admin' ? 'administrators' : 'moderators and administrators'
     throw new AppError('forbidden', `This is for ${admitted} only`)
   }

@@ -8,7 +8,17 @@ export type Viewer = {
   full_name: string
   role: UserRole
   is_admin: boolean
+  /** An administrator who has the rights of a member only, until a second factor is set up. */
+  needs_second_factor?: boolean
 }
+
+/** Returns an administrator who needs a second factor with the rights of a member. */
+export const withMemberRights = (viewer: Viewer): Viewer => ({
+  ...viewer,
+  role: 'member',
+  is_admin: false,
+  needs_second_factor: true,
+})
 
 export type Session =
   | { status: 'loading'; viewer: null }
@@ -48,7 +58,11 @@ export const setSession = (resolved: ResolvedSession) => sessions.setState(resol
 
 /** Sets the logged-in user for all screens; null after a logout. */
 export const setViewer = (viewer: Viewer | null) =>
-  setSession(viewer ? { status: 'logged-in', viewer } : { status: 'logged-out', viewer: null, refused: false })
+  setSession(
+    viewer
+      ? { status: 'logged-in', viewer: viewer.needs_second_factor ? withMemberRights(viewer) : viewer }
+      : { status: 'logged-out', viewer: null, refused: false },
+  )
 
 /** Waits until the session is no longer loading. */
 export function waitForSession(): Promise<ResolvedSession> {

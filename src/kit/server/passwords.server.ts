@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { queueHash } from './hashQueue.server.ts'
 
 /**
@@ -6,6 +6,10 @@ import { queueHash } from './hashQueue.server.ts'
  * recommends.
  */
 export const hashPassword = (password: string) => queueHash(() => hash(password))
+
+/** Hashes a short random secret in the same way, with a salt that several secrets share. */
+export const hashWithSalt = (secret: string, salt: Uint8Array): Promise<Buffer> =>
+  queueHash(() => hashRaw(secret, { salt }))
 
 // Checked for an unknown account, so that its response takes as long as that for a wrong password.
 let dummyHash: Promise<string> | undefined
