@@ -55,7 +55,7 @@ async function logIn(role: Role) {
 async function hasRole(role: Role, token: string | undefined) {
   if (!token) return role === 'visitor'
   const response = await fetch(`${server.url}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })
-  return response.status === 200 && (await response.json()).user.role === role
+  return response.status === 200 && (await response.json()).role === role
 }
 
 function collectIds(value: unknown, depth = 0) {

@@ -344,9 +344,16 @@ testScreens('For members', async () => {
   const mine = await makeBusiness({ description: 'We smoke salmon.' }, { owner: member })
   const long = await makeLongBusiness({ owner: member }, { verification_status: 'rejected', is_public: false })
   await makeLongBusiness({ viewer: member }, { verification_status: 'pending', is_public: false })
+  const event = { user_id: member.id, kind: 'email.changed', detail: `${'unbreakable'.repeat(20)}@example.com` }
+  const origin = { client: '2001:db8:1111:2222::', device: 'Samsung Internet on Android' }
+  await db
+    .insertInto('security_events')
+    .values(Array.from({ length: 21 }, () => ({ ...event, ...origin, count: 12 })))
+    .execute()
   return [
     { screen: '/', as: member },
     { screen: '/profile', as: member },
+    { screen: '/profile/security', as: member },
     { screen: '/my-businesses', as: member },
     { screen: '/my-businesses/:id', path: `/my-businesses/${mine.id}`, as: member },
     { screen: '/my-businesses/:id', path: `/my-businesses/${long.id}`, as: member },

@@ -200,6 +200,31 @@ test('an address that gets an account before the link is used stays with that ac
   expect(await readEmail(verifying, user)).toBe(user.email)
 })
 
+test('of a link for a new address and a registration with it at the same time, one gets the address', async () => {
+  const user = await makeUser()
+  await changeEmail(verifying, user, 'contested@example.com')
+  const token = tokenIn(await mails.waitForEmail('contested@example.com'))
+  const registration = { full_name: 'Rival', email: 'Contested@example.com', password: 'secret' }
+  const [linkReply, registerReply] = await Promise.all([
+    openLink(verifying, token),
+    verifying.visitor.post('/api/auth/register', registration),
+  ])
+  expect([200, 409]).toContain(linkReply.status)
+  expect(registerReply.status).toBe(201)
+  const owners = await db.selectFrom('users').where('email', 'ilike', 'contested@example.com').select('id').execute()
+  expect(owners).toHaveLength(1)
+  expect(owners[0]?.id === user.id).toBe(linkReply.status === 200)
+})
+
+test('two uses of a link for a new address at the same time change it once', async () => {
+  const user = await makeUser()
+  await changeEmail(verifying, user, 'once@example.com')
+  const token = tokenIn(await mails.waitForEmail('once@example.com'))
+  const replies = await Promise.all([openLink(verifying, token), openLink(verifying, token)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect((await readKinds(verifying, user)).filter((kind: string) => kind === 'email.changed')).toHaveLength(1)
+})
+
 test('a link for a new address does nothing for a suspended account', async () => {
   const [admin, user] = [await makeAdmin(), await makeUser()]
   await changeEmail(verifying, user, 'suspended@example.com')

@@ -43,6 +43,8 @@ test('promotes the account of ADMIN_EMAIL and keeps its password', async () => {
   const [before] = await readUsers()
   expect(await ensure({ ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'another password' })).toBeNull()
   expect(await readUsers()).toMatchObject([{ id, is_admin: true, password_hash: before?.password_hash }])
+  const events = await db.selectFrom('security_events').select(['user_id', 'kind']).execute()
+  expect(events).toEqual([{ user_id: id, kind: 'role.changed' }])
 })
 
 test('does not wait for a running import of the administrator', async () => {

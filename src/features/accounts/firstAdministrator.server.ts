@@ -4,6 +4,7 @@ import { sql, type Tx } from '../../database/open.server.ts'
 import { hashPassword } from '../../kit/server/passwords.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { serverActor, writeAudit } from '../audit/audit.service.server.ts'
+import { recordSecurityEvent } from '../session/securityLog.server.ts'
 
 async function createAdministrator(tx: Tx, email: string, password: string, state: string) {
   const password_hash = await hashPassword(password)
@@ -19,16 +20,18 @@ async function createAdministrator(tx: Tx, email: string, password: string, stat
     })
     .returning(['id', 'full_name'])
     .executeTakeFirstOrThrow()
-  await auditPromotion(tx, created)
+  await recordPromotion(tx, created)
 }
 
-const auditPromotion = (tx: Tx, { id, full_name }: { id: number; full_name: string }) =>
-  writeAudit(tx, serverActor, {
+async function recordPromotion(tx: Tx, { id, full_name }: { id: number; full_name: string }) {
+  await writeAudit(tx, serverActor, {
     action: 'user.promote',
     target_type: 'user',
     target_id: id,
     target_name: full_name,
   })
+  await recordSecurityEvent(tx, id, null, { kind: 'role.changed', detail: 'an administrator' })
+}
 
 /** The first address of `admin@localhost`, `admin-2@localhost` and so on that no account has. */
 async function findFreeAddress(tx: Tx) {
@@ -72,7 +75,7 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
         .set({ role: 'administrator', is_banned: false, email_verified_at: sql`coalesce(email_verified_at, now())` })
         .where('id', '=', account.id)
         .execute()
-      if (!account.is_admin) await auditPromotion(tx, account)
+      if (!account.is_admin) await recordPromotion(tx, account)
       return null
     }
     const administrator = await tx
