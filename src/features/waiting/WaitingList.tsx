@@ -24,7 +24,7 @@ export function WaitingList({ queues, total }: { queues: WaitingCount[]; total: 
         <Rows>
           {queues
             .filter(({ count }) => count > 0)
-            .map(({ kind, label, path, oldest_at }) => (
+            .map(({ kind, label, count, path, oldest_at }) => (
               <Row
                 key={kind}
                 heading="h3"
@@ -33,7 +33,8 @@ export function WaitingList({ queues, total }: { queues: WaitingCount[]; total: 
                 aside={
                   oldest_at && (
                     <span className="text-sm text-muted">
-                      Oldest: <time dateTime={oldest_at}>{formatTime(oldest_at, time_zone)}</time>
+                      {count > 1 ? 'Oldest since' : 'Since'}{' '}
+                      <time dateTime={oldest_at}>{formatTime(oldest_at, time_zone)}</time>
                     </span>
                   )
                 }

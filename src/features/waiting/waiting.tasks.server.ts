@@ -19,13 +19,16 @@ export const waitingMails: Record<keyof typeof waitingMailKinds, ComposeMail> = 
       subject: `Waiting for you at ${site.name}: ${labels.join(', ')}`,
       heading: 'What waits for you',
       paragraphs: [`Hello ${recipient.full_name},`, 'This waits for a decision of an administrator:'],
-      links: counted.map(({ queue: { path }, oldest_at }, index) => ({
-        label: `${labels[index]}${oldest_at ? `, the oldest since ${formatTime(oldest_at, site.time_zone)}` : ''}`,
+      links: counted.map(({ queue: { path }, count, oldest_at }, index) => ({
+        label: [
+          labels[index],
+          ...(oldest_at ? [`${count > 1 ? 'the oldest ' : ''}since ${formatTime(oldest_at, site.time_zone)}`] : []),
+        ].join(', '),
         url: `${public_url}${path}`,
       })),
       action: { label: 'Open the dashboard', url: `${public_url}/admin` },
       reason: `You get this because you are an administrator of ${site.name}.`,
-      preferences: { label: 'Choose how often', url: `${public_url}/admin#waiting-emails` },
+      preferences: { label: 'Choose how often you get these emails', url: `${public_url}/admin#waiting-emails` },
     }
   },
 }
