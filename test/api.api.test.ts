@@ -106,6 +106,19 @@ test('the OpenAPI document lists every endpoint and its named schemas', async ()
   expect(limit.schema).toEqual({ type: 'integer', minimum: 1, maximum: 2000, default: 2000 })
 })
 
+test('the OpenAPI document describes refusals by a limit for every call, and what remains for lists', async () => {
+  const { body } = await visitor.get('/api/openapi.json')
+  const limitHeaders = ['RateLimit-Policy', 'RateLimit']
+  // biome-ignore lint/suspicious/noExplicitAny: any OpenAPI document
+  const calls = Object.values(body.paths).flatMap((path: any) => Object.values(path)) as any[]
+  for (const { operationId, responses } of calls) {
+    expect(Object.keys(responses[429].headers), operationId).toEqual(['Retry-After', ...limitHeaders])
+    expect(Object.keys(responses[503].headers), operationId).toEqual(['Retry-After'])
+  }
+  expect(Object.keys(body.paths['/jobs'].get.responses[200].headers)).toEqual(limitHeaders)
+  expect(body.paths['/jobs/{id}'].get.responses[200].headers).toBeUndefined()
+})
+
 test('a list that many requests change at once stays complete', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
