@@ -89,7 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Loading shared modules for each file would take longer than most tests.
     isolate: false,
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: Math.min(availableParallelism(), MAX_WORKERS),
+    // One more than processors, because many tests wait for a process or a deadline.
+    maxWorkers: Math.min(availableParallelism() + 1, MAX_WORKERS),
     projects: [
       {
         extends: true,

@@ -15,23 +15,42 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL server for the whole run, in a temporary data folder. */
+/** Enough for the pools of several applications in every worker. */
+const MAX_CONNECTIONS = 400
+
+type Server = EmbeddedDatabase & { folder: string }
+
+/** The server of the run. Each project loads this module again, so it is kept outside. */
+const shared = globalThis as typeof globalThis & { testServer?: { started: Promise<Server>; projects: number } }
+
+/** Starts one PostgreSQL server for all projects of the run, in a temporary data folder. */
 export default async function setup({ provide }: TestProject) {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-test-')))
-  const { connection, application, stop } = await startEmbeddedPostgres(folder)
-  try {
-    await migrate(connection, { applicationRole: application.user })
-  } catch (error) {
-    await stop()
-    throw new Error('After a change of migrations run: npm run schema', { cause: error })
-  }
-  await disableDurability(connection)
+  shared.testServer ??= { started: startServer(), projects: 0 }
+  const server = shared.testServer
+  server.projects += 1
+  const { connection, application, stop, folder } = await server.started
   provide('template', connection)
   provide('application', application)
   return async () => {
+    server.projects -= 1
+    if (server.projects > 0) return
+    delete shared.testServer
     await stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function startServer(): Promise<Server> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-test-')))
+  const server = await startEmbeddedPostgres(folder, MAX_CONNECTIONS)
+  try {
+    await migrate(server.connection, { applicationRole: server.application.user })
+  } catch (error) {
+    await server.stop()
+    throw new Error('After a change of migrations run: npm run schema', { cause: error })
+  }
+  await disableDurability(server.connection)
+  return { ...server, folder }
 }
 
 /** Disables waiting for the disk, which makes tests faster. */

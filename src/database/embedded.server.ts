@@ -26,6 +26,8 @@ export type EmbeddedDatabase = {
 }
 
 const database = 'network'
+/** Connections that the server accepts. */
+const MAX_CONNECTIONS = 100
 const TIMEOUT = 60_000
 /** Milliseconds between two attempts to start a server that fails to start, such as on a full disk. */
 const RESTART_DELAY = 2000
@@ -38,7 +40,6 @@ const shared_buffers = Math.round(Math.min(Math.max(megabytes / 4, 128), 8192))
 const settings = [
   'listen_addresses=',
   `shared_buffers=${shared_buffers}MB`,
-  'max_connections=100',
   'random_page_cost=1.1',
   'jit=off',
   'timezone=UTC',
@@ -51,15 +52,19 @@ const settings = [
 /**
  * Starts the PostgreSQL server of `dataDir`, or connects to the one that already runs. Creates the cluster when there
  * is none. Until `stop`, a killed server is restarted.
+ * @param maxConnections the connections that the server accepts, if this call starts it.
  * @returns the connections to its database `network`. Like an open pool, they keep the process alive until `stop`.
  * @throws when this machine cannot run it, or when it does not accept connections within a minute.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  maxConnections = MAX_CONNECTIONS,
+): Promise<EmbeddedDatabase> {
   const rethrowExplained = async (error: Error) => {
     throw await describeStartFailure(dataDir, error)
   }
   const home = await prepareHome(dataDir).catch(rethrowExplained)
-  let lease = await startOrAdopt(home).catch(rethrowExplained)
+  let lease = await startOrAdopt(home, maxConnections).catch(rethrowExplained)
   await secureCluster(lease, home).catch(rethrowExplained)
   await createDatabase(lease).catch(rethrowExplained)
   const passwords = readPasswords(home)
@@ -84,7 +89,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
   async function reconnect() {
     while (!stopped) {
       try {
-        lease = await startOrAdopt(home)
+        lease = await startOrAdopt(home, maxConnections)
         return reconnectOnEnd()
       } catch (error) {
         console.error((await describeStartFailure(dataDir, error as Error)).message)
@@ -105,7 +110,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedDa
   }
 }
 
-async function startOrAdopt(home: Home): Promise<Client> {
+async function startOrAdopt(home: Home, maxConnections: number): Promise<Client> {
   const deadline = Date.now() + TIMEOUT
   let child: ReturnType<typeof launch> | undefined
   let logOffset = readLog(home).length
@@ -130,7 +135,7 @@ async function startOrAdopt(home: Home): Promise<Client> {
       if (child?.exitCode && !hasLostRace) throw new Error(`PostgreSQL did not start. ${describeLogEnd(output)}`)
       logOffset += output.length
       prepareAccess(home)
-      child = launch(home, lock?.pid)
+      child = launch(home, maxConnections, lock?.pid)
     }
     await sleep(pause)
   }
@@ -181,9 +186,23 @@ function connect(home: Home, host: string) {
   return client
 }
 
-function launch({ cluster, sockets, binaries, log, account }: Home, stalePid: number | undefined) {
+function launch(
+  { cluster, sockets, binaries, log, account }: Home,
+  maxConnections: number,
+  stalePid: number | undefined,
+) {
   const output = openSync(log, 'a', 0o600)
-  const args = ['-D', cluster, '-k', sockets, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])]
+  const args = [
+    '-D',
+    cluster,
+    '-k',
+    sockets,
+    '-p',
+    `${port}`,
+    '-N',
+    `${maxConnections}`,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]
   const child = spawn(join(binaries, 'postgres'), args, {
     ...account,
     cwd: '/',

@@ -38,12 +38,14 @@ async function readDocsAssets(): Promise<Map<string, Asset>> {
 
 /** Serves the OpenAPI document and Swagger UI. */
 export function serveApiDocs(contract: Contract, settings: Settings) {
-  const document = createOpenApiDocument(contract, settings, __VERSION__)
+  // Made on the first request, because it takes longer than the rest of a start.
+  let document: ReturnType<typeof createOpenApiDocument> | undefined
   let assets: Promise<Map<string, Asset>> | undefined
 
   const app = new Hono()
   app.get('/openapi.json', (context) => {
     context.header('Cache-Control', 'public, max-age=300')
+    document ??= createOpenApiDocument(contract, settings, __VERSION__)
     return context.json(document)
   })
   app.get('/docs', (context) => {

@@ -89,7 +89,7 @@ test('setting a password with a link ends pending changes of the email address, 
   expect((await openLink(verifying, changeToken)).status).toBe(400)
   const member = (await login(verifying, user.email, 'safe again')).body
   expect(await readKinds(verifying, member)).toContain('password.reset')
-  await vi.waitFor(() => expect(readSubjects(user.email).at(-1)).toContain('was changed'))
+  await vi.waitFor(() => expect(readSubjects(user.email).at(-1)).toContain('was changed'), { timeout: 10_000 })
 })
 
 test('all calls that ask for the password share one limit per account, and show the failures in the log', async () => {
@@ -151,7 +151,9 @@ test('with email verification, the address changes with the link, and the former
   expect((await openLink(verifying, tokenIn(email))).status).toBe(400)
   const staleReply = await verifying.visitor.post('/api/auth/reset-password', { token: resetToken, password: 'stolen' })
   expect(staleReply.status).toBe(400)
-  await vi.waitFor(() => expect(readSubjects('before@example.com').at(-1)).toContain('was changed'))
+  await vi.waitFor(() => expect(readSubjects('before@example.com').at(-1)).toContain('was changed'), {
+    timeout: 10_000,
+  })
 })
 
 test('a later change replaces the link of an earlier one, and a link expires', async () => {
@@ -242,7 +244,7 @@ test('limits emails to new addresses per account and per recipient', async () =>
   for (let n = 0; n < 3; n++) await changeEmail(strict, await makeUser(), 'victim@example.com')
   expect((await changeEmail(strict, await makeUser(), 'Victim@example.com')).status).toBe(429)
   await strict.visitor.post('/api/auth/forgot-password', { email: user.email })
-  await vi.waitFor(() => expect(readSubjects(user.email)).toHaveLength(1))
+  await vi.waitFor(() => expect(readSubjects(user.email)).toHaveLength(1), { timeout: 10_000 })
 })
 
 test('a login with the former password that overlaps its change opens no session that survives', async () => {

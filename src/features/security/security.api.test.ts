@@ -117,9 +117,9 @@ test('failed logins of one client share an event, a flood from many clients too,
   await Promise.all(Array.from({ length: 15 }, (_, n) => login(user, { password: 'wrong', ip: `198.51.100.${n}` })))
   const count = async () =>
     (await readEvents(user)).reduce((sum: number, event: { count: number }) => sum + event.count, 0)
-  await vi.waitFor(async () => expect(await count()).toBe(18))
+  await vi.waitFor(async () => expect(await count()).toBe(18), { timeout: 10_000 })
   await login(user, { password: 'wrong', ip: '203.0.113.1' })
-  await vi.waitFor(async () => expect(await count()).toBe(19))
+  await vi.waitFor(async () => expect(await count()).toBe(19), { timeout: 10_000 })
   const events = await readEvents(user)
   expect(events[0]).toMatchObject({ kind: 'login.failed', client: null, device: null })
   expect(events.length).toBeLessThan(18)
