@@ -292,6 +292,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     path: ({ question }) => `?target_type=question&target_id=${question.id}`,
   },
   'GET /admin/reports': { expected: admins, moderator: 200 },
+  'GET /admin/reports/:id': { expected: admins, moderator: 200, path: ({ report }) => String(report.id) },
   'POST /admin/reports/:id/resolve': {
     expected: admins,
     moderator: 200,

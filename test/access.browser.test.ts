@@ -91,6 +91,7 @@ const table: Record<string, End[]> = {
   '/admin/import': admins,
   '/admin/businesses/new': admins,
   '/admin/businesses/:id/edit': admins,
+  '/moderation': admins,
   '/search': anyone,
   '/help': anyone,
   '/help/:name': anyone,
@@ -99,7 +100,7 @@ const table: Record<string, End[]> = {
 }
 
 /** Screens that a moderator, who is in no team, may open although a stranger may not. */
-const moderatorScreens: string[] = []
+const moderatorScreens = ['/moderation']
 
 function getExpectedEnd(path: string, role: keyof typeof users): End | undefined {
   if (role === 'moderator') return moderatorScreens.includes(path) ? 'open' : getExpectedEnd(path, 'stranger')

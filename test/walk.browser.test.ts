@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { screens } from '../src/app/features.ts'
-import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeAdmin, makeModerator, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeBlock, makeCostOfToday, makeUsage } from '../src/features/chat/chat.make.ts'
 import { makeLongClaim } from '../src/features/claims/claims.make.ts'
@@ -8,6 +8,7 @@ import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
+import { makeReport } from '../src/features/reports/reports.make.ts'
 import { startTestApp } from './app.ts'
 import {
   findCoveredByChatButton,
@@ -118,6 +119,8 @@ testScreens('An empty network', async () => {
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
     { screen: '/admin', path: '/admin?tab=claims', as: admin },
     { screen: '/admin', path: '/admin?tab=chat', as: admin },
+    { screen: '/admin', path: '/admin?tab=reports', as: admin },
+    { screen: '/moderation', as: admin },
     { screen: '/admin/audit', path: '/admin/audit?search=nobody', as: admin },
     { screen: '/admin/mails', as: admin },
     { screen: '/admin/system', as: admin },
@@ -421,6 +424,28 @@ testScreens('The usage of the assistant', async () => {
     { screen: '/admin', path: '/admin?tab=chat', as: admin },
     { screen: '/admin', path: '/admin?tab=chat&size=10&page=2', as: admin },
     { screen: '/admin', path: `/admin?tab=chat&ip=${ip_address}`, as: admin },
+  ]
+})
+
+testScreens('The queue of reports', async () => {
+  const moderator = await makeModerator({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
+  const author = await makeUser({ full_name: 'Unbreakable'.repeat(20) })
+  const question = await makeQuestion({
+    user_id: author.id,
+    title: 'T'.repeat(255),
+    content: 'Long words. '.repeat(400),
+  })
+  const fields = { target_id: question.id, author_id: author.id, target_title: 'T'.repeat(255) }
+  const decided = await makeReport(fields)
+  const as = app.as(moderator)
+  await as.post(`/api/admin/reports/${decided.id}/resolve`, { action: 'dismiss', note: 'Reason'.repeat(100) })
+  const { id } = await makeReport(fields)
+  for (let number = 0; number < 21; number++) await makeReport({ target_type: 'job', target_id: 1000 + number })
+  return [
+    { screen: '/moderation', as: moderator },
+    { screen: '/moderation', path: `/moderation?report=${id}`, as: moderator },
+    { screen: '/moderation', path: `/moderation?reports=resolved&report=${decided.id}`, as: moderator },
+    { screen: '/admin', path: '/admin?tab=reports', as: await makeAdmin() },
   ]
 })
 

@@ -35,6 +35,7 @@ function SessionLinks() {
         My Profile
       </NavLink>
       {viewer?.is_admin && <StaffLink to="/admin" label="Admin" />}
+      {viewer?.role === 'moderator' && <StaffLink to="/moderation" label="Moderation" />}
       {viewer && (
         <span className="nav-name" title={viewer.full_name}>
           {viewer.full_name}

@@ -8,6 +8,7 @@ import { helpScreens } from '../features/help/help.screens.ts'
 import { jobsScreens } from '../features/jobs/jobs.screens.ts'
 import { legalScreens } from '../features/legal/legal.screens.ts'
 import { mailsScreens } from '../features/mails/mails.screens.ts'
+import { moderationScreens } from '../features/moderation/moderation.screens.ts'
 import { questionsScreens } from '../features/questions/questions.screens.ts'
 import { searchScreens } from '../features/search/search.screens.ts'
 import { systemScreens } from '../features/system/system.screens.ts'
@@ -31,6 +32,7 @@ const features = [
   auditScreens,
   mailsScreens,
   systemScreens,
+  moderationScreens,
 ]
 
 /** All screens. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../../kit/page/site.ts'
-import { formatTime, preview } from '../../kit/text/text.ts'
+import { capitalize, formatTime, preview } from '../../kit/text/text.ts'
 import { ArrowRightIcon, ClockIcon, GlobeIcon } from '../../kit/ui/icons.tsx'
 import { Rows } from '../../kit/ui/Rows.tsx'
 import type { AuditEntry } from './audit.contract.ts'
@@ -77,7 +77,7 @@ const labels: Record<string, string> = {
 
 function formatLabel(name: string): string {
   const text = name.replaceAll('_', ' ')
-  return labels[name] ?? text.charAt(0).toUpperCase() + text.slice(1)
+  return labels[name] ?? capitalize(text)
 }
 
 const Change = ({ from, to }: { from: unknown; to: unknown }): ReactNode => (

@@ -187,6 +187,30 @@ test('of two moderators who decide at once, one wins', async () => {
   }
 })
 
+test('a report is read with its target, its messages and the earlier decisions about its author', async () => {
+  const { author, question, job } = await makeTargets()
+  await resolve(moderator, await fileReport('job', job), 'hide', 'Advertising')
+  const id = await fileReport('question', question)
+  await report(null, 'question', question, { reason: 'offensive', message: 'Rude' })
+  const { status, body } = await as(moderator).get(`/api/admin/reports/${id}`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    report: { id, report_count: 2 },
+    target: { visibility: 'public' },
+    entries: [
+      { reason: 'offensive', message: 'Rude', reporter_name: null },
+      { reason: 'spam', message: null },
+    ],
+    author: {
+      id: author.id,
+      post_count: 4,
+      is_banned: false,
+      decisions: [{ target_title: 'Seller', action: 'hide', note: 'Advertising' }],
+    },
+  })
+  expect((await as(moderator).get('/api/admin/reports/999999')).status).toBe(404)
+})
+
 test('answers 404 for a report that does not exist', async () => {
   expect((await resolve(moderator, 999_999, 'dismiss')).status).toBe(404)
   expect((await reopen(moderator, 999_999)).status).toBe(404)

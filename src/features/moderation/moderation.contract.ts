@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema } from '../../kit/api/cursor.ts'
 import { choice, id, limit, optionalText, time } from '../../kit/api/schema.ts'
+import { userRoles } from '../../kit/page/roles.ts'
+import { visibilities } from '../../kit/page/visibility.ts'
 import { reportReasons, targetTypes } from '../reports/reports.constants.ts'
 import { NOTE_MAX, reportActions, reportStatuses } from './moderation.constants.ts'
 
@@ -39,6 +41,34 @@ export const ResolveForm = z.object({
 })
 export type ResolveForm = z.output<typeof ResolveForm>
 
+/** What a moderator needs to decide: the target as it is now, all its reports, and what its author did before. */
+const ReportContext = z.object({
+  report: Report,
+  /** Null when the target was deleted. */
+  target: z.object({ content: z.string(), visibility: z.enum(visibilities) }).nullable(),
+  entries: z.array(
+    z.object({
+      id,
+      reason: z.enum(reportReasons),
+      message: z.string().nullable(),
+      reporter_name: z.string().nullable(),
+      created_at: time,
+    }),
+  ),
+  author: z
+    .object({
+      id,
+      full_name: z.string(),
+      created_at: time,
+      role: z.enum(userRoles),
+      is_banned: z.boolean(),
+      post_count: z.number(),
+      /** The latest decisions on other reports about what this author has written. */
+      decisions: z.array(Report.pick({ id: true, target_title: true, action: true, note: true, resolved_at: true })),
+    })
+    .nullable(),
+})
+
 const reply = z.object({ message: z.string(), report: Report })
 
 export const moderationContract = {
@@ -51,6 +81,11 @@ export const moderationContract = {
       cursor: createCursorSchema('number', 'id').optional(),
     }),
     reply: z.object({ reports: z.array(Report), total: z.number(), next_cursor: z.string().nullable() }),
+  },
+  'GET /admin/reports/:id': {
+    summary: 'One report with its target, the latest 50 messages of reporters, and what the author did before',
+    access: 'moderator',
+    reply: ReportContext,
   },
   'POST /admin/reports/:id/resolve': {
     summary: 'Decide on an open report. ban is for administrators only. The author is told the decision and the note',

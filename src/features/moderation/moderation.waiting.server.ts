@@ -4,7 +4,7 @@ import type { WaitingQueue } from '../../kit/server/services.server.ts'
 export const waitingReports: WaitingQueue = {
   kind: 'reports',
   name: { one: 'report', many: 'reports' },
-  path: '/admin?tab=reports#tabs',
+  path: '/moderation',
   tab: 'reports',
   access: 'moderator',
   rows: sql`select id, created_at as since from reports where status = 'open'`,

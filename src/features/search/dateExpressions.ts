@@ -1,3 +1,5 @@
+import { capitalize } from '../../kit/text/text.ts'
+
 /** Returns the day of a time in a time zone, as a calendar date such as `2026-12-04`. */
 export const formatDayIn = (moment: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(moment))
@@ -24,7 +26,6 @@ export type DateExpression = DayRange & { words: number; label: string }
 const months = 'january february march april may june july august september october november december'.split(' ')
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 const numbers = 'one two three four five six seven eight nine ten'.split(' ')
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Finds a month or weekday by its name or usual abbreviation. @returns its index, -1 when there is none */
 const findName = (names: string[], word = '') =>

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { isSingleLine } from '../text/text.ts'
+import { capitalize, isSingleLine } from '../text/text.ts'
 
 // Zod would compile its checks with `new Function`, which the Content-Security-Policy forbids.
 if (typeof document !== 'undefined') z.config({ jitless: true })
 
 /** The label of a field in error messages: `full_name` → `Full name`. */
-export const fieldLabel = (name: string) => {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const fieldLabel = (name: string) => capitalize(name.replaceAll('_', ' '))
 
 /** Limits a text to `max` UTF-16 code units, like `maxlength` of an input. Zod's own check counts code points. */
 export const maxUnits = <T extends z.ZodString>(schema: T, max: number, message: string) =>

@@ -20,6 +20,9 @@ export const truncate = (text: string, length: number) =>
 export const cleanSearchText = (value: string | null, max: number) =>
   truncate((value ?? '').replaceAll('\0', '').trim(), max).trim()
 
+/** The text with its first letter in upper case. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The beginning of a text, at most `length` UTF-16 code units. A longer text ends between words, with an ellipsis. */
 export function preview(text: string, length: number): string {
   if (text.length <= length) return text
