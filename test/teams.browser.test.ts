@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sql } from '../src/database/open.server.ts'
 import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
@@ -12,6 +13,7 @@ import {
   type Visit,
   waitUntilReady,
 } from './browser.ts'
+import { db } from './database.ts'
 import { openMailbox } from './mailbox.ts'
 
 const app = await startTestApp()
@@ -103,6 +105,34 @@ test('an invited address without an account registers through the link and accep
   await button(page, 'Sign Up').click()
   await page.getByRole('button', { name: 'Accept' }).click()
   await page.getByText(`You are now in the team of ${business_name}.`).waitFor()
+})
+
+test.each([1280, 390])('an expired invitation says so, and the owner sends it again, at %i pixels', async (width) => {
+  const [owner, invited] = [await makeUser(), await makeUser({ full_name: `Late Lee ${width}` })]
+  const { id, business_name } = await makeBusiness({}, { owner })
+  await app.as(owner).post(`/api/businesses/${id}/team`, { email: invited.email, role: 'member' })
+  const link = await mailbox.waitForLink(invited.email)
+  await db
+    .updateTable('business_members')
+    .set({ invited_at: sql<string>`now() - interval '15 days'` })
+    .where('email', '=', invited.email)
+    .execute()
+
+  const invitedVisit = await open(link, { as: invited, width })
+  await invitedVisit.page.getByText('This invitation has expired').waitFor()
+  expect(await invitedVisit.page.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
+  await expectAccessible(invitedVisit)
+
+  const owners = await open(`/businesses/${id}/team`, { as: owner, width })
+  await row(owners, invited.email).getByText('Invitation expired').waitFor()
+  await expectAccessible(owners)
+  await row(owners, invited.email).getByRole('button', { name: 'Send Again' }).click()
+  await owners.page.getByText(`The invitation to ${invited.email} has been sent.`).waitFor()
+  await row(owners, invited.email).getByText('Invited', { exact: true }).waitFor()
+
+  await invitedVisit.page.goto(await mailbox.waitForLink(invited.email, 2))
+  await invitedVisit.page.getByRole('button', { name: `Accept the invitation to ${business_name}` }).click()
+  await invitedVisit.page.getByText(`You are now in the team of ${business_name}.`).waitFor()
 })
 
 test.each([1280, 390])('a member requests access and joins the team, at %i pixels', async (width) => {
