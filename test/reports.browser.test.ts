@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeModerator, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
-import { makeJob } from '../src/features/jobs/jobs.make.ts'
+import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 import { findHorizontalOverflow, startBrowser, type Visit, waitUntilReady } from './browser.ts'
@@ -71,6 +71,16 @@ test('everything public can be reported, but not by its author', async () => {
     const buttons = await countButtons(authors, path)
     await expect.poll(() => buttons.count(), { message: path }).toBe(0)
   }
+})
+
+test('the owner of a job can report an applicant', async () => {
+  await makeApplication({ job_id: job, user_id: (await makeUser({ full_name: 'Rude Applicant' })).id })
+  const visit = await open(`/jobs/${job}/applications`, { as: author })
+  await visit.page.getByRole('button', { name: 'Report Rude Applicant' }).click()
+  await dialog(visit).getByRole('heading', { name: 'Report this member' }).waitFor()
+  await dialog(visit).getByLabel('Offensive or harassing').check()
+  await dialog(visit).getByRole('button', { name: 'Send Report' }).click()
+  await visit.page.getByText('Thank you. A moderator will look at your report.').waitFor()
 })
 
 test('the author sees that something is hidden, and why', async () => {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { DownloadIcon, MailIcon, PhoneIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { phoneLink } from '../businesses/profile/contact.ts'
+import { ReportButton } from '../reports/ReportButton.tsx'
 import { applicationsCsv } from './applicationsCsv.ts'
 import type { Application } from './jobs.contract.ts'
 
@@ -81,7 +82,7 @@ export function Component() {
 
 function ApplicationCard({ application }: { application: Application }) {
   const { time_zone } = useSite()
-  const { full_name, email, phone, cover_letter, created_at } = application
+  const { user_id, full_name, email, phone, cover_letter, created_at } = application
   const phoneHref = phone && phoneLink(phone)
   return (
     <Card as="li" className="grid gap-3">
@@ -104,6 +105,9 @@ function ApplicationCard({ application }: { application: Application }) {
       ) : (
         <p className="text-muted">No cover letter.</p>
       )}
+      <div className="-ml-3">
+        <ReportButton target_type="user" target_id={user_id} about={full_name} />
+      </div>
     </Card>
   )
 }
