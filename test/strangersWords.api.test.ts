@@ -81,6 +81,8 @@ const samples: Record<string, string | (() => Promise<Sample>)> = {
   'moderation.decided': 'to the author about their own post, with the words of a moderator',
   'moderation.banned': 'to the member about themselves, with the words of an administrator',
   'moderation.shown': 'to the author about their own post',
+  'secondFactor.changed': 'to the member about themselves',
+  'secondFactor.failed': 'to the member about themselves',
   'teams.invited': async () => {
     const to = 'invited-stranger@example.com'
     const { id } = await makeHidden({ owner: await makeStranger() })
