@@ -4,6 +4,7 @@ import { AppError, invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
+import { mailsByClient } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { confirmPassword } from '../session/confirmPassword.server.ts'
 import { describeDevice } from '../session/device.ts'
@@ -32,7 +33,10 @@ export async function changeEmail(
   if (email === viewer.email) throw invalid('email', 'This is your email address already')
   const checkedHash = await confirmPassword(services, viewer, password, origin)
   await limits.take(emailChanges, String(viewer.id))
-  if (settings.email_verification) await limits.take(emailChangesToAddress, email.toLowerCase())
+  if (settings.email_verification) {
+    await limits.take(emailChangesToAddress, email.toLowerCase())
+    await limits.take(mailsByClient, origin.client)
+  }
   return db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, viewer.id)
     if (user?.password_hash !== checkedHash) throw new AppError('forbidden', 'The password is not correct')
