@@ -203,6 +203,8 @@ const table: Record<keyof typeof endpoints, Row> = {
     expected: [401, 409, 409, 409, 409, 409, 409, 401],
     body: () => ({ password: PASSWORD }),
   },
+  'GET /auth/email-change': { expected: members },
+  'DELETE /auth/email-change': { expected: members },
   'GET /auth/sessions': { expected: members },
   'DELETE /auth/sessions/:id': {
     // The session of another member.

@@ -11,12 +11,13 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  const [{ email }, { sessions }, { events, next_cursor }] = await Promise.all([
+  const [{ email }, { email: newEmail }, { sessions }, { events, next_cursor }] = await Promise.all([
     call(context)('GET /auth/me'),
+    call(context)('GET /auth/email-change'),
     call(context)('GET /auth/sessions'),
     call(context)('GET /auth/security-events', { query: { cursor } }),
   ])
-  return { email, sessions, events, next_cursor }
+  return { email, newEmail, sessions, events, next_cursor }
 }
 
 export const ErrorBoundary = () => (
@@ -27,7 +28,7 @@ export const ErrorBoundary = () => (
 )
 
 export function Component() {
-  const { email, sessions, events, next_cursor } = useLoaderData<typeof loader>()
+  const { email, newEmail, sessions, events, next_cursor } = useLoaderData<typeof loader>()
   return (
     <div className="page page-reading pb-16">
       <Meta title="Password and Security" />
@@ -38,7 +39,7 @@ export function Component() {
       />
       <div className="grid gap-6">
         <PasswordCard email={email} />
-        <EmailCard email={email} />
+        <EmailCard email={email} newEmail={newEmail} />
         <Sessions sessions={sessions} />
         <SecurityLog events={events} next={next_cursor} />
       </div>

@@ -202,6 +202,18 @@ test('an address that gets an account before the link is used stays with that ac
   expect(await readEmail(verifying, user)).toBe(user.email)
 })
 
+test('a member sees a change of the email address that waits, and cancels it', async () => {
+  const user = await makeUser()
+  const readChange = async () => (await verifying.as(user).get('/api/auth/email-change')).body
+  expect(await readChange()).toEqual({ email: null })
+  await changeEmail(verifying, user, 'mistyped@example.com')
+  const token = tokenIn(await mails.waitForEmail('mistyped@example.com'))
+  expect(await readChange()).toEqual({ email: 'mistyped@example.com' })
+  expect((await verifying.as(user).delete('/api/auth/email-change')).status).toBe(200)
+  expect(await readChange()).toEqual({ email: null })
+  expect((await openLink(verifying, token)).status).toBe(400)
+})
+
 test('of a link for a new address and a registration with it at the same time, one gets the address', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'contested@example.com')

@@ -113,6 +113,16 @@ export const accountsContract = {
     body: EmailChange,
     reply: message,
   },
+  'GET /auth/email-change': {
+    summary: 'The new email address that waits for the link in the email to it; null without one',
+    access: 'member',
+    reply: z.object({ email: z.string().nullable() }),
+  },
+  'DELETE /auth/email-change': {
+    summary: 'End the link in the email to a new address',
+    access: 'member',
+    reply: message,
+  },
   'DELETE /auth/account': {
     summary: 'Delete your account',
     access: 'member',

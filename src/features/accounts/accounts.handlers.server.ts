@@ -13,7 +13,7 @@ import {
   updateProfile,
   verifyEmail,
 } from './accounts.service.server.ts'
-import { changeEmail } from './emailChange.server.ts'
+import { cancelEmailChange, changeEmail, readEmailChange } from './emailChange.server.ts'
 import { finishLogin } from './finishLogin.server.ts'
 import { changePassword, resetPassword } from './passwordChange.server.ts'
 import { setRole } from './roles.service.server.ts'
@@ -48,6 +48,11 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     ),
   'PUT /auth/email': (call) =>
     admitHashing(call.client, () => changeEmail(call, call.viewer, readOrigin(call), call.body)),
+  'GET /auth/email-change': ({ db, viewer }) => readEmailChange(db, viewer.id),
+  'DELETE /auth/email-change': async ({ db, viewer }) => {
+    await cancelEmailChange(db, viewer.id)
+    return { message: 'The link in the email no longer works' }
+  },
   'DELETE /auth/account': (call) =>
     admitHashing(call.client, () => deleteAccount(call, call.viewer, readOrigin(call), call.body.password)),
   'GET /admin/users': ({ db, query }) => listUsers(db, query),

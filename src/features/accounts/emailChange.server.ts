@@ -132,6 +132,17 @@ export async function confirmEmailChange(tx: Db, origin: Origin, token: string) 
   return { message: 'Your email address has been changed.', email: change.email, is_change: true }
 }
 
+/** The address of a change whose link still works. */
+export async function readEmailChange(db: Db, user_id: number): Promise<{ email: string | null }> {
+  const change = await db
+    .selectFrom('email_changes')
+    .where('user_id', '=', user_id)
+    .where('requested_at', '>', sql<string>`now() - ${LIFETIME}::interval`)
+    .select('email')
+    .executeTakeFirst()
+  return { email: change?.email ?? null }
+}
+
 /** Ends the link of a change that has not been confirmed. */
 export const cancelEmailChange = (tx: Db, user_id: number) =>
   tx.deleteFrom('email_changes').where('user_id', '=', user_id).execute()

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '../../kit/api/api.ts'
+import { api, useAction } from '../../kit/api/api.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
@@ -10,9 +11,24 @@ import { EmailChange } from '../accounts/accounts.contract.ts'
 import { loadSession } from '../session/loadSession.ts'
 import { ChangeButtons, ChangeCard } from './ChangeCard.tsx'
 
+type EmailCardProps = {
+  email: string
+  /** The address that waits for the link in the email to it. */
+  newEmail: string | null
+}
+
 /** Changes the email address, at once or with a link in an email to the new address. */
-export function EmailCard({ email }: { email: string }) {
+export function EmailCard({ email, newEmail }: EmailCardProps) {
   const [message, setMessage] = useState<string | null>(null)
+  const cancel = useAction('DELETE /auth/email-change', {
+    failed: { fallback: 'Failed to cancel the change' },
+    done: 'The link in the email no longer works.',
+  })
+  function cancelChange() {
+    // It says that a link was sent.
+    setMessage(null)
+    return cancel({})
+  }
   return (
     <ChangeCard
       title="Email address"
@@ -23,7 +39,23 @@ export function EmailCard({ email }: { email: string }) {
         </>
       }
       action="Change Email Address"
-      note={message !== null && <Alert tone="success" title={message} />}
+      note={
+        newEmail === null ? (
+          message !== null && <Alert tone="success" title={message} />
+        ) : (
+          <Alert
+            tone="waiting"
+            title={`We have sent a link to ${newEmail}. Your address changes when you open it.`}
+            action={
+              <Button size="sm" variant="secondary" busy={cancel.busy} onClick={cancelChange}>
+                Cancel This Change
+              </Button>
+            }
+          >
+            The link works once, for 24 hours.
+          </Alert>
+        )
+      }
     >
       {(close) => <EmailForm onMessage={setMessage} onClose={close} />}
     </ChangeCard>
@@ -39,9 +71,10 @@ function EmailForm({ onMessage, onClose }: EmailFormProps) {
     { email: '', password: '' },
     async (body) => {
       onMessage(null)
-      onMessage((await api('PUT /auth/email', { body })).message)
-      onClose()
+      const { message } = await api('PUT /auth/email', { body })
       await Promise.all([loadSession(), revalidate()])
+      onMessage(message)
+      onClose()
     },
     'Failed to change the email address',
   )
