@@ -24,13 +24,14 @@ let firstServer: Promise<Server> | undefined
 let isFirstServerInUse = false
 
 /** Starts the whole application on the database of this test file, listening on a free port. */
-export async function startTestApp(environment: Record<string, string> = {}) {
+export async function startTestApp(environment: Record<string, string> = {}, host = '127.0.0.1') {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-app-')))
   const isFirst = !isFirstServerInUse
   isFirstServerInUse = true
   if (isFirst) firstServer ??= listen()
   const server = await (isFirst && firstServer ? firstServer : listen())
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // Passkeys need a name instead of an address.
+  const url = `http://${host}:${(server.address() as AddressInfo).port}`
   const settings = readSettings({
     DATA_DIR: folder,
     PUBLIC_URL: url,

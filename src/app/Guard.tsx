@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
-import { loginPath } from '../features/session/guard.ts'
+import { loginPath, refusedPath } from '../features/session/guard.ts'
 import { useSessionRetry } from '../features/session/loadSession.ts'
 import { describeCause } from '../kit/api/failure.ts'
 import { Meta } from '../kit/page/Meta.tsx'
@@ -15,7 +15,8 @@ function Guard({ access }: { access: Access }) {
   const currentMatch = useMatches().at(-1)
   if (session.status === 'logged-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
   if (session.status === 'unknown') return <SessionUnknown error={session.error} />
-  if (session.viewer && !isAdmitted(session.viewer, access)) return <Navigate to="/" replace />
+  if (session.viewer && !isAdmitted(session.viewer, access))
+    return <Navigate to={refusedPath(session.viewer)} replace />
   // The server renders guarded screens without data.
   if (session.status === 'loading' || currentMatch?.loaderData === null) {
     return (

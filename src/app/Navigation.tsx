@@ -34,7 +34,7 @@ function SessionLinks() {
       <NavLink to="/profile" className={link}>
         My Profile
       </NavLink>
-      {viewer?.is_admin && <StaffLink to="/admin" label="Admin" />}
+      {(viewer?.is_admin || viewer?.needs_second_factor) && <StaffLink to="/admin" label="Admin" />}
       {viewer?.role === 'moderator' && <StaffLink to="/moderation" label="Moderation" />}
       {viewer && (
         <span className="nav-name" title={viewer.full_name}>

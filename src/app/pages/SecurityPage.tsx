@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { SecondFactorCard } from '../../features/secondFactor/SecondFactorCard.tsx'
 import { EmailCard } from '../../features/security/EmailCard.tsx'
 import { PasswordCard } from '../../features/security/PasswordCard.tsx'
 import { SecurityLog } from '../../features/security/SecurityLog.tsx'
@@ -11,13 +12,14 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  const [{ email }, { email: newEmail }, { sessions }, { events, next_cursor }] = await Promise.all([
+  const [{ email }, secondFactor, { email: newEmail }, { sessions }, { events, next_cursor }] = await Promise.all([
     call(context)('GET /auth/me'),
+    call(context)('GET /auth/second-factor'),
     call(context)('GET /auth/email-change'),
     call(context)('GET /auth/sessions'),
     call(context)('GET /auth/security-events', { query: { cursor } }),
   ])
-  return { email, newEmail, sessions, events, next_cursor }
+  return { email, secondFactor, newEmail, sessions, events, next_cursor }
 }
 
 export const ErrorBoundary = () => (
@@ -28,17 +30,18 @@ export const ErrorBoundary = () => (
 )
 
 export function Component() {
-  const { email, newEmail, sessions, events, next_cursor } = useLoaderData<typeof loader>()
+  const { email, secondFactor, newEmail, sessions, events, next_cursor } = useLoaderData<typeof loader>()
   return (
     <div className="page page-reading pb-16">
       <Meta title="Password and Security" />
       <Breadcrumb items={[{ label: 'My Profile', to: '/profile' }, { label: 'Password and Security' }]} />
       <PageHeading
         title="Password and Security"
-        lead="Your password, your email address, your sessions, and what happened to your account."
+        lead="Your password, your second factor, your email address, your sessions, and what happened to your account."
       />
       <div className="grid gap-6">
         <PasswordCard email={email} />
+        <SecondFactorCard secondFactor={secondFactor} />
         <EmailCard email={email} newEmail={newEmail} />
         <Sessions sessions={sessions} />
         <SecurityLog events={events} next={next_cursor} />

@@ -12,6 +12,9 @@ export function returnPath(search: string): string {
   return /^\/(?![/\\])/.test(target) && !/[\\\p{Cc}]/u.test(target) ? target : '/'
 }
 
+/** Where a user goes who may not open a screen: an administrator who needs a second factor sets one up. */
+export const refusedPath = (viewer: Viewer) => (viewer.needs_second_factor ? '/profile/security' : '/')
+
 const viewerContext = createContext<Viewer>()
 
 /** The viewer in the loader of a screen for members, moderators or administrators. */
@@ -19,7 +22,7 @@ export const getViewer = (context: Readonly<RouterContextProvider>): Viewer => c
 
 /**
  * Wraps the loader of a screen for members, moderators or administrators. Redirects visitors to the login page, and
- * members without the needed role to `/`.
+ * members without the needed role away.
  */
 export function guardLoader(access: Exclude<Access, 'public'>, loader: LoaderFunction): LoaderFunction {
   const guardedLoader: LoaderFunction = async (args, handlerContext) => {
@@ -34,7 +37,7 @@ export function guardLoader(access: Exclude<Access, 'public'>, loader: LoaderFun
     if (session.status === 'unknown') return null
     const { pathname, search } = new URL(args.request.url)
     if (!session.viewer) throw redirect(loginPath(pathname + search))
-    if (!isAdmitted(session.viewer, access)) throw redirect('/')
+    if (!isAdmitted(session.viewer, access)) throw redirect(refusedPath(session.viewer))
     args.context.set(viewerContext, session.viewer)
     return loader(args, handlerContext)
   }
