@@ -38,7 +38,9 @@ const commonChunk = {
   name: 'everywhere',
   test: new RegExp(
     [
-      'preload-helper|jsx-runtime|zustand|lucide',
+      'preload-helper|jsx-runtime|zustand',
+      // Without the icons of `kit/ui/actionIcons.tsx`.
+      'lucide/(?!.*/icons/(download|flag|upload)\\.)',
       'src/kit/(api/(api|call|failure|slowCalls)|forms/draft|page/(JsonLd|LoadFailed|Meta|session|site)|text/text)\\.tsx?$',
       'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|icons|illustrations|PageHeading)\\.tsx?$',
       'src/kit/ui/(SlowNotice|Spinner|toast)\\.tsx?$',

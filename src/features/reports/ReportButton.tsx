@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
+import { FlagIcon } from '../../kit/ui/actionIcons.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
-import { FlagIcon } from '../../kit/ui/icons.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { ReportDialogProps } from './ReportDialog.tsx'
 import type { TargetType } from './reports.constants.ts'

@@ -11,11 +11,9 @@ import {
   ChevronRight,
   CircleQuestionMark,
   Clock,
-  Download,
   ExternalLink,
   Eye,
   EyeOff,
-  Flag,
   Globe,
   type IconNode,
   Info,
@@ -33,14 +31,14 @@ import {
   Sun,
   Trash2,
   TriangleAlert,
-  Upload,
   User,
   X,
 } from 'lucide'
 import { createElement } from 'react'
 import { cx } from './cx.ts'
 
-const icon =
+/** Creates the component of an icon. */
+export const icon =
   (nodes: IconNode) =>
   ({ className }: { className?: string }) => (
     <svg className={cx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
@@ -62,12 +60,10 @@ export const ChevronLeftIcon = icon(ChevronLeft)
 export const ChevronRightIcon = icon(ChevronRight)
 export const ClockIcon = icon(Clock)
 export const CloseIcon = icon(X)
-export const DownloadIcon = icon(Download)
 export const ExternalIcon = icon(ExternalLink)
 export const EyeIcon = icon(Eye)
 export const EyeOffIcon = icon(EyeOff)
 export const FilterIcon = icon(ListFilter)
-export const FlagIcon = icon(Flag)
 export const GlobeIcon = icon(Globe)
 export const InfoIcon = icon(Info)
 export const MailIcon = icon(Mail)
@@ -82,5 +78,4 @@ export const QuestionIcon = icon(CircleQuestionMark)
 export const SearchIcon = icon(Search)
 export const SunIcon = icon(Sun)
 export const TrashIcon = icon(Trash2)
-export const UploadIcon = icon(Upload)
 export const UserIcon = icon(User)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../../../kit/ui/Alert.tsx'
+import { DownloadIcon } from '../../../kit/ui/actionIcons.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
-import { DownloadIcon } from '../../../kit/ui/icons.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import type { ImportResult } from '../businesses.contract.ts'
 
