@@ -252,8 +252,6 @@ export const findHorizontalOverflow = (page: Page) =>
 export const findCoveredByChatButton = (page: Page) =>
   page.evaluate(async () => {
     const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // The viewport may have been resized just before.
-    await waitForPaint()
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]')
     const targets: { text: string; rects: () => DOMRect[]; isFree: boolean }[] = []
@@ -277,8 +275,18 @@ export const findCoveredByChatButton = (page: Page) =>
     const chat = document.querySelector('.chat-button') as Element
     const end = document.documentElement.scrollHeight - innerHeight
     const covered = () => targets.filter(({ isFree }) => !isFree)
+    const showsCovered = (top: number) =>
+      covered()
+        .flatMap(({ rects }) => rects())
+        .some(
+          (rect) => rect.top + scrollY < Math.min(top, end) + innerHeight && rect.bottom + scrollY > Math.min(top, end),
+        )
     async function scrollThrough(step: number) {
-      for (let top = 0; top < end + step && covered().length > 0; top += step) {
+      // The button is small only while the page scrolls down.
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      await waitForPaint()
+      for (let top = 0; top < end + step; top += step) {
+        if (!showsCovered(top)) continue
         window.scrollTo({ top, behavior: 'instant' })
         await waitForPaint()
         const cover = chat.getBoundingClientRect()
@@ -292,7 +300,7 @@ export const findCoveredByChatButton = (page: Page) =>
         }
       }
     }
-    // Few positions free most targets. The button is small while the page scrolls down, so go back to the top between.
+    // A few positions free most targets.
     await scrollThrough((innerHeight * 3) / 4)
     await scrollThrough(innerHeight / 4)
     window.scrollTo({ top: 0, behavior: 'instant' })
