@@ -1,28 +1,12 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { PoolConfig } from 'pg'
+import { resolve } from 'node:path'
 import { readServerSettings } from '../kit/server/settings.server.ts'
 import { backUp } from './backup.server.ts'
-import { startEmbeddedPostgres } from './embedded.server.ts'
+import { assertDatabaseExists, withDatabase } from './commandDatabase.server.ts'
 import { checkBackup, restore } from './restore.server.ts'
 
 // npm run backup -- FILE, npm run restore -- FILE
 
 const report = (event: string) => console.error(event)
-
-/** Runs `work` on the database of the settings. Starts the embedded database for that time if it does not run. */
-async function withDatabase(
-  settings: ReturnType<typeof readServerSettings>,
-  work: (connection: PoolConfig) => Promise<void>,
-) {
-  if (settings.database_url) return work({ connectionString: settings.database_url, connectionTimeoutMillis: 10_000 })
-  const embedded = await startEmbeddedPostgres(settings.data_dir)
-  try {
-    await work(embedded.connection)
-  } finally {
-    await embedded.stop()
-  }
-}
 
 async function main() {
   const [command, name, ...others] = process.argv.slice(2)
@@ -34,9 +18,7 @@ async function main() {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
 
   if (command === 'backup') {
-    if (!settings.database_url && !existsSync(join(settings.data_dir, 'postgres'))) {
-      throw new Error(`There is no database in DATA_DIR ${settings.data_dir}`)
-    }
+    assertDatabaseExists(settings)
     await withDatabase(settings, async (connection) => {
       const bytes = await backUp(connection, file, report, stopping.signal)
       report(`Backed up ${location} to ${file}: ${bytes.toLocaleString('en-US')} bytes`)

@@ -17,7 +17,6 @@ const changes = {
   'factor.removed': 'An authenticator app or a passkey was removed from your account.',
   'factor.recovery_codes': 'New recovery codes were made for your account. The earlier ones no longer work.',
   'factor.recovery_used': 'Somebody logged in to your account with a recovery code.',
-  'factor.reset': 'The operator removed the second factor of your account. The password alone is enough to log in now.',
 }
 
 export const secondFactorMails: Record<keyof typeof secondFactorMailKinds, ComposeMail> = {
