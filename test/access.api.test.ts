@@ -4,6 +4,7 @@ import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeBlock } from '../src/features/chat/chat.make.ts'
 import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
+import { makeHold } from '../src/features/heldPosts/heldPosts.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
@@ -81,7 +82,10 @@ async function makeScene() {
     .set({ status: 'resolved', action: 'dismiss', resolved_at: new Date().toISOString() })
     .where('id', '=', decided.id)
     .execute()
+  const waiting = await makeAnswer({ question_id: question.id, user_id: member.id })
+  await makeHold({ target_type: 'answer', target_id: waiting.id, author_id: member.id })
   return {
+    waiting,
     blocked,
     failedMail,
     report,
@@ -285,6 +289,21 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /admin/waiting': { expected: admins, moderator: 200 },
   'GET /admin/waiting/email': { expected: admins },
   'PUT /admin/waiting/email': { expected: admins, body: () => ({ frequency: 'daily' }) },
+  'GET /admin/held-posts': { expected: admins, moderator: 200 },
+  'GET /admin/held-posts/choice': { expected: admins },
+  'PUT /admin/held-posts/choice': { expected: admins, body: () => ({ mode: 'on' }) },
+  'POST /admin/held-posts/:target_type/:id/approve': {
+    expected: admins,
+    moderator: 200,
+    path: ({ waiting }) => ['answer', waiting.id],
+    body: () => ({ note: 'Welcome' }),
+  },
+  'POST /admin/held-posts/:target_type/:id/reject': {
+    expected: admins,
+    moderator: 200,
+    path: ({ waiting }) => ['answer', waiting.id],
+    body: () => ({ note: 'No advertising' }),
+  },
   'POST /reports': {
     expected: [201, 201, 201, 201, 201, 201, 201, 401],
     body: ({ answer }) => ({ target_type: 'answer', target_id: answer.id, reason: 'spam' }),

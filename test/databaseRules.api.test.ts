@@ -12,6 +12,7 @@ import { isListed } from '../src/features/businesses/businesses.rules.ts'
 import { validateHeader, validateRow } from '../src/features/businesses/import/importRow.server.ts'
 import { claimStatuses } from '../src/features/claims/claims.constants.ts'
 import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
+import { heldTypes, holdDecisions, holdingModes } from '../src/features/heldPosts/heldPosts.constants.ts'
 import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
 import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
 import { reportActions, reportStatuses } from '../src/features/moderation/moderation.constants.ts'
@@ -53,6 +54,9 @@ const enumerations: Record<string, readonly string[]> = {
   'businesses.visibility': visibilities,
   'events.visibility': visibilities,
   'jobs.visibility': visibilities,
+  'held_posts.decision': holdDecisions,
+  'held_posts.target_type': heldTypes,
+  'holding_choice.mode': holdingModes,
   'questions.visibility': visibilities,
   'quota_uses.quota': Object.keys(quotas),
   'report_entries.reason': reportReasons,
@@ -91,6 +95,7 @@ const tables: Record<string, string> = {
   'POST /jobs/:id/apply': 'job_applications',
   'POST /businesses/:id/events': 'events',
   'POST /admin/chat/block/:ip': 'chat_blocks',
+  'POST /admin/held-posts/:target_type/:id/reject': 'held_posts',
   'POST /reports': 'report_entries',
   'POST /admin/reports/:id/resolve': 'reports',
   'POST /auth/second-factor/passkeys': 'passkeys',
@@ -245,7 +250,7 @@ const silentTables = [
   ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'email_changes', 'email_tokens'],
   ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
   ...['waiting_emails', 'waiting_items'],
-  ...['reports', 'report_entries'],
+  ...['held_posts', 'holding_choice', 'reports', 'report_entries'],
   ...['passkeys', 'recovery_codes', 'second_factor_challenges', 'totp_secrets'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage'],

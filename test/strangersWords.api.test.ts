@@ -70,6 +70,8 @@ const samples: Record<string, string | (() => Promise<Sample>)> = {
     return { to, data: { claim_id, email: to } }
   },
   'claims.revoked': 'to the team, or about a listed business; see the test below',
+  'heldPosts.approved': 'to the author about their own post, with the words of a moderator',
+  'heldPosts.rejected': 'to the author about their own post, with the words of a moderator',
   'jobs.applied': async () => {
     const poster = await makeUser()
     const job = await makeJob({ user_id: poster.id })

@@ -241,6 +241,26 @@ export interface EventSeries {
   time_zone: string;
 }
 
+export interface HeldPosts {
+  author_id: number | null;
+  changed_at: Generated<string>;
+  decided_at: string | null;
+  decider_id: number | null;
+  decision: string | null;
+  held_at: Generated<string>;
+  id: Generated<number>;
+  note: string | null;
+  score: number;
+  signals: string[];
+  target_id: number;
+  target_type: string;
+}
+
+export interface HoldingChoice {
+  is_only_row: Generated<boolean>;
+  mode: Generated<string>;
+}
+
 export interface JobApplications {
   cover_letter: string | null;
   created_at: Generated<string>;
@@ -501,6 +521,8 @@ export interface DB {
   email_tokens: EmailTokens;
   event_series: EventSeries;
   events: Events;
+  held_posts: HeldPosts;
+  holding_choice: HoldingChoice;
   job_applications: JobApplications;
   job_places: JobPlaces;
   job_recent_65536: JobRecent65536;

@@ -23,7 +23,6 @@ const policy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')

@@ -5,6 +5,7 @@ import { businessesFeature } from '../features/businesses/businesses.feature.ser
 import { chatFeature } from '../features/chat/chat.feature.server.ts'
 import { claimsFeature } from '../features/claims/claims.feature.server.ts'
 import { eventsFeature } from '../features/events/events.feature.server.ts'
+import { heldPostsFeature } from '../features/heldPosts/heldPosts.feature.server.ts'
 import { helpFeature } from '../features/help/help.feature.server.ts'
 import { jobsFeature } from '../features/jobs/jobs.feature.server.ts'
 import { legalFeature } from '../features/legal/legal.feature.server.ts'
@@ -41,6 +42,7 @@ export const features = [
   accountsFeature,
   securityFeature,
   reportsFeature,
+  heldPostsFeature,
   businessesFeature,
   teamsFeature,
   claimsFeature,

@@ -91,7 +91,7 @@ export function Component() {
         tabs={adminTabs.map(({ id, label }) => ({
           id,
           label,
-          waiting: waiting.queues.find(({ tab }) => tab === id)?.count,
+          waiting: waiting.queues.reduce((sum, { tab, count }) => sum + (tab === id ? count : 0), 0),
           panel: id === activeTab.id && <activeTab.Panel {...activeTab.data} />,
         }))}
       />

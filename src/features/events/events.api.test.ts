@@ -55,6 +55,7 @@ test('creates, reads, changes, deactivates and deletes an event', async () => {
     event_url: null,
     is_active: true,
     visibility: 'public',
+    is_held: false,
     business_id,
     business_name: 'Host',
     city: 'Sitka',

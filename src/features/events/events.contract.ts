@@ -41,6 +41,8 @@ export const Event = z
     event_url: z.string().nullable(),
     is_active: z.boolean(),
     visibility: z.enum(visibilities),
+    /** Whether it waits for a moderator. Then only its author or team and moderators see it. */
+    is_held: z.boolean(),
     business_id: id,
     business_name: z.string(),
     city: z.string().nullable(),

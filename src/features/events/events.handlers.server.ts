@@ -22,8 +22,8 @@ export const eventsHandlers: Handlers<typeof eventsContract> = {
   'POST /businesses/:id/events': async ({ viewer, params, body, ...services }) => ({
     event: await createEvent(services, viewer, params.id, body),
   }),
-  'PUT /businesses/:id/events/:event_id': async ({ db, viewer, ip, params, query, body }) => ({
-    event: await editEvent(db, { viewer, ip }, params.id, params.event_id, query.scope, body),
+  'PUT /businesses/:id/events/:event_id': async ({ viewer, ip, params, query, body, ...services }) => ({
+    event: await editEvent(services, { viewer, ip }, params.id, params.event_id, query.scope, body),
   }),
   'DELETE /businesses/:id/events/:event_id': ({ db, viewer, ip, params, query }) =>
     deleteEvent(db, { viewer, ip }, params.id, params.event_id, query.scope),

@@ -74,6 +74,7 @@ type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeF
 
 export const serializeEvent = (row: EventRow): Event & Revision => ({
   ...row,
+  is_held: row.visibility === 'held',
   event_type: row.event_type as Event['event_type'],
   repeats: row.repeats as Event['repeats'],
   role: row.role === null ? null : roleOf(row.role),

@@ -7,6 +7,7 @@ import { lockBusiness } from '../businesses/businesses.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { selectEvents, serializeEvent, toVisibleEvent } from './events.query.server.ts'
 import { removeEvent, revision } from './events.service.server.ts'
+import { listHeldCopies } from './heldEvents.server.ts'
 
 /** Locks the business and the event, in the order of all transactions. @throws 404 */
 async function lockEvent(tx: Tx, viewer: Viewer | null, id: number) {
@@ -42,6 +43,8 @@ export const eventsReportable: Reportable = {
       .where('id', '=', id)
       .execute()
   },
+
+  listHeldCopies,
 
   async remove(tx, actor, id) {
     await removeEvent(tx, actor, await lockEvent(tx, actor.viewer, id), 'this')

@@ -2,17 +2,21 @@ import type { RawBuilder } from 'kysely'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound, invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Visibility } from '../../kit/page/visibility.ts'
 import type { AuditAction } from '../../kit/server/auditActions.ts'
 import type { Services } from '../../kit/server/services.server.ts'
+import type { Settings } from '../../kit/server/settings.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
 import { selectEvents, toVisibleEvent } from './events.query.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
+import { holdOtherTexts } from './heldEvents.server.ts'
 import { occurrenceDays, type Recurrence } from './recurrence.ts'
 
 const selectEvent = (db: Db, viewer: Viewer | null, id: number) =>
@@ -111,18 +115,27 @@ async function auditModeration(
 /** Inserts an event with all its occurrences. @returns the id of the first one. @throws 400 for an invalid recurrence */
 export async function insertEvent(
   tx: Tx,
-  context: { business_id: number; created_by: number; region_zone: string },
+  context: { business_id: number; created_by: number; region_zone: string; visibility?: Visibility },
   { repeats, repeat_count, repeat_until, time_zone, ...fields }: NewEvent,
 ): Promise<number> {
-  const { business_id, created_by, region_zone } = context
+  const { region_zone, ...owner } = context
   const { id } = await tx
     .insertInto('events')
-    .values({ ...fields, business_id, created_by })
+    .values({ ...fields, ...owner })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (repeats) await insertOccurrences(tx, id, { repeats, repeat_count, repeat_until }, time_zone ?? region_zone)
   return id
 }
+
+/** The texts in which links are looked for. */
+const pickTexts = ({ title, description, location, cost_info, event_url }: Omit<EventSave, 'event_type'>) => ({
+  title,
+  description,
+  location,
+  cost_info,
+  event_url,
+})
 
 /** A repeating event is one post. @throws 400, 403, 404, 429 when the quota of posts is used up. */
 export function createEvent({ db, settings }: Services, viewer: Viewer, business_id: number, fields: NewEvent) {
@@ -133,7 +146,11 @@ export function createEvent({ db, settings }: Services, viewer: Viewer, business
       throw new AppError('forbidden', 'You do not have permission to create events for this business')
     }
     await takeQuota(tx, settings, viewer, 'post')
-    return readEvent(tx, viewer, await insertEvent(tx, { business_id, created_by: viewer.id, region_zone }, fields))
+    const score = await reviewPost(tx, settings, viewer, pickTexts(fields), null)
+    const owner = { business_id, created_by: viewer.id, ...(score && held) }
+    const id = await insertEvent(tx, { ...owner, region_zone }, fields)
+    if (score) await recordHold(tx, viewer, { type: 'event', id }, score)
+    return readEvent(tx, viewer, id)
   })
 }
 
@@ -180,8 +197,9 @@ async function insertOccurrences(tx: Tx, id: number, recurrence: Recurrence, zon
       from first, unnest(${days.slice(1)}::date[]) as day
     )
     insert into events (business_id, series_id, created_by, title, description, location, event_type, cost_info, event_url,
-      start_datetime, end_datetime)
+      visibility, start_datetime, end_datetime)
     select business_id, (select id from series), created_by, title, description, location, event_type, cost_info, event_url,
+      visibility,
       later.starts at time zone ${zone}, ${occurrenceEnd(sql`later.starts`, sql`later.ends`, sql`length`, sql`${zone}`)}
     from first, later`.execute(tx)
 }
@@ -195,22 +213,42 @@ const filterScope = (event: Event, scope: Scope) =>
 /** A higher sequence number tells subscribed calendars that the event has changed (RFC 5545, 3.8.7.4). */
 export const revision = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
 
-export function editEvent(db: Db, actor: Actor, business_id: number, id: number, scope: Scope, changes: EventSave) {
+export function editEvent(
+  { db, settings }: Services,
+  actor: Actor,
+  business_id: number,
+  id: number,
+  scope: Scope,
+  changes: EventSave,
+) {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canEdit(viewer, event)) throw new AppError('forbidden', 'You do not have permission to edit this event')
+    const score = await reviewEdit(tx, settings, viewer, event, scope, changes)
+    if (score) await recordCancellation(tx, sql`select id from events where ${filterScope(event, scope)}`, false)
     const { start_datetime, end_datetime, ...fields } = changes
+    const visibility = sql<Visibility>`case visibility when 'public' then 'held' else visibility end`
     await tx
       .updateTable('events')
-      .set({ ...fields, ...revision })
+      .set({ ...fields, ...revision, ...(score && { visibility }) })
       .where(filterScope(event, scope))
       .execute()
     if (scope === 'following') await moveLaterOccurrences(tx, event, changes)
     await tx.updateTable('events').set({ start_datetime, end_datetime }).where('id', '=', id).execute()
+    if (score) await recordHold(tx, viewer, { type: 'event', id }, score)
+    if (event.visibility === 'held' && event.series_id !== null) await holdOtherTexts(tx, event.series_id, id)
     await auditModeration(tx, actor, event, 'event.edit', scope === 'following' ? { scope } : undefined)
     return readEvent(tx, viewer, id)
   })
+}
+
+/** Reviews an edit. With the scope “following”, texts of an event that is not public may reach public ones. */
+async function reviewEdit(tx: Tx, settings: Settings, viewer: Viewer, event: Event, scope: Scope, changes: EventSave) {
+  const before = { type: 'event', id: event.id, visibility: event.visibility, texts: pickTexts(event) } as const
+  const score = await reviewPost(tx, settings, viewer, pickTexts(changes), before)
+  if (score || event.visibility === 'public' || scope !== 'following') return score
+  return reviewPost(tx, settings, viewer, pickTexts(changes), { ...before, visibility: 'public', texts: {} })
 }
 
 /** Moves the later events of a series by as much as this event was moved, in local time of the series. */

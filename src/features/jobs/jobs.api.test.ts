@@ -31,6 +31,7 @@ test('posts, reads, changes, closes, reopens and deletes a job', async () => {
     salary_range: null,
     is_active: true,
     visibility: 'public',
+    is_held: false,
     user_id: owner.id,
     full_name: 'Olga Owner',
     created_at: expect.stringMatching(/Z$/),

@@ -35,6 +35,8 @@ export const Job = z
     salary_range: z.string().nullable(),
     is_active: z.boolean(),
     visibility: z.enum(visibilities),
+    /** Whether it waits for a moderator. Then only its author and moderators see it. */
+    is_held: z.boolean(),
     user_id: id,
     full_name: z.string(),
     created_at: time,

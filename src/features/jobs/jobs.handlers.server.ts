@@ -18,7 +18,9 @@ export const jobsHandlers: Handlers<typeof jobsContract> = {
   'GET /jobs/user/me': async ({ db, viewer }) => ({ jobs: await listOwnJobs(db, viewer) }),
   'GET /jobs/:id': async ({ db, viewer, params }) => ({ job: await readJobPage(db, viewer, params.id) }),
   'POST /jobs': async ({ viewer, body, ...services }) => ({ job: await postJob(services, viewer, body) }),
-  'PUT /jobs/:id': async ({ db, viewer, params, body }) => ({ job: await editJob(db, viewer, params.id, body) }),
+  'PUT /jobs/:id': async ({ viewer, params, body, ...services }) => ({
+    job: await editJob(services, viewer, params.id, body),
+  }),
   'DELETE /jobs/:id': ({ db, viewer, ip, params }) => deleteJob(db, { viewer, ip }, params.id),
   'POST /jobs/:id/renew': async ({ db, viewer, params }) => ({ job: await renewJob(db, viewer, params.id) }),
   'POST /jobs/renew': ({ db, body }) => renewJobByToken(db, body.token),

@@ -49,6 +49,7 @@ type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirst
 
 export const serializeJob = (viewer: Viewer | null, row: JobRow): Job => ({
   ...row,
+  is_held: row.visibility === 'held',
   job_type: row.job_type as Job['job_type'],
   business_id: row.business_is_listed || isOwner(viewer, row) ? row.business_id : null,
 })

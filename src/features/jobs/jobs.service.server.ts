@@ -10,6 +10,7 @@ import { hasLinkInBusinessName } from '../../kit/text/links.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
+import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
@@ -136,17 +137,22 @@ function assertNoLinks({ title, company }: Partial<JobForm>, before?: { title: s
   assertNoLink('company', 'Company', company, { before: before?.company, isLink: hasLinkInBusinessName })
 }
 
-/** @throws 403 or 404 for a business that the viewer cannot post for, 429 when the quota of posts is used up. */
+/** The texts in which links are looked for. A change may leave fields out. */
+const pickTexts = ({ business_id: _business, job_type: _type, ...texts }: Partial<JobForm>) => texts
+
+/** @throws 403 or 404 for a business that the viewer cannot post for, 403 after three rejected posts, 429 when the quota of posts is used up. */
 export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobForm) {
   assertNoLinks(fields)
   return db.transaction().execute(async (tx) => {
     await assertCanPostFor(tx, viewer, fields.business_id)
     await takeQuota(tx, settings, viewer, 'post')
+    const score = await reviewPost(tx, settings, viewer, pickTexts(fields), null)
     const { id } = await tx
       .insertInto('jobs')
-      .values({ ...fields, user_id: viewer.id })
+      .values({ ...fields, user_id: viewer.id, ...(score && held) })
       .returning('id')
       .executeTakeFirstOrThrow()
+    if (score) await recordHold(tx, viewer, { type: 'job', id }, score)
     return readJob(tx, viewer, id)
   })
 }
@@ -178,12 +184,21 @@ const reopened = {
   expires_at: sql<string>`now() + make_interval(days => ${OPEN_DAYS})`,
 }
 
-export function editJob(db: Db, viewer: Viewer, id: number, { is_active, ...fields }: JobChange) {
+const readTexts = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('jobs')
+    .where('id', '=', id)
+    .select(['title', 'company', 'location', 'salary_range', 'description', 'requirements'])
+    .executeTakeFirstOrThrow()
+
+export function editJob({ db, settings }: Services, viewer: Viewer, id: number, { is_active, ...fields }: JobChange) {
   return db.transaction().execute(async (tx) => {
     const job = await lockOwnJob(tx, viewer, id)
     assertNoLinks(fields, job)
     // An owner who has left the team may still edit the other fields.
     if (fields.business_id !== job.business_id) await assertCanPostFor(tx, viewer, fields.business_id)
+    const before = { type: 'job', id, visibility: job.visibility, texts: await readTexts(tx, id) } as const
+    const score = await reviewPost(tx, settings, viewer, pickTexts(fields), before)
     const hasEdits = Object.keys(fields).length > 0
     const togglesState = is_active !== undefined && is_active !== job.is_active
     if (hasEdits || togglesState) {
@@ -191,12 +206,14 @@ export function editJob(db: Db, viewer: Viewer, id: number, { is_active, ...fiel
         .updateTable('jobs')
         .set({
           ...fields,
+          ...(score && held),
           ...(hasEdits && { edited_at: sql<string>`now()` }),
           ...(togglesState && (is_active ? reopened : { closed_at: sql<string>`now()` })),
         })
         .where('id', '=', id)
         .execute()
     }
+    if (score) await recordHold(tx, viewer, before, score)
     return readJob(tx, viewer, id)
   })
 }

@@ -34,6 +34,7 @@ test('serves a question after it was asked, answered and its answer accepted', a
     answer_count: 0,
     has_accepted_answer: false,
     visibility: 'public',
+    is_held: false,
     user_vote: null,
   })
   const answered = await as(helper).post('/api/answers', { question_id: question.id, content: 'At the harbor.' })

@@ -23,6 +23,8 @@ export const Question = z
     answer_count: z.number(),
     has_accepted_answer: z.boolean(),
     visibility: z.enum(visibilities),
+    /** Whether it waits for a moderator. Then only its author and moderators see it. */
+    is_held: z.boolean(),
     user_vote,
   })
   .meta({ id: 'Question' })
@@ -41,6 +43,8 @@ export const Answer = z
     downvotes: z.number(),
     is_accepted: z.boolean(),
     visibility: z.enum(visibilities),
+    /** Whether it waits for a moderator. Then only its author and moderators see it. */
+    is_held: z.boolean(),
     user_vote,
   })
   .meta({ id: 'Answer' })

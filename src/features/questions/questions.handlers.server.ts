@@ -21,15 +21,15 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
   }),
   'GET /questions/:id': ({ db, viewer, params }) => readQuestionPage(db, viewer, params.id),
   'POST /questions': async ({ viewer, body, ...services }) => ({ question: await askQuestion(services, viewer, body) }),
-  'PUT /questions/:id': async ({ db, viewer, params, body }) => ({
-    question: await editQuestion(db, viewer, params.id, body),
+  'PUT /questions/:id': async ({ viewer, params, body, ...services }) => ({
+    question: await editQuestion(services, viewer, params.id, body),
   }),
   'DELETE /questions/:id': ({ db, viewer, ip, params }) => deleteQuestion(db, { viewer, ip }, params.id),
   'POST /questions/:id/vote': ({ db, viewer, params, body }) =>
     castVote(db, viewer, 'question', params.id, body.vote_type),
   'POST /answers': async ({ viewer, body, ...services }) => ({ answer: await answerQuestion(services, viewer, body) }),
-  'PUT /answers/:id': async ({ db, viewer, params, body }) => ({
-    answer: await editAnswer(db, viewer, params.id, body),
+  'PUT /answers/:id': async ({ viewer, params, body, ...services }) => ({
+    answer: await editAnswer(services, viewer, params.id, body),
   }),
   'DELETE /answers/:id': ({ db, viewer, ip, params }) => deleteAnswer(db, { viewer, ip }, params.id),
   'POST /answers/:id/vote': ({ db, viewer, params, body }) => castVote(db, viewer, 'answer', params.id, body.vote_type),

@@ -65,11 +65,13 @@ type AnswerRow = Awaited<ReturnType<ReturnType<typeof selectAnswers>['executeTak
 
 export const serializeQuestion = (row: QuestionRow): Question => ({
   ...row,
+  is_held: row.visibility === 'held',
   full_name: row.full_name ?? DELETED_AUTHOR_NAME,
   user_vote: row.user_vote as Question['user_vote'],
 })
 export const serializeAnswer = (row: AnswerRow): Answer => ({
   ...row,
+  is_held: row.visibility === 'held',
   full_name: row.full_name ?? DELETED_AUTHOR_NAME,
   user_vote: row.user_vote as Answer['user_vote'],
 })

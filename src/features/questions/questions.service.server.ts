@@ -7,6 +7,7 @@ import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { findSimilarQuestions, questionIndex } from './questionSearch.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
@@ -107,15 +108,17 @@ export async function readQuestionPage(db: Db, viewer: Viewer | null, id: number
   }
 }
 
-/** @throws 429 when the quota of posts is used up. */
+/** A question with links by a new member waits for a moderator. @throws 403, 429 when the quota of posts is used up. */
 export function askQuestion({ db, settings }: Services, viewer: Viewer, fields: { title: string; content: string }) {
   return db.transaction().execute(async (tx) => {
     await takeQuota(tx, settings, viewer, 'post')
+    const score = await reviewPost(tx, settings, viewer, fields, null)
     const { id } = await tx
       .insertInto('questions')
-      .values({ ...fields, user_id: viewer.id })
+      .values({ ...fields, user_id: viewer.id, ...(score && held) })
       .returning('id')
       .executeTakeFirstOrThrow()
+    if (score) await recordHold(tx, viewer, { type: 'question', id }, score)
     return readQuestion(tx, viewer, id)
   })
 }
@@ -125,7 +128,7 @@ export async function lockQuestion(tx: Tx, viewer: Viewer, id: number) {
   const question = await tx
     .selectFrom('questions')
     .where('id', '=', id)
-    .select(['id', 'user_id', 'title', sql<Visibility>`visibility`.as('visibility')])
+    .select(['id', 'user_id', 'title', 'content', sql<Visibility>`visibility`.as('visibility')])
     .forNoKeyUpdate()
     .executeTakeFirst()
   return assertFound(question && canSeePost(viewer, question) ? question : null, 'Question not found')
@@ -144,23 +147,31 @@ export async function lockAnswer(tx: Tx, viewer: Viewer, id: number) {
   const answer = await tx
     .selectFrom('answers')
     .where('id', '=', id)
-    .select(['id', 'user_id', sql<Visibility>`visibility`.as('visibility')])
+    .select(['id', 'user_id', 'content', sql<Visibility>`visibility`.as('visibility')])
     .forNoKeyUpdate()
     .executeTakeFirst()
   return { question, answer: assertFound(answer && canSeePost(viewer, answer) ? answer : null, 'Answer not found') }
 }
 
-export function editQuestion(db: Db, viewer: Viewer, id: number, fields: { title: string; content: string }) {
+export function editQuestion(
+  { db, settings }: Services,
+  viewer: Viewer,
+  id: number,
+  fields: { title: string; content: string },
+) {
   return db.transaction().execute(async (tx) => {
-    if (!canEdit(viewer, await lockQuestion(tx, viewer, id))) {
-      throw new AppError('forbidden', 'You can only edit your own question')
-    }
+    const question = await lockQuestion(tx, viewer, id)
+    if (!canEdit(viewer, question)) throw new AppError('forbidden', 'You can only edit your own question')
+    const { title, content, visibility } = question
+    const before = { type: 'question', id, visibility, texts: { title, content } } as const
+    const score = await reviewPost(tx, settings, viewer, fields, before)
     await tx
       .updateTable('questions')
-      .set({ ...fields, edited_at: sql`now()` })
+      .set({ ...fields, ...(score && held), edited_at: sql`now()` })
       .where('id', '=', id)
       .where((eb) => eb.or([eb('title', '!=', fields.title), eb('content', '!=', fields.content)]))
       .execute()
+    if (score) await recordHold(tx, viewer, before, score)
     return readQuestion(tx, viewer, id)
   })
 }
@@ -195,25 +206,31 @@ export function answerQuestion(
   return db.transaction().execute(async (tx) => {
     await lockQuestion(tx, viewer, question_id)
     await takeQuota(tx, settings, viewer, 'post')
+    const score = await reviewPost(tx, settings, viewer, { content }, null)
     const { id } = await tx
       .insertInto('answers')
-      .values({ question_id, content, user_id: viewer.id })
+      .values({ question_id, content, user_id: viewer.id, ...(score && held) })
       .returning('id')
       .executeTakeFirstOrThrow()
+    if (score) await recordHold(tx, viewer, { type: 'answer', id }, score)
     return readAnswer(tx, viewer, id)
   })
 }
 
-export function editAnswer(db: Db, viewer: Viewer, id: number, { content }: { content: string }) {
+export function editAnswer({ db, settings }: Services, viewer: Viewer, id: number, { content }: { content: string }) {
   return db.transaction().execute(async (tx) => {
     const { answer } = await lockAnswer(tx, viewer, id)
     if (!canEdit(viewer, answer)) throw new AppError('forbidden', 'You can only edit your own answer')
+    const { visibility } = answer
+    const before = { type: 'answer', id, visibility, texts: { content: answer.content } } as const
+    const score = await reviewPost(tx, settings, viewer, { content }, before)
     await tx
       .updateTable('answers')
-      .set({ content, edited_at: sql`now()` })
+      .set({ content, ...(score && held), edited_at: sql`now()` })
       .where('id', '=', id)
       .where('content', '!=', content)
       .execute()
+    if (score) await recordHold(tx, viewer, before, score)
     return readAnswer(tx, viewer, id)
   })
 }

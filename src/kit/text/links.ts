@@ -15,7 +15,8 @@ const generic = `
   discount promo win bet casino poker loan loans money cash credit finance bank trade trading crypto vip club fun games
   game porn sex adult xxx dating download zip mov host hosting press media video photos rest bar pub buzz icu cyou
   monster quest rocks lol uno work works zone network systems guru expert review reviews gift gifts prize onion`
-const topLevels = new Set(`${countries} ${generic}`.split(/\s+/).filter(Boolean))
+/** The last labels of the domains in which most links are, in lower case. */
+export const topLevels = new Set(`${countries} ${generic}`.split(/\s+/).filter(Boolean))
 /** Domains in which links have one or two letters before the dot, as `t.co`. Elsewhere these are initials: `J.R.Services`. */
 const shortLinkDomains = new Set(['com', 'net', 'org', 'co', 'me', 'ly', 'to', 'cc', 'io', 'gl', 'gd'])
 

@@ -1,0 +1,31 @@
+import { sql, type Tx } from '../../database/open.server.ts'
+
+const sameTexts = sql`(e.title, e.description, e.location, e.cost_info, e.event_url)
+  is not distinct from (s.title, s.description, s.location, s.cost_info, s.event_url)`
+
+/** The other held events of a series that have the same texts, so that a moderator who has read one has read them all. */
+export async function listHeldCopies(tx: Tx, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from events as s join events as e on e.series_id = s.series_id
+    where s.id = ${id} and e.id <> s.id and e.visibility = 'held' and ${sameTexts} order by e.id`.execute(tx)
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Holds of a series stand for one text each. After the event of a hold got another text, the held events that keep the
+ * former text need a hold of their own.
+ */
+export async function holdOtherTexts(tx: Tx, series_id: number, edited_id: number) {
+  await sql`
+    insert into held_posts (target_type, target_id, author_id, score, signals)
+    select distinct on (e.title, e.description, e.location, e.cost_info, e.event_url)
+      'event', e.id, e.created_by, h.score, h.signals
+    from events as e, held_posts as h
+    where e.series_id = ${series_id} and e.visibility = 'held'
+      and h.target_type = 'event' and h.target_id = ${edited_id} and h.decided_at is null
+      and not exists (
+        select from held_posts as other join events as s on s.id = other.target_id
+        where other.target_type = 'event' and other.decided_at is null and s.series_id = e.series_id and ${sameTexts}
+      )
+    order by e.title, e.description, e.location, e.cost_info, e.event_url, e.id`.execute(tx)
+}

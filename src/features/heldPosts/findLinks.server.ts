@@ -1,0 +1,111 @@
+import MarkdownIt from 'markdown-it'
+import { topLevels } from '../../kit/text/links.ts'
+
+export type Link = {
+  /** Where it leads, without scheme, `www.` and trailing slash, in lower case. Two links with the same target are one. */
+  target: string
+  host: string
+  /** Whether it is written so that filters miss it: `hxxp`, `[dot]`, invisible or look-alike characters. */
+  isDisguised: boolean
+}
+
+const markdown = new MarkdownIt({ html: false, linkify: true })
+const { unescapeAll } = markdown.utils
+/** Endings that begin sentences, as in `a permit.In Alaska`, count as domains only in one case throughout. */
+const endings = 'app biz cc club cn co com dev info io icu ly me net online org ru shop site store tk top us vip xyz'
+const commonEndings = new Set(endings.split(' '))
+
+const WORD = '[\\p{L}\\p{N}-]'
+const domain = new RegExp(
+  `(?<![\\p{L}\\p{N}.-])(?:[\\p{L}\\p{N}]${WORD}{0,62}\\.)+(?<ending>\\p{L}${WORD}{1,62})(?![@\\p{L}\\p{N}])(?<rest>(?::\\d+)?(?:[/?#][^\\s<>"')\\]]*)?)`,
+  'gu',
+)
+/** An address in a text invites an email, not a visit. With a path it is the URL of a page: `https://name@evil.example/`. */
+const emailAddress =
+  /(?<![\p{L}\p{N}.+_-])[\p{L}\p{N}.+_-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}(?![\p{L}\p{N}/:?#-])/gu
+const withScheme = /(?<![a-z0-9])(?:[a-z][a-z0-9+.*-]{1,20}:\/\/[^\s<>"')\]]+|mailto:[^\s<>"')\]]+)/gi
+const numericHost = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\/[^\s<>"')\]]*|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}:\d+/g
+const withWww = /(?<![\p{L}\p{N}])www\d?\.[\p{L}\p{N}][^\s<>"')\]]*/giu
+
+const toTarget = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.*-]*:\/\//, '')
+    .replace(/^\/\//, '')
+    .replace(/^www\d?\./, '')
+    .replace(/[/.,;:!?*_~`|]+$/, '')
+
+const isDomain = (ending: string, rest: string) => {
+  const name = ending.toLowerCase()
+  if (rest !== '' || name.startsWith('xn--')) return true
+  const beginsSentence = /^\p{Lu}\p{Ll}+$/u.test(ending) && !commonEndings.has(name)
+  return !beginsSentence && (topLevels.has(name) || (/^\p{L}+$/u.test(name) && /[^a-z]/.test(name)))
+}
+
+/** The addresses that Markdown makes clickable, except paths on this site and plain email addresses. */
+function findRendered(text: string): string[] {
+  const found: string[] = []
+  for (const { children } of markdown.parse(text, {})) {
+    for (const token of children ?? []) {
+      const target = token.type === 'image' ? token.attrGet('src') : token.attrGet('href')
+      const href = String(target ?? '')
+      if (token.info === 'auto' && href.startsWith('mailto:')) continue
+      if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) found.push(href)
+    }
+  }
+  return found
+}
+
+function findWritten(text: string): string[] {
+  const withoutAddresses = text.replace(emailAddress, ' ')
+  const domains = [...withoutAddresses.matchAll(domain)].flatMap((match) =>
+    isDomain(match.groups?.ending ?? '', match.groups?.rest ?? '') ? match[0] : [],
+  )
+  return [...(text.match(withScheme) ?? []), ...(withoutAddresses.match(withWww) ?? []), ...domains].concat(
+    withoutAddresses.match(numericHost) ?? [],
+  )
+}
+
+const hiddenScheme = /\bh(?:xx|\*\*|tx|xt)ps?\b|https?\s*(?:\[:\]|\(:\)|\s:|:\s)\s*\/\s*\//i
+const DOT = '\\s*[\\[({<]\\s*(?:\\.|dot)\\s*[\\])}>]\\s*'
+/** The text as a reader understands it: without escapes, invisible characters and spelled-out dots. */
+const revealText = (text: string) =>
+  unescapeAll(text)
+    .normalize('NFKC')
+    .replace(/\p{Cf}|\u034F|\u115F|\u1160|\u3164/gu, '')
+    .replace(/[。․]/g, '.')
+    .replace(/\bh(?:xx|\*\*|tx|xt)p(s?)\b/gi, 'http$1')
+    .replace(/(https?)\s*(?:\[:\]|\(:\)|:)\s*\/\s*\/\s*/gi, '$1://')
+    .replace(new RegExp(DOT, 'gi'), '.')
+    .replace(
+      new RegExp(
+        `(?<=[\\p{L}\\p{N}])(?:\\s+dot\\s+|\\s+\\.\\s*|,)(?=(?:${endings.replaceAll(' ', '|')})(?![\\p{L}\\p{N}]))`,
+        'giu',
+      ),
+      '.',
+    )
+
+const readHost = (target: string) => (target.match(/^(?:[^/?#]*@)?([^/?#:]+)/)?.[1] ?? target).replace(/\.$/, '')
+
+/**
+ * Returns the links of a Markdown text: everything that it makes clickable, and everything that a reader recognizes as an
+ * address of the web. Links to `ownHost` are left out.
+ */
+export function findLinks(text: string, ownHost: string | null = null): Link[] {
+  const toTargets = (found: string[]) => found.map(toTarget).filter((target) => target !== '')
+  const plain = new Set(toTargets([...findRendered(text), ...findWritten(text)]))
+  const revealed = new Set([...plain, ...toTargets(findWritten(revealText(text)))])
+  const hasHiddenScheme = hiddenScheme.test(text)
+  const links = [...revealed].map((target) => ({
+    target,
+    host: readHost(target),
+    isDisguised: hasHiddenScheme || !plain.has(target),
+  }))
+  return links.filter(({ host, target }, index) => {
+    if (host === ownHost) return false
+    // `evil.example` was found again as a part of `https://evil.example/path`.
+    return !links.some((other, at) => at !== index && other.target !== target && isPartOf(target, other.target))
+  })
+}
+
+const isPartOf = (target: string, longer: string) => longer.startsWith(`${target}/`) || longer.endsWith(`@${target}`)

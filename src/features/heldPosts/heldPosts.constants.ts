@@ -1,0 +1,23 @@
+/** The kinds of posts that can wait for a moderator. */
+export const heldTypes = ['question', 'answer', 'job', 'event'] as const
+export type HeldType = (typeof heldTypes)[number]
+
+export const holdDecisions = ['approved', 'rejected'] as const
+export type HoldDecision = (typeof holdDecisions)[number]
+
+/** When posts with links by new members wait for a moderator: `automatic` follows the verification of email addresses. */
+export const holdingModes = ['automatic', 'on', 'off'] as const
+export type HoldingMode = (typeof holdingModes)[number]
+
+/** Days for which an account is new. */
+export const NEW_DAYS = 7
+/** An account with fewer public posts is new, too. */
+export const FIRST_POSTS = 3
+/** The number of approved posts after which an account is trusted. */
+export const TRUSTED_APPROVALS = 2
+/** The number of rejected posts after which an account can no longer post. */
+export const MAX_REJECTIONS = 3
+/** Days for which a decision counts and is stored. */
+export const DECISION_DAYS = 365
+
+export const NOTE_MAX = 5000
