@@ -190,8 +190,8 @@ const changes: [string, (frame: Frame, text: string) => Frame, RegExp][] = [
   [
     'a row without the row that it refers to',
     (frame, text) =>
-      frame.type === 'D' && text.startsWith('1\t2\t1\tDeckhand')
-        ? { type: 'D', value: Buffer.from(text.replace('1\t2', '1\t99')) }
+      frame.type === 'D' && /^1\t2\t1\tDeckhand/m.test(text)
+        ? { type: 'D', value: Buffer.from(text.replace(/^1\t2(?=\t1\tDeckhand)/m, '1\t99')) }
         : frame,
     /jobs differs|violates foreign key/,
   ],
