@@ -247,14 +247,19 @@ test('a link for a new address does nothing for a suspended account', async () =
   expect((await openLink(verifying, token)).status).toBe(400)
 })
 
-test('limits emails to new addresses per account and per recipient', async () => {
-  const strict = await startTestApp({ SMTP_URL: mails.url, RATE_LIMITS: 'on' })
+test('limits emails to new addresses per account, and per client and recipient without blocking other clients', async () => {
+  const strict = await startTestApp({ SMTP_URL: mails.url, RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+  const change = (user: { token: string }, email: string, address: string) =>
+    strict
+      .as(user)
+      .send('PUT', '/api/auth/email', { body: { password: PASSWORD, email }, headers: { 'x-forwarded-for': address } })
   const user = await makeUser()
   const statuses: number[] = []
-  for (let n = 0; n < 6; n++) statuses.push((await changeEmail(strict, user, `victim${n}@example.com`)).status)
+  for (let n = 0; n < 6; n++) statuses.push((await change(user, `victim${n}@example.com`, '192.0.2.1')).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  for (let n = 0; n < 3; n++) await changeEmail(strict, await makeUser(), 'victim@example.com')
-  expect((await changeEmail(strict, await makeUser(), 'Victim@example.com')).status).toBe(429)
+  for (let n = 0; n < 3; n++) await change(await makeUser(), 'victim@example.com', '192.0.2.1')
+  expect((await change(await makeUser(), 'Victim@example.com', '192.0.2.1')).status).toBe(429)
+  expect((await change(await makeUser(), 'victim@example.com', '192.0.2.2')).status).toBe(200)
   await strict.visitor.post('/api/auth/forgot-password', { email: user.email })
   await vi.waitFor(() => expect(readSubjects(user.email)).toHaveLength(1), { timeout: 10_000 })
 })

@@ -43,14 +43,6 @@ export const emailChanges: Limit = {
   message: 'Too many changes of your email address.',
 }
 
-/** By recipient. Not shared with other emails, so that nobody keeps the owner from setting a new password. */
-export const emailChangesToAddress: Limit = {
-  name: 'change-email-to',
-  points: 3,
-  seconds: HOUR,
-  message: 'Too many emails to this address.',
-}
-
 /** By client. */
 export const registrations: Limit = {
   name: 'register',

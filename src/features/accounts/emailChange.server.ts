@@ -4,13 +4,13 @@ import { AppError, invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
-import { mailsByClient } from '../mails/mails.limits.server.ts'
+import { mailsByClient, mailsByClientToRecipient } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { confirmPassword } from '../session/confirmPassword.server.ts'
 import { describeDevice } from '../session/device.ts'
 import { type Origin, recordSecurityEvent } from '../session/securityLog.server.ts'
 import type { EmailChange } from './accounts.contract.ts'
-import { emailChanges, emailChangesToAddress } from './accounts.limits.server.ts'
+import { emailChanges } from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { revokeAllTokens } from './emailTokens.server.ts'
 
@@ -34,7 +34,8 @@ export async function changeEmail(
   const checkedHash = await confirmPassword(services, viewer, password, origin)
   await limits.take(emailChanges, String(viewer.id))
   if (settings.email_verification) {
-    await limits.take(emailChangesToAddress, email.toLowerCase())
+    // Not over all clients, because each account needs its own link, and strangers could use up the address of its owner.
+    await limits.take(mailsByClientToRecipient, 'accounts.email_change', origin.client, email.toLowerCase())
     await limits.take(mailsByClient, origin.client)
   }
   return db.transaction().execute(async (tx) => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Limit } from '../../kit/server/limits.server.ts'
 import { checkPassword, hashPassword } from '../../kit/server/passwords.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { formatCount } from '../../kit/text/text.ts'
@@ -36,13 +37,26 @@ export async function requestDomainCode(services: Services, viewer: Viewer, clai
   }
   await limits.take(mailsByClientToRecipient, 'claims.domain_code', String(viewer.id), email.toLowerCase())
   // Without limits, a requester could guess a code by trying many. These two also protect the recipients.
-  await limits.take(codesToDomain, website_domain)
-  await limits.take(codesToMailbox, email.toLowerCase())
-  await db.transaction().execute(async (tx) => {
-    await countCode(tx, claim_id)
-    await takeQuota(tx, settings, viewer, 'domain_code')
-    await queueMail(tx, claimsMailKinds['claims.domain_code'], { claim_id, email })
-  })
+  const shared: [Limit, string][] = [
+    [codesToMailbox, email.toLowerCase()],
+    [codesToDomain, website_domain],
+  ]
+  const taken: typeof shared = []
+  try {
+    for (const use of shared) {
+      await limits.take(...use)
+      taken.push(use)
+    }
+    await db.transaction().execute(async (tx) => {
+      await countCode(tx, claim_id)
+      await takeQuota(tx, settings, viewer, 'domain_code')
+      await queueMail(tx, claimsMailKinds['claims.domain_code'], { claim_id, email })
+    })
+  } catch (error) {
+    // A member whose codes are refused must not use up those of other members.
+    for (const use of taken) await limits.giveBack(...use)
+    throw error
+  }
   return { message: `A code has been sent to ${email}. It is valid for ${CODE_MINUTES} minutes.` }
 }
 

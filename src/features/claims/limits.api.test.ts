@@ -60,3 +60,10 @@ test('limits codes to 30 a day for each domain, and to 10 for each mailbox, over
     expect.stringContaining('Too many codes have been sent to this domain.'),
   ])
 })
+
+test('refused codes do not count for the domain', async () => {
+  const requestCode = await makeCodeRequester('kept.example')
+  for (let time = 0; time < 5; time++) expect((await requestCode(`box${time}`)).status).toBe(200)
+  for (let time = 0; time < 30; time++) expect((await requestCode(`refused${time}`)).status).toBe(409)
+  expect((await (await makeCodeRequester('kept.example'))('office')).status).toBe(200)
+})

@@ -216,6 +216,11 @@ test('answers 404 for a report that does not exist', async () => {
   expect((await reopen(moderator, 999_999)).status).toBe(404)
 })
 
+test('a cursor of larger numbers than any count finds nothing after it', async () => {
+  const { status, body } = await as(moderator).get('/api/admin/reports?cursor=-999999999999999_999999999999999')
+  expect([status, body.reports]).toEqual([200, []])
+})
+
 test('after a decision a report opens a new row, and the old one cannot be opened beside it', async () => {
   const { question } = await makeTargets()
   const first = await fileReport('question', question)

@@ -18,7 +18,7 @@ export async function listReports(db: Db, { status, limit, cursor }: ReportListQ
     selectReports(db)
       .where('r.status', '=', status)
       .$if(cursor !== undefined, (query) =>
-        query.where(sql<boolean>`(r.report_count, r.id) < (${cursor?.[0]}::integer, ${cursor?.[1]}::bigint)`),
+        query.where(sql<boolean>`(r.report_count, r.id) < (${cursor?.[0]}::bigint, ${cursor?.[1]}::bigint)`),
       )
       .orderBy('r.report_count', 'desc')
       .orderBy('r.id', 'desc')
