@@ -14,6 +14,14 @@ test('the message for an invalid text states what is wrong with it', () => {
   expect(messageFor(optionalText(3, 'Tagline'), 5)).toBe('Tagline must be text')
 })
 
+test.each(['\u200b', '\u00ad \u2060', '\u115f', '\u3164', '\u2800', '\ufe0f\u034f'])(
+  '%j counts as no text',
+  (value) => {
+    expect(messageFor(line(9, 'Full name'), value)).toBe('Full name is required')
+    expect(optionalText(9, 'Tagline').parse(value)).toBeNull()
+  },
+)
+
 test.each([undefined, 'x', 1.5, 0, -1, 1e20])('rejects %s as an id', (value) => {
   expect(messageFor(id, value)).toBe('id must be a positive whole number')
 })
@@ -43,6 +51,7 @@ test.each(['https://example.com', 'HTTP://example.com:8080/a?b#c', 'https://ä¾‹ã
 test.each([
   ...['https:example.com', 'https:/example.com', 'https:\\\\example.com', 'https:///example.com', '//example.com'],
   ...['https://user@example.com', 'https://user:secret@example.com', 'https://@example.com@evil.example'],
+  ...['https://example.com\\@evil.example', 'https://example.com/\\a'],
   ...[
     'javascript:alert(1)',
     'javascript://example.com/%0aalert(1)',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capitalize, isSingleLine } from '../text/text.ts'
+import { capitalize, isBlank, isSingleLine } from '../text/text.ts'
 
 // Zod would compile its checks with `new Function`, which the Content-Security-Policy forbids.
 if (typeof document !== 'undefined') z.config({ jitless: true })
@@ -20,7 +20,8 @@ export const text = (max: number, name: string, messages: { required?: string; m
         error: ({ input }) => (input == null ? (messages.required ?? `${name} is required`) : `${name} must be text`),
       })
       .trim()
-      .min(1, messages.required ?? `${name} is required`),
+      .min(1, { error: messages.required ?? `${name} is required`, abort: true })
+      .refine((value) => !isBlank(value), { error: messages.required ?? `${name} is required`, abort: true }),
     max,
     messages.max ?? `${name} must be ${max} characters or less`,
   )
@@ -29,7 +30,7 @@ export const text = (max: number, name: string, messages: { required?: string; m
 export const line = (max: number, name: string, messages: Parameters<typeof text>[2] = {}) =>
   text(max, name, messages).refine(isSingleLine, `${name} must be a single line without tabs or control characters`)
 
-const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null))
+const emptyToNull = (value: unknown) => (typeof value === 'string' && isBlank(value) ? null : (value ?? null))
 
 /** An optional value: undefined, null and blank text become null. */
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToNull, schema.nullable())
@@ -47,9 +48,11 @@ export const emailAddress = (required: string) =>
   )
 export const email = emailAddress('Email is required')
 
-// URL parsers add missing slashes and drop line breaks, so `https:example.com` would lead somewhere.
+// URL parsers add missing slashes and drop line breaks, so `https:example.com` would lead somewhere. Browsers read a
+// backslash as a slash and other programs do not: they disagree on the host of `https://a.example\\@b.example`.
 const isWebAddress = (value: string) => {
-  if (!/^https?:\/\/[^/\\]/i.test(value) || !isSingleLine(value) || !URL.canParse(value)) return false
+  if (!/^https?:\/\/[^/\\]/i.test(value) || value.includes('\\') || !isSingleLine(value) || !URL.canParse(value))
+    return false
   const { hostname, username, password } = new URL(value)
   return hostname !== '' && username === '' && password === ''
 }

@@ -5,6 +5,9 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 // another one: https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
 const notInOneLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/u
 
+/** Whether a text shows nothing: spaces, and characters of no width or a blank glyph. */
+export const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
+
 /** Whether a text has no line breaks, tabs, other control characters or directional overrides. */
 export const isSingleLine = (text: string) => !notInOneLine.test(text)
 
