@@ -1,4 +1,4 @@
 import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
-process.exit(await runPinned(['src/features/secondFactor/secondFactorCommand.server.ts', ...process.argv.slice(2)]))
+process.exit(await runPinned(['src/server/secondFactorCommand.ts', ...process.argv.slice(2)]))

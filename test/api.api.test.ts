@@ -84,6 +84,31 @@ test('every response has a request id and security headers, and data is not stor
   expect(headers.has('x-powered-by')).toBe(false)
 })
 
+test('no response can be framed, run a script, embed an object or change its base, unless its own policy says so', async () => {
+  const paths = [
+    '/',
+    '/nowhere',
+    '/api/profiles',
+    '/api/docs',
+    '/api/nowhere',
+    '/questions.atom',
+    '/icon.svg',
+    '/healthz',
+  ]
+  for (const path of paths) {
+    const { headers } = await visitor.get(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    const missing = ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"].filter(
+      (directive) => !policy.split('; ').includes(directive),
+    )
+    expect([path, missing, headers.get('x-content-type-options')]).toEqual([path, [], 'nosniff'])
+    expect([path, headers.get('content-type')]).toEqual([
+      path,
+      expect.stringMatching(/^application\/json$|; charset=utf-8$/i),
+    ])
+  }
+})
+
 test('answers HEAD like GET without a body', async () => {
   const response = await fetch(`${url}/api/profiles`, { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([200, ''])

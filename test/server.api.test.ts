@@ -266,6 +266,24 @@ test('metrics need the token or a request from this machine without a proxy in f
   expect((await closed.get('/metrics', { token: 'token-of-the-operator', headers: forwarded })).status).toBe(200)
 })
 
+test('the log names the account of a login and of a request by its number only', async () => {
+  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), LOG_LEVEL: 'info' })
+  const { token, user } = await register(server, 'ann@example.com')
+  const credentials = { email: user.email, password: 'a good password' }
+  expect((await server.post('/api/auth/login', credentials)).status).toBe(200)
+  expect((await server.post('/api/auth/login', { ...credentials, password: 'wrong' })).status).toBe(401)
+  expect((await server.get('/api/admin/users', { token })).status).toBe(403)
+  const ended = await server.end('SIGTERM')
+  const out = ended ? ended.out : ''
+  const lines = out.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+  const find = (fields: object) =>
+    lines.find((line) => Object.entries(fields).every(([name, value]) => line[name] === value))
+  expect(find({ msg: 'login', user_id: user.id, factor: 'none' })).toBeDefined()
+  expect(find({ msg: 'login failed', user_id: user.id })).toBeDefined()
+  expect(find({ msg: 'request', path: '/api/admin/users', status: 403, user_id: user.id })).toBeDefined()
+  expect(out).not.toMatch(/ann@example|good password|127\.0\.0\.1"/)
+})
+
 test('behind https, every response asks browsers for https', async () => {
   const { get } = await startServer({
     DATABASE_URL: await createEmptyDatabase(),
@@ -274,6 +292,13 @@ test('behind https, every response asks browsers for https', async () => {
   for (const path of ['/', '/api/questions', '/nowhere', '/questions.atom', '/healthz', '/favicon.svg']) {
     expect([path, (await get(path)).headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
   }
+  const wide = await startServer({
+    DATABASE_URL: await createEmptyDatabase(),
+    PUBLIC_URL: 'https://network.example',
+    HSTS_SUBDOMAINS: 'on',
+  })
+  const { headers } = await wide.get('/')
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   const plain = await startServer({ DATABASE_URL: await createEmptyDatabase() })
   expect((await plain.get('/')).headers.get('strict-transport-security')).toBeNull()
 })

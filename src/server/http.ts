@@ -6,9 +6,9 @@ import { AppError } from '../kit/api/errors.ts'
 import { toLogPath } from './logging.ts'
 import { securityHeaders } from './security.ts'
 
-export type Env = { Variables: { requestId: string } }
+export type Env = { Variables: { requestId: string; userId?: number } }
 
-/** Logs every request, and adds its id and the security headers to the response. */
+/** Logs every request with the number of the account that made it, and adds its id and the security headers to the response. */
 export const logRequests =
   (log: Logger): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -22,6 +22,7 @@ export const logRequests =
     log.info(
       {
         request_id: requestId,
+        user_id: context.get('userId'),
         method: context.req.method,
         path: toLogPath(context.req.path),
         status,

@@ -110,7 +110,7 @@ async function main() {
   let app: Awaited<ReturnType<typeof startProduction>> | undefined
   const ready = Promise.withResolvers<RequestListener>()
   let listener = answerWhileStarting(ready.promise)
-  const headers = transportHeaders(settings.public_url)
+  const headers = transportHeaders(settings)
   const respond: RequestListener = (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     listener(request, response)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Settings } from '../kit/server/settings.server.ts'
 import { themeScript } from '../kit/ui/theme.ts'
 
 /**
@@ -19,21 +20,27 @@ export const pagePolicy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
+  "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 /**
- * Tells browsers to use https only, when links begin with https. Without `includeSubDomains`: the operator's other hosts
- * may have no certificate.
+ * Tells browsers to use https only, when links begin with https. `includeSubDomains` needs a setting, because other hosts
+ * of the operator may have no certificate.
  */
-export const transportHeaders = (publicUrl: string): [string, string][] =>
-  publicUrl.startsWith('https:') ? [['Strict-Transport-Security', `max-age=${ONE_YEAR}`]] : []
+export function transportHeaders({ public_url, hsts_subdomains }: Settings): [string, string][] {
+  if (!public_url.startsWith('https:')) return []
+  return [['Strict-Transport-Security', `max-age=${ONE_YEAR}${hsts_subdomains ? '; includeSubDomains' : ''}`]]
+}
 
 /** The default security headers of every response. */
 export const securityHeaders: [string, string][] = [
-  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  [
+    'Content-Security-Policy',
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -10,13 +10,15 @@ import { readRegionSettings } from '../region/region.settings.server.ts'
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const server = readServerSettings(environment)
-  const site = { ...readRegionSettings(environment), url: server.public_url }
+  const accounts = readAccountsSettings(environment)
+  const { password_min } = accounts
+  const site = { ...readRegionSettings(environment), url: server.public_url, password_min }
   const sender = `"${site.name.replaceAll('"', '')}" <no-reply@${new URL(server.public_url).hostname}>`
   return {
     ...server,
     mail_from: server.mail_from ?? sender,
     site,
-    ...readAccountsSettings(environment),
+    ...accounts,
     ...readSecondFactorSettings(environment),
     chat: readChatSettings(environment),
   }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { securityHeaders } from './security.ts'
 
 /** The maximum number of requests that wait for the start, and their maximum wait in milliseconds. */
 const [MAX_WAITING, MAX_WAIT] = [200, 5000]
@@ -19,7 +20,12 @@ export function answerWhileStarting(started: Promise<RequestListener>): RequestL
       if (response.destroyed) return
       if (listener) return listener(request, response)
     }
-    response.writeHead(isHealthCheck ? 200 : 503, { 'Content-Type': 'application/json', 'Retry-After': '2' })
+    response.writeHead(isHealthCheck ? 200 : 503, {
+      ...Object.fromEntries(securityHeaders),
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'Retry-After': '2',
+    })
     response.end(
       JSON.stringify(
         isHealthCheck ? { status: 'ok' } : { error: 'The network is starting. Please try again in a moment.' },

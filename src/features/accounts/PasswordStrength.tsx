@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useSite } from '../../kit/page/site.ts'
 import { cx } from '../../kit/ui/cx.ts'
-import { PASSWORD_MIN } from './accounts.contract.ts'
 import type { PasswordCheck } from './passwordCheck.ts'
 
 type PasswordStrengthProps = {
@@ -42,15 +42,16 @@ function useChecker(isNeeded: boolean): { check: Checker } | 'loading' | 'failed
 
 /** Shows the strength of a new password while it is typed, and a warning for a common one. */
 export function PasswordStrength({ password, personal }: PasswordStrengthProps) {
+  const { password_min } = useSite()
   const checker = useChecker(password !== '')
   const typed = useDeferredValue(password)
   const words = personal.filter(Boolean).join('\n')
   const result = useMemo(
     () =>
-      typeof checker === 'object' && typed.length >= PASSWORD_MIN
+      typeof checker === 'object' && typed.length >= password_min
         ? checker.check(typed, words.split(/[\s@.]+/).filter(Boolean))
         : null,
-    [checker, typed, words],
+    [checker, typed, words, password_min],
   )
   if (typed === '' || checker === 'failed') return null
   const level = levels[result?.score ?? 0]
@@ -65,7 +66,7 @@ export function PasswordStrength({ password, personal }: PasswordStrengthProps) 
         ))}
       </div>
       <p className={cx('hint', result?.isCommon && 'font-semibold text-signal')} role="status">
-        {typed.length < PASSWORD_MIN ? 'Too short' : result && level ? describe(result, level.text) : 'Checking …'}
+        {typed.length < password_min ? 'Too short' : result && level ? describe(result, level.text) : 'Checking …'}
       </p>
     </div>
   )

@@ -15,7 +15,6 @@ import { Input } from '../../kit/ui/Input.tsx'
 import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
 import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
-import { PASSWORD_MIN } from './accounts.contract.ts'
 import { RegistrationForm } from './accounts.forms.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
@@ -69,6 +68,7 @@ function readInvitation(query: string): Invitation {
 type RegisterFormProps = { invitation: Invitation; isRedirecting: boolean; onMessage: (message: string) => void }
 
 function RegisterForm({ invitation, isRedirecting, onMessage }: RegisterFormProps) {
+  const { password_min } = useSite()
   async function register({ full_name, email, password, invitation_token }: z.input<typeof RegistrationForm>) {
     const reply = await api('POST /auth/register', {
       idempotent: true,
@@ -93,7 +93,7 @@ function RegisterForm({ invitation, isRedirecting, onMessage }: RegisterFormProp
             <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoCapitalize="none" />
           )}
         </Field>
-        <Field label="Password" hint={`At least ${PASSWORD_MIN} characters.`} error={errors.password?.message} required>
+        <Field label="Password" hint={`At least ${password_min} characters.`} error={errors.password?.message} required>
           {(control) => (
             <>
               <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />

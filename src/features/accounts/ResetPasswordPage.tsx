@@ -6,12 +6,12 @@ import { useApiForm } from '../../kit/forms/form.ts'
 import { useDelayedRedirect } from '../../kit/page/delayedRedirect.ts'
 import { useLinkToken } from '../../kit/page/linkToken.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
+import { useSite } from '../../kit/page/site.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
-import { PASSWORD_MIN } from './accounts.contract.ts'
 import { PasswordResetForm } from './accounts.forms.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
@@ -39,6 +39,7 @@ export function Component() {
 type ResetFormProps = { token: string | null | undefined; onMessage: (message: string) => void }
 
 function ResetForm({ token, onMessage }: ResetFormProps) {
+  const { password_min } = useSite()
   async function reset({ password }: z.input<typeof PasswordResetForm>) {
     if (token)
       onMessage((await api('POST /auth/reset-password', { idempotent: true, body: { token, password } })).message)
@@ -62,7 +63,7 @@ function ResetForm({ token, onMessage }: ResetFormProps) {
       <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
         <Field
           label="New password"
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          hint={`At least ${password_min} characters.`}
           error={errors.password?.message}
           required
         >

@@ -275,6 +275,27 @@ test('a login with the former password that overlaps its change opens no session
   for (const session of tokens) expect((await plain.as(session).get('/api/auth/me')).status).toBe(401)
 })
 
+test('passwords may need more characters, and where common ones are refused, names that others know are too', async () => {
+  const long = await startTestApp({ PASSWORD_MIN_LENGTH: '12', PASSWORD_COMMON: 'refuse' })
+  const registerWith = async (password: string) => {
+    const email = `jane.miller.${password.length}@example.com`
+    const { status, body } = await long.visitor.post('/api/auth/register', {
+      full_name: 'Jane Millerson',
+      email,
+      password,
+    })
+    return [status, body.error]
+  }
+  const guessed = 'Others would guess this name first. Please choose another password'
+  expect(await registerWith('eleven char')).toEqual([400, 'Password must be at least 12 characters'])
+  expect(await registerWith('Alaska2026!!')).toEqual([400, guessed])
+  expect(await registerWith('alaska business network')).toEqual([400, guessed])
+  expect(await registerWith('Millerson-1985')).toEqual([400, guessed])
+  expect(await registerWith('administrator')).toEqual([400, guessed])
+  expect(await registerWith('739104628835')).toEqual([201, undefined])
+  expect((await long.visitor.get('/register')).body).toContain('At least 12 characters.')
+})
+
 test('common passwords are refused where the operator says so, regardless of case', async () => {
   const user = await makeUser()
   expect((await changePassword(plain, user, 'Football')).status).toBe(200)

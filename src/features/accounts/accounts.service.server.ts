@@ -40,7 +40,7 @@ const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerC
 export async function register(services: Services, origin: Origin, registration: z.output<typeof Registration>) {
   const { db, settings, limits } = services
   const { email, full_name, invitation_token } = registration
-  await assertPasswordAllowed(settings, 'password', registration.password)
+  await assertPasswordAllowed(settings, 'password', registration.password, registration)
   assertNoLink('full_name', 'Full name', full_name)
   await limits.take(registrations, origin.client)
   const is_limited =
@@ -79,7 +79,7 @@ export async function register(services: Services, origin: Origin, registration:
  * @throws 401 for a wrong email or password, 403 for a banned or unverified account, 429 after too many failures.
  */
 export async function logIn(services: Services, origin: Origin, credentials: z.output<typeof Credentials>) {
-  const { db, settings } = services
+  const { db, settings, log } = services
   const confirmLogin = await countLoginAttempt(services, origin.client, credentials.email)
   const user = await db
     .selectFrom('users')
@@ -99,10 +99,12 @@ export async function logIn(services: Services, origin: Origin, credentials: z.o
   }
   if (methods.length > 0) return startSecondStep(db, user, methods)
   const token = await db.transaction().execute((tx) => openSession(tx, user.id, origin, user.password_hash))
+  log.info({ user_id: user.id, factor: 'none' }, 'login')
   return { token, user: { ...user, needs_second_factor: isSecondFactorRequired(settings, user) || undefined } }
 }
 
 async function recordFailedLogin({ db, log }: Services, user_id: number, origin: Origin) {
+  log.info({ user_id }, 'login failed')
   try {
     await recordWrongPassword(db, user_id, origin, 'login.failed')
   } catch (error) {

@@ -1,18 +1,32 @@
 import { z } from 'zod'
 import { createSettingsReader } from '../../kit/server/settings.server.ts'
+import { PASSWORD_MAX } from '../session/session.contract.ts'
+import { PASSWORD_MIN } from './accounts.contract.ts'
+
+/** Longer than any recommended minimum. */
+const HIGHEST_MIN = 64
+const minimum = `must be a number from ${PASSWORD_MIN} to ${HIGHEST_MIN}`
 
 const Environment = z
   .object({
     EMAIL_VERIFICATION: z.enum(['off', 'required'], 'must be off or required').optional(),
     ADMIN_EMAIL: z.email('must be an email address').optional(),
-    ADMIN_PASSWORD: z
+    ADMIN_PASSWORD: z.string().optional(),
+    PASSWORD_MIN_LENGTH: z
       .string()
-      .refine(({ length }) => length >= 6 && length <= 200, 'must have 6 to 200 characters')
-      .optional(),
+      .regex(/^\d{1,2}$/, minimum)
+      .transform(Number)
+      .refine((length) => length >= PASSWORD_MIN && length <= HIGHEST_MIN, minimum)
+      .default(PASSWORD_MIN),
     PASSWORD_COMMON: z.enum(['warn', 'refuse'], 'must be warn or refuse').default('warn'),
     SMTP_URL: z.string().optional(),
   })
   .superRefine((env, context) => {
+    const { length } = env.ADMIN_PASSWORD ?? ''
+    if (env.ADMIN_PASSWORD && (length < env.PASSWORD_MIN_LENGTH || length > PASSWORD_MAX)) {
+      const message = `must have ${env.PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX} characters`
+      context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message })
+    }
     if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
       const missing = env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'
       context.addIssue({
@@ -26,6 +40,8 @@ const Environment = z
 export const readAccountsSettings = createSettingsReader(Environment, (env) => ({
   /** Whether accounts must verify their email address. The default is true when SMTP_URL is set. */
   email_verification: env.EMAIL_VERIFICATION ? env.EMAIL_VERIFICATION === 'required' : Boolean(env.SMTP_URL),
+  /** The smallest number of characters of a new password. */
+  password_min: env.PASSWORD_MIN_LENGTH,
   /** What happens to a new password that is one of the 10,000 most common ones. The browser warns in any case. */
   common_passwords: env.PASSWORD_COMMON,
   admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,

@@ -17,5 +17,6 @@ export async function finishLogin(services: Services, origin: Origin, answer: z.
     user: await readUser(tx, user_id),
   }))
   await confirmSecondStep(services, origin.client, login.user.email)
+  services.log.info({ user_id: login.user.id, factor: answer.assertion ? 'passkey' : 'code' }, 'login')
   return login
 }

@@ -66,7 +66,7 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
         .executeTakeFirst()
       if (!account) {
         await createAdministrator(tx, admin.email, admin.password, site.region_code)
-        log.info({ email: admin.email }, 'administrator created')
+        log.info('administrator created')
         return null
       }
       if (account.is_admin && !account.is_banned && account.email_verified_at) return null
@@ -86,7 +86,7 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
       .executeTakeFirst()
     if (administrator) return null
     const email = await findFreeAddress(tx)
-    const password = randomBytes(12).toString('base64url')
+    const password = randomBytes(16).toString('base64url')
     await createAdministrator(tx, email, password, site.region_code)
     return { email, password }
   })

@@ -25,7 +25,7 @@ export async function changePassword(
   { viewer, session, origin }: { viewer: Viewer; session: number | null; origin: Origin },
   { password, new_password }: z.output<typeof PasswordChange>,
 ) {
-  await assertPasswordAllowed(services.settings, 'new_password', new_password)
+  await assertPasswordAllowed(services.settings, 'new_password', new_password, viewer)
   const checkedHash = await confirmPassword(services, viewer, password, origin)
   const password_hash = await hashPassword(new_password)
   await services.db.transaction().execute(async (tx) => {

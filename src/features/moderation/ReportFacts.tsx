@@ -34,7 +34,7 @@ export function ReportFacts({ report, target, entries, author }: ReportContext) 
           <p className="hint">It has been deleted.</p>
         ) : (
           target.content && (
-            <blockquote className="max-h-80 overflow-auto border-line border-l-2 pl-4 whitespace-pre-line wrap-anywhere">
+            <blockquote className="border-line border-l-2 pl-4 whitespace-pre-line wrap-anywhere">
               {target.content}
             </blockquote>
           )

@@ -11,7 +11,7 @@ const { as, visitor } = app
 function run(...args: string[]) {
   const { host, port, user, password, database } = connection
   const DATABASE_URL = `postgres://${user}:${password ?? ''}@localhost:${port}/${database}?host=${encodeURIComponent(host as string)}`
-  const command = ['src/features/secondFactor/secondFactorCommand.server.ts', ...args]
+  const command = ['src/server/secondFactorCommand.ts', ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env: { PATH: process.env.PATH, DATABASE_URL },
     encoding: 'utf8',

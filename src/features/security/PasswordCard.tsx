@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
+import { useSite } from '../../kit/page/site.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { PASSWORD_MIN } from '../accounts/accounts.contract.ts'
 import { PasswordChangeForm } from '../accounts/accounts.forms.ts'
 import { PasswordStrength } from '../accounts/PasswordStrength.tsx'
 import { ChangeButtons, ChangeCard } from './ChangeCard.tsx'
@@ -20,6 +20,7 @@ export const PasswordCard = ({ email }: { email: string }) => (
 )
 
 function PasswordForm({ email, onClose }: PasswordFormProps) {
+  const site = useSite()
   const { revalidate } = useRevalidator()
   const form = useApiForm(
     PasswordChangeForm,
@@ -43,7 +44,7 @@ function PasswordForm({ email, onClose }: PasswordFormProps) {
       </Field>
       <Field
         label="New password"
-        hint={`At least ${PASSWORD_MIN} characters.`}
+        hint={`At least ${site.password_min} characters.`}
         error={errors.new_password?.message}
         required
       >

@@ -138,7 +138,7 @@ export function serve<C extends Contract, Services>(
   handlers: Handlers<C, Services>,
   host: ServeOptions<Services>,
 ) {
-  const app = new Hono()
+  const app = new Hono<{ Variables: { userId?: number } }>()
   // Fixed paths come first, so that /profiles/facets does not match /profiles/:id.
   const keys = (Object.keys(contract) as EndpointKey[]).sort(
     (a, b) => Number(a.includes('/:')) - Number(b.includes('/:')),
@@ -151,6 +151,7 @@ export function serve<C extends Contract, Services>(
     allowed.set(path, [...(allowed.get(path) ?? []), method])
     app.on(method, path, async (context) => {
       const identity = await identify(context, host)
+      context.set('userId', identity.viewer?.id)
       const replyHeaders = new Headers()
       const ip = host.readAddress(context)
       const client = toClient(ip)

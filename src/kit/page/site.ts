@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The name and the region of this network, the same on the server and in the browser. */
+/** The name, the region and the rules of this network that pages show, the same on the server and in the browser. */
 export type Site = {
   name: string
   region_name: string
@@ -9,6 +9,8 @@ export type Site = {
   time_zone: string
   /** The public URL without a trailing slash. */
   url: string
+  /** The smallest number of characters of a new password. */
+  password_min: number
 }
 
 export const SiteContext = createContext<Site | null>(null)

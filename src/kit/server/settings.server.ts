@@ -48,6 +48,7 @@ const Environment = z
     TRUST_PROXY: trustedProxies.default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     METRICS_TOKEN: z.string().optional(),
+    HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('off'),
     LOG_RESET_LINKS: z.enum(['on', 'off'], 'must be on or off').default('off'),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
@@ -86,6 +87,7 @@ export const readServerSettings = createSettingsReader(Environment, (env) => ({
   trust_proxy: env.TRUST_PROXY,
   rate_limits: env.RATE_LIMITS === 'on',
   metrics_token: env.METRICS_TOKEN,
+  hsts_subdomains: env.HSTS_SUBDOMAINS === 'on',
   log_reset_links: env.LOG_RESET_LINKS === 'on',
   log_level: env.LOG_LEVEL,
 }))

@@ -231,6 +231,13 @@ test('sends at most the newest 20 messages and 12,000 bytes of the history to th
   expect(JSON.stringify(model.requests[1]?.messages).length).toBeLessThan(12_000)
 })
 
+test('follows no redirect of the service', async () => {
+  const other = await startFakeModel(() => ({ chunks: ['From elsewhere.'] }))
+  setReplies({ status: 307, headers: { Location: `${other.url}/chat/completions` } })
+  expect((await ask('Hi')).status).toBe(503)
+  expect(other.requests).toEqual([])
+})
+
 test('limits the size and the number of tool results', async () => {
   const user = await makeUser()
   const question = await makeQuestion({ user_id: user.id, title: 'Long', content: '\u2603'.repeat(20_000) })

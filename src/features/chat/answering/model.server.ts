@@ -46,6 +46,8 @@ export function createModel(settings: Model, timeout: number, counter: UsageCoun
     baseURL: settings.base_url,
     apiKey: settings.api_key,
     includeUsage: true,
+    // A redirect would send the questions to an address that the operator has not chosen.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
   })
   const model = provider(settings.name)
   let retried = false

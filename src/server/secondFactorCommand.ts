@@ -1,7 +1,7 @@
-import { assertDatabaseExists, withDatabase } from '../../database/commandDatabase.server.ts'
-import { openDatabase } from '../../database/open.server.ts'
-import { readServerSettings } from '../../kit/server/settings.server.ts'
-import { removeSecondFactor } from './removeSecondFactor.server.ts'
+import { assertDatabaseExists, withDatabase } from '../database/commandDatabase.server.ts'
+import { openDatabase } from '../database/open.server.ts'
+import { removeSecondFactor } from '../features/secondFactor/removeSecondFactor.server.ts'
+import { readServerSettings } from '../kit/server/settings.server.ts'
 
 // npm run second-factor -- remove EMAIL, for a member who has lost the app, the passkeys and the recovery codes
 
