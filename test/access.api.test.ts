@@ -84,7 +84,14 @@ async function makeScene() {
     .execute()
   const waiting = await makeAnswer({ question_id: question.id, user_id: member.id })
   await makeHold({ target_type: 'answer', target_id: waiting.id, author_id: member.id })
+  const hidden = await makeReport({ target_id: question.id + 1_000_000, author_id: owner.id })
+  await db
+    .updateTable('reports')
+    .set({ status: 'resolved', action: 'hide', resolved_at: new Date().toISOString() })
+    .where('id', '=', hidden.id)
+    .execute()
   return {
+    hidden,
     waiting,
     blocked,
     failedMail,
@@ -311,6 +318,17 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /reports/decision': {
     expected: [401, 200, 200, 200, 200, 200, 200, 401],
     path: ({ question }) => `?target_type=question&target_id=${question.id}`,
+  },
+  'POST /reports/:id/appeal': {
+    // The owner has asked the hidden question.
+    expected: [401, 404, 404, 404, 404, 201, 404, 401],
+    path: ({ hidden }) => String(hidden.id),
+    body: () => ({ message: 'Why?' }),
+  },
+  'GET /reports/appeal': { expected: [404, 404, 404, 404, 404, 404, 404, 401], path: () => '?token=unknown' },
+  'POST /reports/appeal': {
+    expected: [404, 404, 404, 404, 404, 404, 404, 401],
+    body: () => ({ token: 'unknown', message: 'Why?' }),
   },
   'GET /admin/reports': { expected: admins, moderator: 200 },
   'GET /admin/reports/:id': { expected: admins, moderator: 200, path: ({ report }) => String(report.id) },

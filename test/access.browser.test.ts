@@ -92,6 +92,8 @@ const table: Record<string, End[]> = {
   '/admin/businesses/new': admins,
   '/admin/businesses/:id/edit': admins,
   '/moderation': admins,
+  // A banned member appeals here.
+  '/appeal': ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'open'],
   '/search': anyone,
   '/help': anyone,
   '/help/:name': anyone,

@@ -97,6 +97,8 @@ const tables: Record<string, string> = {
   'POST /admin/chat/block/:ip': 'chat_blocks',
   'POST /admin/held-posts/:target_type/:id/reject': 'held_posts',
   'POST /reports': 'report_entries',
+  'POST /reports/:id/appeal': 'report_entries',
+  'POST /reports/appeal': 'report_entries',
   'POST /admin/reports/:id/resolve': 'reports',
   'POST /auth/second-factor/passkeys': 'passkeys',
 }

@@ -135,6 +135,8 @@ testScreens('For visitors', async () => [
   { screen: '/reset-password' },
   { screen: '/reset-password', path: '/reset-password?token=unknown' },
   { screen: '/verify-email' },
+  { screen: '/appeal' },
+  { screen: '/appeal', path: '/appeal?token=unknown', missing: true },
   { screen: '/privacy' },
   { screen: '/search' },
   { screen: '/help' },

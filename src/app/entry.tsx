@@ -27,7 +27,9 @@ onTokenRejected(() => {
   // The forms of the screen must unmount first, because they would ask for confirmation of unsaved changes.
   setTimeout(() => {
     const { location, navigation } = router.state
-    if (![location.pathname, navigation.location?.pathname].includes('/login'))
+    // A banned member appeals without a session.
+    const paths = [location.pathname, navigation.location?.pathname]
+    if (!paths.includes('/login') && !paths.includes('/appeal'))
       void router.navigate(loginPath(pathname + search + hash))
   })
 })

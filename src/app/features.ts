@@ -10,6 +10,7 @@ import { legalScreens } from '../features/legal/legal.screens.ts'
 import { mailsScreens } from '../features/mails/mails.screens.ts'
 import { moderationScreens } from '../features/moderation/moderation.screens.ts'
 import { questionsScreens } from '../features/questions/questions.screens.ts'
+import { reportsScreens } from '../features/reports/reports.screens.ts'
 import { searchScreens } from '../features/search/search.screens.ts'
 import { systemScreens } from '../features/system/system.screens.ts'
 import { teamsScreens } from '../features/teams/teams.screens.ts'
@@ -32,6 +33,7 @@ const features = [
   auditScreens,
   mailsScreens,
   systemScreens,
+  reportsScreens,
   moderationScreens,
 ]
 

@@ -398,6 +398,9 @@ export interface ReportEntries {
 
 export interface Reports {
   action: string | null;
+  appeal_token_hash: Buffer | null;
+  appealed_at: string | null;
+  appealed_report_id: number | null;
   author_id: number | null;
   client_salt: Generated<string>;
   created_at: Generated<string>;

@@ -8,8 +8,8 @@ import { Textarea } from '../../kit/ui/Input.tsx'
 import { PanelSection } from '../../kit/ui/PanelSection.tsx'
 import { targetNames } from '../reports/reports.constants.ts'
 import { NOTE_MAX, type ReportAction } from './moderation.constants.ts'
-import { actionNames } from './moderation.labels.ts'
-import { offeredActions } from './moderation.rules.ts'
+import { actionNames, nameAppealAction } from './moderation.labels.ts'
+import { canDecideAppeal, offeredActions } from './moderation.rules.ts'
 import type { ReportContext } from './reports.load.ts'
 
 /** The buttons that decide on an open report, or open a decided one again. */
@@ -25,6 +25,14 @@ export function ReportDecision({ report, target, author, onDecided }: ReportCont
     done: readMessage,
   })
   const params = { id: report.id }
+  if (report.appeal && (report.status === 'resolved' || !canDecideAppeal(viewer, report))) {
+    const isFinal = report.status === 'resolved'
+    return (
+      <p className="hint">
+        {isFinal ? 'The decision on an appeal is final.' : 'Only administrators decide on appeals against a ban.'}
+      </p>
+    )
+  }
   if (report.status === 'resolved') {
     return (
       <PanelSection title="Decision">
@@ -47,12 +55,17 @@ export function ReportDecision({ report, target, author, onDecided }: ReportCont
     if (await resolve({ params, body: { action, note: note.trim() || null } })) onDecided()
   }
 
-  const actions = offeredActions(viewer, report.target_type).filter((action) =>
-    action === 'hide' || action === 'delete' ? target !== null : action !== 'ban' || (author && !author.is_banned),
-  )
+  const actions = report.appeal
+    ? (['dismiss', 'reverse'] as const)
+    : offeredActions(viewer, report.target_type).filter((action) =>
+        action === 'hide' || action === 'delete' ? target !== null : action !== 'ban' || (author && !author.is_banned),
+      )
   return (
     <PanelSection title="Decision">
-      <Field label="Reason" hint="The author is told, unless you dismiss the report.">
+      <Field
+        label="Reason"
+        hint={report.appeal ? 'The author is told.' : 'The author is told, unless you dismiss the report.'}
+      >
         {(field) => (
           <Textarea
             {...field}
@@ -66,7 +79,7 @@ export function ReportDecision({ report, target, author, onDecided }: ReportCont
       <div className="mt-3 flex flex-wrap gap-3">
         {actions.map((action) => (
           <Button key={action} variant="secondary" busy={resolve.busy} onClick={() => decide(action)}>
-            {actionNames[action]}
+            {report.appeal ? nameAppealAction(report.appeal, action) : actionNames[action]}
           </Button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { PanelSection } from '../../kit/ui/PanelSection.tsx'
 import { reasonNames, targetNames } from '../reports/reports.constants.ts'
+import { AppealFacts } from './AppealFacts.tsx'
 import { decisionNames } from './moderation.labels.ts'
 import type { ReportContext } from './reports.load.ts'
 
@@ -16,6 +17,7 @@ export function ReportFacts({ report, target, entries, author }: ReportContext) 
     <>
       <div className="flex flex-wrap gap-2">
         <Badge>{capitalize(name)}</Badge>
+        {report.appeal && <Badge tone="waiting">Appeal</Badge>}
         {target?.visibility === 'hidden' && <Badge tone="waiting">Hidden</Badge>}
         {target?.visibility === 'held' && <Badge tone="waiting">Held</Badge>}
       </div>
@@ -29,6 +31,7 @@ export function ReportFacts({ report, target, entries, author }: ReportContext) 
           </p>
         </Alert>
       )}
+      {report.appeal && <AppealFacts appeal={report.appeal} message={report.message} />}
       <PanelSection title={`The ${name}`}>
         {target === null ? (
           <p className="hint">It has been deleted.</p>
@@ -45,22 +48,24 @@ export function ReportFacts({ report, target, entries, author }: ReportContext) 
           </p>
         )}
       </PanelSection>
-      <PanelSection title={formatCount(report.report_count, 'report')}>
-        <ul className="grid gap-3">
-          {entries.map(({ id, reason, message, reporter_name, created_at }) => (
-            <li key={id}>
-              <strong>{reasonNames[reason]}</strong>
-              {message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
-              <p className="hint wrap-anywhere">
-                {`${reporter_name ?? 'A visitor'}, ${formatTime(created_at, time_zone)}`}
-              </p>
-            </li>
-          ))}
-        </ul>
-        {entries.length < report.report_count && (
-          <p className="hint mt-2">{`The latest ${entries.length} of ${report.report_count} are shown.`}</p>
-        )}
-      </PanelSection>
+      {!report.appeal && (
+        <PanelSection title={formatCount(report.report_count, 'report')}>
+          <ul className="grid gap-3">
+            {entries.map(({ id, reason, message, reporter_name, created_at }) => (
+              <li key={id}>
+                <strong>{reasonNames[reason]}</strong>
+                {message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
+                <p className="hint wrap-anywhere">
+                  {`${reporter_name ?? 'A visitor'}, ${formatTime(created_at, time_zone)}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+          {entries.length < report.report_count && (
+            <p className="hint mt-2">{`The latest ${entries.length} of ${report.report_count} are shown.`}</p>
+          )}
+        </PanelSection>
+      )}
       <PanelSection title={report.target_type === 'business' ? 'The owner' : 'The author'}>
         {author ? (
           <>

@@ -55,10 +55,10 @@ function Reports({ list: { reports, total, next_cursor }, heading }: ReportsProp
     {
       key: 'reason',
       header: 'Reason',
-      cell: ({ reason, report_count, action }) => (
+      cell: ({ reason, report_count, action, appeal }) => (
         <span className="flex min-w-0 flex-wrap gap-1.5 max-md:justify-end">
           {action && <Badge>{decisionNames[action]}</Badge>}
-          <Badge tone={isOpen ? 'waiting' : 'neutral'}>{reasonNames[reason]}</Badge>
+          <Badge tone={isOpen ? 'waiting' : 'neutral'}>{appeal ? 'Appeal' : reasonNames[reason]}</Badge>
           {report_count > 1 && <Badge>{formatCount(report_count, 'report')}</Badge>}
         </span>
       ),

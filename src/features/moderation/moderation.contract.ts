@@ -4,7 +4,7 @@ import { createCursorSchema } from '../../kit/api/cursor.ts'
 import { choice, id, limit, optionalText, time } from '../../kit/api/schema.ts'
 import { userRoles } from '../../kit/page/roles.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
-import { reportReasons, targetTypes } from '../reports/reports.constants.ts'
+import { appealableActions, reportReasons, targetTypes } from '../reports/reports.constants.ts'
 import { NOTE_MAX, reportActions, reportStatuses } from './moderation.constants.ts'
 
 /** The reports about one target. Reason, message and reporter are those of the newest report. */
@@ -31,6 +31,18 @@ export const Report = z
     created_at: time,
     resolved_at: time.nullable(),
     resolver_name: z.string().nullable(),
+    /** The decision that the author appeals against; null for a report. Its `message` has the words of the author. */
+    appeal: z
+      .object({
+        report_id: id,
+        /** Null when the decision was changed after the appeal. */
+        action: z.enum(appealableActions).nullable(),
+        note: z.string().nullable(),
+        resolved_at: time.nullable(),
+        resolver_id: id.nullable(),
+        resolver_name: z.string().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Report' })
 export type Report = z.output<typeof Report>
@@ -88,7 +100,8 @@ export const moderationContract = {
     reply: ReportContext,
   },
   'POST /admin/reports/:id/resolve': {
-    summary: 'Decide on an open report. ban is for administrators only. The author is told the decision and the note',
+    summary:
+      'Decide on an open report or appeal. ban is for administrators only, reverse for appeals only. The author is told the decision and the note',
     access: 'moderator',
     body: ResolveForm,
     reply,

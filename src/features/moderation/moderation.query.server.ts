@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { assertFound } from '../../kit/api/errors.ts'
-import type { ReportReason, TargetType } from '../reports/reports.constants.ts'
+import type { AppealableAction, ReportReason, TargetType } from '../reports/reports.constants.ts'
 import type { ReportAction, ReportStatus } from './moderation.constants.ts'
 import type { Report } from './moderation.contract.ts'
 
@@ -22,6 +22,10 @@ export const selectReports = (db: Db) =>
     )
     .leftJoin('users as author', 'author.id', 'r.author_id')
     .leftJoin('users as resolver', 'resolver.id', 'r.resolver_id')
+    .leftJoin('reports as appealed', (join) =>
+      join.onRef('appealed.id', '=', 'r.appealed_report_id').onRef('appealed.resolved_at', '=', 'r.appealed_at'),
+    )
+    .leftJoin('users as appealed_resolver', 'appealed_resolver.id', 'appealed.resolver_id')
     .select([
       'r.id',
       sql<TargetType>`r.target_type`.as('target_type'),
@@ -40,8 +44,35 @@ export const selectReports = (db: Db) =>
       'r.created_at',
       'r.resolved_at',
       'resolver.full_name as resolver_name',
+      'r.appealed_report_id',
+      sql<AppealableAction | null>`appealed.action`.as('appealed_action'),
+      'appealed.note as appealed_note',
+      'appealed.resolved_at as appealed_resolved_at',
+      'appealed.resolver_id as appealed_resolver_id',
+      'appealed_resolver.full_name as appealed_resolver_name',
     ])
+
+type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>['executeTakeFirstOrThrow']>>
+
+export function serializeReport(row: ReportRow): Report {
+  const { appealed_report_id, appealed_action, appealed_note, appealed_resolved_at, ...rest } = row
+  const { appealed_resolver_id, appealed_resolver_name, ...report } = rest
+  return {
+    ...report,
+    appeal:
+      appealed_report_id === null
+        ? null
+        : {
+            report_id: appealed_report_id,
+            action: appealed_action,
+            note: appealed_note,
+            resolved_at: appealed_resolved_at,
+            resolver_id: appealed_resolver_id,
+            resolver_name: appealed_resolver_name,
+          },
+  }
+}
 
 /** @throws 404 */
 export const readReport = async (db: Db, id: number): Promise<Report> =>
-  assertFound(await selectReports(db).where('r.id', '=', id).executeTakeFirst(), 'Report not found')
+  serializeReport(assertFound(await selectReports(db).where('r.id', '=', id).executeTakeFirst(), 'Report not found'))

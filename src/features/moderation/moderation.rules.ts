@@ -2,6 +2,7 @@ import { isAdministrator, isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { TargetType } from '../reports/reports.constants.ts'
 import { type ReportAction, reportActions } from './moderation.constants.ts'
+import type { Report } from './moderation.contract.ts'
 
 /** Moderators decide on reports, but only administrators ban. */
 export const canResolve = (viewer: Viewer | null, action: ReportAction) =>
@@ -12,4 +13,10 @@ const unfitActions: Partial<Record<TargetType, ReportAction[]>> = { user: ['hide
 
 /** The decisions that the queue offers to a viewer about a type of target. */
 export const offeredActions = (viewer: Viewer | null, target_type: TargetType) =>
-  reportActions.filter((action) => canResolve(viewer, action) && !unfitActions[target_type]?.includes(action))
+  reportActions.filter(
+    (action) => action !== 'reverse' && canResolve(viewer, action) && !unfitActions[target_type]?.includes(action),
+  )
+
+/** Only administrators end a ban, so they alone decide on appeals against one. */
+export const canDecideAppeal = (viewer: Viewer | null, { appeal }: Pick<Report, 'appeal'>) =>
+  appeal?.action === 'ban' ? isAdministrator(viewer) : isModerator(viewer)

@@ -5,10 +5,11 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { setBanWithin } from '../accounts/accounts.service.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
-import type { ReportStatus } from './moderation.constants.ts'
+import { resolveAppeal } from './appeals.service.server.ts'
+import { ALREADY_DECIDED, type ReportAction, type ReportStatus } from './moderation.constants.ts'
 import type { Report, ResolveForm } from './moderation.contract.ts'
 import { moderationMailKinds } from './moderation.mailKinds.server.ts'
-import { readReport, selectReports } from './moderation.query.server.ts'
+import { readReport, selectReports, serializeReport } from './moderation.query.server.ts'
 import { canResolve } from './moderation.rules.ts'
 
 type ReportListQuery = { status: ReportStatus; limit: number; cursor?: [report_count: number, id: number] }
@@ -31,17 +32,15 @@ export async function listReports(db: Db, { status, limit, cursor }: ReportListQ
       .executeTakeFirstOrThrow(),
   ])
   const { page, next_cursor } = toPage(rows, limit, ({ report_count, id }) => [report_count, id])
-  return { reports: page, total, next_cursor }
+  return { reports: page.map(serializeReport), total, next_cursor }
 }
 
-const doneTexts = {
+const doneTexts: Record<Exclude<ReportAction, 'reverse'>, string> = {
   dismiss: 'The report has been dismissed.',
   hide: 'It is hidden now.',
   delete: 'It has been deleted.',
   ban: 'The account has been suspended.',
 }
-
-const ALREADY_DECIDED = 'Another moderator has decided on this report already'
 
 type ModerationServices = Pick<Services, 'db' | 'reportables'>
 
@@ -58,6 +57,11 @@ export function resolveReport(
 ) {
   return db.transaction().execute(async (tx) => {
     const report = await readReport(tx, id)
+    if (report.appeal) {
+      const message = await resolveAppeal(tx, { reportables }, actor, report, { action, note })
+      return { message, report: await readReport(tx, id) }
+    }
+    if (action === 'reverse') throw invalid('action', 'Only the decision that an appeal is about can be reversed')
     if (!canResolve(actor.viewer, action)) {
       throw new AppError('forbidden', 'Only administrators can suspend an account')
     }
@@ -132,6 +136,7 @@ export function reopenReport({ db, reportables }: ModerationServices, actor: Act
   return db.transaction().execute(async (tx) => {
     const report = await readReport(tx, id)
     if (report.status === 'open') throw new AppError('conflict', 'This report is open already')
+    if (report.appeal) throw new AppError('conflict', 'The decision on an appeal is final')
     const { target_type, target_id, author_id } = report
     const reportable = reportables.get(target_type)
     const isShownAgain = report.action === 'hide' && (await reportable?.load(tx, target_id))?.visibility === 'hidden'
@@ -141,17 +146,27 @@ export function reopenReport({ db, reportables }: ModerationServices, actor: Act
       .where('target_type', '=', target_type)
       .where('target_id', '=', target_id)
       .where('status', '=', 'open')
+      .where('appealed_report_id', 'is', null)
       .select('id')
     if (await newer.executeTakeFirst()) {
       throw new AppError('conflict', 'A newer report about this is open. Please decide on that one')
     }
     const { numUpdatedRows } = await tx
       .updateTable('reports')
-      .set({ status: 'open', action: null, note: null, resolver_id: null, resolved_at: null })
+      .set({ status: 'open', action: null, note: null, resolver_id: null, resolved_at: null, appeal_token_hash: null })
       .where('id', '=', id)
       .where('status', '=', 'resolved')
       .executeTakeFirst()
     if (!numUpdatedRows) throw new AppError('conflict', 'This report is open already')
+    // After the update, whose row lock an appeal waits for.
+    const appeal = tx
+      .selectFrom('reports')
+      .where('appealed_report_id', '=', id)
+      .where('status', '=', 'open')
+      .select('id')
+    if (await appeal.executeTakeFirst()) {
+      throw new AppError('conflict', 'The author has appealed. Please decide on the appeal')
+    }
     await auditReport(tx, actor, report, 'reopen', null)
     if (isShownAgain && author_id !== null && author_id !== actor.viewer.id) {
       await queueMail(tx, moderationMailKinds['moderation.shown'], { report_id: id })

@@ -4,6 +4,7 @@ import { useSite } from '../../kit/page/site.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { formatDate } from '../../kit/text/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
+import { AppealBox } from './AppealBox.tsx'
 import { type TargetType, targetNames } from './reports.constants.ts'
 import type { Decision } from './reports.contract.ts'
 
@@ -34,6 +35,20 @@ export function HiddenNote({ target_type, target_id, visibility, className }: Hi
         {`Only ${readers} and moderators see this ${name}.`}
       </p>
       {decision?.note && <p className="mt-1 whitespace-pre-line wrap-anywhere">{`Reason: ${decision.note}`}</p>}
+      {decision?.appeal && (
+        <div className="mt-3">
+          <AppealBox
+            decision={decision}
+            send={(message) =>
+              api('POST /reports/:id/appeal', {
+                readOnly: true,
+                params: { id: decision.report_id },
+                body: { message },
+              })
+            }
+          />
+        </div>
+      )}
     </Alert>
   )
 }

@@ -49,6 +49,7 @@ test('reports about one target are one row, with the newest reason, message and 
       created_at: expect.stringMatching(/Z$/),
       resolved_at: null,
       resolver_name: null,
+      appeal: null,
     },
   ])
 })

@@ -16,6 +16,14 @@ export const reasonNames: Record<ReportReason, string> = {
 
 export const MESSAGE_MAX = 5000
 
+/** The decisions that an author can appeal against. */
+export const appealableActions = ['hide', 'delete', 'ban'] as const
+export type AppealableAction = (typeof appealableActions)[number]
+/** Days after the decision in which the author can appeal. */
+export const APPEAL_DAYS = 30
+
+export const appealStatuses = ['possible', 'open', 'dismissed', 'accepted'] as const
+
 /** What is reported, as in “Report this job”. */
 export const targetNames: Record<TargetType, string> = {
   question: 'question',

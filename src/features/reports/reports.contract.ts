@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { choice, id, message, optionalText, time } from '../../kit/api/schema.ts'
-import { MESSAGE_MAX, reportReasons, targetTypes } from './reports.constants.ts'
+import { choice, id, message, optionalText, text, time } from '../../kit/api/schema.ts'
+import { appealableActions, appealStatuses, MESSAGE_MAX, reportReasons, targetTypes } from './reports.constants.ts'
 
 export const ReportForm = z.object({
   reason: z.enum(reportReasons, 'Please choose a reason'),
@@ -14,9 +14,29 @@ export const NewReport = ReportForm.extend({
 })
 export type NewReport = z.output<typeof NewReport>
 
-/** The latest decision that hid something. */
+export const AppealForm = z.object({
+  message: text(MESSAGE_MAX, 'Message', { required: 'Please explain why the decision is wrong' }),
+})
+
+/** A decision about what somebody has posted, as its author sees it. */
 export const Decision = z
-  .object({ report_id: id, note: z.string().nullable(), resolved_at: time })
+  .object({
+    report_id: id,
+    target_type: z.enum(targetTypes),
+    target_title: z.string(),
+    action: z.enum(appealableActions),
+    note: z.string().nullable(),
+    resolved_at: time,
+    /** Null for others than the author, and when it is too late to appeal. */
+    appeal: z
+      .object({
+        status: z.enum(appealStatuses),
+        /** The reason of the decision on the appeal. */
+        note: z.string().nullable(),
+        until: time,
+      })
+      .nullable(),
+  })
   .meta({ id: 'Decision' })
 export type Decision = z.output<typeof Decision>
 
@@ -38,6 +58,26 @@ export const reportsContract = {
       target_id: z.coerce.number('target_id must be a positive whole number').int().positive(),
     }),
     reply: z.object({ decision: Decision.nullable() }),
+  },
+  'POST /reports/:id/appeal': {
+    summary: 'Appeal once against a decision to hide, delete or ban, as the author',
+    access: 'member',
+    body: AppealForm,
+    readOnly: true,
+    reply: message,
+    status: 201,
+  },
+  'GET /reports/appeal': {
+    summary: 'The decision that the link in its email is about',
+    query: z.object({ token: z.string().max(200).optional() }),
+    reply: z.object({ decision: Decision }),
+  },
+  'POST /reports/appeal': {
+    summary: 'Appeal once against a decision, with the token of its email and without a login',
+    body: AppealForm.extend({ token: text(200, 'token') }),
+    readOnly: true,
+    reply: message,
+    status: 201,
   },
 } satisfies Contract
 

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../kit/server/feature.server.ts'
 import { reportsContract } from './reports.contract.ts'
 import { reportsHandlers } from './reports.handlers.server.ts'
-import { memberReports, visitorReports } from './reports.limits.server.ts'
+import { appeals, memberReports, visitorReports } from './reports.limits.server.ts'
 import { reportsTasks } from './reports.tasks.server.ts'
 
 /** Reports to the moderators. Other features state what can be reported; the feature `moderation` decides. */
@@ -9,7 +9,7 @@ export const reportsFeature = defineFeature({
   contract: reportsContract,
   handlers: reportsHandlers,
   tasks: reportsTasks,
-  limits: [memberReports, visitorReports],
+  limits: [appeals, memberReports, visitorReports],
   mails: [],
   audit: {},
   feeds: [],

@@ -8,6 +8,14 @@ export const visitorReports: Limit = {
   message: 'That was a lot of reports.',
 }
 
+/** By account, or by client for those who cannot log in. */
+export const appeals: Limit = {
+  name: 'appeal',
+  points: 10,
+  seconds: HOUR,
+  message: 'That was a lot of appeals.',
+}
+
 /** By account. */
 export const memberReports: Limit = {
   name: 'member-report',

@@ -3,6 +3,7 @@ import { assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Reportable, Services } from '../../kit/server/services.server.ts'
 import { announceWaiting } from '../waiting/announceWaiting.server.ts'
+import { selectDecisions, serializeDecision } from './decisions.query.server.ts'
 import type { Decision, NewReport } from './reports.contract.ts'
 import { memberReports, visitorReports } from './reports.limits.server.ts'
 
@@ -58,7 +59,7 @@ async function openReport(tx: Tx, { type, load }: Reportable, target_id: number)
     .onConflict((conflict) =>
       conflict
         .columns(['target_type', 'target_id'])
-        .where(sql<boolean>`status = 'open'`)
+        .where(sql<boolean>`status = 'open' and appealed_report_id is null`)
         .doUpdateSet({ target_title: title }),
     )
     .returning(['id', 'client_salt'])
@@ -79,13 +80,11 @@ export async function readDecision(
   const target = assertFound(isVisible ? await reportable.load(db, target_id) : null, 'There is nothing here')
   // Everybody who can see a hidden thing may know why it is hidden.
   if (target.visibility !== 'hidden') return null
-  const decision = await db
-    .selectFrom('reports')
-    .where('target_type', '=', target_type)
-    .where('target_id', '=', target_id)
-    .where('action', '=', 'hide')
-    .select(['id as report_id', 'note', 'resolved_at'])
-    .orderBy('id', 'desc')
+  const decision = await selectDecisions(db)
+    .where('r.target_type', '=', target_type)
+    .where('r.target_id', '=', target_id)
+    .where('r.action', '=', 'hide')
+    .orderBy('r.resolved_at', 'desc')
     .executeTakeFirst()
-  return decision?.resolved_at ? { ...decision, resolved_at: decision.resolved_at } : null
+  return decision ? serializeDecision(decision, viewer.id) : null
 }
