@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
+import { announceHeld } from '../heldPosts/announceHeld.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { type EventFormValues, toFormValues } from './eventFormValues.ts'
 import {
@@ -46,16 +47,17 @@ export function EventForm({ business_id, event }: EventFormProps) {
         start_datetime: new Date(fields.start_datetime).toISOString(),
         end_datetime: new Date(fields.end_datetime).toISOString(),
       }
-      if (event) {
-        const params = { id: business_id, event_id: event.id }
-        await api('PUT /businesses/:id/events/:event_id', { params, query: { scope }, body })
-      } else {
-        await api('POST /businesses/:id/events', {
-          params: { id: business_id },
-          body: { ...body, time_zone: zone },
-        })
+      const params = { id: business_id }
+      const reply = event
+        ? await api('PUT /businesses/:id/events/:event_id', {
+            params: { ...params, event_id: event.id },
+            query: { scope },
+            body,
+          })
+        : await api('POST /businesses/:id/events', { params, body: { ...body, time_zone: zone } })
+      if (!announceHeld('event', reply.event)) {
+        toast.success(event ? 'Event updated successfully!' : 'Event created successfully!')
       }
-      toast.success(event ? 'Event updated successfully!' : 'Event created successfully!')
       setSaved(true)
     },
     `Failed to ${event ? 'update' : 'create'} event.`,

@@ -6,6 +6,7 @@ import { preview } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
+import { announceHeld } from '../heldPosts/announceHeld.ts'
 import { getViewer } from '../session/guard.ts'
 import { JobForm } from './JobForm.tsx'
 import { OPEN_DAYS } from './jobs.constants.ts'
@@ -51,7 +52,9 @@ export function Component() {
           const saved = job
             ? await api('PUT /jobs/:id', { params: { id: job.id }, body })
             : await api('POST /jobs', { body })
-          toast.success(job ? 'Your job has been saved.' : 'Your job is on the board.')
+          if (!announceHeld('job', saved.job)) {
+            toast.success(job ? 'Your job has been saved.' : 'Your job is on the board.')
+          }
           await navigate(`/jobs/${saved.job.id}`)
         }}
         onCancel={() => navigate(job ? `/jobs/${job.id}` : '/jobs')}

@@ -14,7 +14,7 @@ export function Component() {
       <Meta title="Moderation" />
       <PageHeading
         title="Moderation"
-        lead="What members and visitors have reported. Every decision is in the audit log, and its author is told why."
+        lead="What waits for you, and what members and visitors have reported. Every decision is in the audit log, and its author is told why."
       />
       <ReportQueue {...useLoaderData<typeof loader>()} />
     </div>

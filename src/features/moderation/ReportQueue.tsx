@@ -12,6 +12,7 @@ import { Select } from '../../kit/ui/Input.tsx'
 import { ListFailed } from '../../kit/ui/ListFailed.tsx'
 import { ReviewButton } from '../../kit/ui/ReviewButton.tsx'
 import { type Column, Table } from '../../kit/ui/Table.tsx'
+import { HeldPosts } from '../heldPosts/HeldPosts.tsx'
 import { reasonNames, targetNames } from '../reports/reports.constants.ts'
 import type { Report } from './moderation.contract.ts'
 import { decisionNames } from './moderation.labels.ts'
@@ -19,11 +20,12 @@ import { ReportPanel } from './ReportPanel.tsx'
 import { type loadReports, type ReportList, readReportStatus } from './reports.load.ts'
 
 /** The queue of reports, most reported first, with a panel in which moderators decide one after the other. */
-export function ReportQueue({ list, review }: Awaited<ReturnType<typeof loadReports>>) {
+export function ReportQueue({ list, review, held }: Awaited<ReturnType<typeof loadReports>>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const rows = 'failure' in list ? [] : list.reports
   return (
     <>
+      <HeldPosts held={held} />
       {'failure' in list ? <ListFailed {...list} /> : <Reports list={list} heading={heading} />}
       <ReportPanel review={review} queue={rows} fallbackFocus={() => heading.current} />
     </>

@@ -3,6 +3,7 @@ import { api } from '../../kit/api/api.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { announceHeld } from '../heldPosts/announceHeld.ts'
 import { PostForm } from './PostForm.tsx'
 import { QuestionForm } from './questions.contract.ts'
 import { SimilarQuestions } from './SimilarQuestions.tsx'
@@ -23,6 +24,7 @@ export function Component() {
         failed="Failed to create question"
         submit={async (body) => {
           const { question } = await api('POST /questions', { body })
+          announceHeld('question', question)
           await navigate(`/questions/${question.id}`)
         }}
         onCancel={() => navigate('/questions')}

@@ -1,5 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { api } from '../../kit/api/api.ts'
+import { toast } from '../../kit/ui/toast.tsx'
+import { announceHeld } from '../heldPosts/announceHeld.ts'
 import { PostForm } from './PostForm.tsx'
 import { type Answer, AnswerForm as AnswerSchema, type Question, QuestionForm } from './questions.contract.ts'
 
@@ -18,7 +20,8 @@ export function EditQuestion({ question, onDone }: EditProps & { question: Quest
       submitLabel="Save Changes"
       failed="Failed to save question"
       submit={async (body) => {
-        await api('PUT /questions/:id', { params: { id }, body })
+        const { question } = await api('PUT /questions/:id', { params: { id }, body })
+        announceHeld('question', question)
         await revalidate()
         onDone()
       }}
@@ -39,7 +42,8 @@ export function EditAnswer({ answer, onDone }: EditProps & { answer: Answer }) {
       submitLabel="Save Changes"
       failed="Failed to save answer"
       submit={async (body) => {
-        await api('PUT /answers/:id', { params: { id }, body })
+        const { answer } = await api('PUT /answers/:id', { params: { id }, body })
+        announceHeld('answer', answer)
         await revalidate()
         onDone()
       }}
@@ -57,7 +61,8 @@ export function AnswerForm({ question_id, onDone }: { question_id: number; onDon
       submitLabel="Post Answer"
       failed="Failed to submit answer"
       submit={async (body) => {
-        await api('POST /answers', { body: { ...body, question_id } })
+        const { answer } = await api('POST /answers', { body: { ...body, question_id } })
+        if (!announceHeld('answer', answer)) toast.success('Your answer has been posted.')
         await onDone()
       }}
     />

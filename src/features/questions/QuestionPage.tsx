@@ -15,7 +15,6 @@ import { cx } from '../../kit/ui/cx.ts'
 import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
-import { toast } from '../../kit/ui/toast.tsx'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { loginPath } from '../session/guard.ts'
@@ -162,13 +161,7 @@ function WriteAnswer({ question_id }: { question_id: number }) {
   }
   return (
     <Suspense fallback={<Skeleton className="h-80" />}>
-      <AnswerForm
-        question_id={question_id}
-        onDone={async () => {
-          toast.success('Your answer has been posted.')
-          await revalidate()
-        }}
-      />
+      <AnswerForm question_id={question_id} onDone={revalidate} />
     </Suspense>
   )
 }

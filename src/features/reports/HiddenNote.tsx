@@ -24,7 +24,9 @@ export function HiddenNote({ target_type, target_id, visibility, className }: Hi
   if (visibility === 'held') {
     return (
       <Alert tone="waiting" title="Waiting for a moderator" className={className}>
-        <p>{`Only ${readers} and moderators see this ${name} until a moderator has looked at it.`}</p>
+        <p>
+          {`Links in the first posts of a member wait for a moderator. Until then, only ${readers} and moderators see this ${name}. Its author gets an email with the decision.`}
+        </p>
       </Alert>
     )
   }
