@@ -68,11 +68,15 @@ function findWritten(text: string): string[] {
 
 const hiddenScheme = /\bh(?:xx|\*\*|tx|xt)ps?\b|https?\s*(?:\[:\]|\(:\)|\s:|:\s)\s*\/\s*\//i
 const DOT = '\\s*[\\[({<]\\s*(?:\\.|dot)\\s*[\\])}>]\\s*'
-/** The text as a reader understands it: without escapes, invisible characters and spelled-out dots. */
+/**
+ * The text as a reader understands it: without escapes, invisible characters and spelled-out dots. Runs of spaces become
+ * one, because the expressions would otherwise take quadratic time for them.
+ */
 const revealText = (text: string) =>
   unescapeAll(text)
     .normalize('NFKC')
     .replace(/\p{Cf}|\u034F|\u115F|\u1160|\u3164/gu, '')
+    .replace(/\s+/g, ' ')
     .replace(/[。․]/g, '.')
     .replace(/\bh(?:xx|\*\*|tx|xt)p(s?)\b/gi, 'http$1')
     .replace(/(https?)\s*(?:\[:\]|\(:\)|:)\s*\/\s*\/\s*/gi, '$1://')
@@ -86,6 +90,8 @@ const revealText = (text: string) =>
     )
 
 const readHost = (target: string) => (target.match(/^(?:[^/?#]*@)?([^/?#:]+)/)?.[1] ?? target).replace(/\.$/, '')
+
+const MAX_COMPARED_LINKS = 300
 
 /**
  * Returns the links of a Markdown text: everything that it makes clickable, and everything that a reader recognizes as an
@@ -101,11 +107,11 @@ export function findLinks(text: string, ownHost: string | null = null): Link[] {
     host: readHost(target),
     isDisguised: hasHiddenScheme || !plain.has(target),
   }))
-  return links.filter(({ host, target }, index) => {
-    if (host === ownHost) return false
-    // `evil.example` was found again as a part of `https://evil.example/path`.
-    return !links.some((other, at) => at !== index && other.target !== target && isPartOf(target, other.target))
-  })
+  const foreign = links.filter(({ host }) => host !== ownHost)
+  // Comparing thousands of links with each other would hold up other requests.
+  if (foreign.length > MAX_COMPARED_LINKS) return foreign
+  // `evil.example` was found again as a part of `https://evil.example/path`.
+  return foreign.filter(({ target }) => !links.some((other) => isPartOf(target, other.target)))
 }
 
 const isPartOf = (target: string, longer: string) => longer.startsWith(`${target}/`) || longer.endsWith(`@${target}`)

@@ -113,9 +113,18 @@ test('reads the longest text of any pattern within half a second', () => {
     '&#46;',
     '\u200B',
     'a-',
+    ' ',
+    ' \u200B',
   ]) {
     const started = performance.now()
     findLinks(unit.repeat(20_000 / unit.length))
     expect(performance.now() - started, unit).toBeLessThan(500)
   }
+})
+
+test('reads thousands of links within half a second', () => {
+  const text = Array.from({ length: 2800 }, (_, index) => `a${index.toString(36)}.co`).join(' ')
+  const started = performance.now()
+  expect(findLinks(text)).toHaveLength(2800)
+  expect(performance.now() - started).toBeLessThan(500)
 })
