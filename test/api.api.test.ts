@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
@@ -80,6 +81,7 @@ test('every response has a request id and security headers, and data is not stor
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.has('x-powered-by')).toBe(false)
 })
@@ -107,6 +109,41 @@ test('no response can be framed, run a script, embed an object or change its bas
       expect.stringMatching(/^application\/json$|; charset=utf-8$/i),
     ])
   }
+})
+
+test('serves only the files of the build, lists no folder, and lets no other site read a reply', async () => {
+  const hidden = [
+    '/.git/config',
+    '/package.json',
+    '/src/server/main.ts',
+    '/assets/',
+    '/assets',
+    '/data/',
+    '/manifest.json',
+  ]
+  for (const path of [...hidden, '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
+    const { status, headers } = await visitor.get(path)
+    expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8'])
+  }
+  for (const path of ['/', '/api/profiles', '/api/auth/me', '/mcp', '/questions.atom']) {
+    const { headers } = await visitor.get(path, { Origin: 'https://elsewhere.example' })
+    const names = [...headers.keys()].filter((name) => name.startsWith('access-control-') || name === 'set-cookie')
+    expect([path, names]).toEqual([path, []])
+  }
+})
+
+test('refuses TRACE, and a request with two lengths', async () => {
+  const { hostname, port } = new URL(url)
+  const send = (head: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\nHost: localhost\r\n\r\n`))
+      socket.once('data', (reply) => resolve(reply.toString().split('\r\n')[0] ?? '')).once('error', reject)
+      socket.once('data', () => socket.destroy())
+    })
+  expect(await send('TRACE / HTTP/1.1')).toBe('HTTP/1.1 404 Not Found')
+  expect(await send('TRACE /api/profiles HTTP/1.1')).toBe('HTTP/1.1 405 Method Not Allowed')
+  const lengths = 'Content-Length: 5\r\nTransfer-Encoding: chunked'
+  expect(await send(`POST /api/auth/login HTTP/1.1\r\n${lengths}`)).toBe('HTTP/1.1 400 Bad Request')
 })
 
 test('answers HEAD like GET without a body', async () => {
