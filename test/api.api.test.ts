@@ -4,6 +4,7 @@ import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { endpoints } from '../src/server/features.ts'
 import { startTestApp } from './app.ts'
+import { db } from './database.ts'
 
 const { as, visitor, url } = await startTestApp()
 
@@ -144,6 +145,21 @@ test('refuses TRACE, and a request with two lengths', async () => {
   expect(await send('TRACE /api/profiles HTTP/1.1')).toBe('HTTP/1.1 405 Method Not Allowed')
   const lengths = 'Content-Length: 5\r\nTransfer-Encoding: chunked'
   expect(await send(`POST /api/auth/login HTTP/1.1\r\n${lengths}`)).toBe('HTTP/1.1 400 Bad Request')
+})
+
+test('an unexpected failure is a 500 with an id and nothing else', async () => {
+  await db.schema.alterTable('jobs').renameTo('jobs_away').execute()
+  try {
+    const { status, body, headers } = await visitor.get('/api/jobs')
+    expect([status, Object.keys(body), body.request_id]).toEqual([
+      500,
+      ['error', 'request_id'],
+      headers.get('x-request-id'),
+    ])
+    expect(body.error).toBe('Something went wrong on our side. Please try again.')
+  } finally {
+    await db.schema.alterTable('jobs_away').renameTo('jobs').execute()
+  }
 })
 
 test('answers HEAD like GET without a body', async () => {
