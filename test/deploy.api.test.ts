@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sql } from '../src/database/open.server.ts'
+import { limits } from '../src/server/features.ts'
 import { startTestApp } from './app.ts'
 import { connection, db } from './database.ts'
 
@@ -44,6 +45,11 @@ test('every log event in the manual exists in the code', () => {
   const events = firstColumn(section(read('docs/operating.md'), 'Log'))
   expect(events.length).toBeGreaterThan(3)
   expect(events.filter((event) => !code.includes(`'${event}'`))).toEqual([])
+})
+
+test('the manual describes every limit by its name', () => {
+  const manual = section(read('docs/operating.md'), 'Limits by rate')
+  expect(limits.map(({ name }) => name).filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
 })
 
 test('an unknown value is absent from /metrics, not 0', () => {

@@ -145,6 +145,15 @@ test('the policy allows no inline code, no evaluation and no other origin', asyn
   expect(secondResponse.headers.get('content-security-policy')).toBe(policy)
 })
 
+test('password fields are masked, and named for password managers', async () => {
+  const readFields = async (path: string) =>
+    [...((await visitor.get(path)).body as string).matchAll(/<input[^>]*>/g)]
+      .map(([field]) => [/ type="(\w+)"/.exec(field)?.[1], / autoComplete="([\w-]+)"/i.exec(field)?.[1]])
+      .filter(([type, name]) => type === 'password' || name?.includes('password'))
+  expect(await readFields('/login')).toEqual([['password', 'current-password']])
+  expect(await readFields('/register')).toEqual(Array(2).fill(['password', 'new-password']))
+})
+
 test('compressed responses contain the same page', async () => {
   const plain = (await fetchRaw('/businesses')).body.toString()
   const brotli = await fetchRaw('/businesses', { 'Accept-Encoding': 'gzip, br' })
