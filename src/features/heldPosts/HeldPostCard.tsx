@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { readMessage, useAction } from '../../kit/api/api.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { capitalize, formatCount, formatDate, formatTime } from '../../kit/text/text.ts'
-import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
@@ -11,6 +10,7 @@ import { Textarea } from '../../kit/ui/Input.tsx'
 import { targetNames } from '../reports/reports.constants.ts'
 import { NOTE_MAX } from './heldPosts.constants.ts'
 import type { HeldPost } from './heldPosts.contract.ts'
+import { SpamSignals } from './SpamSignals.tsx'
 
 /** The id of the heading of a held post, which gets the focus when it is next. */
 export const heldPostHeadingId = (id: number) => `held-post-${id}`
@@ -33,14 +33,7 @@ export function HeldPostCard({ post, onDecided }: HeldPostCardProps) {
         </p>
       </div>
       <blockquote className="border-line border-l-2 pl-4 whitespace-pre-line wrap-anywhere">{post.content}</blockquote>
-      <div>
-        <Badge tone={post.score >= 50 ? 'danger' : 'neutral'}>{`Spam score ${post.score} of 100`}</Badge>
-        <ul className="mt-2 list-disc pl-5 wrap-anywhere">
-          {post.signals.map((signal) => (
-            <li key={signal}>{signal}</li>
-          ))}
-        </ul>
-      </div>
+      <SpamSignals {...post} />
       <p className="text-muted wrap-anywhere">
         {post.author_name && post.author_joined_at
           ? `By ${post.author_name}, member since ${formatDate(post.author_joined_at, time_zone)}: ${formatCount(post.public_posts, 'public post')}, ${formatCount(post.rejected_posts, 'rejected post')}.`

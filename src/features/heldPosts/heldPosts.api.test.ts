@@ -165,6 +165,7 @@ test('rejecting hides the post with the reason on its page, and three rejections
   expect((await decide(first, 'reject', { note: 'No advertising' })).body.message).toBe('The post is hidden now.')
   const email = await waitForEmail(author.email)
   expect(email.text).toContain('The reason: No advertising')
+  expect(email.text).toContain('/appeal?token=')
   expect((await as(author).get(`/api/questions/${first}`)).body.question.visibility).toBe('hidden')
   const shown = await as(author).get(`/api/reports/decision?target_type=question&target_id=${first}`)
   expect(shown.body.decision).toMatchObject({ note: 'No advertising' })
@@ -186,7 +187,12 @@ test('rejecting hides the post with the reason on its page, and three rejections
   const { reports } = (await as(moderator).get('/api/admin/reports?status=resolved&limit=100')).body
   const report = reports.find((row: { target_id: number }) => row.target_id === third)
   expect(report).toMatchObject({ action: 'hide', target_type: 'question' })
-  expect((await as(moderator).post(`/api/admin/reports/${report.id}/reopen`)).status).toBe(200)
+  expect((await as(author).post(`/api/reports/${report.id}/appeal`, { message: 'It is my shop.' })).status).toBe(201)
+  const open = (await as(moderator).get('/api/admin/reports?limit=100')).body.reports
+  const appeal = open.find((row: { appeal: { report_id: number } | null }) => row.appeal?.report_id === report.id)
+  const reversed = await as(moderator).post(`/api/admin/reports/${appeal.id}/resolve`, { action: 'reverse' })
+  expect(reversed.status).toBe(200)
+  expect((await visitor.get(`/api/questions/${third}`)).status).toBe(200)
   expect((await ask(author, { content: 'No address.' })).status).toBe(201)
 })
 
@@ -322,6 +328,18 @@ test('the queue shows what waits, the oldest first, with a score and its reasons
   await as(author).delete(`/api/questions/${id}`)
   expect((await listHeld()).total).toBe(1)
   expect((await decide(id, 'approve')).status).toBe(404)
+})
+
+test('a reported post shows the same signals, and decides nothing', async () => {
+  const author = await makeUser()
+  const { id } = (await ask(author, { content: 'HURRY! evil [dot] com' }, unlimited)).body.question
+  await as(await makeUser()).post('/api/reports', { target_type: 'question', target_id: id, reason: 'spam' })
+  const { reports } = (await as(moderator).get('/api/admin/reports?limit=100')).body
+  const report = reports.find((row: { target_id: number; target_type: string }) => row.target_id === id)
+  const { spam } = (await as(moderator).get(`/api/admin/reports/${report.id}`)).body
+  expect(spam.score).toBeGreaterThan(50)
+  expect(spam.signals).toContain('The link to evil.com is disguised.')
+  expect((await visitor.get(`/api/questions/${id}`)).status).toBe(200)
 })
 
 test('a post of a deleted account stays in the queue, and decisions are deleted after a year', async () => {

@@ -115,8 +115,10 @@ export function decideHeldPost(
       ...{ action, target_type, target_id: id, target_name: post.title },
       ...(note && { details: { reason: note } }),
     })
-    if (decision === 'rejected') await recordHiding(tx, actor, { ...post, target_type, target_id: id, note })
-    if (hold.author_id !== null) await queueMail(tx, heldPostsMailKinds[`heldPosts.${decision}`], { hold_id: hold.id })
+    const report_id =
+      decision === 'rejected' ? await recordHiding(tx, actor, { ...post, target_type, target_id: id, note }) : null
+    if (hold.author_id !== null)
+      await queueMail(tx, heldPostsMailKinds[`heldPosts.${decision}`], { hold_id: hold.id, report_id })
     if (decision === 'approved') return { message: 'The post is public now.' }
     return { message: (await hasEnded(tx, hold.author_id)) ? ENDED : 'The post is hidden now.' }
   })

@@ -1,5 +1,7 @@
 import { sql } from '../../database/open.server.ts'
 import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
+import { formatDate } from '../../kit/text/text.ts'
+import { createAppealLink } from '../reports/appeals.service.server.ts'
 import { type TargetType, targetNames } from '../reports/reports.constants.ts'
 import { DECISION_DAYS, MAX_REJECTIONS } from './heldPosts.constants.ts'
 import type { heldPostsMailKinds } from './heldPosts.mailKinds.server.ts'
@@ -44,10 +46,12 @@ export const heldPostsMails: Record<keyof typeof heldPostsMailKinds, ComposeMail
     }
   },
 
-  async 'heldPosts.rejected'(services, { hold_id }: { hold_id: number }) {
+  async 'heldPosts.rejected'(services, { hold_id, report_id }: { hold_id: number; report_id: number }) {
     const decision = await readDecision(services, hold_id)
     if (decision?.visibility !== 'hidden') return null
     const { author_id, email, full_name, described, url, reason } = decision
+    const { time_zone } = services.settings.site
+    const appeal = await createAppealLink(services, report_id)
     const hasEnded = author_id !== null && (await countRejections(services.db, author_id)) >= MAX_REJECTIONS
     return {
       to: email,
@@ -59,11 +63,15 @@ export const heldPostsMails: Record<keyof typeof heldPostsMailKinds, ComposeMail
         ...reason,
         ...(hasEnded
           ? [
-              'Moderators have now rejected three of your posts, so your account can no longer post. When one of these decisions is taken back, you can post again.',
+              'Moderators have now rejected three of your posts, so your account can no longer post. When one of these decisions is reversed, you can post again.',
             ]
+          : []),
+        ...(appeal
+          ? [`If you think that this is wrong, you can appeal once, until ${formatDate(appeal.until, time_zone)}.`]
           : []),
       ],
       action: { label: 'Open the page', url },
+      ...(appeal && { links: [{ label: 'Appeal', url: appeal.url }] }),
       reason: 'You get this because you posted it.',
     }
   },

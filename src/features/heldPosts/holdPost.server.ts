@@ -75,7 +75,7 @@ export async function reviewPost(
   if (!isExempt && standing.rejections >= MAX_REJECTIONS) {
     throw new AppError(
       'forbidden',
-      'You can no longer post here, because moderators have rejected three of your posts. The pages of these posts say why.',
+      'You can no longer post here, because moderators have rejected three of your posts. The pages of these posts say why, and you can appeal there.',
     )
   }
   if (before?.visibility === 'hidden') return null

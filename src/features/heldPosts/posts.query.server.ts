@@ -28,6 +28,16 @@ export const countRejectedPosts = (author_id: ReturnType<typeof sql>) => sql<num
 const MAX_COMPARED = 200
 const MAX_LENGTH = 5000
 
+/** Reads a stored post with the age of its account, in minutes, when it was posted; undefined for other types. */
+export async function readStoredPost(db: Db, type: string, id: number) {
+  const { rows } = await sql<{ author_id: number; text: string; account_minutes: number; rejections: number }>`
+    select post.author_id, post.text, ${countRejectedPosts(sql`post.author_id`)} as rejections,
+      greatest(0, floor(extract(epoch from post.created_at - author.created_at) / 60))::int as account_minutes
+    from (${selectPosts}) as post join users as author on author.id = post.author_id
+    where post.type = ${type} and post.id = ${id}`.execute(db)
+  return rows[0]
+}
+
 export type OtherPost = { is_own: boolean; is_recent: boolean; text: string }
 
 /**

@@ -4,13 +4,14 @@ import { capitalize, formatCount, formatDate, formatTime } from '../../kit/text/
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { PanelSection } from '../../kit/ui/PanelSection.tsx'
+import { SpamSignals } from '../heldPosts/SpamSignals.tsx'
 import { reasonNames, targetNames } from '../reports/reports.constants.ts'
 import { AppealFacts } from './AppealFacts.tsx'
 import { decisionNames } from './moderation.labels.ts'
 import type { ReportContext } from './reports.load.ts'
 
 /** Shows what was reported, by whom and why, what its author did before, and the decision once there is one. */
-export function ReportFacts({ report, target, entries, author }: ReportContext) {
+export function ReportFacts({ report, target, spam, entries, author }: ReportContext) {
   const { time_zone } = useSite()
   const name = targetNames[report.target_type]
   return (
@@ -46,6 +47,11 @@ export function ReportFacts({ report, target, entries, author }: ReportContext) 
           <p className="mt-2">
             <Link to={report.target_path}>{`Open the ${name}`}</Link>
           </p>
+        )}
+        {spam && spam.score > 0 && (
+          <div className="mt-3">
+            <SpamSignals {...spam} />
+          </div>
         )}
       </PanelSection>
       {!report.appeal && (

@@ -58,6 +58,8 @@ const ReportContext = z.object({
   report: Report,
   /** Null when the target was deleted. */
   target: z.object({ content: z.string(), visibility: z.enum(visibilities) }).nullable(),
+  /** How much a post looks like spam, from 0 to 100, and why; null for businesses and members. It decides nothing. */
+  spam: z.object({ score: z.number(), signals: z.array(z.string()) }).nullable(),
   entries: z.array(
     z.object({
       id,

@@ -2,6 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import type { UserRole } from '../../kit/page/roles.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { preview } from '../../kit/text/text.ts'
+import { scoreStoredPost } from '../heldPosts/storedPostScore.server.ts'
 import type { ReportReason } from '../reports/reports.constants.ts'
 import type { ReportAction } from './moderation.constants.ts'
 import { readReport } from './moderation.query.server.ts'
@@ -9,16 +10,21 @@ import { readReport } from './moderation.query.server.ts'
 const [MAX_ENTRIES, MAX_DECISIONS, CONTENT_MAX] = [50, 5, 3000]
 
 /** Reads what a moderator needs to decide on a report. @throws 404 */
-export async function readReportContext({ db, reportables }: Pick<Services, 'db' | 'reportables'>, id: number) {
+export async function readReportContext(
+  { db, reportables, settings }: Pick<Services, 'db' | 'reportables' | 'settings'>,
+  id: number,
+) {
   const report = await readReport(db, id)
-  const [target, entries] = await Promise.all([
+  const [target, entries, spam] = await Promise.all([
     reportables.get(report.target_type)?.load(db, report.target_id),
     listEntries(db, id),
+    scoreStoredPost(db, settings, report.target_type, report.target_id),
   ])
   const author_id = target ? target.author_id : report.author_id
   return {
     report,
     target: target ? { content: preview(target.content, CONTENT_MAX), visibility: target.visibility } : null,
+    spam,
     entries,
     author: author_id === null ? null : await readAuthor(db, author_id, id),
   }

@@ -13,7 +13,8 @@ type Hiding = {
 
 /**
  * Records that a moderator has hidden a post that waited, like the decision on a report. So its author reads the reason on
- * the page, and a moderator can open the decision again.
+ * the page, and can appeal.
+ * @returns the id of the report
  */
 export async function recordHiding(
   tx: Tx,
@@ -38,4 +39,5 @@ export async function recordHiding(
       message: 'The post waited for a moderator, because a new member had put a link in it.',
     })
     .execute()
+  return id
 }
