@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sql } from '../src/database/open.server.ts'
-import { limits } from '../src/server/features.ts'
+import { limits, tasks } from '../src/server/features.ts'
 import { startTestApp } from './app.ts'
 import { connection, db } from './database.ts'
 
@@ -50,6 +50,13 @@ test('every log event in the manual exists in the code', () => {
 test('the manual describes every limit by its name', () => {
   const manual = section(read('docs/operating.md'), 'Limits by rate')
   expect(limits.map(({ name }) => name).filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the list of data names every task that deletes some', () => {
+  const [, list = ''] = section(read('docs/security.md'), 'Lists').split('### Data')
+  // This one closes expired jobs and deletes nothing.
+  const sweeps = Object.keys(tasks).filter((name) => name.endsWith('.sweep') && name !== 'jobs.sweep')
+  expect(sweeps.filter((name) => !list.includes(`\`${name}\``))).toEqual([])
 })
 
 test('an unknown value is absent from /metrics, not 0', () => {
