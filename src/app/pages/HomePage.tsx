@@ -8,7 +8,8 @@ import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { ArrowRightIcon, BriefcaseIcon, BuildingIcon, QuestionIcon, SearchIcon } from '../../kit/ui/icons.tsx'
-import { Aurora, Contours } from '../../kit/ui/illustrations.tsx'
+import { Contours } from '../../kit/ui/illustrations.tsx'
+import { Aurora } from './Aurora.tsx'
 
 export function Component() {
   const { name, region_name, url } = useSite()
