@@ -36,6 +36,7 @@ const samplesByName: Record<string, unknown> = {
   event_url: 'https://example.com/event',
   start_datetime: '2030-01-01T18:00:00Z',
   end_datetime: '2030-01-01T20:00:00Z',
+  changed_at: '2030-01-01T20:00:00Z',
   time_zone: 'America/Anchorage',
   repeat_until: '2030-02-01',
   year_established: 1999,
