@@ -357,3 +357,18 @@ test('a post of a deleted account stays in the queue, and decisions are deleted 
   await sweep()
   expect(await count()).toBe(0)
 })
+
+test('a held post that is hidden after a report no longer waits, and a deletion leaves nothing in the queue', async () => {
+  const author = await makeUser()
+  const { id } = (await ask(author)).body.question
+  await as(author).post('/api/reports', { target_type: 'question', target_id: id, reason: 'other' })
+  const { reports } = (await as(moderator).get('/api/admin/reports?limit=100')).body
+  const report = reports.find((row: { target_id: number; target_type: string }) => row.target_id === id)
+  expect((await as(moderator).post(`/api/admin/reports/${report.id}/resolve`, { action: 'hide' })).status).toBe(200)
+  expect(await findHeld(id)).toBeUndefined()
+  expect((await decide(id, 'approve')).status).toBe(404)
+  expect((await visitor.get(`/api/questions/${id}`)).status).toBe(404)
+  expect((await as(author).delete(`/api/questions/${id}`)).status).toBe(200)
+  const waiting = await db.selectFrom('held_posts').where('target_id', '=', id).select('target_type').execute()
+  expect(waiting.filter(({ target_type }) => target_type === 'question')).toEqual([])
+})

@@ -20,8 +20,8 @@ export const text = (max: number, name: string, messages: { required?: string; m
         error: ({ input }) => (input == null ? (messages.required ?? `${name} is required`) : `${name} must be text`),
       })
       .trim()
-      .min(1, { error: messages.required ?? `${name} is required`, abort: true })
-      .refine((value) => !isBlank(value), { error: messages.required ?? `${name} is required`, abort: true }),
+      .min(1, messages.required ?? `${name} is required`)
+      .refine((value) => value === '' || !isBlank(value), messages.required ?? `${name} is required`),
     max,
     messages.max ?? `${name} must be ${max} characters or less`,
   )
