@@ -174,6 +174,21 @@ export async function waitUntilReady(page: Page) {
   await retryOnNavigation(() => page.evaluate(whenReady))
 }
 
+/** Navigates like a link of the application, without a page load, and waits until the page is ready. */
+export async function navigate(page: Page, path: string) {
+  await page.evaluate(async (path) => {
+    type Fiber = { child: Fiber | null; memoizedProps: { router?: { navigate(path: string): Promise<void> } } | null }
+    const root = document.getElementById('root') as HTMLElement
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) as keyof HTMLElement
+    // The container holds the first root fiber. React renders into it and its alternate in turn.
+    let fiber = (root[key] as unknown as { stateNode: { current: Fiber } }).stateNode.current as Fiber | null
+    while (fiber && !fiber.memoizedProps?.router) fiber = fiber.child
+    if (!fiber?.memoizedProps?.router) throw new Error('The page has no router')
+    await fiber.memoizedProps.router.navigate(path)
+  }, path)
+  await waitUntilReady(page)
+}
+
 /** Runs a script again when a navigation of the page interrupts it. */
 async function retryOnNavigation(run: () => Promise<void>) {
   for (;;) {
