@@ -7,7 +7,7 @@ import { lockBusiness } from '../businesses/businesses.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { selectEvents, serializeEvent, toVisibleEvent } from './events.query.server.ts'
 import { removeEvent, revision } from './events.service.server.ts'
-import { listHeldCopies } from './heldEvents.server.ts'
+import { listHeldCopies, listRejectedCopies } from './heldEvents.server.ts'
 
 /** Locks the business and the event, in the order of all transactions. @throws 404 */
 async function lockEvent(tx: Tx, viewer: Viewer | null, id: number) {
@@ -16,6 +16,20 @@ async function lockEvent(tx: Tx, viewer: Viewer | null, id: number) {
   await tx.selectFrom('events').where('id', '=', id).select('id').forUpdate().execute()
   const row = await selectEvents(tx, viewer).where('e.id', '=', id).executeTakeFirst()
   return serializeEvent(assertFound(row, 'Event not found'))
+}
+
+/** @returns the event as it was. @throws 404 */
+async function setVisibility(tx: Tx, id: number, visibility: 'public' | 'hidden') {
+  const event = await lockEvent(tx, null, id)
+  // Calendars that hold the event remove it, and take it back when it is shown again.
+  if (visibility === 'hidden') await recordCancellation(tx, sql`${id}::bigint`, false)
+  else if (event.is_active) await removeCancellation(tx, id)
+  await tx
+    .updateTable('events')
+    .set({ visibility, ...revision })
+    .where('id', '=', id)
+    .execute()
+  return event
 }
 
 export const eventsReportable: Reportable = {
@@ -33,15 +47,9 @@ export const eventsReportable: Reportable = {
   },
 
   async setVisibility(tx, id, visibility) {
-    const event = await lockEvent(tx, null, id)
-    // Calendars that hold the event remove it, and take it back when it is shown again.
-    if (visibility === 'hidden') await recordCancellation(tx, sql`${id}::bigint`, false)
-    else if (event.is_active) await removeCancellation(tx, id)
-    await tx
-      .updateTable('events')
-      .set({ visibility, ...revision })
-      .where('id', '=', id)
-      .execute()
+    const { visibility: former } = await setVisibility(tx, id, visibility)
+    if (former !== 'hidden' || visibility !== 'public') return
+    for (const copy of await listRejectedCopies(tx, id)) await setVisibility(tx, copy, visibility)
   },
 
   listHeldCopies,

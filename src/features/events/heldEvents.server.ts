@@ -11,6 +11,19 @@ export async function listHeldCopies(tx: Tx, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
+/** The other events of a series that were hidden together with this one, because they have the same texts. */
+export async function listRejectedCopies(tx: Tx, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from events as s join events as e on e.series_id = s.series_id
+    where s.id = ${id} and e.id <> s.id and e.visibility = 'hidden' and ${sameTexts}
+      and exists (
+        select from held_posts where target_type = 'event' and target_id = s.id and decision = 'rejected'
+      )
+      and not exists (select from reports where target_type = 'event' and target_id = e.id and action = 'hide')
+    order by e.id`.execute(tx)
+  return rows.map((row) => row.id)
+}
+
 /**
  * Holds of a series stand for one text each. After the event of a hold got another text, the held events that keep the
  * former text need a hold of their own.

@@ -295,6 +295,25 @@ test('all dates of a repeating event wait together, and a text that nobody has r
   expect((await readDates()).map((date) => date.visibility)).toEqual(['held', 'hidden', 'hidden', 'hidden'])
 })
 
+test('reversing the rejection of a repeating event shows all its dates again', async () => {
+  const author = await makeUser()
+  const host = await makeUnverifiedHost(author)
+  const weekly = { ...event({ description: SPAM }), repeats: 'weekly', repeat_count: 3 }
+  const { event: first } = (await as(author).post(`/api/businesses/${host}/events`, weekly)).body
+  const readDates = async () =>
+    (await db.selectFrom('events').where('series_id', '=', first.series_id).select('visibility').execute()).map(
+      ({ visibility }) => visibility,
+    )
+  await decide(first.id, 'reject', {}, 'event')
+  expect(await readDates()).toEqual(['hidden', 'hidden', 'hidden'])
+  const { reports } = (await as(moderator).get('/api/admin/reports?status=resolved&limit=100')).body
+  const report = reports.find(
+    (row: { target_id: number; target_type: string }) => row.target_type === 'event' && row.target_id === first.id,
+  )
+  expect((await as(moderator).post(`/api/admin/reports/${report.id}/reopen`)).status).toBe(200)
+  expect(await readDates()).toEqual(['public', 'public', 'public'])
+})
+
 test('the queue shows what waits, the oldest first, with a score and its reasons', async () => {
   await db.deleteFrom('held_posts').execute()
   const [author, other] = [await makeUser({ full_name: 'Sam Spam' }), await makeUser()]
