@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { choice, id, message, optionalText, text, time } from '../../kit/api/schema.ts'
+import { choice, id, maxUnits, message, optionalText, text, time } from '../../kit/api/schema.ts'
 import { appealableActions, appealStatuses, MESSAGE_MAX, reportReasons, targetTypes } from './reports.constants.ts'
 
 export const ReportForm = z.object({
@@ -69,7 +69,7 @@ export const reportsContract = {
   },
   'GET /reports/appeal': {
     summary: 'The decision that the link in its email is about',
-    query: z.object({ token: z.string().max(200).optional() }),
+    query: z.object({ token: maxUnits(z.string(), 200, 'This link is not valid').optional() }),
     reply: z.object({ decision: Decision }),
   },
   'POST /reports/appeal': {
