@@ -80,6 +80,7 @@ const samples: Record<string, string | (() => Promise<Sample>)> = {
   },
   'jobs.applicationCopy': 'to the applicant, with their own words and the title of a public job',
   'jobs.expiring': 'to the poster about their own job',
+  'moderation.appeal': 'to the author about their own appeal, with the words of a moderator',
   'moderation.decided': 'to the author about their own post, with the words of a moderator',
   'moderation.banned': 'to the member about themselves, with the words of an administrator',
   'moderation.shown': 'to the author about their own post',
