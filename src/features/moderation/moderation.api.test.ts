@@ -211,6 +211,21 @@ test('a report is read with its target, its messages and the earlier decisions a
   expect((await as(moderator).get('/api/admin/reports/999999')).status).toBe(404)
 })
 
+test('moderators neither read nor decide on reports about themselves, but administrators do', async () => {
+  const accused = await makeModerator()
+  const { id: question } = await makeQuestion({ user_id: accused.id })
+  const id = await fileReport('question', question)
+  const listed = async (user: User) =>
+    (await as(user).get('/api/admin/reports?limit=100')).body.reports.some((row: { id: number }) => row.id === id)
+  expect([await listed(accused), await listed(moderator)]).toEqual([false, true])
+  expect((await as(accused).get(`/api/admin/reports/${id}`)).status).toBe(404)
+  expect((await resolve(accused, id, 'dismiss')).status).toBe(404)
+  expect((await resolve(moderator, id, 'dismiss')).status).toBe(200)
+  expect((await reopen(accused, id)).status).toBe(404)
+  const { id: own } = await makeQuestion({ user_id: admin.id })
+  expect((await resolve(admin, await fileReport('question', own), 'dismiss')).status).toBe(200)
+})
+
 test('answers 404 for a report that does not exist', async () => {
   expect((await resolve(moderator, 999_999, 'dismiss')).status).toBe(404)
   expect((await reopen(moderator, 999_999)).status).toBe(404)

@@ -4,8 +4,8 @@ import { listReports, reopenReport, resolveReport } from './moderation.service.s
 import { readReportContext } from './reportContext.server.ts'
 
 export const moderationHandlers: Handlers<typeof moderationContract> = {
-  'GET /admin/reports': ({ db, query }) => listReports(db, query),
-  'GET /admin/reports/:id': ({ params, ...services }) => readReportContext(services, params.id),
+  'GET /admin/reports': ({ db, viewer, query }) => listReports(db, viewer, query),
+  'GET /admin/reports/:id': ({ viewer, params, ...services }) => readReportContext(services, viewer, params.id),
   'POST /admin/reports/:id/resolve': ({ viewer, ip, params, body, ...services }) =>
     resolveReport(services, { viewer, ip }, params.id, body),
   'POST /admin/reports/:id/reopen': ({ viewer, ip, params, ...services }) =>

@@ -1,5 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { assertFound } from '../../kit/api/errors.ts'
+import { isAdministrator } from '../../kit/page/roles.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import type { AppealableAction, ReportReason, TargetType } from '../reports/reports.constants.ts'
 import type { ReportAction, ReportStatus } from './moderation.constants.ts'
 import type { Report } from './moderation.contract.ts'
@@ -73,6 +75,18 @@ export function serializeReport(row: ReportRow): Report {
   }
 }
 
+/**
+ * The condition on `reports as r` for what a viewer may read: moderators neither read nor decide what is about
+ * themselves, nor learn who reported them. Administrators may, because there may be only one.
+ */
+export const isReadable = (viewer: Viewer) =>
+  isAdministrator(viewer) ? sql<boolean>`true` : sql<boolean>`r.author_id is distinct from ${viewer.id}`
+
 /** @throws 404 */
-export const readReport = async (db: Db, id: number): Promise<Report> =>
-  serializeReport(assertFound(await selectReports(db).where('r.id', '=', id).executeTakeFirst(), 'Report not found'))
+export const readReport = async (db: Db, viewer: Viewer, id: number): Promise<Report> =>
+  serializeReport(
+    assertFound(
+      await selectReports(db).where('r.id', '=', id).where(isReadable(viewer)).executeTakeFirst(),
+      'Report not found',
+    ),
+  )

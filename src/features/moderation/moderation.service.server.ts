@@ -1,6 +1,7 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { toPage } from '../../kit/api/cursor.ts'
 import { AppError, assertFound, invalid } from '../../kit/api/errors.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { setBanWithin } from '../accounts/accounts.service.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
@@ -9,15 +10,16 @@ import { resolveAppeal } from './appeals.service.server.ts'
 import { ALREADY_DECIDED, type ReportAction, type ReportStatus } from './moderation.constants.ts'
 import type { Report, ResolveForm } from './moderation.contract.ts'
 import { moderationMailKinds } from './moderation.mailKinds.server.ts'
-import { readReport, selectReports, serializeReport } from './moderation.query.server.ts'
+import { isReadable, readReport, selectReports, serializeReport } from './moderation.query.server.ts'
 import { canResolve } from './moderation.rules.ts'
 
 type ReportListQuery = { status: ReportStatus; limit: number; cursor?: [report_count: number, id: number] }
 
-export async function listReports(db: Db, { status, limit, cursor }: ReportListQuery) {
+export async function listReports(db: Db, viewer: Viewer, { status, limit, cursor }: ReportListQuery) {
   const [rows, { total }] = await Promise.all([
     selectReports(db)
       .where('r.status', '=', status)
+      .where(isReadable(viewer))
       .$if(cursor !== undefined, (query) =>
         query.where(sql<boolean>`(r.report_count, r.id) < (${cursor?.[0]}::bigint, ${cursor?.[1]}::bigint)`),
       )
@@ -26,8 +28,9 @@ export async function listReports(db: Db, { status, limit, cursor }: ReportListQ
       .limit(limit + 1)
       .execute(),
     db
-      .selectFrom('reports')
-      .where('status', '=', status)
+      .selectFrom('reports as r')
+      .where('r.status', '=', status)
+      .where(isReadable(viewer))
       .select((count) => count.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
@@ -56,10 +59,10 @@ export function resolveReport(
   { action, note }: ResolveForm,
 ) {
   return db.transaction().execute(async (tx) => {
-    const report = await readReport(tx, id)
+    const report = await readReport(tx, actor.viewer, id)
     if (report.appeal) {
       const message = await resolveAppeal(tx, { reportables }, actor, report, { action, note })
-      return { message, report: await readReport(tx, id) }
+      return { message, report: await readReport(tx, actor.viewer, id) }
     }
     if (action === 'reverse') throw invalid('action', 'Only the decision that an appeal is about can be reversed')
     if (!canResolve(actor.viewer, action)) {
@@ -73,8 +76,8 @@ export function resolveReport(
     const target = await load(tx, report.target_id)
     const author_id = target ? target.author_id : report.author_id
     if (action === 'ban') await banAuthor(tx, actor, { ...report, author_id })
-    if (action === 'hide') await refuseDeleted(tx, report, () => setVisibility?.(tx, report.target_id, 'hidden'))
-    if (action === 'delete') await refuseDeleted(tx, report, () => remove?.(tx, actor, report.target_id))
+    if (action === 'hide') await refuseDeleted(tx, actor, report, () => setVisibility?.(tx, report.target_id, 'hidden'))
+    if (action === 'delete') await refuseDeleted(tx, actor, report, () => remove?.(tx, actor, report.target_id))
     const { numUpdatedRows } = await tx
       .updateTable('reports')
       .set({ status: 'resolved', action, note, author_id, resolver_id: actor.viewer.id, resolved_at: sql`now()` })
@@ -87,7 +90,7 @@ export function resolveReport(
       const kind = action === 'ban' ? 'moderation.banned' : 'moderation.decided'
       await queueMail(tx, moderationMailKinds[kind], { report_id: id })
     }
-    return { message: doneTexts[action], report: await readReport(tx, id) }
+    return { message: doneTexts[action], report: await readReport(tx, actor.viewer, id) }
   })
 }
 
@@ -100,12 +103,12 @@ async function banAuthor(tx: Tx, actor: Actor, { author_id, target_type }: Repor
 }
 
 /** Runs a change of the target. @throws 409 instead of 404 when the target has been deleted meanwhile */
-async function refuseDeleted(tx: Tx, { id }: Report, change: () => Promise<void> | undefined) {
+async function refuseDeleted(tx: Tx, actor: Actor, { id }: Report, change: () => Promise<void> | undefined) {
   try {
     await change()
   } catch (error) {
     if (!(error instanceof AppError && error.status === 404)) throw error
-    const { status } = await readReport(tx, id)
+    const { status } = await readReport(tx, actor.viewer, id)
     throw new AppError(
       'conflict',
       status === 'open' ? 'It has been deleted already. You can dismiss the report.' : ALREADY_DECIDED,
@@ -134,7 +137,7 @@ const auditReport = (
  */
 export function reopenReport({ db, reportables }: ModerationServices, actor: Actor, id: number) {
   return db.transaction().execute(async (tx) => {
-    const report = await readReport(tx, id)
+    const report = await readReport(tx, actor.viewer, id)
     if (report.status === 'open') throw new AppError('conflict', 'This report is open already')
     if (report.appeal) throw new AppError('conflict', 'The decision on an appeal is final')
     const { target_type, target_id, author_id } = report
@@ -175,7 +178,7 @@ export function reopenReport({ db, reportables }: ModerationServices, actor: Act
       message: isShownAgain
         ? 'The report is open again, and what it had hidden is visible.'
         : 'The report is open again.',
-      report: await readReport(tx, id),
+      report: await readReport(tx, actor.viewer, id),
     }
   })
 }

@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { UserRole } from '../../kit/page/roles.ts'
+import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { preview } from '../../kit/text/text.ts'
 import { scoreStoredPost } from '../heldPosts/storedPostScore.server.ts'
@@ -12,9 +13,10 @@ const [MAX_ENTRIES, MAX_DECISIONS, CONTENT_MAX] = [50, 5, 3000]
 /** Reads what a moderator needs to decide on a report. @throws 404 */
 export async function readReportContext(
   { db, reportables, settings }: Pick<Services, 'db' | 'reportables' | 'settings'>,
+  viewer: Viewer,
   id: number,
 ) {
-  const report = await readReport(db, id)
+  const report = await readReport(db, viewer, id)
   const [target, entries, spam] = await Promise.all([
     reportables.get(report.target_type)?.load(db, report.target_id),
     listEntries(db, id),
