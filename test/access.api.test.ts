@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeAdmin, makeModerator, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeBlock } from '../src/features/chat/chat.make.ts'
-import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
+import { claimForm, makeClaim, makeDispute } from '../src/features/claims/claims.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeHold } from '../src/features/heldPosts/heldPosts.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
@@ -90,7 +90,14 @@ async function makeScene() {
     .set({ status: 'resolved', action: 'hide', resolved_at: new Date().toISOString() })
     .where('id', '=', hidden.id)
     .execute()
+  const dispute = await makeDispute({
+    business_id: business.id,
+    user_id: other.id,
+    answer: 'No',
+    answered_at: '2026-01-01',
+  })
   return {
+    dispute,
     hidden,
     waiting,
     blocked,
@@ -133,6 +140,7 @@ const admins = [401, 403, 403, 403, 403, 403, 200, 401]
 const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.id}${suffix}` })
 
 const claim = () => ({ path: ({ claim }: Scene) => String(claim.id) })
+const dispute = () => ({ path: ({ dispute }: Scene) => String(dispute.id) })
 const question = () => ({ path: ({ question }: Scene) => String(question.id) })
 const answer = () => ({ path: ({ answer }: Scene) => String(answer.id) })
 const job = () => ({ path: ({ job }: Scene) => String(job.id) })
@@ -282,6 +290,22 @@ const table: Record<keyof typeof endpoints, Row> = {
     ...claim(),
     body: () => ({ code: '123456' }),
   },
+  'POST /businesses/:id/dispute': {
+    expected: [401, 201, 201, 201, 201, 201, 201, 401],
+    path: ({ claimed }) => String(claimed.id),
+    body: () => claimForm(),
+  },
+  'GET /disputes/me': { expected: members },
+  'GET /businesses/:id/disputes': { expected: owners, ...business() },
+  'PUT /disputes/:id/answer': {
+    expected: [401, 404, 404, 404, 404, 200, 404, 401],
+    ...dispute(),
+    body: () => ({ answer: 'It is mine.' }),
+  },
+  'GET /admin/disputes': { expected: admins },
+  'GET /admin/disputes/:id': { expected: admins, ...dispute() },
+  'POST /admin/disputes/:id/approve': { expected: admins, ...dispute(), body: () => ({ admin_notes: 'Sold' }) },
+  'POST /admin/disputes/:id/reject': { expected: admins, ...dispute(), body: () => ({ admin_notes: 'No' }) },
   'GET /admin/claim-requests': { expected: admins },
   'GET /admin/claim-requests/:id': { expected: admins, ...claim() },
   'POST /admin/claim-requests/:id/approve': { expected: admins, ...claim() },

@@ -11,6 +11,7 @@ import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { isListed } from '../src/features/businesses/businesses.rules.ts'
 import { validateHeader, validateRow } from '../src/features/businesses/import/importRow.server.ts'
 import { claimStatuses } from '../src/features/claims/claims.constants.ts'
+import { disputeStatuses } from '../src/features/claims/disputes/disputes.constants.ts'
 import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
 import { heldTypes, holdDecisions, holdingModes } from '../src/features/heldPosts/heldPosts.constants.ts'
 import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
@@ -45,6 +46,7 @@ const enumerations: Record<string, readonly string[]> = {
   'businesses.verification_status': verificationStatuses,
   'cancelled_events.event_type': eventTypes,
   'claims.status': claimStatuses,
+  'disputes.status': disputeStatuses,
   'email_tokens.purpose': Object.keys(lifetimes),
   'event_series.frequency': frequencies,
   'events.event_type': eventTypes,
@@ -87,6 +89,10 @@ const tables: Record<string, string> = {
   'POST /businesses/:id/access-requests': 'access_requests',
   'POST /businesses/:id/claim': 'claims',
   'POST /claims/:id/domain-code': 'claim_codes',
+  'POST /businesses/:id/dispute': 'disputes',
+  'PUT /disputes/:id/answer': 'disputes',
+  'POST /admin/disputes/:id/approve': 'disputes',
+  'POST /admin/disputes/:id/reject': 'disputes',
   'POST /admin/claim-requests/:id/approve': 'claims',
   'POST /admin/claim-requests/:id/reject': 'claims',
   'POST /questions': 'questions',
@@ -249,7 +255,7 @@ test('the rule for listed businesses is the same in browser and database', async
 
 /** Tables whose changes no cached page shows, or which change together with a table that announces it. */
 const silentTables = [
-  ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'email_changes', 'email_tokens'],
+  ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'disputes', 'email_changes', 'email_tokens'],
   ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
   ...['waiting_emails', 'waiting_items'],
   ...['held_posts', 'holding_choice', 'reports', 'report_entries'],

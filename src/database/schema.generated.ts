@@ -196,6 +196,25 @@ export interface Claims {
   user_id: number;
 }
 
+export interface Disputes {
+  admin_notes: string | null;
+  alaska_business_license: string;
+  answer: string | null;
+  answered_at: string | null;
+  answerer_id: number | null;
+  business_id: number;
+  created_at: Generated<string>;
+  ein: string | null;
+  id: Generated<number>;
+  message: string;
+  owner_id: number | null;
+  proof_of_ownership: string | null;
+  reviewed_at: string | null;
+  reviewer_id: number | null;
+  status: Generated<string>;
+  user_id: number;
+}
+
 export interface EmailChanges {
   email: string;
   requested_at: Generated<string>;
@@ -520,6 +539,7 @@ export interface DB {
   chat_usage: ChatUsage;
   claim_codes: ClaimCodes;
   claims: Claims;
+  disputes: Disputes;
   email_changes: EmailChanges;
   email_tokens: EmailTokens;
   event_series: EventSeries;

@@ -7,6 +7,7 @@ import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
+import { ReceivedDisputes } from '../../features/claims/disputes/ReceivedDisputes.tsx'
 import { TeamEvents } from '../../features/events/TeamEvents.tsx'
 import { VisibilityNote } from '../../features/reports/VisibilityNote.tsx'
 import { LeaveTeam } from '../../features/teams/LeaveTeam.tsx'
@@ -31,8 +32,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
   if (!profile.role) throw data({ error: NO_ACCESS }, { status: 404 })
   const loadedAt = Date.now()
-  const { events } = await call(context)('GET /businesses/:id/events', { params: { id: profile.id } })
-  return { ...profile, events, loadedAt }
+  const ofBusiness = { params: { id: profile.id } }
+  const [{ events }, { disputes }] = await Promise.all([
+    call(context)('GET /businesses/:id/events', ofBusiness),
+    profile.role === 'owner' ? call(context)('GET /businesses/:id/disputes', ofBusiness) : { disputes: [] },
+  ])
+  return { ...profile, events, disputes, loadedAt }
 }
 
 export function Component() {
@@ -85,6 +90,7 @@ export function Component() {
         className="mb-4"
       />
       <StatusNote business={business} className="mb-8" />
+      <ReceivedDisputes disputes={business.disputes} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           <Facts facts={[...listBusinessFacts(business), ['Created', formatDate(business.created_at, time_zone)]]} />

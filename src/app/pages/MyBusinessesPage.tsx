@@ -4,6 +4,7 @@ import type { Business } from '../../features/businesses/businesses.contract.ts'
 import { statusDescriptions } from '../../features/businesses/businesses.labels.ts'
 import { isListedStatus } from '../../features/businesses/businesses.rules.ts'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
+import { OwnDisputes } from '../../features/claims/disputes/OwnDisputes.tsx'
 import { OwnClaims } from '../../features/claims/OwnClaims.tsx'
 import { VisibilityBadge } from '../../features/reports/VisibilityBadge.tsx'
 import { Invitations } from '../../features/teams/Invitations.tsx'
@@ -21,17 +22,18 @@ import { Row, Rows } from '../../kit/ui/Rows.tsx'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = call(context)
   const token = new URL(request.url).searchParams.get('token') ?? undefined
-  const [{ profiles }, pendingAccess, { claims }] = await Promise.all([
+  const [{ profiles }, pendingAccess, { claims }, { disputes }] = await Promise.all([
     api('GET /profiles/user/me'),
     api('GET /teams/me', { query: { token } }),
     api('GET /claims/me'),
+    api('GET /disputes/me'),
   ])
-  return { profiles, ...pendingAccess, claims }
+  return { profiles, ...pendingAccess, claims, disputes }
 }
 
 export function Component() {
-  const { profiles, invitations, access_requests, claims } = useLoaderData<typeof loader>()
-  const isEmpty = profiles.length === 0 && claims.length === 0
+  const { profiles, invitations, access_requests, claims, disputes } = useLoaderData<typeof loader>()
+  const isEmpty = profiles.length + claims.length + disputes.length === 0
   return (
     <div className="page page-reading">
       <Meta title="My Businesses" />
@@ -95,6 +97,7 @@ export function Component() {
         </Rows>
       )}
       <OwnClaims claims={claims} />
+      <OwnDisputes disputes={disputes} />
       <OwnAccessRequests requests={access_requests} />
     </div>
   )

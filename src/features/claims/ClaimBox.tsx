@@ -1,14 +1,27 @@
+import { Link } from 'react-router'
 import { useViewer } from '../../kit/page/session.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
 import { loginPath } from '../session/guard.ts'
+import { canDispute } from './disputes/disputes.rules.ts'
 
-/** Links to the claim page; null when the business is claimed. */
+/**
+ * Links to the claim page. For a claimed business it is a quiet link for members outside its team, because they can dispute
+ * the ownership.
+ */
 export function ClaimBox({ business }: { business: Business }) {
   const viewer = useViewer()
-  if (business.is_claimed) return null
   const path = `/businesses/${business.id}/claim`
+  if (business.is_claimed) {
+    return (
+      canDispute(viewer, business) && (
+        <p className="text-sm">
+          <Link to={path}>Is this your business?</Link>
+        </p>
+      )
+    )
+  }
   return (
     <Card as="section" aria-labelledby="claim">
       <CardTitle>

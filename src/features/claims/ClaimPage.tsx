@@ -15,19 +15,22 @@ import { RequestAccess } from '../teams/RequestAccess.tsx'
 import { ClaimRequestForm } from './ClaimRequestForm.tsx'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
 import { canClaim, isPending } from './claims.rules.ts'
+import { DisputeBox } from './disputes/DisputeBox.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = call(context)
-  const [{ profile }, { claims }] = await Promise.all([
+  const [{ profile }, { claims }, { disputes }] = await Promise.all([
     api('GET /profiles/:id', { params: { id: params.id ?? '' } }),
     api('GET /claims/me'),
+    api('GET /disputes/me'),
   ])
   const pending = claims.some((claim) => claim.business_id === profile.id && isPending(claim))
-  return { business: profile, pending }
+  const isDisputed = disputes.some(({ business_id, status }) => business_id === profile.id && status === 'open')
+  return { business: profile, pending, isDisputed }
 }
 
 export function Component() {
-  const { business, pending } = useLoaderData<typeof loader>()
+  const { business, pending, isDisputed } = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const [submitted, setSubmitted] = useState(false)
   const { id, business_name, city, state } = business
@@ -61,7 +64,15 @@ export function Component() {
           An administrator is reviewing it. You will get an email with the outcome.
         </Alert>
       ) : canClaim(viewer, business) ? (
-        <ClaimRequestForm business={business} onSubmitted={() => setSubmitted(true)} cancelTo={businessPath} />
+        <ClaimRequestForm
+          business={business}
+          onSubmitted={() => setSubmitted(true)}
+          cancel={
+            <LinkButton variant="quiet" to={businessPath}>
+              Cancel
+            </LinkButton>
+          }
+        />
       ) : (
         <div className="grid gap-6">
           <Alert
@@ -79,6 +90,7 @@ export function Component() {
               : 'Somebody else owns it here. If you work there too, the owner can add you to the team.'}
           </Alert>
           <RequestAccess business={business} />
+          <DisputeBox business={business} isDisputed={isDisputed} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { CallError } from '../../kit/api/call.ts'
@@ -5,7 +6,7 @@ import { useApiForm } from '../../kit/forms/form.ts'
 import { useUnsavedWarning } from '../../kit/forms/unsavedWarning.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
-import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Textarea } from '../../kit/ui/Input.tsx'
 import { region } from '../../region/region.ts'
@@ -14,12 +15,14 @@ import { ClaimForm } from './claims.contract.ts'
 
 type ClaimRequestFormProps = {
   business: { id: number; website: string | null }
+  /** Whether somebody else owns the business already. */
+  isDispute?: boolean
   onSubmitted: () => void
-  cancelTo: string
+  cancel: ReactNode
 }
 
-/** The form that submits a claim. */
-export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimRequestFormProps) {
+/** The form that submits a claim, or a dispute of the ownership, which has the same fields. */
+export function ClaimRequestForm({ business, isDispute = false, onSubmitted, cancel }: ClaimRequestFormProps) {
   const { region_name } = useSite()
   const { revalidate } = useRevalidator()
   const form = useApiForm(
@@ -27,16 +30,18 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
     { alaska_business_license: '', ein: '', proof_of_ownership: '', message: '' },
     async (body) => {
       try {
-        await api('POST /businesses/:id/claim', { params: { id: business.id }, body })
+        const params = { id: business.id }
+        if (isDispute) await api('POST /businesses/:id/dispute', { readOnly: true, params, body })
+        else await api('POST /businesses/:id/claim', { params, body })
       } catch (error) {
-        // The business is already claimed: the reloaded page explains this and offers an access request.
+        // The state has changed, such as an owner who has come or gone: the reloaded page explains it.
         if (error instanceof CallError && error.status === 409) await revalidate()
         throw error
       }
       onSubmitted()
     },
-    { fallback: 'Failed to submit claim request' },
-    { storageName: `claim ${business.id}` },
+    { fallback: isDispute ? 'Failed to submit the dispute' : 'Failed to submit claim request' },
+    { storageName: `${isDispute ? 'dispute' : 'claim'} ${business.id}` },
   )
   const { register, errors } = form
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
@@ -53,7 +58,11 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       </Field>
       <Field
         label="Federal EIN"
-        hint="Visible to administrators, and later to those who can edit the business."
+        hint={
+          isDispute
+            ? 'Visible to administrators. The owner does not see it.'
+            : 'Visible to administrators, and later to those who can edit the business.'
+        }
         error={errors.ein?.message}
         required={false}
       >
@@ -61,7 +70,11 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       </Field>
       <Field
         label="Proof of ownership"
-        hint={`Text, or a link to a document.${business.website ? ' Once your request is submitted, you may also prove by email that you control the domain of the website.' : ''}`}
+        hint={
+          isDispute
+            ? 'Text, or a link to a document. The owner does not see it.'
+            : `Text, or a link to a document.${business.website ? ' Once your request is submitted, you may also prove by email that you control the domain of the website.' : ''}`
+        }
         error={errors.proof_of_ownership?.message}
         required={false}
       >
@@ -69,7 +82,7 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       </Field>
       <Field
         label="Message"
-        hint="Please explain why you should be granted ownership: your role in this business, and since when."
+        hint={`Please explain why you should be granted ownership: your role in this business, and since when.${isDispute ? ' The owner reads this, and can answer.' : ''}`}
         error={errors.message?.message}
         required
       >
@@ -78,11 +91,9 @@ export function ClaimRequestForm({ business, onSubmitted, cancelTo }: ClaimReque
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
-          Submit Claim Request
+          {isDispute ? 'Submit Dispute' : 'Submit Claim Request'}
         </Button>
-        <LinkButton variant="quiet" to={cancelTo}>
-          Cancel
-        </LinkButton>
+        {cancel}
       </div>
     </form>
   )

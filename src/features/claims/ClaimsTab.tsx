@@ -15,16 +15,18 @@ import { ClaimStatusBadge, DomainProofBadge } from './ClaimStatusBadge.tsx'
 import { claimStatusNames } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
 import { type ClaimList, loadClaims, readClaimStatus } from './claims.load.ts'
+import { Disputes } from './disputes/Disputes.tsx'
 
 export const load = loadClaims
 
-/** The list of claim requests, for administrators to review. */
-export function Component({ list, review }: Awaited<ReturnType<typeof loadClaims>>) {
+/** The lists of claim requests and of disputes, for administrators to review. */
+export function Component({ list, review, disputes }: Awaited<ReturnType<typeof loadClaims>>) {
   const resultHeading = useRef<HTMLHeadingElement>(null)
   return (
     <>
       {'failure' in list ? <ListFailed {...list} /> : <Claims list={list} resultHeading={resultHeading} />}
       <ClaimPanel review={review} fallbackFocus={() => resultHeading.current} />
+      <Disputes {...disputes} />
     </>
   )
 }

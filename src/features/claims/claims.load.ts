@@ -2,6 +2,7 @@ import { handleNotLoaded, type NotLoaded } from '../../kit/api/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../kit/api/contract.ts'
 import { pageQuery, redirectPastLastPage } from '../../kit/forms/listUrl.ts'
 import { claimStatuses } from './claims.constants.ts'
+import { loadDisputes } from './disputes/disputes.load.ts'
 
 export type ClaimList = ReplyOf<Endpoints['GET /admin/claim-requests']>
 export type ClaimReview = ReplyOf<Endpoints['GET /admin/claim-requests/:id']>
@@ -11,12 +12,12 @@ export type ReviewedClaim = ClaimReview | NotLoaded
 export const readClaimStatus = (params: URLSearchParams) =>
   claimStatuses.find((status) => status === params.get('status')) ?? null
 
-/** Loads the list, pending claims first, and the claim under review. A failure of one does not affect the other. */
+/** Loads the list, pending claims first, the claim under review, and the disputes. A failure of one does not affect the other. */
 export async function loadClaims(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const id = searchParams.get('claim')
   const status = readClaimStatus(searchParams) ?? undefined
-  const [list, review] = await Promise.all([
+  const [list, review, disputes] = await Promise.all([
     api('GET /admin/claim-requests', { query: { status, sort: 'pending', ...pageQuery(searchParams) } }).catch(
       handleNotLoaded('Failed to load claim requests'),
     ),
@@ -25,7 +26,8 @@ export async function loadClaims(api: Caller<Endpoints>, url: URL) {
           handleNotLoaded('Failed to load the claim request'),
         )
       : null,
+    loadDisputes(api, url),
   ])
   if ('total' in list) redirectPastLastPage(url, list.total)
-  return { list, review }
+  return { list, review, disputes }
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { db } from '../../../test/database.ts'
-import type { Claims } from '../../database/schema.generated.ts'
+import type { Claims, Disputes } from '../../database/schema.generated.ts'
 
 type ClaimValues = Partial<Insertable<Claims>> & { business_id: number; user_id: number }
 
@@ -9,6 +9,16 @@ export const makeClaim = (values: ClaimValues) =>
   db
     .insertInto('claims')
     .values({ alaska_business_license: '10012345', message: 'I have run it since 1998.', ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+type DisputeValues = Partial<Insertable<Disputes>> & { business_id: number; user_id: number }
+
+/** Inserts an open dispute. */
+export const makeDispute = (values: DisputeValues) =>
+  db
+    .insertInto('disputes')
+    .values({ alaska_business_license: '10012345', message: 'My family has run it since 1998.', ...values })
     .returningAll()
     .executeTakeFirstOrThrow()
 

@@ -11,6 +11,7 @@ import type { Claim } from './claims.contract.ts'
 import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { selectClaims } from './claims.query.server.ts'
 import { canDecide } from './claims.rules.ts'
+import { missingIdentity } from './identity.server.ts'
 import { websiteDomainOf } from './websiteDomain.server.ts'
 
 type ClaimSearch = { status?: ClaimStatus; sort?: 'newest' | 'pending'; limit: number; offset: number }
@@ -114,10 +115,7 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
     if (from === 'suspended' || from === 'rejected') {
       throw new AppError('conflict', `This business is ${from}. Approve the business first, or reject the claim.`)
     }
-    const missingFields = {
-      ...(before.alaska_business_license === null && { alaska_business_license }),
-      ...(before.ein === null && ein !== null && { ein }),
-    }
+    const missingFields = missingIdentity(before, { alaska_business_license, ein })
     await clearPendingAccess(tx, business_id, user_id)
     await closeClaims(tx, actor, [id], 'approved', admin_notes)
     await tx

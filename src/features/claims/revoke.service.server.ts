@@ -8,9 +8,7 @@ import { lockBusiness, readBusiness } from '../businesses/businesses.service.ser
 import { queueMail } from '../mails/queueMail.server.ts'
 import { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { canRevoke } from './claims.rules.ts'
-
-/** Columns that an approved claim fills in when the business lacks them. */
-const identityColumns = ['alaska_business_license', 'ein'] as const
+import { endClaim, identityColumns } from './identity.server.ts'
 
 /**
  * Removes the team of a business, so that it can be claimed again. A listed business stays listed, as curated.
@@ -22,18 +20,7 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
     const before = await readBusiness(tx, actor.viewer, business_id)
     if (!canRevoke(actor.viewer, before)) throw new AppError('conflict', 'This business is not claimed')
     const recipients = await removeTeam(tx, business_id)
-    const revoked = await tx
-      .updateTable('claims')
-      .set({ revoked_at: sql`now()`, revoked_reason: reason })
-      .where('business_id', '=', business_id)
-      .where('status', '=', 'approved')
-      .where('revoked_at', 'is', null)
-      .returning(['alaska_business_license', 'ein', 'taken_over'])
-      .executeTakeFirst()
-    // Columns that came from the claim are cleared, unless they were edited since.
-    const dropped = identityColumns.filter(
-      (field) => revoked?.taken_over.includes(field) && revoked[field] === before[field],
-    )
+    const dropped = await endClaim(tx, before, reason)
     await tx
       .updateTable('businesses')
       .set({
@@ -41,7 +28,7 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
         verified_at: null,
         updated_at: sql`now()`,
         ...(before.verification_status === 'approved' && { verification_status: 'curated' }),
-        ...Object.fromEntries(dropped.map((field) => [field, null])),
+        ...dropped,
       })
       .where('id', '=', business_id)
       .execute()
@@ -66,7 +53,9 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
       target_name: before.business_name,
       details: {
         ...{ reason, owner: before.owner_name, from: before.verification_status },
-        ...Object.fromEntries(dropped.map((field) => [field, [before[field], null]])),
+        ...Object.fromEntries(
+          identityColumns.filter((field) => field in dropped).map((field) => [field, [before[field], null]]),
+        ),
       },
     })
     return {
