@@ -3,7 +3,7 @@ import { screens } from '../src/app/features.ts'
 import { makeAdmin, makeModerator, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeBlock, makeCostOfToday, makeUsage } from '../src/features/chat/chat.make.ts'
-import { makeLongClaim } from '../src/features/claims/claims.make.ts'
+import { makeDispute, makeLongClaim } from '../src/features/claims/claims.make.ts'
 import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
@@ -174,6 +174,7 @@ testScreens('Unknown addresses', async () => {
     { screen: '/admin/businesses/:id/edit', path: '/admin/businesses/4000000/edit', as: admin, missing: true },
     { screen: '/admin', path: '/admin?tab=verification&review=4000000', as: admin, missing: true },
     { screen: '/admin', path: '/admin?tab=claims&claim=4000000', as: admin, missing: true },
+    { screen: '/admin', path: '/admin?tab=claims&dispute=4000000', as: admin, missing: true },
   ]
 })
 
@@ -282,9 +283,19 @@ testScreens('Claims', async () => {
   const makeClaimFor = (business_id: number, given = {}) =>
     makeLongClaim({ business_id, user_id: requester.id, ...given })
   const pending = await makeClaimFor(open.id)
+  const words = `${'Unbreakable'.repeat(20)} ${'and more of it '.repeat(40)}`
+  const disputed = {
+    business_id: taken.id,
+    user_id: requester.id,
+    message: words,
+    alaska_business_license: '10'.repeat(60),
+  }
+  const dispute = await makeDispute({ ...disputed, proof_of_ownership: `https://example.com/${'path/'.repeat(60)}` })
+  await makeDispute({ business_id: taken.id, user_id: admin.id, answer: words, answered_at: '2026-02-03T04:05:06Z' })
   await makeLongClaim({ business_id: open.id, user_id: newcomer.id })
   const reviewed = { reviewer_id: admin.id, reviewed_at: '2026-02-03T04:05:06Z' }
   const admin_notes = `${'Reason'.repeat(40)} ${'and more of it '.repeat(40)}`
+  const decided = await makeDispute({ ...disputed, status: 'rejected', admin_notes, ...reviewed })
   const rejected = await makeClaimFor(open.id, { status: 'rejected', admin_notes, ...reviewed })
   const revoked = await makeClaimFor(open.id, {
     status: 'approved',
@@ -299,11 +310,16 @@ testScreens('Claims', async () => {
     { screen: '/businesses/:id/claim', path: `/businesses/${plain.id}/claim`, as: newcomer },
     { screen: '/businesses/:id/claim', path: `/businesses/${open.id}/claim`, as: requester },
     { screen: '/businesses/:id/claim', path: `/businesses/${taken.id}/claim`, as: newcomer },
+    { screen: '/businesses/:id/claim', path: `/businesses/${taken.id}/claim`, as: requester },
+    { screen: '/businesses/:id', path: `/businesses/${taken.id}`, as: newcomer },
+    { screen: '/my-businesses/:id', path: `/my-businesses/${taken.id}`, as: admin },
     { screen: '/my-businesses', as: requester },
     { screen: '/admin', path: '/admin?tab=claims', as: admin },
     { screen: '/admin', path: `/admin?tab=claims&claim=${pending.id}`, as: admin },
     { screen: '/admin', path: `/admin?tab=claims&claim=${rejected.id}`, as: admin },
     { screen: '/admin', path: `/admin?tab=claims&status=approved&claim=${revoked.id}`, as: admin },
+    { screen: '/admin', path: `/admin?tab=claims&dispute=${dispute.id}`, as: admin },
+    { screen: '/admin', path: `/admin?tab=claims&dispute=${decided.id}`, as: admin },
   ]
 })
 

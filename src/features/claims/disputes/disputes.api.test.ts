@@ -266,7 +266,12 @@ test('the sweep deletes decided disputes after a year, and an account takes its 
   const { id: business_id } = await makeBusiness({}, { owner })
   const decided = { status: 'rejected', admin_notes: 'No' } as const
   const old = await makeDispute({ business_id, user_id: disputant.id, ...decided, reviewed_at: '2020-01-01' })
-  const recent = await makeDispute({ business_id, user_id: disputant.id, ...decided, reviewed_at: new Date().toISOString() })
+  const recent = await makeDispute({
+    business_id,
+    user_id: disputant.id,
+    ...decided,
+    reviewed_at: new Date().toISOString(),
+  })
   await disputesTasks['disputes.sweep'].run({ db } as Services)
   const readIds = async () =>
     (await db.selectFrom('disputes').where('id', 'in', [old.id, recent.id]).select('id').execute()).map(({ id }) => id)
