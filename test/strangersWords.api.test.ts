@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
-import { makeClaim } from '../src/features/claims/claims.make.ts'
+import { makeClaim, makeDispute } from '../src/features/claims/claims.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { queueMail } from '../src/features/mails/queueMail.server.ts'
 import { mailKinds } from '../src/server/features.ts'
@@ -70,6 +70,19 @@ const samples: Record<string, string | (() => Promise<Sample>)> = {
     return { to, data: { claim_id, email: to } }
   },
   'claims.revoked': 'to the team, or about a listed business; see the test below',
+  'disputes.submitted': async () => {
+    const owner = await makeUser()
+    const { id } = await makeBusiness({}, { owner })
+    const dispute = await makeDispute({ business_id: id, user_id: (await makeStranger()).id, message: LURE })
+    return { to: owner.email, data: { dispute_id: dispute.id } }
+  },
+  'disputes.decided': async () => {
+    const disputant = await makeUser()
+    const { id } = await makeHidden()
+    const decision = { status: 'rejected', admin_notes: 'No', reviewed_at: '2026-02-03T04:05:06Z' } as const
+    const dispute = await makeDispute({ business_id: id, user_id: disputant.id, ...decision })
+    return { to: disputant.email, data: { dispute_id: dispute.id, user_id: disputant.id } }
+  },
   'heldPosts.approved': 'to the author about their own post, with the words of a moderator',
   'heldPosts.rejected': 'to the author about their own post, with the words of a moderator',
   'jobs.applied': async () => {
