@@ -513,6 +513,8 @@ test('the walk covers every screen', () => {
 
 test('the API documentation renders without console messages', async () => {
   const { page } = await open('/api/docs')
-  await page.getByText('/admin/import-businesses').first().waitFor()
-  expect(await page.locator('.opblock').count()).toBeGreaterThan(20)
+  await page.getByText('/auth/me').first().waitFor()
+  // Swagger UI renders only the visible calls of a document with many.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByText('/legal/{name}').first().waitFor()
 })
