@@ -317,7 +317,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /admin/mails/failed': { expected: admins },
   'POST /admin/mails/failed/:id/retry': { expected: admins, path: ({ failedMail }) => String(failedMail.id) },
   'POST /admin/mails/failed/:id/dismiss': { expected: admins, path: ({ failedMail }) => String(failedMail.id) },
-  'GET /admin/waiting': { expected: admins, moderator: 200 },
+  'GET /waiting': { expected: admins, moderator: 200 },
   'GET /admin/waiting/email': { expected: admins },
   'PUT /admin/waiting/email': { expected: admins, body: () => ({ frequency: 'daily' }) },
   'GET /admin/held-posts': { expected: admins, moderator: 200 },

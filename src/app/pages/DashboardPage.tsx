@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const tab = adminTabs.find(({ id }) => id === url.searchParams.get('tab')) ?? (adminTabs[0] as AdminTab)
   const [waiting, { frequency }, stats, failedMails, activeTab] = await Promise.all([
-    call(context)('GET /admin/waiting'),
+    call(context)('GET /waiting'),
     call(context)('GET /admin/waiting/email'),
     call(context)('GET /admin/stats'),
     call(context)('GET /admin/mails/failed', { query: { limit: String(MAX_FAILED_MAILS) } }),

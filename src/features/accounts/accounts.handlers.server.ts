@@ -15,6 +15,7 @@ import {
 } from './accounts.service.server.ts'
 import { cancelEmailChange, changeEmail, readEmailChange } from './emailChange.server.ts'
 import { finishLogin } from './finishLogin.server.ts'
+import { delayLoginAttempt } from './loginLimits.server.ts'
 import { changePassword, resetPassword } from './passwordChange.server.ts'
 import { setRole } from './roles.service.server.ts'
 
@@ -23,7 +24,10 @@ const NEWEST_LINK = 'After several requests, use the newest link in the inbox.'
 
 export const accountsHandlers: Handlers<typeof accountsContract> = {
   'POST /auth/register': (call) => admitHashing(call.client, () => register(call, readOrigin(call), call.body)),
-  'POST /auth/login': (call) => admitHashing(call.client, () => logIn(call, readOrigin(call), call.body)),
+  'POST /auth/login': async (call) => {
+    await delayLoginAttempt(call, call.client, call.body.email)
+    return admitHashing(call.client, () => logIn(call, readOrigin(call), call.body))
+  },
   'POST /auth/login/second': (call) => admitHashing(call.client, () => finishLogin(call, readOrigin(call), call.body)),
   'PUT /auth/profile': async ({ db, viewer, body }) => ({
     ...(await updateProfile(db, viewer, body)),

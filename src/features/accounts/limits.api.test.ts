@@ -103,7 +103,9 @@ test('strangers on many clients neither flood an address nor keep its owner from
     return { status, body, limits: headers.get('ratelimit') }
   }
   const replies = []
-  for (let client = 1; client <= 12; client++) replies.push(await request(`198.51.100.${client}`))
+  for (let client = 1; client <= 3; client++) replies.push(await request(`198.51.100.${client}`))
+  await db.updateTable('rate_limits').set({ points: 30 }).where('key', 'like', 'mail-recipient:%').execute()
+  for (let client = 4; client <= 12; client++) replies.push(await request(`198.51.100.${client}`))
   const own = await request('203.0.113.1')
   // The reply neither shows that others have asked nor that no further email was sent.
   expect(new Set([...replies, own].map((reply) => JSON.stringify(reply))).size).toBe(1)

@@ -2,6 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { makeUser, PASSWORD } from './accounts.make.ts'
+import { attemptDelay } from './loginLimits.server.ts'
+
+attemptDelay.longest = 20
 
 const { visitor } = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 const unlimited = await startTestApp({ RATE_LIMITS: 'off', TRUST_PROXY: '1' })
@@ -75,6 +78,28 @@ test('a spelling that only the database takes for the same address has no accoun
   const { email } = await makeUser({ email: 'kodiak.island@example.com' })
   expect((await logIn('192.0.2.1', email.replaceAll('i', 'İ'), PASSWORD)).status).toBe(401)
   expect((await logIn('192.0.2.1', email.replaceAll('i', 'I'), PASSWORD)).status).toBe(200)
+})
+
+test('attempts from new addresses at an account wait longer with each failure, a few at a time', async () => {
+  const { email } = await makeUser()
+  attemptDelay.longest = 400
+  const time = async (ip: string) => {
+    const started = performance.now()
+    const { status } = await logIn(ip, email)
+    return { status, ms: performance.now() - started }
+  }
+  for (let n = 1; n <= 14; n++) await time(`192.0.2.${n}`)
+  const slow = await time('192.0.2.20')
+  expect(slow.status).toBe(401)
+  expect(slow.ms).toBeGreaterThan(395)
+  const parallel = await Promise.all(Array.from({ length: 20 }, (_, n) => time(`198.51.100.${n}`)))
+  expect(countStatuses(parallel)).toEqual({ 401: 5, 429: 15 })
+  // An account at which nobody fails is not slowed down.
+  const other = await makeUser()
+  attemptDelay.longest = 60_000
+  expect((await logIn('192.0.2.21', other.email, PASSWORD)).status).toBe(200)
+  attemptDelay.longest = 20
+  expect((await logIn('192.0.2.22', email, PASSWORD)).status).toBe(200)
 })
 
 test('slows down attempts at one account from many addresses, and never locks its owner out', async () => {

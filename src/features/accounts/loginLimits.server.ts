@@ -1,4 +1,7 @@
-import { type Limit, MINUTE } from '../../kit/server/limits.server.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { AppError } from '../../kit/api/errors.ts'
+import { HOUR, type Limit, MINUTE } from '../../kit/server/limits.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import {
   failedLogin,
@@ -15,6 +18,45 @@ const MAX_PAUSE = 15 * MINUTE
 
 /** Seconds between two attempts of one client at an account with this many failures: 1, 2, 4 and so on. */
 const pauseAfter = (failures: number) => Math.min(MAX_PAUSE, 2 ** Math.min(30, failures - FREE_FAILURES))
+
+/** Milliseconds that an attempt waits at most, and how many attempts may wait at one account and in all. */
+export const attemptDelay = { longest: 4000 }
+const [MAX_DELAYED, MAX_DELAYED_IN_ALL] = [5, 200]
+
+/** The failures of accounts that are being guessed at, as this process has read them last. */
+const attackedAccounts = new LRUCache<string, number>({ max: 10_000, ttl: HOUR * 1000 })
+const delayedAttempts = new Map<string, number>()
+let delayedInAll = 0
+
+/**
+ * Lets an attempt wait when others have failed at the account, unless the client has logged in to it before. Call this
+ * before the attempt takes a place in the queue of hashes.
+ * @throws 429 when too many attempts wait already.
+ */
+export async function delayLoginAttempt({ limits }: Pick<Services, 'limits'>, client: string, email: string) {
+  const account = email.toLowerCase()
+  const failures = attackedAccounts.get(account)
+  if (failures === undefined || (await limits.read(knownClient, account, client)) > 0) return
+  const waiting = delayedAttempts.get(account) ?? 0
+  if (waiting >= MAX_DELAYED || delayedInAll >= MAX_DELAYED_IN_ALL) {
+    throw new AppError(
+      'too_many',
+      `${loginPause.message} Please try again in a few seconds.`,
+      {},
+      { 'Retry-After': '4' },
+    )
+  }
+  delayedInAll += 1
+  delayedAttempts.set(account, waiting + 1)
+  try {
+    await sleep(Math.min(attemptDelay.longest, 250 * 2 ** (failures - FREE_FAILURES)))
+  } finally {
+    delayedInAll -= 1
+    const left = (delayedAttempts.get(account) ?? 1) - 1
+    if (left > 0) delayedAttempts.set(account, left)
+    else delayedAttempts.delete(account)
+  }
+}
 
 /**
  * Counts a login attempt as failed (docs/decisions/038-slow-down-logins.md). It counts before the password is checked,
@@ -37,7 +79,10 @@ export async function countLoginAttempt({ limits }: Pick<Services, 'limits'>, cl
   try {
     if (!isKnown) {
       const failures = await limits.read(failedLoginOfAccount, account)
-      if (failures >= FREE_FAILURES) await take({ ...loginPause, seconds: pauseAfter(failures) }, account, client)
+      if (failures >= FREE_FAILURES) {
+        attackedAccounts.set(account, failures)
+        await take({ ...loginPause, seconds: pauseAfter(failures) }, account, client)
+      } else attackedAccounts.delete(account)
       await take(failedLoginOfClient, client)
       await take(failedLoginOfAccount, account)
     }

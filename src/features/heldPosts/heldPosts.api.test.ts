@@ -342,7 +342,7 @@ test('the queue shows what waits, the oldest first, with a score and its reasons
       ...{ held_at: expect.any(String), changed_at: expect.any(String) },
     },
   ])
-  const { queues } = (await as(moderator).get('/api/admin/waiting')).body
+  const { queues } = (await as(moderator).get('/api/waiting')).body
   expect(queues).toContainEqual(expect.objectContaining({ kind: 'held_posts', count: 2, label: '2 held posts' }))
   await as(author).delete(`/api/questions/${id}`)
   expect((await listHeld()).total).toBe(1)

@@ -20,15 +20,23 @@ export const mailsByClientToRecipient: Limit = {
 
 /**
  * By kind and recipient, over all clients. It refuses nobody, because otherwise a stranger could use it up and block the
- * recipient. Beyond it, fewer emails are sent.
+ * recipient. Beyond it, fewer emails are sent. It is high, so that only many clients together reach it.
  */
-export const mailsToRecipient: Limit = { ...mailsByClientToRecipient, name: 'mail-recipient' }
+export const mailsToRecipient: Limit = { ...mailsByClientToRecipient, name: 'mail-recipient', points: 30 }
 
-/** Counts an email. @returns whether the recipient has received too many of this kind, from all clients together. */
-export async function isMailLimited(limits: Limits, { kind }: MailKind, email: string): Promise<boolean> {
+/**
+ * Counts an email.
+ * @returns whether the recipient has received more than `points` of this kind, from all clients together.
+ */
+export async function isMailLimited(
+  limits: Limits,
+  { kind }: MailKind,
+  email: string,
+  points = mailsToRecipient.points,
+): Promise<boolean> {
   try {
     // The headers of the reply would show that others have requested emails to this address.
-    await limits.reportTo(new Headers()).take(mailsToRecipient, kind, email.toLowerCase())
+    await limits.reportTo(new Headers()).take({ ...mailsToRecipient, points }, kind, email.toLowerCase())
     return false
   } catch (error) {
     if (error instanceof AppError && error.status === 429) return true

@@ -25,13 +25,16 @@ async function lockInvitingBusiness(tx: Tx, viewer: Viewer, id: number) {
   )
 }
 
+/** Emails an hour to one invited address, from all accounts together. */
+const INVITATIONS_TO_RECIPIENT = 3
+
 /**
  * Counts an email to an invited address. @returns whether it is sent: strangers must not be able to flood an address from
  * many accounts. @throws 429 when the viewer has invited this address too often.
  */
 async function takeMailLimits({ limits }: Services, viewer: Viewer, email: string) {
   await limits.take(mailsByClientToRecipient, 'teams.invited', String(viewer.id), email.toLowerCase())
-  return !(await isMailLimited(limits, teamsMailKinds['teams.invited'], email))
+  return !(await isMailLimited(limits, teamsMailKinds['teams.invited'], email, INVITATIONS_TO_RECIPIENT))
 }
 
 const describeSending = (email: string, isSent: boolean) =>

@@ -70,16 +70,16 @@ const createPending = async (user: Account, business_name = 'You won $1000') =>
   (await as(user).post('/api/profiles', { business_name, alaska_business_license: '10012345' })).body.profile
 const choose = (admin: Account, frequency: string) => as(admin).put('/api/admin/waiting/email', { frequency })
 const readCounts = async (viewer: Account) => {
-  const { body } = await as(viewer).get('/api/admin/waiting')
+  const { body } = await as(viewer).get('/api/waiting')
   return Object.fromEntries(body.queues.map(({ kind, count }: { kind: string; count: number }) => [kind, count]))
 }
 
 test('counts what waits, with a link and since when', async () => {
   const admin = await makeAdmin()
-  expect((await as(admin).get('/api/admin/waiting')).body).toMatchObject({ total: 0 })
+  expect((await as(admin).get('/api/waiting')).body).toMatchObject({ total: 0 })
   const claim = await claimSomething()
   await createPending(await makeUser())
-  const { body } = await as(admin).get('/api/admin/waiting')
+  const { body } = await as(admin).get('/api/waiting')
   expect(body.total).toBe(2)
   expect(body.queues).toEqual(
     expect.arrayContaining([

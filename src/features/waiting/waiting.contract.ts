@@ -20,7 +20,7 @@ export type WaitingCount = z.output<typeof WaitingCount>
 const EmailChoice = z.object({ frequency: choice(emailFrequencies, 'frequency') })
 
 export const waitingContract = {
-  'GET /admin/waiting': {
+  'GET /waiting': {
     summary: 'What waits for a decision of the viewer: every queue with its count',
     access: 'moderator',
     reply: z.object({ queues: z.array(WaitingCount), total: z.number() }),

@@ -10,7 +10,7 @@ export const useWaitingCount = () => useStore(counts).total
 
 /** Loads the number for the badge. After a failure the badge keeps its number. */
 export const loadWaitingCount = () =>
-  api('GET /admin/waiting').then(
+  api('GET /waiting').then(
     ({ total }) => setWaitingCount(total),
     () => {},
   )

@@ -247,7 +247,7 @@ test('disputes are listed open ones first, page by page, for administrators only
   const next = (await as(admin).get(`/api/admin/disputes?limit=2&cursor=${body.next_cursor}`)).body
   expect(next.disputes.map(({ id }: { id: number }) => id)).toEqual([third.id])
   expect((await as(await makeModerator()).get('/api/admin/disputes')).status).toBe(403)
-  const { queues } = (await as(admin).get('/api/admin/waiting')).body
+  const { queues } = (await as(admin).get('/api/waiting')).body
   expect(queues).toContainEqual(expect.objectContaining({ kind: 'disputes', tab: 'claims', count: 2 }))
 })
 
