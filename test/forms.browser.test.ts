@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
-import { makeClaim } from '../src/features/claims/claims.make.ts'
+import { claimForm, makeClaim } from '../src/features/claims/claims.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
+import { makeReport } from '../src/features/reports/reports.make.ts'
 import { startTestApp } from './app.ts'
 import { button, fill, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
@@ -24,6 +25,10 @@ await makeAnswer({ question_id: question.id, user_id: member.id })
 const job = await makeJob({ user_id: owner.id, title: 'Net mender' })
 const event = await makeEvent({ business_id: business.id, created_by: owner.id })
 await makeClaim({ business_id: unclaimed.id, user_id: owner.id })
+const hidden = await makeQuestion({ user_id: member.id })
+const report = await makeReport({ target_id: hidden.id, author_id: member.id })
+await app.as(admin).post(`/api/admin/reports/${report.id}/resolve`, { action: 'hide' })
+await app.as(member).post(`/api/businesses/${business.id}/dispute`, claimForm())
 
 /** Opens an expired verification link. */
 async function expiredLink() {
@@ -98,6 +103,20 @@ const forms: Record<string, Form> = {
     as: owner,
     press: ['Report this question'],
     submit: 'Send Report',
+  },
+  appeal: {
+    component: 'reports/AppealBox',
+    path: `/questions/${hidden.id}`,
+    as: member,
+    press: ['Appeal'],
+    submit: 'Send Appeal',
+    complains: /404/,
+  },
+  'answer to a dispute': {
+    component: 'claims/disputes/ReceivedDisputes',
+    path: `/my-businesses/${business.id}`,
+    as: owner,
+    submit: 'Send Answer',
   },
   'new question': { component: 'questions/PostForm', path: '/questions/new', as: member, submit: 'Post Question' },
   question: { path: `/questions/${question.id}`, as: member, press: ['Edit'], submit: 'Save Changes' },
