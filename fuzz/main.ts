@@ -32,23 +32,29 @@ let members = 0
 const api = (path: string, body: object) => post(`${server.url}/api${path}`, body)
 async function logIn(role: Role) {
   if (role === 'visitor') return
-  const logInAsAdministrator = async () => (await api('/auth/login', admin)).token
   if (role === 'administrator') {
-    tokens.set(role, await logInAsAdministrator())
+    tokens.set(role, (await api('/auth/login', admin)).token)
     return
   }
   const email = `member${members++}@${PRIVATE_HOST}`
   const { token, user } = await api('/auth/register', { full_name: 'Fay Fuzz', email, password: 'secret' })
-  if (role === 'moderator') {
-    const { status } = await fetch(`${server.url}/api/admin/users/${user.id}/role`, {
-      method: 'PATCH',
-      // Another call may have ended the session of the administrator.
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await logInAsAdministrator()}` },
-      body: JSON.stringify({ role }),
-    })
-    if (status !== 200) throw new Error(`Appointing a moderator answers ${status}`)
-  }
+  if (role === 'moderator') await appointModerator(user.id)
   tokens.set(role, token)
+}
+
+async function appointModerator(id: number) {
+  // Another call may end the session of the administrator right after the login.
+  for (let tries = 0; tries < 5; tries++) {
+    const { token } = await api('/auth/login', admin)
+    const { status } = await fetch(`${server.url}/api/admin/users/${id}/role`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ role: 'moderator' }),
+    })
+    if (status === 200) return
+    if (status !== 401) throw new Error(`Appointing a moderator answers ${status}`)
+  }
+  throw new Error('The sessions of the administrator end at once')
 }
 
 /** Another call may have promoted the account meanwhile. */
