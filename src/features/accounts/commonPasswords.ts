@@ -5,5 +5,5 @@ export const COMMON_PASSWORDS = 'common-passwords.txt'
 export const parseCommonPasswords = (text: string): string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('# '))
 
-/** The form in which the list contains a password. */
+/** Returns the password in lower case, as the list of common passwords contains it. */
 export const normalizePassword = (password: string) => password.toLowerCase()

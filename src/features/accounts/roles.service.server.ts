@@ -29,7 +29,7 @@ const lockWithAdministrators = (tx: Tx, id: number) =>
 /**
  * Changes the role of another user. Sessions read the role with every request, so that the change counts at once.
  * @throws 403 when the actor is no longer an administrator, 404 for an unknown user, 409 for oneself and for a suspended
- * account. The last administrator can be changed by nobody else, and therefore stays.
+ * account. Nobody can change their own role, so at least one administrator always remains.
  */
 export function setRole(db: Db, actor: Actor, id: number, role: UserRole): Promise<{ message: string; user: User }> {
   return db.transaction().execute(async (tx) => {

@@ -66,7 +66,7 @@ export async function listSecurityEvents(
     .execute()
   const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
   return {
-    // An event of another version of the software keeps the name of its kind.
+    // A newer version may have recorded kinds that this one has no text for. They show the name of the kind.
     events: page.map(({ detail, ...event }) => ({
       ...event,
       text: (eventTexts[event.kind] ?? event.kind).replace('{detail}', () => detail ?? ''),

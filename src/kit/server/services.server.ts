@@ -114,6 +114,6 @@ export interface Reportable {
   setVisibility: ((tx: Tx, id: number, visibility: 'public' | 'hidden') => Promise<void>) | null
   /** Deletes it like the deletion of the feature, and records it; null when it cannot be deleted. @throws 404, 409 */
   remove: ((tx: Tx, actor: Moderator, id: number) => Promise<void>) | null
-  /** The ids of other held ones that are decided together with it, because they only repeat it. */
+  /** Lists the other held dates of a repeating event, which a moderator approves or rejects together with this one. */
   listHeldCopies?(tx: Tx, id: number): Promise<number[]>
 }
