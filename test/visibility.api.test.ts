@@ -158,6 +158,12 @@ test.each(Object.entries(targets))('a hidden or held %s is on no list, search, f
       expect(JSON.stringify((await as(user).get(target.page)).body)).toContain(`"visibility":"${visibility}"`)
     }
     expect(JSON.stringify((await as(stranger).get(target.page)).body)).not.toContain(secret)
+    if (kind === 'business') {
+      const events = await Promise.all(
+        [author, moderator, admin, stranger].map((user) => as(user).get(`/api/events/${hosted}`)),
+      )
+      expect(events.map(({ status }) => status)).toEqual([200, 200, 200, 404])
+    }
   }
   await setVisibility(target, 'public')
   expect(await listShowing(kind, secret)).toEqual(expect.arrayContaining(listPossible(kind)))

@@ -53,6 +53,7 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
       'e.is_active',
       'e.is_listed',
       sql<Visibility>`e.visibility`.as('visibility'),
+      sql<Visibility>`b.visibility`.as('business_visibility'),
       'e.business_id',
       'b.business_name',
       'b.city',
@@ -72,7 +73,7 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
 
 type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>
 
-export const serializeEvent = (row: EventRow): Event & Revision => ({
+export const serializeEvent = ({ business_visibility: _, ...row }: EventRow): Event & Revision => ({
   ...row,
   is_held: row.visibility === 'held',
   event_type: row.event_type as Event['event_type'],
@@ -84,7 +85,7 @@ export const serializeEvent = (row: EventRow): Event & Revision => ({
 export function toVisibleEvent(viewer: Viewer | null, row: EventRow | undefined): (Event & Revision) | null {
   if (!row) return null
   const event = serializeEvent(row)
-  return canSee(viewer, event) ? event : null
+  return canSee(viewer, { ...event, business_visibility: row.business_visibility }) ? event : null
 }
 
 /** Returns the events in the order of `ids`, without those that were deleted meanwhile. */

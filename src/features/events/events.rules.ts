@@ -17,8 +17,14 @@ export const canDelete = canEdit
 
 export const canToggle = (viewer: Viewer | null, event: Membership) => viewer?.is_admin === true || isTeamManager(event)
 
-/** Events that are not listed are visible to the team and to administrators only; everybody else gets a 404. */
-export const canSee = (
-  viewer: Viewer | null,
-  { role, is_listed, visibility }: Membership & { is_listed: boolean; visibility: Visibility },
-) => is_listed || role !== null || viewer?.is_admin === true || (visibility !== 'public' && isModerator(viewer))
+type EventVisibility = { is_listed: boolean; visibility: Visibility; business_visibility: Visibility }
+
+/**
+ * Events that are not listed are visible to the team and to administrators, and to moderators when the event or its
+ * business was held or hidden; everybody else gets a 404.
+ */
+export const canSee = (viewer: Viewer | null, event: Membership & EventVisibility) =>
+  event.is_listed ||
+  event.role !== null ||
+  viewer?.is_admin === true ||
+  ((event.visibility !== 'public' || event.business_visibility !== 'public') && isModerator(viewer))
