@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { withParams } from '../../kit/forms/listUrl.ts'
-import { Alert } from '../../kit/ui/Alert.tsx'
-import { Dialog } from '../../kit/ui/Dialog.tsx'
-import { reviewButtonId } from '../../kit/ui/ReviewButton.tsx'
+import { ReviewDialog } from '../../kit/ui/ReviewDialog.tsx'
 import type { Report } from './moderation.contract.ts'
 import { ReportDecision } from './ReportDecision.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
@@ -13,7 +10,6 @@ type ReportPanelProps = {
   review: ReviewedReport | null
   /** The rows of the list, in which the panel moves on after a decision. */
   queue: Report[]
-  /** Gets the focus when the reviewed report is no longer in the list. */
   fallbackFocus: () => HTMLElement | null
 }
 
@@ -21,40 +17,27 @@ type ReportPanelProps = {
 export function ReportPanel({ review, queue, fallbackFocus }: ReportPanelProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  // The panel keeps its content during the closing animation.
-  const [shown, setShown] = useState(review)
-  if (review && review !== shown) setShown(review)
-  if (!shown) return null
-
-  const loaded = 'failure' in shown ? null : shown
-  const show = (id: number | null) => navigate(withParams(params, { report: id }), { preventScrollReset: true })
   /** Shows the report that followed this one, so that a queue can be worked through without the mouse. */
   function showNext(id: number) {
     const next = queue[queue.findIndex((row) => row.id === id) + 1]
-    return show(next && next.id !== id ? next.id : null)
+    const report = next && next.id !== id ? next.id : null
+    return navigate(withParams(params, { report }), { preventScrollReset: true })
   }
   return (
-    <Dialog
-      open={review !== null}
-      side
-      title={loaded?.report.target_title ?? 'Report'}
-      onClose={() => show(null)}
-      finalFocus={() =>
-        (loaded && document.getElementById(reviewButtonId('report', loaded.report.id))) ?? fallbackFocus()
-      }
+    <ReviewDialog
+      kind="report"
+      review={review}
+      describe={({ report: { id, target_title } }) => ({ id, title: target_title })}
+      title="Report"
+      missing="Close this panel and choose another one from the list."
+      fallbackFocus={fallbackFocus}
     >
-      {loaded ? (
+      {(loaded) => (
         <>
           <ReportFacts {...loaded} />
           <ReportDecision key={loaded.report.id} {...loaded} onDecided={() => showNext(loaded.report.id)} />
         </>
-      ) : (
-        'failure' in shown && (
-          <Alert tone="danger" title={shown.failure}>
-            {shown.missing ? 'Close this panel and choose another one from the list.' : shown.reason}
-          </Alert>
-        )
       )}
-    </Dialog>
+    </ReviewDialog>
   )
 }

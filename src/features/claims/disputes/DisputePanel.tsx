@@ -1,57 +1,31 @@
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { useAction } from '../../../kit/api/api.ts'
-import { withParams } from '../../../kit/forms/listUrl.ts'
 import { useViewer } from '../../../kit/page/session.ts'
-import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
-import { Dialog } from '../../../kit/ui/Dialog.tsx'
-import { reviewButtonId } from '../../../kit/ui/ReviewButton.tsx'
+import { ReviewDialog } from '../../../kit/ui/ReviewDialog.tsx'
 import { DisputeFacts } from './DisputeFacts.tsx'
 import type { DisputeReview, ReviewedDispute } from './disputes.load.ts'
 import { canDecideDispute } from './disputes.rules.ts'
 
-type DisputePanelProps = {
-  review: ReviewedDispute | null
-  /** Gets the focus when the reviewed dispute is no longer in the list. */
-  fallbackFocus: () => HTMLElement | null
-}
+type DisputePanelProps = { review: ReviewedDispute | null; fallbackFocus: () => HTMLElement | null }
 
 /** A side panel that shows both sides of one dispute, with the buttons for its decision. */
 export function DisputePanel({ review, fallbackFocus }: DisputePanelProps) {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
   const viewer = useViewer()
-  // The panel keeps its content during the closing animation.
-  const [shown, setShown] = useState(review)
-  if (review && review !== shown) setShown(review)
-  if (!shown) return null
-
-  const loaded = 'failure' in shown ? null : shown
   return (
-    <Dialog
-      open={review !== null}
-      side
-      title={loaded?.dispute.business_name ?? 'Dispute'}
-      onClose={() => navigate(withParams(params, { dispute: null }), { preventScrollReset: true })}
-      finalFocus={() =>
-        (loaded && document.getElementById(reviewButtonId('dispute', loaded.dispute.id))) ?? fallbackFocus()
+    <ReviewDialog
+      kind="dispute"
+      review={review}
+      describe={({ dispute: { id, business_name } }) => ({ id, title: business_name })}
+      title="Dispute"
+      missing="It may have been deleted with its business or its author."
+      footer={(loaded) =>
+        canDecideDispute(viewer, loaded.dispute) && <DisputeActions key={loaded.dispute.id} {...loaded} />
       }
-      footer={
-        loaded && canDecideDispute(viewer, loaded.dispute) && <DisputeActions key={loaded.dispute.id} {...loaded} />
-      }
+      fallbackFocus={fallbackFocus}
     >
-      {loaded ? (
-        <DisputeFacts {...loaded} />
-      ) : (
-        'failure' in shown && (
-          <Alert tone="danger" title={shown.failure}>
-            {shown.missing ? 'It may have been deleted with its business or its author.' : shown.reason}
-          </Alert>
-        )
-      )}
-    </Dialog>
+      {(loaded) => <DisputeFacts {...loaded} />}
+    </ReviewDialog>
   )
 }
 
