@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { modulePath, screens } from '../app/features.ts'
-import { createRenderer, type Rendered, renderCrash } from '../app/render.server.tsx'
+import { createRenderer, renderCrash } from '../app/render.server.tsx'
 import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { describeCause } from '../kit/api/failure.ts'
 import type { Services } from '../kit/server/services.server.ts'
-import { escapeHtml } from '../kit/text/html.ts'
 import { createVisitorCaller } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
+import { compress } from './compression.ts'
 import { features } from './features.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, toAppError } from './http.ts'
 import { toLogPath } from './logging.ts'
+import { renderDocument, renderHead } from './pageDocument.ts'
 import { createClientReader } from './readers.ts'
-import { headScript } from './security.ts'
 
 /** A rendered page. Each compressed copy is created at the first request for it. */
 type Page = {
@@ -38,24 +36,6 @@ const MAX_AGE = 60_000
 const UNCACHED = -1
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
-
-const renderHead = (head: string, headTags: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${headTags}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
-
-const renderDocument = (rendered: Rendered, headTags: string, entry: string) => `${renderHead(rendered.head, headTags)}
-<body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
-<script type="module" src="${escapeHtml(entry)}"></script></body></html>`
-
-/** Copies a buffer into one of exact size, because zlib returns a slice of a larger buffer. */
-const copyContent = (buffer: Buffer): Buffer => Buffer.from(new Uint8Array(buffer).buffer)
-
-const compress = {
-  br: (html: Buffer) =>
-    promisify(brotliCompress)(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    }),
-  gzip: (html: Buffer) => promisify(gzip)(html, { level: 7 }),
-}
 
 /** Decodes percent-encoded unreserved characters: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
 const decodeUnreserved = (path: string) =>
@@ -202,7 +182,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     let body = page.html
     if (encoding !== 'identity') {
       headers['Content-Encoding'] = encoding
-      page[encoding] ??= compress[encoding](page.html).then(copyContent)
+      page[encoding] ??= compress[encoding](page.html)
       body = await page[encoding]
     }
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
