@@ -1,19 +1,21 @@
-// npm run bench:seed -- --scale 1000000 [--data ./data-bench]: creates a network with this many questions, jobs and events.
+// npm run bench:seed -- --scale 1000000 [--data ./data-bench]: creates a network with this many questions, jobs and events,
+// and a quarter as many businesses.
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { migrationLimits } from '../src/database/client.server.ts'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase, sql } from '../src/database/open.server.ts'
+import { seedBusinesses } from './seedBusinesses.ts'
 import { seedEvents } from './seedEvents.ts'
 import { seedJobs } from './seedJobs.ts'
-import { makeSentences, member, recent, sentence, USERS } from './words.ts'
+import { makeSentences, member, recent, sentence } from './words.ts'
 
 /**
  * Fills an empty network with statements over ranges of ids, and writes what triggers would write row by row. Only the
  * 500 oldest questions contain the word `oldword`.
- * @param scale number of questions, of jobs, and of events (at most 200,000). Each question has three answers and three
- * votes on average.
+ * @param scale number of questions, of jobs, and of events. A quarter as many businesses, but at least 5,000. Each question
+ * has three answers and three votes on average.
  */
 export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
   // In the replica role no trigger fires: neither those that count and index, nor those that check foreign keys.
@@ -23,13 +25,14 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
   const halvesOf = (all: number) => (fill: (from: number, to: number) => string) =>
     Promise.all([run(fill(1, Math.floor(all / 2))), run(fill(Math.floor(all / 2) + 1, all))])
   const halves = halvesOf(scale)
-  const events = Math.min(scale, 200_000)
+  const users = Math.min(Math.max(scale / 10, 1000), 100_000)
+  const businesses = Math.max(5000, scale / 4)
   try {
     await run('drop table if exists bench_sentences, bench_users')
     await run(makeSentences)
     await run('create unique index on bench_sentences (n) include (text)')
-    await run(`insert into users (email, full_name, password_hash, state)
-      select 'bench' || n || '@example.com', 'Member ' || n, '', 'AK' from generate_series(1, ${USERS}) n
+    await run(`insert into users (email, full_name, password_hash, state, is_banned)
+      select 'bench' || n || '@example.com', 'Member ' || n, '', 'AK', n % 200 = 0 from generate_series(1, ${users}) n
       on conflict do nothing`)
     await run(`create unlogged table bench_users as
       select id, row_number() over (order by id) as place from users where email like 'bench%@example.com'`)
@@ -89,8 +92,9 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
     await run(recent('question'))
     await run(`select setval(pg_get_serial_sequence('questions', 'id'), ${scale})`)
     await run(`select setval(pg_get_serial_sequence('answers', 'id'), ${scale * 8 + 8})`)
+    await seedBusinesses(run, halvesOf(businesses), businesses)
     await seedJobs(run, halves, scale)
-    await seedEvents(run, halvesOf(events), events)
+    await seedEvents(run, halves, scale)
     await run('drop table bench_sentences, bench_users')
     await run(
       'vacuum analyze questions, answers, question_votes, answer_votes, question_search, question_recent_8192, question_recent_65536, title_words, users',

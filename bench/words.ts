@@ -1,4 +1,3 @@
-export const USERS = 1000
 const SENTENCES = 40_000
 const VOCABULARY = 200_000
 
@@ -25,7 +24,8 @@ export const sentence = (seed: string) =>
 export const words = (seed: string, count: number) =>
   `(select array_to_string((string_to_array(rtrim(text, '.'), ' '))[1:${count}], ' ') from (select ${sentence(seed)} as text) s)`
 
-export const member = (seed: string) => `(select id from bench_users where place = 1 + abs(${seed}) % ${USERS})`
+export const member = (seed: string) =>
+  `(select id from bench_users where place = 1 + abs(${seed}) % (select max(place) from bench_users))`
 
 /** SQL that copies the newest documents into the tables that searches read first. */
 export const recent = (kind: string) =>
