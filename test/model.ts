@@ -2,6 +2,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
+import { retryPause } from '../src/features/chat/answering/model.server.ts'
+
+// Long enough that a request shows whether it was retried, and short for tests.
+Object.assign(retryPause, { usual: 50, longest: 100 })
 
 type Message = { role: string; content: unknown; tool_call_id?: string }
 export type ModelRequest = {

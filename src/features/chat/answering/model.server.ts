@@ -18,8 +18,8 @@ import { createSilenceTimeout, type SilenceTimeout } from './silenceTimeout.serv
 // The SDK would log a warning for every option that the service does not support.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-const BACKOFF_MS = 1000
-const MAX_BACKOFF_MS = 5000
+/** Milliseconds before the retry: without and at most with a `Retry-After`. Tests shorten them. */
+export const retryPause = { usual: 1000, longest: 5000 }
 
 type LanguageModel = ReturnType<typeof wrapLanguageModel>
 type Usage = Awaited<ReturnType<LanguageModel['doGenerate']>>['usage']
@@ -74,7 +74,7 @@ const isRetryable = (error: unknown) => !APICallError.isInstance(error) || error
 
 function retryDelay(error: unknown): number {
   const requested = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) * 1000 : Number.NaN
-  return requested > 0 ? Math.min(requested, MAX_BACKOFF_MS) : BACKOFF_MS * (1 + Math.random() / 2)
+  return requested > 0 ? Math.min(requested, retryPause.longest) : retryPause.usual * (1 + Math.random() / 2)
 }
 
 /** After a retry, skips the text that the first attempt already sent. A different text starts a new paragraph. */
