@@ -3,12 +3,15 @@ import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { restrictViewer } from '../features/secondFactor/secondFactor.rules.server.ts'
 import { findSession } from '../features/session/sessions.server.ts'
 import type { Caller, Endpoints } from '../kit/api/contract.ts'
+import { parseReply, pickReply } from '../kit/api/reply.server.ts'
 import { createDirectCaller, serve } from '../kit/api/serve.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import { createAddressReader } from './address.ts'
 import { serveApiDocs } from './apiDocs.ts'
 import { endpoints, handlers } from './features.ts'
-import { type Env, respondNotFound, toAppError } from './http.ts'
+import { type Env, respondJson, respondNotFound, toAppError } from './http.ts'
+
+const readReply = import.meta.env.PROD ? pickReply : parseReply
 
 /**
  * Creates the routes below `/api`.
@@ -18,7 +21,8 @@ export function createApi(services: Services, afterWrite: () => void) {
   const api = new Hono<Env>()
   api.use(async (context, next) => {
     await next()
-    context.header('Cache-Control', context.res.headers.get('Cache-Control') ?? 'no-store')
+    if (context.get('hasAllHeaders') || context.res.headers.has('Cache-Control')) return
+    context.res.headers.set('Cache-Control', 'no-store')
   })
   api.route('/', serveApiDocs(endpoints, services.settings))
   api.route(
@@ -31,6 +35,8 @@ export function createApi(services: Services, afterWrite: () => void) {
         return identity && { ...identity, viewer: await restrictViewer(services, identity.viewer) }
       },
       readAddress: createAddressReader(services.settings.trust_proxy),
+      readReply,
+      respond: respondJson,
       afterWrite,
     }),
   )
@@ -41,7 +47,7 @@ export function createApi(services: Services, afterWrite: () => void) {
 /** Calls endpoints as a logged-out visitor without HTTP, for pages rendered on the server. */
 export function createVisitorCaller(services: Services): Caller<Endpoints> {
   const { log } = services
-  const call = createDirectCaller(endpoints, handlers, services)
+  const call = createDirectCaller(endpoints, handlers, services, readReply)
   return (async (key: keyof Endpoints, input: never) => {
     try {
       return await call(key, input)

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { countWrites, createBrowserCaller } from './call.ts'
 import type { Contract } from './contract.ts'
+import { parseReply } from './reply.server.ts'
 import { serve } from './serve.server.ts'
 
 const reply = z.object({})
@@ -29,6 +30,8 @@ test.each(calls)('the server counts %s as %i writes', async (key, writes) => {
     identify: async () => null,
     readAddress: () => '',
     countRead: () => {},
+    readReply: parseReply,
+    respond: (_: unknown, json: string) => new Response(json),
     afterWrite,
   }
   const [method, path] = key.split(' ') as [string, string]

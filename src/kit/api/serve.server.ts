@@ -18,16 +18,32 @@ type AnyHandler<Services> = (call: AnyCall & Services) => Promise<unknown>
 /** The user and the session of a request. */
 export type Identity = { viewer: Viewer | null; session: number | null }
 
+/** The headers that a call adds to its reply. A `Headers` object would be slow to create for every call. */
+export class ReplyHeaders {
+  readonly values: Record<string, string> = {}
+
+  append(name: string, value: string) {
+    const earlier = this.values[name]
+    this.values[name] = earlier === undefined ? value : `${earlier}, ${value}`
+  }
+}
+
+/** Returns a reply with only the properties that its schema names. @throws when it does not fit the schema. */
+type ReadReply = (schema: z.ZodType, reply: unknown) => unknown
+
 /** The parts of the application that serving a contract needs. */
 export type ServeOptions<Services> = {
   /** Returns the services for one call. They may add headers to its reply. */
-  createServices(replyHeaders: Headers): Services
+  createServices(replyHeaders: ReplyHeaders): Services
   /** Finds the user of a bearer token; null when the token is not valid. */
   identify(token: string): Promise<{ viewer: Viewer; session: number } | null>
   /** Returns the IP address of the client. */
   readAddress(context: Context): string
   /** Counts a read of a client or member. @throws 429 */
-  countRead(reader: string, replyHeaders: Headers): void
+  countRead(reader: string, replyHeaders: ReplyHeaders): void
+  readReply: ReadReply
+  /** Creates a response in JSON. */
+  respond(context: Context, json: string, status: number, headers: Record<string, string>): Response
   /** Runs after every call that may have changed something, before the response is sent. */
   afterWrite(): void
 }
@@ -105,6 +121,7 @@ async function handleCall<Services>(
     ip: string
     client: string
     request: Request
+    readReply: ReadReply
   },
 ): Promise<{ reply: unknown; status: 200 | 201 }> {
   authorize(endpoint, input.viewer)
@@ -116,10 +133,13 @@ async function handleCall<Services>(
     Services)
   const { status = 200 } = endpoint
   return {
-    reply: result instanceof Response ? result : endpoint.reply.parse(result),
+    reply: result instanceof Response ? result : input.readReply(endpoint.reply, result),
     status: typeof status === 'function' ? status(body as never, result as never) : status,
   }
 }
+
+/** The parameters of a URL. Parsing the whole URL takes several times as long. */
+const readSearchParams = (url: string) => new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])
 
 const splitKey = (key: string) => key.split(' ', 2) as [Method, string]
 
@@ -152,23 +172,24 @@ export function serve<C extends Contract, Services>(
     app.on(method, path, async (context) => {
       const identity = await identify(context, host)
       context.set('userId', identity.viewer?.id)
-      const replyHeaders = new Headers()
+      const replyHeaders = new ReplyHeaders()
       const ip = host.readAddress(context)
       const client = toClient(ip)
       if (isList(key, endpoint)) host.countRead(identity.viewer ? `member ${identity.viewer.id}` : client, replyHeaders)
       const { reply, status } = await handleCall(endpoint, handler, host.createServices(replyHeaders), {
         ...identity,
         params: context.req.param(),
-        query: omitBlanks(new URL(context.req.url).searchParams),
+        query: endpoint.query ? omitBlanks(readSearchParams(context.req.url)) : {},
         readBody: () => readJson(context.req.raw),
         ip,
         client,
         request: context.req.raw,
+        readReply: host.readReply,
       })
       if (method !== 'GET' && !endpoint.readOnly) host.afterWrite()
-      const response = reply instanceof Response ? reply : context.json(reply as object, status)
-      for (const [name, value] of replyHeaders) response.headers.set(name, value)
-      return response
+      if (!(reply instanceof Response)) return host.respond(context, JSON.stringify(reply), status, replyHeaders.values)
+      for (const [name, value] of Object.entries(replyHeaders.values)) reply.headers.set(name, value)
+      return reply
     })
   }
   for (const [path, methods] of allowed) {
@@ -208,6 +229,7 @@ export function createDirectCaller<C extends Contract, Services>(
   contract: C,
   handlers: Handlers<C, Services>,
   services: Services,
+  readReply: ReadReply,
 ): Caller<C> {
   return (async (key: EndpointKey, input: { params?: object; query?: object; body?: unknown } = {}) => {
     const { reply } = await handleCall(
@@ -223,6 +245,7 @@ export function createDirectCaller<C extends Contract, Services>(
         ip: '',
         client: '',
         request: new Request('http://localhost/'),
+        readReply,
       },
     )
     return reply

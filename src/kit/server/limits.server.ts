@@ -37,7 +37,7 @@ export type Limits = {
    */
   takeRead(reader: string): void
   /** Returns the same limits, which also add the headers of every use to `headers`. */
-  reportTo(headers: Headers): Limits
+  reportTo(headers: Pick<Headers, 'append'>): Limits
 }
 
 /** The state of a limit for one key. */
@@ -143,10 +143,10 @@ export function createLimits(pool: Pool, settings: Settings, registered: Limit[]
   }
 
   const takeToken = createReadLimit()
-  const report = (headers: Headers | null, state: LimitState) => {
+  const report = (headers: Pick<Headers, 'append'> | null, state: LimitState) => {
     for (const [name, value] of Object.entries(limitHeaders(state))) headers?.append(name, value)
   }
-  const createReporting = (headers: Headers | null): Limits => ({
+  const createReporting = (headers: Pick<Headers, 'append'> | null): Limits => ({
     async take(limit, ...key) {
       const state = await take(limit, key)
       if (state && state.points !== Number.POSITIVE_INFINITY) report(headers, state)
