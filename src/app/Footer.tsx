@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useSite } from '../kit/page/site.ts'
 import { Ridge } from '../kit/ui/illustrations.tsx'
+import { Link } from '../kit/ui/Link.tsx'
 
 export function Footer() {
   const { name } = useSite()

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Meta } from '../kit/page/Meta.tsx'
 import { LinkButton } from '../kit/ui/Button.tsx'
 import { Contours } from '../kit/ui/illustrations.tsx'
+import { Link } from '../kit/ui/Link.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
 /** The page for an unknown address. */

@@ -1,5 +1,12 @@
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
 import { callContext, createLoaderCaller } from '../kit/api/api.ts'
 import type { Caller, Endpoints } from '../kit/api/contract.ts'
 import type { Site } from '../kit/page/site.ts'
@@ -29,6 +36,10 @@ export function renderCrash(reason: string): Pick<Rendered, 'head' | 'body'> {
   return { head: html.slice(0, start), body: html.slice(start) }
 }
 
+/** The matched routes without their siblings, because the router copies and matches all routes for each page. */
+const toBranch = (matches: StaticHandlerContext['matches']): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], [])
+
 /** Returns a function that renders a URL for a visitor, or returns the redirect of its loader. */
 export async function createRenderer(call: Caller<Endpoints>, site: Site) {
   const routes = await loadRoutes()
@@ -38,7 +49,7 @@ export async function createRenderer(call: Caller<Endpoints>, site: Site) {
     requestContext.set(callContext, createLoaderCaller(call))
     const context = await handler.query(new Request(url), { requestContext })
     if (context instanceof Response) return context
-    const router = createStaticRouter(handler.dataRoutes, context)
+    const router = createStaticRouter(toBranch(context.matches), context)
     const html = renderToString(
       <SiteContext value={site}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -1,8 +1,9 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { call } from '../../kit/api/api.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => call(context)('GET /help')

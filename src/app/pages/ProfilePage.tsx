@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DeleteAccount } from '../../features/accounts/DeleteAccount.tsx'
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx'
 import { RoleBadge } from '../../features/accounts/RoleBadge.tsx'
@@ -14,6 +14,7 @@ import { formatDate } from '../../kit/text/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { PencilIcon } from '../../kit/ui/icons.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {

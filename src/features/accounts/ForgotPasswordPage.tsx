@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
@@ -7,6 +6,7 @@ import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
 import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { EmailOnly } from './accounts.contract.ts'
 

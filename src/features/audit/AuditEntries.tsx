@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useSite } from '../../kit/page/site.ts'
 import { capitalize, formatTime, preview } from '../../kit/text/text.ts'
 import { ArrowRightIcon, ClockIcon, GlobeIcon } from '../../kit/ui/icons.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
 import { Rows } from '../../kit/ui/Rows.tsx'
 import type { AuditEntry } from './audit.contract.ts'
 

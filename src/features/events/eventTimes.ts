@@ -1,24 +1,21 @@
 import { useTimeZone } from '../../kit/page/clock.ts'
 import { useSite } from '../../kit/page/site.ts'
+import { dateFormat } from '../../kit/text/text.ts'
 import type { Event } from './events.contract.ts'
 
 type TimeRange = Pick<Event, 'start_datetime' | 'end_datetime'>
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-/** Caches the formatters, because creating one is slow. */
-function format(moment: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([timeZone, options])
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options })
-  formatters.set(key, formatter)
-  // Replaces the narrow no-break space before AM and PM, which breaks text search.
-  return formatter.format(new Date(moment)).replaceAll('\u202f', ' ')
-}
+// The space before AM and PM is a normal one, because a narrow no-break space breaks text search.
+const withPlainSpaces = (format: ReturnType<typeof dateFormat>) => (moment: string, timeZone: string) =>
+  format(moment, timeZone).replaceAll('\u202f', ' ')
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
-const zoneName = (moment: string, zone: string) =>
-  format(moment, zone, { ...clock, timeZoneName: 'short' })
-    .split(' ')
-    .at(-1)
+const formatClockIn = withPlainSpaces(dateFormat(clock))
+const formatZoneIn = withPlainSpaces(dateFormat({ ...clock, timeZoneName: 'short' }))
+const formatDayIn = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+const formatLongDayIn = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+
+const zoneName = (moment: string, zone: string) => formatZoneIn(moment, zone).split(' ').at(-1)
 
 /** Formats times in the visitor's time zone. The zone name is added when it differs from the region's. */
 export function useEventTimes() {
@@ -26,20 +23,16 @@ export function useEventTimes() {
   const { time_zone: regionZone } = useSite()
 
   const addZoneName = (moment: string, text: string) => {
+    if (zone === regionZone) return text
     const name = zoneName(moment, zone)
     return name === zoneName(moment, regionZone) ? text : `${text} ${name}`
   }
-  const formatDay = (moment: string) =>
-    format(moment, zone, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
-  const formatClock = (moment: string) => format(moment, zone, clock)
+  const formatDay = (moment: string) => formatDayIn(moment, zone)
+  const formatClock = (moment: string) => formatClockIn(moment, zone)
 
   return {
     /** `Friday, December 4, 2026 at 6:00 PM` */
-    formatLong: (moment: string) =>
-      addZoneName(
-        moment,
-        `${format(moment, zone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })} at ${formatClock(moment)}`,
-      ),
+    formatLong: (moment: string) => addZoneName(moment, `${formatLongDayIn(moment, zone)} at ${formatClock(moment)}`),
     /** `Fri, Dec 4, 2026, 6:00 PM` */
     formatShort: (moment: string) => addZoneName(moment, `${formatDay(moment)}, ${formatClock(moment)}`),
     /** `Fri, Dec 4, 2026, 6:00 PM – 8:00 PM` */
@@ -49,7 +42,7 @@ export function useEventTimes() {
       return addZoneName(end_datetime, `${day}, ${formatClock(start_datetime)} – ${end}`)
     },
     /** Whether the visitor's time zone differs from the region's at this time. */
-    isOtherZone: (moment: string) => zoneName(moment, zone) !== zoneName(moment, regionZone),
+    isOtherZone: (moment: string) => zone !== regionZone && zoneName(moment, zone) !== zoneName(moment, regionZone),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { SearchIcon } from '../../kit/ui/icons.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 
 type Palette = typeof import('./Palette.tsx').Palette

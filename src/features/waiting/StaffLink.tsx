@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { formatBadge } from '../../kit/text/text.ts'
+import { NavLink } from '../../kit/ui/Link.tsx'
 import { loadWaitingCount, useWaitingCount } from './waitingCount.ts'
 
 /** The link to the screen where the viewer decides, with the number of what waits there. */

@@ -133,21 +133,31 @@ export const formatCount = (number: number, singular: string, plural = `${singul
 /** The number on a badge: `3`, `99+`. */
 export const formatBadge = (number: number) => (number > 99 ? '99+' : String(number))
 
+/** Returns a function that formats moments. It keeps the formatter of each time zone, because creating one is slow. */
+export function dateFormat(options: Intl.DateTimeFormatOptions) {
+  const formatters = new Map<string, Intl.DateTimeFormat>()
+  return (iso: string, timeZone: string): string => {
+    let formatter = formatters.get(timeZone)
+    if (!formatter) {
+      formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+      formatters.set(timeZone, formatter)
+    }
+    return formatter.format(new Date(iso))
+  }
+}
+
 /** Formats a date: `Dec 4, 2026`. */
-export const formatDate = (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso))
+export const formatDate = dateFormat({ dateStyle: 'medium' })
 
 /** Formats a date and time with its time zone: `Dec 4, 2026, 6:00 PM AKST`. */
-export const formatTime = (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(iso))
+export const formatTime = dateFormat({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { JsonLd } from '../page/JsonLd.tsx'
 import { useSite } from '../page/site.ts'
+import { Link } from './Link.tsx'
 
 type Crumb = { label: string; to?: string }
 type BreadcrumbProps = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { cx } from './cx.ts'
+import { Link } from './Link.tsx'
 
 type CardProps = ComponentProps<'article'> & { as?: 'article' | 'section' | 'li' | 'div' | 'aside' }
 

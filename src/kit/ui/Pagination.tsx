@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { cx } from './cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+import { Link } from './Link.tsx'
 import { pageItems } from './pagination.ts'
 
 type PaginationProps = { page: number; pages: number; href: (page: number) => string; label?: string }

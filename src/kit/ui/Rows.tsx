@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { cx } from './cx.ts'
+import { Link } from './Link.tsx'
 
 /** A list of rows with divider lines. */
 export function Rows({ className, ...props }: ComponentProps<'ul'>) {

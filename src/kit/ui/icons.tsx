@@ -34,17 +34,24 @@ import {
   User,
   X,
 } from 'lucide'
-import { createElement } from 'react'
 import { cx } from './cx.ts'
 
-/** Creates the component of an icon. */
-export const icon =
-  (nodes: IconNode) =>
-  ({ className }: { className?: string }) => (
-    <svg className={cx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
-      {nodes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
-    </svg>
+const toSvg = (nodes: IconNode): string =>
+  nodes
+    .map(([tag, attributes]) => {
+      const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+      return `<${tag}${list.join('')}></${tag}>`
+    })
+    .join('')
+
+/** Creates the component of an icon. React renders and hydrates its shapes as one text. */
+export function icon(nodes: IconNode) {
+  const shapes = { __html: toSvg(nodes) }
+  return ({ className }: { className?: string }) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the shapes come from the icon package
+    <svg className={cx('icon', className)} viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={shapes} />
   )
+}
 
 export const AlertIcon = icon(TriangleAlert)
 export const ArrowDownIcon = icon(ArrowDown)

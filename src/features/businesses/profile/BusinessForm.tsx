@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { api } from '../../../kit/api/api.ts'
 import { useApiForm } from '../../../kit/forms/form.ts'
@@ -8,6 +8,7 @@ import { useUnsavedWarning } from '../../../kit/forms/unsavedWarning.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
+import { Link } from '../../../kit/ui/Link.tsx'
 import type { VerificationStatus } from '../businesses.constants.ts'
 import {
   type Business,

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
+import { Link } from '../../../kit/ui/Link.tsx'
 import { DisputeStatusBadge } from './DisputeStatusBadge.tsx'
 import type { OwnDispute } from './disputes.contract.ts'
 
