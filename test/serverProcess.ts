@@ -46,6 +46,8 @@ export function launchProcess(environment: Record<string, string>, args = ['src/
       NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile',
       PORT: '0',
       LOG_LEVEL: 'error',
+      // The memory and the time of a start for each.
+      WORKERS: '1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

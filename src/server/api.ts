@@ -17,7 +17,7 @@ const readReply = import.meta.env.PROD ? pickReply : parseReply
  * Creates the routes below `/api`.
  * @param afterWrite runs after every call that may have changed something, before the response is sent.
  */
-export function createApi(services: Services, afterWrite: () => void) {
+export function createApi(services: Services, afterWrite: () => void | Promise<void>) {
   const api = new Hono<Env>()
   api.use(async (context, next) => {
     await next()

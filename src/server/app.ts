@@ -12,7 +12,8 @@ import { createLimits } from '../kit/server/limits.server.ts'
 import { createMailer } from '../kit/server/mail.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
-import { startTasks, type Task } from '../kit/server/tasks.server.ts'
+import { noSiblings, type Siblings, shareRuns } from '../kit/server/siblings.server.ts'
+import { connectToTasks, startTasks, type Task } from '../kit/server/tasks.server.ts'
 import { createApi } from './api.ts'
 import { serveAssets } from './assets.ts'
 import { listenForChanges } from './changes.ts'
@@ -30,8 +31,12 @@ import { createPages, redirectToScreen } from './pages.ts'
 import { createRobots } from './robots.ts'
 import { runStartupStep } from './startupStep.ts'
 
+/** Connections for requests, of a single process and of each of several workers on one machine. */
+const [CONNECTIONS, CONNECTIONS_OF_A_WORKER] = [20, 12]
 /** Connections for imports, bulk changes and tasks. */
 const BACKGROUND_CONNECTIONS = 4
+/** Milliseconds for which a write waits at most until the siblings have seen its change. */
+const SIBLINGS_TIMEOUT = 1000
 
 export type App = {
   /** Handles requests of a `node:http` server. */
@@ -45,10 +50,15 @@ export type App = {
  * Starts everything except the socket: database pools, task queues, change listener, API and pages.
  * @param connection the migrated database.
  */
-export async function startApp(settings: Settings, connection: PoolConfig, frontend: Frontend): Promise<App> {
+export async function startApp(
+  settings: Settings,
+  connection: PoolConfig,
+  frontend: Frontend,
+  siblings: Siblings = noSiblings,
+): Promise<App> {
   const log = createLog(settings.log_level)
   const logIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
-  const main = openDatabase(connection, logIdleError)
+  const main = openDatabase(connection, logIdleError, siblings.count > 1 ? CONNECTIONS_OF_A_WORKER : CONNECTIONS)
   const background = openDatabase({ ...connection, ...backgroundLimits }, logIdleError, BACKGROUND_CONNECTIONS)
   const replica = settings.database_read_url ? await openReplica(settings.database_read_url, main.pool, log) : null
   const mailer = createMailer(settings, log)
@@ -57,7 +67,7 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     replica: replica?.db ?? main.db,
     background: background.db,
     settings,
-    limits: createLimits(main.pool, settings, limits),
+    limits: createLimits(main.pool, settings, limits, siblings),
     mailer,
     mailKinds,
     auditActions,
@@ -77,8 +87,10 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
     ),
     [MAILS]: mailQueue(backgroundServices),
   }
+  // One worker runs the tasks of a machine, because each queue polls.
+  const openTasks = siblings.number === 1 ? startTasks : connectToTasks
   const taskQueues = await runStartupStep('starting the task queues', () =>
-    startTasks({ ...connection, ...queueLimits }, queues, log),
+    openTasks({ ...connection, ...queueLimits }, queues, log),
   )
 
   const pages = await runStartupStep('preparing the pages', () => createPages(services, frontend))
@@ -89,14 +101,23 @@ export async function startApp(settings: Settings, connection: PoolConfig, front
   const listener = { onChange, onConnection: pages.enableCache }
   const changes = await runStartupStep('listening for changes', () => listenForChanges(connection, listener, log))
 
+  siblings.onMessage('changes', onChange)
+  const notifySiblings = shareRuns(() => siblings.ask('changes', SIBLINGS_TIMEOUT))
+  /** Makes a change visible in all workers, because the next request of its author may reach any of them. */
+  async function afterWrite() {
+    onChange()
+    if (siblings.count > 1) await notifySiblings()
+  }
+
   const concurrency = createConcurrencyLimit(log)
-  const metrics = createMetrics(services, { pool: main.pool, cacheBytes: pages.readCacheBytes, concurrency })
+  const sources = { pool: main.pool, cacheBytes: pages.readCacheBytes, concurrency }
+  const metrics = createMetrics(services, sources, siblings)
   const isCheap = (url: string) => frontend.assets.has(url.split('?', 1)[0] as string) || pages.isCached(url)
 
   const app = new Hono<Env>()
   app.use(logRequests(log))
-  app.route('/', createHealth(services, metrics))
-  app.route('/api', createApi(services, onChange))
+  app.route('/', createHealth(services, metrics, siblings))
+  app.route('/api', createApi(services, afterWrite))
   app.route('/', createFeeds(services))
   app.route('/', createRobots(services))
   app.route('/', createMcp(services))

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { AppError } from '../kit/api/errors.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
+import type { Siblings } from '../kit/server/siblings.server.ts'
 import type { Env } from './http.ts'
 import type { Metrics } from './metrics.ts'
 import { checkReadiness } from './readiness.ts'
@@ -27,18 +28,23 @@ function canReadMetrics(context: Context, { metrics_token, trust_proxy, public_u
   return isLoopback(incoming?.socket?.remoteAddress ?? '')
 }
 
-/** Serves liveness, readiness and metrics. */
-export function createHealth({ db, settings }: Services, { registry, requests }: Metrics) {
+/** Serves liveness, readiness and metrics. With several workers, the replies name the one that answers. */
+export function createHealth(
+  { db, settings }: Services,
+  { print, contentType, requests }: Metrics,
+  siblings: Siblings,
+) {
+  const worker = siblings.count > 1 ? { worker: siblings.number } : {}
   const app = new Hono<Env>()
   app.use(async (context, next) => {
     const end = requests.startTimer()
     await next()
     end({ method: context.req.method, status: context.res.status })
   })
-  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/healthz', (context) => context.json({ status: 'ok', ...worker }))
   app.get('/readyz', async (context) => {
     const error = await checkReadiness(db)
-    return error ? context.json({ error }, 503, { 'Retry-After': '5' }) : context.json({ status: 'ready' })
+    return error ? context.json({ error }, 503, { 'Retry-After': '5' }) : context.json({ status: 'ready', ...worker })
   })
   app.get('/metrics', async (context) => {
     if (!canReadMetrics(context, settings))
@@ -46,7 +52,7 @@ export function createHealth({ db, settings }: Services, { registry, requests }:
         'forbidden',
         'Metrics need METRICS_TOKEN, or a request from the same machine to a server without a proxy',
       )
-    return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+    return context.text(await print(), 200, { 'Content-Type': contentType })
   })
   return app
 }

@@ -1,10 +1,19 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObject,
+  Registry,
+} from 'prom-client'
 import { sql } from '../database/open.server.ts'
 import { readQueues } from '../features/system/queues.server.ts'
 import { readReplicaLag } from '../features/system/replicaLag.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
+import type { Siblings } from '../kit/server/siblings.server.ts'
 import type { ConcurrencyLimit } from './concurrencyLimit.ts'
 
 type Sources = {
@@ -25,18 +34,50 @@ function shareConcurrentReads<T>(read: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Creates the metrics of /metrics. A value that cannot be read, as when the database is down, is absent. */
-export function createMetrics(services: Services, { pool, cacheBytes, concurrency }: Sources) {
+/** Milliseconds to wait for the metrics of the siblings. Those of a worker that does not answer are absent. */
+const SIBLINGS_TIMEOUT = 2000
+
+type WorkerMetrics = { number: number; metrics: MetricObject[] }
+
+/** Adds the label `worker` to the metrics of each worker. Sums would hide the one that is slow. */
+function mergeWorkers(workers: WorkerMetrics[]) {
+  const labelled = workers
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ number, metrics }) =>
+      metrics.map((metric) => ({
+        ...metric,
+        aggregator: 'sum',
+        values: (metric as unknown as { values: { labels: object }[] }).values.map((value) => ({
+          ...value,
+          labels: { worker: number, ...value.labels },
+        })),
+      })),
+    )
+  return AggregatorRegistry.aggregate(labelled)
+}
+
+/**
+ * Creates the metrics of /metrics: those of each worker, and those of the network. A value that cannot be read, as when
+ * the database is down, is absent.
+ */
+export function createMetrics(services: Services, { pool, cacheBytes, concurrency }: Sources, siblings: Siblings) {
   // Uses the timeouts of requests, so that a database that does not respond does not block /metrics.
   const { db, settings } = services
   const queueDepths = shareConcurrentReads(() => readQueues(db))
   const registry = new Registry()
+  const networkRegistry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
   type Label = Record<string, string>
   /** Registers a gauge whose values are read at each scrape. */
-  function registerGauge(name: string, help: string, labelNames: string[], read: () => Promise<[Label, number][]>) {
+  function registerGauge(
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: () => Promise<[Label, number][]>,
+    registers = [networkRegistry],
+  ) {
     new Gauge({
       name,
       help,
@@ -50,12 +91,18 @@ export function createMetrics(services: Services, { pool, cacheBytes, concurrenc
     })
   }
 
-  registerGauge('database_connections', 'Connections of the pool, by state', ['state'], async () => [
-    [{ state: 'idle' }, pool.idleCount],
-    [{ state: 'used' }, pool.totalCount - pool.idleCount],
-    [{ state: 'awaited' }, pool.waitingCount],
-  ])
-  registerGauge('page_cache_bytes', 'Size of the page cache', [], async () => [[{}, cacheBytes()]])
+  registerGauge(
+    'database_connections',
+    'Connections of the pool, by state',
+    ['state'],
+    async () => [
+      [{ state: 'idle' }, pool.idleCount],
+      [{ state: 'used' }, pool.totalCount - pool.idleCount],
+      [{ state: 'awaited' }, pool.waitingCount],
+    ],
+    registers,
+  )
+  registerGauge('page_cache_bytes', 'Size of the page cache', [], async () => [[{}, cacheBytes()]], registers)
   registerGauge(
     'requests_in_progress',
     'Running requests, waiting requests, and the limit of running requests',
@@ -68,6 +115,7 @@ export function createMetrics(services: Services, { pool, cacheBytes, concurrenc
         [{ state: 'limit' }, limit],
       ]
     },
+    registers,
   )
   new Counter({
     name: 'requests_refused_total',
@@ -123,7 +171,18 @@ export function createMetrics(services: Services, { pool, cacheBytes, concurrenc
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 10],
     registers,
   })
-  return { registry, requests }
+  const readOwn = async (): Promise<WorkerMetrics> => ({
+    number: siblings.number,
+    metrics: await registry.getMetricsAsJSON(),
+  })
+  siblings.onMessage('metrics', readOwn)
+
+  async function print() {
+    const others = (await siblings.ask('metrics', SIBLINGS_TIMEOUT)) as WorkerMetrics[]
+    const registries = [siblings.count > 1 ? mergeWorkers([await readOwn(), ...others]) : registry, networkRegistry]
+    return (await Promise.all(registries.map((each) => each.metrics()))).join('\n')
+  }
+  return { print, contentType: registry.contentType, requests }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

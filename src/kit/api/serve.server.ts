@@ -45,7 +45,7 @@ export type ServeOptions<Services> = {
   /** Creates a response in JSON. */
   respond(context: Context, json: string, status: number, headers: Record<string, string>): Response
   /** Runs after every call that may have changed something, before the response is sent. */
-  afterWrite(): void
+  afterWrite(): void | Promise<void>
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
@@ -186,7 +186,7 @@ export function serve<C extends Contract, Services>(
         request: context.req.raw,
         readReply: host.readReply,
       })
-      if (method !== 'GET' && !endpoint.readOnly) host.afterWrite()
+      if (method !== 'GET' && !endpoint.readOnly) await host.afterWrite()
       if (!(reply instanceof Response)) return host.respond(context, JSON.stringify(reply), status, replyHeaders.values)
       for (const [name, value] of Object.entries(replyHeaders.values)) reply.headers.set(name, value)
       return reply

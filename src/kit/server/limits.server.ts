@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { AppError } from '../api/errors.ts'
-import { createReadLimit } from './readLimit.server.ts'
+import { createReadLimit, shareReadLimit } from './readLimit.server.ts'
 import type { Settings } from './settings.server.ts'
+import { noSiblings, type Siblings } from './siblings.server.ts'
 
 export const MINUTE = 60
 export const HOUR = 60 * MINUTE
@@ -32,7 +33,7 @@ export type Limits = {
   /** Resets the count of a key. */
   clear(limit: Limit, ...key: string[]): Promise<void>
   /**
-   * Counts a search or another read of a client or member, in the memory of this process.
+   * Counts a search or another read of a client or member, in the memory of this server.
    * @throws `AppError` 429 with `Retry-After` when there were too many.
    */
   takeRead(reader: string): void
@@ -97,7 +98,12 @@ const MAX_COUNT = 2 ** 31 - 2
  * Creates the registered rate limits. With `RATE_LIMITS=off` they never refuse, but a limit that no feature registers
  * still fails.
  */
-export function createLimits(pool: Pool, settings: Settings, registered: Limit[]): Limits {
+export function createLimits(
+  pool: Pool,
+  settings: Settings,
+  registered: Limit[],
+  siblings: Siblings = noSiblings,
+): Limits {
   const names = new Set(registered.map(({ name }) => name))
   function toRowKey({ name }: Limit, key: string[]): string {
     if (!names.has(name)) throw new Error(`The limit ${name} is not registered by its feature`)
@@ -142,7 +148,7 @@ export function createLimits(pool: Pool, settings: Settings, registered: Limit[]
     if (settings.rate_limits) await pool.query('delete from rate_limits where key = $1', [rowKey])
   }
 
-  const takeToken = createReadLimit()
+  const takeToken = shareReadLimit(createReadLimit(), siblings)
   const report = (headers: Pick<Headers, 'append'> | null, state: LimitState) => {
     for (const [name, value] of Object.entries(limitHeaders(state))) headers?.append(name, value)
   }

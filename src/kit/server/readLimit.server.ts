@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Siblings } from './siblings.server.ts'
 
 /** Reads in a minute, and as many at once. */
 const READS = 600
@@ -9,20 +10,52 @@ const MAX_READERS = 100_000
 
 /**
  * Creates token buckets for reads, one for each client or member. They are in the memory of this process, because a
- * query for each read would cost more than the read: with several processes, each has buckets of its own.
+ * query for each read would cost more than the read. The workers of one server tell each other what was taken; with
+ * several servers, each has buckets of its own.
  * @param now milliseconds of a clock that never goes back.
- * @returns a function that takes one token, and returns the state of the limit; `isTaken` is false when the bucket is empty.
  */
 export function createReadLimit(now: () => number = () => performance.now()) {
   /** The time at which the bucket of a reader is full again. */
   const fullAt = new LRUCache<string, number>({ max: MAX_READERS })
+  const readMissing = (reader: string, time: number) => Math.max(0, (fullAt.get(reader) ?? 0) - time)
+  return {
+    /** Takes one token, and returns the state of the limit; `isTaken` is false when the bucket is empty. */
+    take(reader: string) {
+      const time = now()
+      const missing = readMissing(reader, time) + INTERVAL
+      const isTaken = missing <= WINDOW
+      if (isTaken) fullAt.set(reader, time + missing)
+      const remaining = isTaken ? Math.floor((WINDOW - missing) / INTERVAL) : 0
+      const wait = Math.max(1, Math.ceil((isTaken ? missing : missing - WINDOW) / 1000))
+      return { name: 'read', points: READS, seconds: WINDOW / 1000, remaining, wait, isTaken }
+    },
+    /** Removes tokens that a sibling has taken. */
+    remove(reader: string, count: number) {
+      const time = now()
+      fullAt.set(reader, time + Math.min(WINDOW, readMissing(reader, time) + count * INTERVAL))
+    },
+  }
+}
+
+/** Milliseconds in which the reads of this worker are collected before its siblings are told. */
+const TELL_INTERVAL = 20
+
+/** Shares the token buckets with the siblings. @returns a function like `take`. */
+export function shareReadLimit({ take, remove }: ReturnType<typeof createReadLimit>, siblings: Siblings) {
+  if (siblings.count === 1) return take
+  let untold = new Map<string, number>()
+  siblings.onMessage('reads', (counts) => {
+    for (const [reader, count] of counts as [string, number][]) remove(reader, count)
+  })
+  function tell() {
+    siblings.tell('reads', [...untold])
+    untold = new Map()
+  }
   return (reader: string) => {
-    const time = now()
-    const missing = Math.max(0, (fullAt.get(reader) ?? 0) - time) + INTERVAL
-    const isTaken = missing <= WINDOW
-    if (isTaken) fullAt.set(reader, time + missing)
-    const remaining = isTaken ? Math.floor((WINDOW - missing) / INTERVAL) : 0
-    const wait = Math.max(1, Math.ceil((isTaken ? missing : missing - WINDOW) / 1000))
-    return { name: 'read', points: READS, seconds: WINDOW / 1000, remaining, wait, isTaken }
+    const state = take(reader)
+    if (!state.isTaken) return state
+    if (untold.size === 0) setTimeout(tell, TELL_INTERVAL)
+    untold.set(reader, (untold.get(reader) ?? 0) + 1)
+    return state
   }
 }

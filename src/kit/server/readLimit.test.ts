@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
-import { createReadLimit } from './readLimit.server.ts'
+import { expect, test, vi } from 'vitest'
+import { createReadLimit, shareReadLimit } from './readLimit.server.ts'
+import { noSiblings, type Siblings } from './siblings.server.ts'
 
 function start() {
   let time = 1000
-  const take = createReadLimit(() => time)
+  const { take } = createReadLimit(() => time)
   return {
     take,
     wait(milliseconds: number) {
@@ -45,4 +46,30 @@ test('says how many reads remain and when the bucket is full', () => {
   expect(take('a')).toEqual({ name: 'read', points: 600, seconds: 60, remaining: 599, wait: 1, isTaken: true })
   takeMany(299)
   expect(take('a')).toMatchObject({ remaining: 299, wait: 31 })
+})
+
+test('workers of one server share the buckets', () => {
+  vi.useFakeTimers()
+  const handlers: ((data: unknown) => unknown)[] = []
+  const connect = (number: number): Siblings => ({
+    ...noSiblings,
+    number,
+    count: 2,
+    tell: (_topic, data) => void handlers[2 - number]?.(JSON.parse(JSON.stringify(data))),
+    onMessage: (_topic, handle) => void handlers.splice(number - 1, 0, handle),
+  })
+  const workers = [1, 2].map((number) =>
+    shareReadLimit(
+      createReadLimit(() => 1000),
+      connect(number),
+    ),
+  )
+  const take = (worker: number, count: number) =>
+    Array.from({ length: count }, () => workers[worker]?.('a')).filter((state) => state?.isTaken).length
+  expect(take(0, 400)).toBe(400)
+  vi.runAllTimers()
+  expect(take(1, 400)).toBe(200)
+  vi.runAllTimers()
+  expect(take(0, 1)).toBe(0)
+  vi.useRealTimers()
 })

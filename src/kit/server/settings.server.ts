@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
@@ -34,6 +35,11 @@ const Environment = z
       .refine((port) => port <= 65535, 'must be a number from 0 to 65535')
       .default(3000),
     HOST: z.string().default('127.0.0.1'),
+    WORKERS: z
+      .string()
+      .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
+      .transform(Number)
+      .default(availableParallelism),
     PUBLIC_URL: url('http:', 'https:')
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
@@ -78,6 +84,8 @@ export const createSettingsReader =
 export const readServerSettings = createSettingsReader(Environment, (env) => ({
   port: env.PORT,
   host: env.HOST,
+  /** The number of processes that handle requests. */
+  workers: env.WORKERS,
   public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   data_dir: env.DATA_DIR,
   database_url: env.DATABASE_URL,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { fromKysely, PgBoss, type QueueOptions, type SendOptions } from 'pg-boss'
@@ -53,6 +54,30 @@ const POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
 const FORMER_POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 30 }
 /** Polls of a queue with several workers. */
 const MANY_WORKERS_POLLING = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
+
+/** Milliseconds between two looks for queues that another worker creates. */
+const CREATION_INTERVAL = 20
+
+/** Connects to the task queues to queue tasks, which other processes run. The other processes create the queues. */
+export async function connectToTasks(connection: PoolConfig, queues: Record<string, TaskQueue>, log: Logger) {
+  const connected = new PgBoss({
+    createSchema: false,
+    ...(connection as object),
+    max: 1,
+    application_name: 'network-tasks',
+    supervise: false,
+    schedule: false,
+  })
+  connected.on('error', (error) => log.error({ err: error }, 'task queue failed'))
+  await connected.start()
+  for (;;) {
+    const existing = new Set((await connected.getQueues()).map(({ name }) => name))
+    if (Object.keys(queues).every((name) => existing.has(name))) break
+    await sleep(CREATION_INTERVAL)
+  }
+  boss = connected
+  return { stop: () => connected.stop({ graceful: true, timeout: 1000 }) }
+}
 
 /**
  * Starts the task queues on PostgreSQL: each task runs once over all processes and is retried with backoff.

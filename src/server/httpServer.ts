@@ -1,0 +1,48 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo, Server as SocketServer } from 'node:net'
+import type { Settings } from '../kit/server/settings.server.ts'
+import { createDrain } from './drain.ts'
+import { transportHeaders } from './security.ts'
+import { limitSockets, queuePipelined, socketOptions } from './socketLimits.ts'
+import { answerWhileStarting } from './startupRequests.ts'
+
+/** Connections that may wait to be accepted. Clients retry a dropped connection only after seconds. */
+const BACKLOG = 4096
+
+/** Listens on `PORT` and `HOST`. @throws an `Error` that names the setting. */
+export function listen(server: SocketServer, { host, port }: Pick<Settings, 'host' | 'port'>) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const isPort = code === 'EADDRINUSE' || code === 'EACCES'
+      const reason = code === 'EADDRINUSE' ? `is already in use on ${host}` : `cannot be listened on: ${message}`
+      reject(new Error(`${isPort ? `PORT ${port}` : `HOST ${host}`} ${reason}`))
+    })
+    server.listen({ host, port, backlog: BACKLOG }, resolve)
+  })
+}
+
+/** Creates the server of one process, which answers health checks and lets requests wait until `serve` is called. */
+export function createHttpServer(settings: Settings, inDevelopment = false) {
+  const server: Server = createServer(socketOptions)
+  if (!inDevelopment) limitSockets(server)
+  const { track, drain } = createDrain(server)
+  const ready = Promise.withResolvers<RequestListener>()
+  let listener = answerWhileStarting(ready.promise)
+  const headers = transportHeaders(settings)
+  const respond: RequestListener = (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    listener(request, response)
+  }
+  server.on('request', queuePipelined(track(respond)))
+  return {
+    server,
+    drain,
+    listen: () => listen(server, settings),
+    readPort: () => (server.address() as AddressInfo).port,
+    /** Passes all further requests, and those that wait, to the application. */
+    serve(application: RequestListener) {
+      listener = application
+      ready.resolve(application)
+    },
+  }
+}

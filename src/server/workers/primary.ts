@@ -1,0 +1,124 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Settings } from '../../kit/server/settings.server.ts'
+import { listen } from '../httpServer.ts'
+import { startDatabase } from '../startDatabase.ts'
+import { printStartMessage } from '../startMessage.ts'
+import { onStopSignal, STOP } from '../stopSignals.ts'
+import type { FromWorker, WorkerRole } from './messages.ts'
+import { createRelay, send } from './relay.ts'
+
+/** The first and the longest pause before a worker is restarted, in milliseconds. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
+/** Milliseconds of readiness after which the pause is reset. */
+const HEALTHY = 60_000
+
+type Ready = Extract<FromWorker, { kind: 'ready' }>
+
+/** Checks that the port is free before anything else is started. @throws an `Error` that names the setting. */
+async function checkPort(settings: Settings) {
+  const probe = createServer()
+  await listen(probe, settings)
+  probe.close()
+  await once(probe, 'close')
+}
+
+/**
+ * Runs the server in several worker processes. This process owns the port, the embedded database and the restarts;
+ * the workers handle the requests.
+ */
+export async function runPrimary(settings: Settings) {
+  const count = settings.workers
+  cluster.setupPrimary({ args: [] })
+  const relay = createRelay()
+  const running = new Set<Worker>()
+  let isReady = false
+  let database: ReturnType<typeof startDatabase> | undefined
+
+  async function shutDown(isBehindProxy: boolean) {
+    const exits = [...running].map((worker) => once(worker, 'exit'))
+    for (const worker of running) send(worker, { kind: 'stop', isBehindProxy })
+    const stopTimeout = sleep(STOP, undefined, { ref: false })
+    await Promise.race([Promise.all(exits), stopTimeout])
+    await killWorkers()
+    // A start in progress must complete before it can be stopped.
+    await Promise.race([database?.started, stopTimeout]).catch(() => {})
+    await database?.stop()
+    process.exit(0)
+  }
+  async function killWorkers() {
+    const exits = [...running].map((worker) => once(worker, 'exit'))
+    for (const worker of running) worker.process.kill('SIGKILL')
+    await Promise.all(exits)
+  }
+  // SIGINT comes from a terminal, without a proxy.
+  const stopping = onStopSignal((signal) => void shutDown(signal === 'SIGTERM' && isReady))
+
+  await checkPort(settings)
+  const starting = startDatabase(settings, count, stopping)
+  database = starting
+
+  /** Starts a worker. @returns its message when it serves; rejected when it ends before. */
+  function startWorker(number: number, isRestarted: boolean) {
+    const ready = Promise.withResolvers<Ready>()
+    ready.promise.catch(() => {})
+    const role: WorkerRole = { number, count, isRestarted }
+    const worker = cluster.fork({ WORKER: JSON.stringify(role) })
+    running.add(worker)
+    worker.on('message', (message: FromWorker) => {
+      relay.receive(worker, message)
+      if (message.kind === 'failed') ready.reject(new Error(message.message))
+      if (message.kind !== 'ready') return
+      relay.add(worker)
+      ready.resolve(message)
+    })
+    const ended = once(worker, 'exit').then(([code, signal]) => {
+      running.delete(worker)
+      relay.remove(worker)
+      const cause = signal ? `was ended by ${signal}` : `ended with code ${code}`
+      const hint = signal === 'SIGKILL' ? ' (the system does so when memory runs out)' : ''
+      const sentence = `Worker ${number} ${cause}${hint}.`
+      ready.reject(new Error(sentence))
+      return sentence
+    })
+    void starting.started.then((started) => send(worker, { kind: 'start', ...started })).catch(() => {})
+    return { ready: ready.promise, ended }
+  }
+
+  /** Starts a worker again whenever it ends, with a pause that doubles each time. */
+  async function keepRunning(number: number, first: ReturnType<typeof startWorker>) {
+    let current = first
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      const readySince = await current.ready.then(() => performance.now()).catch((error: Error) => error)
+      const sentence = await current.ended
+      if (stopping.aborted) return
+      if (readySince instanceof Error && readySince.message !== sentence) console.error(readySince.message)
+      else if (typeof readySince === 'number' && performance.now() - readySince >= HEALTHY) pause = FIRST_PAUSE
+      console.error(`${sentence} Restarting in ${pause / 1000} s.`)
+      await sleep(pause)
+      if (stopping.aborted) return
+      current = startWorker(number, true)
+    }
+  }
+
+  const workers = Array.from({ length: count }, (_, index) => startWorker(index + 1, false))
+  try {
+    const { home } = await starting.started
+    const messages = await Promise.all(workers.map(({ ready }) => ready))
+    if (stopping.aborted) return
+    isReady = true
+    for (const [index, worker] of workers.entries()) void keepRunning(index + 1, worker)
+    const newAdministrator = messages.find((message) => message.newAdministrator)?.newAdministrator ?? null
+    const port = messages[0]?.port ?? settings.port
+    printStartMessage(settings, { port, home, newAdministrator, workers: count })
+    // From now on the launcher restarts this process when it dies.
+    process.send?.('ready')
+  } catch (error) {
+    if (stopping.aborted) return
+    await killWorkers()
+    await starting.stop()
+    throw error
+  }
+}
