@@ -42,18 +42,22 @@ export const migrationLimits = { ...keepAlive, connectionTimeoutMillis: 10_000, 
 const END_TIMEOUT = 2000
 
 const statementNames = new Map<string, string>()
-function statementName(text: string): string {
-  let name = statementNames.get(text)
-  if (!name) {
-    name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
-    statementNames.set(text, name)
-  }
-  return name
-}
 
 // The number of matches of a pattern or a text search varies from one row to all. A prepared statement would use one
 // plan for all of them.
 const unpreparedStatement = / i?like |@@/
+
+/** The name under which a statement is prepared; undefined for a search. */
+function statementName(text: string): string | undefined {
+  const known = statementNames.get(text)
+  if (known !== undefined || unpreparedStatement.test(text)) return known
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
+  statementNames.set(text, name)
+  return name
+}
+
+/** A connection, and whether it keeps prepared statements. A pooler in transaction mode may not keep them. */
+export type Connection = pg.PoolConfig & { keepsStatements?: boolean }
 
 /**
  * A client that does not crash the process when its connection is lost, and ends when the connection can no longer be
@@ -61,9 +65,11 @@ const unpreparedStatement = / i?like |@@/
  */
 export class NetworkClient extends pg.Client {
   private fatalError: unknown
+  private readonly keepsStatements: boolean
 
-  constructor(config?: pg.ClientConfig) {
+  constructor(config?: Connection) {
     super(config)
+    this.keepsStatements = config?.keepsStatements ?? true
     // pg-pool listens for errors of idle clients only. The current or the next statement fails with the error.
     this.on('error', () => {})
   }
@@ -81,7 +87,7 @@ export class NetworkClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads, and all arguments are passed on
   override query(...args: any[]): any {
     const [text, values] = args
-    if (typeof text === 'string' && Array.isArray(values) && values.length > 0 && !unpreparedStatement.test(text)) {
+    if (this.keepsStatements && typeof text === 'string' && Array.isArray(values) && values.length > 0) {
       args.splice(0, 2, { text, values, name: statementName(text) })
     }
     // biome-ignore lint/suspicious/noExplicitAny: see above

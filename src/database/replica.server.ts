@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import type { Connection } from './client.server.ts'
 import { classifyDatabaseError } from './databaseErrors.server.ts'
 import { type Db, openDatabase } from './open.server.ts'
 import type { DB } from './schema.generated.ts'
@@ -31,8 +32,8 @@ const withFallback = (client: pg.PoolClient, primary: pg.Pool) => ({
  * not replayed a change that this process knows of, and when a statement fails on the replica. A statement that
  * exceeded its timeout is not repeated on the primary, because it would take as long again.
  */
-export async function openReplica(connectionString: string, primary: pg.Pool, log: Logger) {
-  const { pool } = openDatabase({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT })
+export async function openReplica(connection: Connection, primary: pg.Pool, log: Logger) {
+  const { pool } = openDatabase({ ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT })
   const clients = new Set<pg.PoolClient>()
   pool.on('connect', (client) => clients.add(client))
   pool.on('remove', (client) => clients.delete(client))
@@ -42,7 +43,7 @@ export async function openReplica(connectionString: string, primary: pg.Pool, lo
   let changes = 0
 
   const watch = watchConnection(
-    { connectionString, application_name: 'network-replica' },
+    { ...connection, application_name: 'network-replica' },
     {
       heartbeat: 'select',
       interval: 500,

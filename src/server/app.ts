@@ -10,6 +10,7 @@ import { mailQueue } from '../features/mails/mailQueue.server.ts'
 import { MAILS } from '../features/mails/queueMail.server.ts'
 import { createLimits } from '../kit/server/limits.server.ts'
 import { createMailer } from '../kit/server/mail.server.ts'
+import { createMemory } from '../kit/server/memory.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 import { noSiblings, type Siblings, shareRuns } from '../kit/server/siblings.server.ts'
@@ -58,16 +59,26 @@ export async function startApp(
 ): Promise<App> {
   const log = createLog(settings.log_level)
   const logIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
-  const main = openDatabase(connection, logIdleError, siblings.count > 1 ? CONNECTIONS_OF_A_WORKER : CONNECTIONS)
-  const background = openDatabase({ ...connection, ...backgroundLimits }, logIdleError, BACKGROUND_CONNECTIONS)
-  const replica = settings.database_read_url ? await openReplica(settings.database_read_url, main.pool, log) : null
+  const { database_read_url, prepared_statements: keepsStatements } = settings
+  const connections = siblings.count > 1 ? CONNECTIONS_OF_A_WORKER : CONNECTIONS
+  const main = openDatabase({ ...connection, keepsStatements }, logIdleError, connections)
+  const background = openDatabase(
+    { ...connection, ...backgroundLimits, keepsStatements },
+    logIdleError,
+    BACKGROUND_CONNECTIONS,
+  )
+  const replica = database_read_url
+    ? await openReplica({ connectionString: database_read_url, keepsStatements }, main.pool, log)
+    : null
   const mailer = createMailer(settings, log)
+  const memory = createMemory()
   const services: Services = {
     db: main.db,
     replica: replica?.db ?? main.db,
     background: background.db,
     settings,
     limits: createLimits(main.pool, settings, limits, siblings),
+    memory,
     mailer,
     mailKinds,
     auditActions,
@@ -95,10 +106,15 @@ export async function startApp(
 
   const pages = await runStartupStep('preparing the pages', () => createPages(services, frontend))
   const onChange = () => {
+    memory.forget()
     pages.clearCache()
     replica?.markStale()
   }
-  const listener = { onChange, onConnection: pages.enableCache }
+  const onConnection = (isConnected: boolean) => {
+    memory.enable(isConnected)
+    pages.enableCache(isConnected)
+  }
+  const listener = { onChange, onConnection }
   const changes = await runStartupStep('listening for changes', () => listenForChanges(connection, listener, log))
 
   siblings.onMessage('changes', onChange)

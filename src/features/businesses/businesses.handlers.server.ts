@@ -19,8 +19,8 @@ import {
 } from './review/verification.service.server.ts'
 
 export const businessesHandlers: Handlers<typeof businessesContract> = {
-  'GET /profiles': ({ db, replica, viewer, query }) => listDirectory(viewer ? db : replica, viewer, query),
-  'GET /profiles/facets': ({ replica }) => listFacets(replica),
+  'GET /profiles': ({ viewer, query, ...services }) => listDirectory(services, viewer, query),
+  'GET /profiles/facets': (services) => listFacets(services),
   'GET /profiles/user/me': async ({ db, viewer }) => ({ profiles: await listOwnBusinesses(db, viewer) }),
   'GET /profiles/:id': async ({ db, viewer, params }) => ({ profile: await readBusinessPage(db, viewer, params.id) }),
   'POST /profiles': async ({ viewer, ip, body, ...services }) =>

@@ -1,4 +1,5 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
+import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
@@ -7,14 +8,13 @@ import type { Business, TeamMember } from './businesses.contract.ts'
 import { canSeeEin, canSeeNotes } from './businesses.rules.ts'
 
 /** All columns of the API, and the viewer's role in each business. */
-export const selectBusinesses = (db: Db, viewer: Viewer | null) =>
+export const selectBusinesses = (db: Db, viewer: Viewer | null) => selectColumns(db, viewer?.id ?? null)
+
+const selectColumns = (db: Db, viewer_id: number | null) =>
   db
     .selectFrom('businesses as b')
     .leftJoin('business_members as mine', (join) =>
-      join
-        .onRef('mine.business_id', '=', 'b.id')
-        .on('mine.user_id', '=', viewer?.id ?? null)
-        .on('mine.status', '=', 'active'),
+      join.onRef('mine.business_id', '=', 'b.id').on('mine.user_id', '=', viewer_id).on('mine.status', '=', 'active'),
     )
     .leftJoin('business_members as owning', (join) =>
       join.onRef('owning.business_id', '=', 'b.id').on('owning.role', '=', 'owner'),
@@ -49,7 +49,36 @@ export const selectBusinesses = (db: Db, viewer: Viewer | null) =>
       'mine.role',
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectBusinesses>['executeTakeFirstOrThrow']>>
+export const readBusinessRow = prepareQuery((db, { id, viewer_id }: { id: number; viewer_id: number | null }) =>
+  selectColumns(db, viewer_id).where('b.id', '=', id),
+)
+
+/** The businesses with these ids, by name. */
+export const readBusinessRows = prepareQuery((db, { ids, viewer_id }: { ids: number[]; viewer_id: number | null }) =>
+  selectColumns(db, viewer_id)
+    .where('b.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('b.business_name')
+    .orderBy('b.id'),
+)
+
+/** One page of all listed businesses, by name. */
+export const readDirectoryRows = prepareQuery(
+  (db, { limit, offset, viewer_id }: { limit: number; offset: number; viewer_id: number | null }) =>
+    selectColumns(db, viewer_id)
+      .where(
+        'b.id',
+        '=',
+        // The array keeps the order of the joins the same for every number of businesses.
+        sql<number>`any(array(
+          select b.id from businesses as b where b.is_listed
+          order by b.business_name, b.id limit ${limit}::integer offset ${offset}::bigint
+        ))`,
+      )
+      .orderBy('b.business_name')
+      .orderBy('b.id'),
+)
+
+type Row = Awaited<ReturnType<typeof readBusinessRow>>[number]
 
 /** Removes the values that the viewer may not see. */
 export function serializeBusiness(viewer: Viewer | null, row: Row): Business {

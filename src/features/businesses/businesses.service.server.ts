@@ -10,7 +10,13 @@ import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { announceWaiting } from '../waiting/announceWaiting.server.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
-import { selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
+import {
+  readBusinessRow,
+  readBusinessRows,
+  readDirectoryRows,
+  selectBusinesses,
+  serializeBusiness,
+} from './businesses.query.server.ts'
 import { canDelete, canEdit, canSee } from './businesses.rules.ts'
 
 type DirectoryFilter = { search?: string; industry?: string; city?: string }
@@ -23,45 +29,48 @@ const filterDirectory = ({ search, industry, city }: DirectoryFilter) => sql<boo
   ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
 
 /** Counts the listed businesses that match the filter, up to `max`. */
-export async function countDirectory(db: Db, filter: DirectoryFilter, max: number): Promise<number> {
+export async function countDirectory(db: Db, filter: DirectoryFilter, max?: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
-      select from businesses as b where ${filterDirectory(filter)} limit ${max}
+      select from businesses as b where ${filterDirectory(filter)} ${max === undefined ? sql`` : sql`limit ${max}`}
     ) as counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
 /** One page of the directory, ordered by name. */
-export async function listDirectory(db: Db, viewer: Viewer | null, query: DirectoryQuery) {
+export async function listDirectory(services: Services, viewer: Viewer | null, query: DirectoryQuery) {
+  const db = viewer ? services.db : services.replica
+  const viewer_id = viewer?.id ?? null
   const { limit, offset, ...filter } = query
-  const isMatch = filterDirectory(filter)
-  const [page, { total }] = await Promise.all([
-    db
-      .selectFrom('businesses as b')
-      .where(isMatch)
-      .select('b.id')
-      .orderBy('b.business_name')
-      .orderBy('b.id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db
-      .selectFrom('businesses as b')
-      .where(isMatch)
-      .select((count) => count.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const [rows, total] = await Promise.all([
+    isFiltered ? readMatches(db, viewer_id, query) : readDirectoryRows(db, { limit, offset, viewer_id }),
+    isFiltered ? countDirectory(db, filter) : countListed(services),
   ])
-  // A separate statement, so that PostgreSQL reuses the plan of the joins for every search.
-  const rows = await selectBusinesses(db, viewer)
-    .where('b.id', '=', sql<number>`any(${page.map(({ id }) => id)}::bigint[])`)
-    .orderBy('b.business_name')
-    .orderBy('b.id')
-    .execute()
   return { profiles: rows.map((row) => serializeBusiness(viewer, row)), total }
 }
 
+async function readMatches(db: Db, viewer_id: number | null, { limit, offset, ...filter }: DirectoryQuery) {
+  const page = await db
+    .selectFrom('businesses as b')
+    .where(filterDirectory(filter))
+    .select('b.id')
+    .orderBy('b.business_name')
+    .orderBy('b.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  // A separate statement, so that PostgreSQL reuses the plan of the joins for every search.
+  return readBusinessRows(db, { ids: page.map(({ id }) => id), viewer_id })
+}
+
+/** Counts all listed businesses. */
+const countListed = ({ db, memory }: Services) => memory.recall('businesses.count', () => countDirectory(db, {}))
+
 /** Industries and cities of listed businesses with counts. Spellings that differ only in case count as one. */
-export async function listFacets(db: Db) {
+export const listFacets = ({ db, memory }: Services) => memory.recall('businesses.facets', () => readFacets(db))
+
+async function readFacets(db: Db) {
   const countValues = (column: 'industry' | 'city') =>
     db
       .with('spelled', (query) =>
@@ -96,7 +105,7 @@ export async function listOwnBusinesses(db: Db, viewer: Viewer): Promise<Busines
 
 /** @throws 404 when there is no such business, or the viewer may not see it. */
 export async function readBusiness(db: Db, viewer: Viewer | null, id: number): Promise<Business> {
-  const row = await selectBusinesses(db, viewer).where('b.id', '=', id).executeTakeFirst()
+  const [row] = await readBusinessRow(db, { id, viewer_id: viewer?.id ?? null })
   const business = row && serializeBusiness(viewer, row)
   return assertFound(business && canSee(viewer, business) ? business : null, 'Business not found')
 }

@@ -1,4 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
+import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { roleOf } from '../businesses/businesses.constants.ts'
@@ -28,14 +29,16 @@ export async function readNextEventChange(db: Db): Promise<number> {
 }
 
 /** Selects the columns that `serializeEvent` needs, with the viewer's role in the business. */
-export const selectEvents = (db: Db, viewer: Viewer | null) =>
+export const selectEvents = (db: Db, viewer: Viewer | null) => selectColumns(db, viewer?.id ?? null)
+
+const selectColumns = (db: Db, viewer_id: number | null) =>
   db
     .selectFrom('events as e')
     .innerJoin('businesses as b', 'b.id', 'e.business_id')
     .leftJoin('business_members as own_membership', (join) =>
       join
         .onRef('own_membership.business_id', '=', 'b.id')
-        .on('own_membership.user_id', '=', viewer?.id ?? null)
+        .on('own_membership.user_id', '=', viewer_id)
         .on('own_membership.status', '=', 'active'),
     )
     .leftJoin('users as creator', 'creator.id', 'e.created_by')
@@ -71,7 +74,14 @@ export const selectEvents = (db: Db, viewer: Viewer | null) =>
       'own_membership.role',
     ])
 
-type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>
+export const readEventRow = prepareQuery((db, { id, viewer_id }: { id: number; viewer_id: number | null }) =>
+  selectColumns(db, viewer_id).where('e.id', '=', id),
+)
+const readByIds = prepareQuery((db, { ids, viewer_id }: { ids: number[]; viewer_id: number | null }) =>
+  selectColumns(db, viewer_id).where('e.id', '=', sql<number>`any(${ids}::bigint[])`),
+)
+
+type EventRow = Awaited<ReturnType<typeof readEventRow>>[number]
 
 export const serializeEvent = ({ business_visibility: _, ...row }: EventRow): Event & Revision => ({
   ...row,
@@ -91,7 +101,7 @@ export function toVisibleEvent(viewer: Viewer | null, row: EventRow | undefined)
 /** Returns the events in the order of `ids`, without those that were deleted meanwhile. */
 export async function readEvents(db: Db, viewer: Viewer | null, ids: number[]): Promise<(Event & Revision)[]> {
   if (ids.length === 0) return []
-  const rows = await selectEvents(db, viewer).where('e.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  const rows = await readByIds(db, { ids, viewer_id: viewer?.id ?? null })
   const byId = new Map(rows.map((row) => [row.id, serializeEvent(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -14,13 +14,15 @@ import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
-import { selectEvents, toVisibleEvent } from './events.query.server.ts'
+import { readEventRow, selectEvents, toVisibleEvent } from './events.query.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
 import { holdOtherTexts } from './heldEvents.server.ts'
 import { occurrenceDays, type Recurrence } from './recurrence.ts'
 
-const selectEvent = (db: Db, viewer: Viewer | null, id: number) =>
-  selectEvents(db, viewer).where('e.id', '=', id).executeTakeFirst()
+const selectEvent = async (db: Db, viewer: Viewer | null, id: number) => {
+  const [row] = await readEventRow(db, { id, viewer_id: viewer?.id ?? null })
+  return row
+}
 
 /** @throws 404 when the event does not exist or the viewer may not see it. */
 const readEvent = async (db: Db, viewer: Viewer | null, id: number): Promise<Event> =>

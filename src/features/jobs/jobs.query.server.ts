@@ -1,6 +1,8 @@
 import { type Db, sql } from '../../database/open.server.ts'
+import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
+import type { JobType } from './jobs.constants.ts'
 import { type Job, JobForm } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
 
@@ -45,7 +47,58 @@ export const selectJobs = (db: Db) =>
       'j.expires_at',
     ])
 
-type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirstOrThrow']>>
+export const countApplications = sql<number>`(select count(*) from job_applications as a where a.job_id = j.id)`
+
+export const readJobRow = prepareQuery((db, { id }: { id: number }) => selectJobs(db).where('j.id', '=', id))
+export const readPublicJobs = prepareQuery((db, { ids }: { ids: number[] }) =>
+  selectJobs(db).where('j.id', '=', sql<number>`any(${ids}::bigint[])`).where(isPublic),
+)
+export const readJobPageRow = prepareQuery((db, { id, viewer_id }: { id: number; viewer_id: number | null }) =>
+  selectJobs(db)
+    .where('j.id', '=', id)
+    .select([
+      countApplications.as('application_count'),
+      sql<boolean>`exists (
+        select from job_applications as a where a.job_id = j.id and a.user_id = ${viewer_id}
+      )`.as('has_applied'),
+    ]),
+)
+
+type ListFilter = { is_active?: boolean; job_type?: JobType }
+/** The jobs that a short and a long list read, one more than the page. Literals, so that the plan suits them. */
+const [SHORT, LONG] = [21, 101]
+
+const createListQuery = (isActiveOnly: boolean | undefined, hasType: boolean, isLong: boolean) =>
+  prepareQuery((db, { job_type, below }: { job_type?: JobType; below: number }) => {
+    const activity = isActiveOnly === undefined ? sql`` : isActiveOnly ? sql`and ${isActive}` : sql`and not ${isActive}`
+    const ids = sql`
+      select j.id from jobs as j
+      where ${isPublic} ${activity} ${hasType ? sql`and j.job_type = ${job_type}` : sql``} and j.id < ${below}
+      order by j.id desc limit ${sql.lit(isLong ? LONG : SHORT)}`
+    // The array keeps the order of the joins the same for every number of jobs.
+    return selectJobs(db).where('j.id', '=', sql<number>`any(array(${ids}))`).orderBy('j.id', 'desc')
+  })
+const listQueries = new Map<string, ReturnType<typeof createListQuery>>()
+
+/**
+ * Returns the newest public jobs with ids less than `below`, up to one more than `limit`. Without a location or a search, a
+ * B-tree index on the jobs is enough.
+ */
+export async function readJobList(
+  db: Db,
+  { is_active, job_type }: ListFilter,
+  limit: number,
+  below = Number.MAX_SAFE_INTEGER,
+): Promise<JobRow[]> {
+  const kind = [is_active, job_type !== undefined, limit >= SHORT] as const
+  const key = kind.join()
+  const read = listQueries.get(key) ?? createListQuery(...kind)
+  listQueries.set(key, read)
+  const rows = await read(db, { job_type, below })
+  return rows.slice(0, limit + 1)
+}
+
+type JobRow = Awaited<ReturnType<typeof readJobRow>>[number]
 
 export const serializeJob = (viewer: Viewer | null, row: JobRow): Job => ({
   ...row,
@@ -53,8 +106,6 @@ export const serializeJob = (viewer: Viewer | null, row: JobRow): Job => ({
   job_type: row.job_type as Job['job_type'],
   business_id: row.business_is_listed || isOwner(viewer, row) ? row.business_id : null,
 })
-
-export const countApplications = sql<number>`(select count(*) from job_applications as a where a.job_id = j.id)`
 
 /** Returns when the next open job expires, in epoch milliseconds; Infinity when no job is open. */
 export async function readNextExpiry(db: Db): Promise<number> {

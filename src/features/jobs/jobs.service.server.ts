@@ -19,26 +19,20 @@ import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
 import { applications } from './jobs.limits.server.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
-import { countApplications, isActive, isPublic, selectJobs, serializeJob } from './jobs.query.server.ts'
+import {
+  countApplications,
+  isActive,
+  isPublic,
+  readJobList,
+  readJobPageRow,
+  readJobRow,
+  readPublicJobs,
+  selectJobs,
+  serializeJob,
+} from './jobs.query.server.ts'
 import { canDelete, canEdit, canPostFor, canSeeApplications, isOwner } from './jobs.rules.ts'
 
 type JobListQuery = JobFilter & { search?: string; limit: number; cursor?: number }
-
-/** Returns the ids of the newest jobs. Without a location or a search, a B-tree index on the jobs is enough. */
-async function findNewest(db: Db, { is_active, job_type }: JobFilter, limit: number, below: number | undefined) {
-  const rows = await db
-    .selectFrom('jobs as j')
-    .where(isPublic)
-    .$if(is_active === true, (query) => query.where(isActive))
-    .$if(is_active === false, (query) => query.where(sql<boolean>`not ${isActive}`))
-    .$if(job_type !== undefined, (query) => query.where('j.job_type', '=', job_type as string))
-    .$if(below !== undefined, (query) => query.where('j.id', '<', below as number))
-    .select('j.id')
-    .orderBy('j.id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
 
 /**
  * Lists jobs: newest first, or by relevance with `search`. The cursor is the last id, or the offset of a search.
@@ -58,15 +52,13 @@ export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, c
     }
   }
   const filter = location === undefined ? null : await filterJobs(db, filters)
-  const ids = filter
-    ? await findNewestMatches(db, filter, limit + 1, cursor)
-    : await findNewest(db, filters, limit + 1, cursor)
-  const { page, next_cursor } = toPage(ids, limit, (id) => [id])
-  return {
-    jobs: await readJobs(db, viewer, page, is_active),
-    next_cursor,
-    corrected: null,
+  if (!filter) {
+    const { page, next_cursor } = toPage(await readJobList(db, filters, limit, cursor), limit, ({ id }) => [id])
+    return { jobs: page.map((row) => serializeJob(viewer, row)), next_cursor, corrected: null }
   }
+  const ids = await findNewestMatches(db, filter, limit + 1, cursor)
+  const { page, next_cursor } = toPage(ids, limit, (id) => [id])
+  return { jobs: await readJobs(db, viewer, page, is_active), next_cursor, corrected: null }
 }
 
 /** Returns the jobs in the order of `ids`, without those that were deleted, hidden, closed or reopened meanwhile. */
@@ -77,7 +69,7 @@ export async function readJobs(
   is_active: boolean | undefined,
 ): Promise<Job[]> {
   if (ids.length === 0) return []
-  const rows = await selectJobs(db).where('j.id', '=', sql<number>`any(${ids}::bigint[])`).where(isPublic).execute()
+  const rows = await readPublicJobs(db, { ids })
   const matching = rows.filter((row) => is_active === undefined || row.is_active === is_active)
   const byId = new Map(matching.map((row) => [row.id, serializeJob(viewer, row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -89,19 +81,12 @@ const assertVisible = <J extends { user_id: number; visibility: Visibility }>(vi
 
 /** @throws 404 as `assertVisible` */
 async function readJob(db: Db, viewer: Viewer | null, id: number): Promise<Job> {
-  return serializeJob(viewer, assertVisible(viewer, await selectJobs(db).where('j.id', '=', id).executeTakeFirst()))
+  const [row] = await readJobRow(db, { id })
+  return serializeJob(viewer, assertVisible(viewer, row))
 }
 
 export async function readJobPage(db: Db, viewer: Viewer | null, id: number) {
-  const row = await selectJobs(db)
-    .where('j.id', '=', id)
-    .select([
-      countApplications.as('application_count'),
-      sql<boolean>`exists (
-        select from job_applications as a where a.job_id = j.id and a.user_id = ${viewer?.id ?? null}
-      )`.as('has_applied'),
-    ])
-    .executeTakeFirst()
+  const [row] = await readJobPageRow(db, { id, viewer_id: viewer?.id ?? null })
   const { application_count, has_applied, ...job } = assertVisible(viewer, row)
   return {
     ...serializeJob(viewer, job),

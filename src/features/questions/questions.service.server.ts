@@ -13,10 +13,12 @@ import { findSimilarQuestions, questionIndex } from './questionSearch.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
 import {
-  isPublicQuestion,
+  type ListPosition,
+  readAnswerRow,
+  readAnswerRows,
+  readQuestionList,
+  readQuestionRow,
   readQuestions,
-  selectAnswers,
-  selectQuestions,
   serializeAnswer,
   serializeQuestion,
 } from './questions.query.server.ts'
@@ -36,38 +38,21 @@ export async function listQuestions(db: Db, viewer: Viewer | null, { search, sor
       corrected,
     }
   }
-  const byVotes = sort === 'votes'
-  const position = byVotes ? readCursor(cursor, 'number', 'time', 'id') : readCursor(cursor, 'time', 'id')
-  const netVotes = sql<number>`q.upvotes - q.downvotes`
-  const rows = await db
-    .selectFrom('questions as q')
-    .where(isPublicQuestion)
-    .$if(sort === 'unanswered', (query) => query.where(sql<boolean>`q.answer_count = 0`))
-    .$if(position !== null, (query) =>
-      query.where(
-        byVotes
-          ? sql<boolean>`(${netVotes}, q.created_at, q.id) < (${position?.[0]}::bigint, ${position?.[1]}::timestamptz, ${position?.[2]}::bigint)`
-          : sql<boolean>`(q.created_at, q.id) < (${position?.[0]}::timestamptz, ${position?.[1]}::bigint)`,
-      ),
-    )
-    .select(['q.id', 'q.created_at', netVotes.as('net_votes')])
-    .$if(byVotes, (query) => query.orderBy(netVotes, 'desc'))
-    .orderBy('q.created_at', 'desc')
-    .orderBy('q.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const { page, next_cursor } = toPage(rows, limit, ({ net_votes, created_at, id }) =>
-    byVotes ? [net_votes, created_at, id] : [created_at, id],
+  const questions = await readQuestionList(db, viewer, sort, limit, readPosition(sort, cursor))
+  const { page, next_cursor } = toPage(questions, limit, ({ upvotes, downvotes, created_at, id }) =>
+    sort === 'votes' ? [upvotes - downvotes, created_at, id] : [created_at, id],
   )
-  return {
-    questions: await readQuestions(
-      db,
-      viewer,
-      page.map(({ id }) => id),
-    ),
-    next_cursor,
-    corrected: null,
+  return { questions: page, next_cursor, corrected: null }
+}
+
+/** @throws 400 */
+function readPosition(sort: QuestionSort, cursor: string | undefined): ListPosition | null {
+  if (sort !== 'votes') {
+    const position = readCursor(cursor, 'time', 'id')
+    return position && { created_at: position[0], id: position[1] }
   }
+  const position = readCursor(cursor, 'number', 'time', 'id')
+  return position && { net_votes: position[0], created_at: position[1], id: position[2] }
 }
 
 export const listSimilarQuestions = async (db: Db, viewer: Viewer | null, title: string) =>
@@ -75,13 +60,13 @@ export const listSimilarQuestions = async (db: Db, viewer: Viewer | null, title:
 
 /** @throws 404 when the question does not exist or the viewer may not see it. */
 async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<Question> {
-  const row = await selectQuestions(db, viewer).where('q.id', '=', id).executeTakeFirst()
+  const [row] = await readQuestionRow(db, { id, viewer_id: viewer?.id ?? null })
   return serializeQuestion(assertFound(row && canSeePost(viewer, row) ? row : null, 'Question not found'))
 }
 
 /** @throws 404 */
 async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
-  const row = await selectAnswers(db, viewer).where('a.id', '=', id).executeTakeFirst()
+  const [row] = await readAnswerRow(db, { id, viewer_id: viewer?.id ?? null })
   return serializeAnswer(assertFound(row, 'Answer not found'))
 }
 
@@ -92,13 +77,7 @@ async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<An
 export async function readQuestionPage(db: Db, viewer: Viewer | null, id: number) {
   const [question, rows] = await Promise.all([
     readQuestion(db, viewer, id),
-    selectAnswers(db, viewer)
-      .where('a.question_id', '=', id)
-      .orderBy('is_accepted', 'desc')
-      .orderBy(sql`a.upvotes - a.downvotes`, 'desc')
-      .orderBy('a.created_at')
-      .orderBy('a.id')
-      .execute(),
+    readAnswerRows(db, { id, viewer_id: viewer?.id ?? null }),
   ])
   return {
     question: { ...question, content_html: renderMarkdown(question.content) },

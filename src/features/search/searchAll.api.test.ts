@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
+import { createMemory } from '../../kit/server/memory.server.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { businessesSearchSource } from '../businesses/businesses.searchSource.server.ts'
@@ -15,7 +16,7 @@ import { searchAll } from './searchAll.server.ts'
 
 const { visitor, as, settings } = await startTestApp()
 const searchSources = [businessesSearchSource, jobsSearchSource, eventsSearchSource, questionsSearchSource]
-const services = { replica: db, settings, searchSources }
+const services = { db, replica: db, memory: createMemory(), settings, searchSources }
 
 const search = async (text: string, query = ''): Promise<SearchReply> => {
   const { status, body } = await visitor.get(`/api/search?q=${encodeURIComponent(text)}${query}`)

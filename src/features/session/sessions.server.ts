@@ -1,5 +1,6 @@
 import { classifyDatabaseError } from '../../database/databaseErrors.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
+import { prepareQuery } from '../../database/prepared.server.ts'
 import { AppError } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
@@ -41,12 +42,14 @@ export async function openSession(db: Db, user_id: number, origin: Origin, passw
   return token
 }
 
-/** The user and the id of the session of a token; null when it is unknown or has ended, or its user is banned. */
-export async function findSession(db: Db, token: string): Promise<{ viewer: Viewer; session: number } | null> {
-  const row = await db
+// Members see when a session was used. Renewing at most every five minutes avoids a write per request.
+const needsRenewal = sql<boolean>`last_used_at < now() - interval '5 minutes'`
+
+const readSession = prepareQuery((db, { token_hash }: { token_hash: Buffer }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', token_hash)
     .where(isAlive)
     .where('is_banned', '=', false)
     .select([
@@ -57,16 +60,17 @@ export async function findSession(db: Db, token: string): Promise<{ viewer: View
       'is_admin',
       'sessions.id as session',
       needsRenewal.as('is_stale'),
-    ])
-    .executeTakeFirst()
+    ]),
+)
+
+/** The user and the id of the session of a token; null when it is unknown or has ended, or its user is banned. */
+export async function findSession(db: Db, token: string): Promise<{ viewer: Viewer; session: number } | null> {
+  const [row] = await readSession(db, { token_hash: hashToken(token) })
   if (!row) return null
   const { is_stale, session, ...viewer } = row
   if (is_stale) await renewSession(db, session)
   return { viewer, session }
 }
-
-// Members see when a session was used. Renewing at most every five minutes avoids a write per request.
-const needsRenewal = sql<boolean>`last_used_at < now() - interval '5 minutes'`
 
 async function renewSession(db: Db, id: number) {
   try {

@@ -7,6 +7,7 @@ import type { AuditActions } from './auditActions.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mail, Mailer } from './mail.server.ts'
 import type { MailKind } from './mailKinds.server.ts'
+import type { Memory } from './memory.server.ts'
 import type { Settings } from './settings.server.ts'
 import type { Task, TaskQueue } from './tasks.server.ts'
 
@@ -17,6 +18,7 @@ import type { Task, TaskQueue } from './tasks.server.ts'
 export interface Services {
   settings: Settings
   limits: Limits
+  memory: Memory
   mailer: Mailer
   /** All kinds of email, by their name in the queue. */
   mailKinds: ReadonlyMap<string, ComposedMailKind>
