@@ -88,8 +88,10 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
     await run(`insert into title_words (word)
       select word from ts_stat($$select to_tsvector('simple', title) from questions$$) where length(word) between 2 and 40
       on conflict do nothing`)
-    await run('create index question_search_document on question_search using gin (document) with (fastupdate = off)')
-    await run(recent('question'))
+    await run(
+      'create index question_search_document on question_search using gin (document) with (gin_pending_list_limit = 256)',
+    )
+    await run(recent('question', 'gin_pending_list_limit = 256'))
     await run(`select setval(pg_get_serial_sequence('questions', 'id'), ${scale})`)
     await run(`select setval(pg_get_serial_sequence('answers', 'id'), ${scale * 8 + 8})`)
     await seedBusinesses(run, halvesOf(businesses), businesses)

@@ -35,7 +35,7 @@ export async function seedJobs(run: Run, halves: Halves, scale: number) {
     select word from ts_stat($$select to_tsvector('simple', location) from jobs$$) where length(word) between 2 and 40
     on conflict do nothing`)
   await run('create index job_search_document on job_search using gin (document) with (fastupdate = off)')
-  await run(recent('job'))
+  await run(recent('job', 'fastupdate = off'))
   await run(`select setval(pg_get_serial_sequence('jobs', 'id'), ${scale})`)
   await run('vacuum analyze jobs, job_search, job_recent_8192, job_recent_65536, job_words, job_places')
 }

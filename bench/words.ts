@@ -28,13 +28,13 @@ export const member = (seed: string) =>
   `(select id from bench_users where place = 1 + abs(${seed}) % (select max(place) from bench_users))`
 
 /** SQL that copies the newest documents into the tables that searches read first. */
-export const recent = (kind: string) =>
+export const recent = (kind: string, options: string) =>
   [8192, 65536]
     .map(
       (block) => `
         drop index ${kind}_recent_${block}_document;
         insert into ${kind}_recent_${block} select * from ${kind}_search
           where ${kind}_id >= first_recent_id((select max(${kind}_id) from ${kind}_search), ${block});
-        create index ${kind}_recent_${block}_document on ${kind}_recent_${block} using gin (document) with (fastupdate = off)`,
+        create index ${kind}_recent_${block}_document on ${kind}_recent_${block} using gin (document) with (${options})`,
     )
     .join(';')

@@ -262,7 +262,7 @@ const silentTables = [
   ...['passkeys', 'recovery_codes', 'second_factor_challenges', 'totp_secrets'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage'],
-  ...['question_search', 'question_recent_8192', 'question_recent_65536', 'title_words'],
+  ...['question_search', 'question_recent_8192', 'question_recent_65536', 'questions_to_index', 'title_words'],
   ...['job_search', 'job_recent_8192', 'job_recent_65536', 'job_words', 'job_places'],
 ]
 

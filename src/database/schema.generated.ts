@@ -369,6 +369,7 @@ export interface Questions {
   downvotes: Generated<number>;
   edited_at: string | null;
   id: Generated<number>;
+  is_unanswered: Generated<boolean>;
   title: string;
   upvotes: Generated<number>;
   user_id: number | null;
@@ -378,6 +379,13 @@ export interface Questions {
 export interface QuestionSearch {
   document: string;
   question_id: number;
+}
+
+export interface QuestionsToIndex {
+  document: string | null;
+  id: Generated<number>;
+  question_id: number;
+  removes_words: boolean;
 }
 
 export interface QuestionVotes {
@@ -560,6 +568,7 @@ export interface DB {
   question_search: QuestionSearch;
   question_votes: QuestionVotes;
   questions: Questions;
+  questions_to_index: QuestionsToIndex;
   quota_uses: QuotaUses;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;

@@ -8,6 +8,7 @@ import { openReplica } from '../database/replica.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
 import { mailQueue } from '../features/mails/mailQueue.server.ts'
 import { MAILS } from '../features/mails/queueMail.server.ts'
+import { startIndexing } from '../features/questions/indexQuestions.server.ts'
 import { createLimits } from '../kit/server/limits.server.ts'
 import { createMailer } from '../kit/server/mail.server.ts'
 import { createMemory } from '../kit/server/memory.server.ts'
@@ -116,6 +117,7 @@ export async function startApp(
   }
   const listener = { onChange, onConnection }
   const changes = await runStartupStep('listening for changes', () => listenForChanges(connection, listener, log))
+  const indexing = startIndexing(services)
 
   siblings.onMessage('changes', onChange)
   const notifySiblings = shareRuns(() => siblings.ask('changes', SIBLINGS_TIMEOUT))
@@ -158,7 +160,7 @@ export async function startApp(
     newAdministrator,
     async stop() {
       concurrency.stop()
-      await taskQueues.stop()
+      await Promise.all([taskQueues.stop(), indexing.stop()])
       await changes.close()
       mailer.close()
       await Promise.all([main.close(), background.close(), replica?.close()])

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
+import { answerQuestion } from './postAnswer.server.ts'
 import type { questionsContract } from './questions.contract.ts'
 import {
   acceptAnswer,
-  answerQuestion,
   askQuestion,
   deleteAnswer,
   deleteQuestion,

@@ -125,7 +125,7 @@ const createListQuery = ({ sort, isFirst, isLong }: ListKind) =>
       : sql`and (q.created_at, q.id) < (${created_at}::timestamptz, ${id}::bigint)`
     const ids = sql`
       select q.id from questions as q
-      where ${isPublicQuestion} ${sort === 'unanswered' ? sql`and q.answer_count = 0` : sql``} ${isFirst ? sql`` : after}
+      where ${isPublicQuestion} ${sort === 'unanswered' ? sql`and q.is_unanswered` : sql``} ${isFirst ? sql`` : after}
       order by ${order} limit ${sql.lit(isLong ? LONG : SHORT)}`
     // The array keeps the order of the joins the same for every number of questions.
     return selectQuestions(db, viewer_id).where('q.id', '=', sql<number>`any(array(${ids}))`).orderBy(order)

@@ -65,7 +65,7 @@ async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<
 }
 
 /** @throws 404 */
-async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
+export async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
   const [row] = await readAnswerRow(db, { id, viewer_id: viewer?.id ?? null })
   return serializeAnswer(assertFound(row, 'Answer not found'))
 }
@@ -175,26 +175,6 @@ export async function removeQuestion(tx: Tx, actor: Actor, { id, user_id, title 
 /** Records that a moderator deleted a post of another user. */
 const auditDeletion = (tx: Tx, actor: Actor, type: 'question' | 'answer', target_id: number, target_name: string) =>
   writeAudit(tx, actor, { action: `${type}.delete`, target_type: type, target_id, target_name })
-
-/** @throws 404, 429 when the quota of posts is used up. */
-export function answerQuestion(
-  { db, settings }: Services,
-  viewer: Viewer,
-  { question_id, content }: { question_id: number; content: string },
-) {
-  return db.transaction().execute(async (tx) => {
-    await lockQuestion(tx, viewer, question_id)
-    await takeQuota(tx, settings, viewer, 'post')
-    const score = await reviewPost(tx, settings, viewer, { content }, null)
-    const { id } = await tx
-      .insertInto('answers')
-      .values({ question_id, content, user_id: viewer.id, ...(score && held) })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (score) await recordHold(tx, viewer, { type: 'answer', id }, score)
-    return readAnswer(tx, viewer, id)
-  })
-}
 
 export function editAnswer({ db, settings }: Services, viewer: Viewer, id: number, { content }: { content: string }) {
   return db.transaction().execute(async (tx) => {

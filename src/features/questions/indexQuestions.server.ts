@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { classifyDatabaseError } from '../../database/databaseErrors.server.ts'
+import { locks } from '../../database/locks.ts'
+import { type Db, sql } from '../../database/open.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
+
+/** Milliseconds between two looks for changed questions. A step takes half a second at most, so that both stay below one. */
+const INTERVAL = 400
+/** Milliseconds until the next look after a failure. */
+const RETRY_DELAY = 2000
+/** Changes of one step. A step is one transaction. */
+const STEP = 500
+
+/**
+ * Indexes the questions of the oldest changes: see docs/decisions/049-index-questions-after-the-commit.md.
+ * @returns the number of changes; 0 when there is none, or when another process indexes.
+ */
+export async function indexChangedQuestions(db: Db): Promise<number> {
+  const { rows } = await sql<{ indexed: number }>`
+    select case when exists (select from questions_to_index)
+      and pg_try_advisory_xact_lock(${locks.questionIndex}) then index_questions(${STEP}) else 0 end as indexed`.execute(
+    db,
+  )
+  return rows[0]?.indexed ?? 0
+}
+
+/** Indexes changed questions until `stop`. Every process does, so that another one continues when one dies. */
+export function startIndexing({ background, log }: Pick<Services, 'background' | 'log'>) {
+  const stopping = new AbortController()
+  const pause = (milliseconds: number) =>
+    sleep(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      try {
+        const indexed = await indexChangedQuestions(background)
+        if (indexed < STEP) await pause(INTERVAL)
+      } catch (error) {
+        log.warn({ err: error, cause: classifyDatabaseError(error as Error)?.cause }, 'questions could not be indexed')
+        await pause(RETRY_DELAY)
+      }
+    }
+  }
+  const finished = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await finished
+    },
+  }
+}

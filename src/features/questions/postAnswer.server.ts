@@ -1,0 +1,67 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import { isModerator } from '../../kit/page/roles.ts'
+import type { Viewer } from '../../kit/page/session.ts'
+import type { Services } from '../../kit/server/services.server.ts'
+import { hasPostLinks, held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
+import { takeQuota } from '../quotas/quotas.service.server.ts'
+import type { Answer } from './questions.contract.ts'
+import { lockQuestion, readAnswer } from './questions.service.server.ts'
+
+type AnswerFields = { question_id: number; content: string }
+
+/** @throws 403, 404, 429 when the quota of posts is used up. */
+export async function answerQuestion(services: Services, viewer: Viewer, fields: AnswerFields): Promise<Answer> {
+  const { db, settings } = services
+  const needsReview = settings.rate_limits || hasPostLinks(settings, { content: fields.content })
+  const posted = needsReview ? null : await insertAtOnce(db, viewer, fields)
+  return posted ?? insertAfterReview(services, viewer, fields)
+}
+
+/**
+ * Inserts an answer in one statement, which is a transaction of its own. The lock on the question, for its count, is held
+ * for the commit only.
+ * @returns null when the question is not public, or when posts of the viewer were rejected: then other rules decide.
+ */
+async function insertAtOnce(db: Db, viewer: Viewer, { question_id, content }: AnswerFields): Promise<Answer | null> {
+  const { rows } = await sql<Pick<Answer, 'id' | 'created_at'>>`
+    insert into answers (question_id, content, user_id)
+    select q.id, ${content}, u.id from questions as q cross join users as u
+    where q.id = ${question_id} and q.visibility = 'public' and u.id = ${viewer.id} and not u.is_banned
+      and (${isModerator(viewer)} or not exists (
+        select from held_posts as h where h.author_id = u.id and h.decision = 'rejected'
+      ))
+    for key share of q, u
+    returning id, created_at`.execute(db)
+  return (
+    (rows[0] && {
+      ...rows[0],
+      question_id,
+      content,
+      user_id: viewer.id,
+      full_name: viewer.full_name,
+      edited_at: null,
+      upvotes: 0,
+      downvotes: 0,
+      is_accepted: false,
+      visibility: 'public',
+      is_held: false,
+      user_vote: null,
+    }) ??
+    null
+  )
+}
+
+function insertAfterReview({ db, settings }: Services, viewer: Viewer, { question_id, content }: AnswerFields) {
+  return db.transaction().execute(async (tx) => {
+    await lockQuestion(tx, viewer, question_id)
+    await takeQuota(tx, settings, viewer, 'post')
+    const score = await reviewPost(tx, settings, viewer, { content }, null)
+    const { id } = await tx
+      .insertInto('answers')
+      .values({ question_id, content, user_id: viewer.id, ...(score && held) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (score) await recordHold(tx, viewer, { type: 'answer', id }, score)
+    return readAnswer(tx, viewer, id)
+  })
+}
