@@ -1,109 +1,145 @@
-// npm run bench [-- --quick] [--json FILE] [--data DIR [--data DIR] [--only WORD]]: measures speed relative to a
-// bare node:http server and a bare query. Given two data folders, compares the second with the first.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// npm run bench: measures speed relative to a bare node:http server. docs/performance.md lists its options.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Comparison, compareServers, measureAgainstFloor, type Plan, type Row } from './compare.ts'
-import { planDirectory, publishOrganizations } from './directory.ts'
-import { planEvents } from './events.ts'
-import { planForum } from './forum.ts'
-import { type ImportMeasure, measureImport } from './import.ts'
-import { planJobs } from './jobs.ts'
-import { options } from './options.ts'
+import { compareWithEarlier } from './against.ts'
+import { writeDocument } from './document.ts'
+import { measureImport } from './import.ts'
+import { readNetwork } from './network.ts'
+import { isSelected, options, scale } from './options.ts'
+import { describeOrigin, type Figures, type Results, writeResults } from './results.ts'
+import { type Contender, medianOf, type Result, runGroups } from './run.ts'
+import { calls, furtherCalls } from './scenarios/calls.ts'
+import { newPages, pages } from './scenarios/pages.ts'
+import type { Group } from './scenarios/scenario.ts'
+import { writes } from './scenarios/writes.ts'
 import { seed } from './seed.ts'
 import { type Server, startServer } from './server.ts'
+import { median } from './statistics.ts'
+import { printGrowth, printResults } from './tables.ts'
 
+const STARTS = 5
 const importedRows = options.quick ? 20_000 : 100_000
-const plans = { forum: planForum, jobs: planJobs, events: planEvents }
 
-async function withServer<Result>(use: (server: Server) => Promise<Result>, data?: string): Promise<Result> {
-  const server = await startServer(data)
+const isGroupSelected = ({ section, scenarios }: Group) => scenarios.some(({ name }) => isSelected(section, name))
+const selectedGroups = [...pages, ...calls, ...writes].filter(isGroupSelected)
+
+async function withServers<Outcome>(
+  folders: Record<string, { data: string; environment?: Record<string, string> }>,
+  use: (contenders: Contender[]) => Promise<Outcome>,
+): Promise<Outcome> {
+  const servers: Server[] = []
   try {
-    return await use(server)
+    const contenders: Contender[] = []
+    for (const [name, { data, environment }] of Object.entries(folders)) {
+      const server = await startServer(data, { environment })
+      servers.push(server)
+      contenders.push({ name, server, network: await readNetwork(server) })
+    }
+    return await use(contenders)
   } finally {
+    for (const server of servers) await server.stop()
+  }
+}
+
+const toScenarios = (results: Result[]): Results['scenarios'] =>
+  Object.fromEntries(
+    results.map(({ name, section, base, bytes, floor, contenders }) => [
+      name,
+      { section, base, bytes, floor: floor.length ? medianOf(floor) : null, ours: medianOf(contenders.ours ?? []) },
+    ]),
+  )
+
+/** Two networks of different size, which the same build serves. */
+async function measureGrowth(small: string, large: string): Promise<Results['growth']> {
+  const groups = [...newPages, ...calls, ...furtherCalls].filter(isGroupSelected)
+  const results = await withServers({ small: { data: small }, large: { data: large } }, (contenders) =>
+    runGroups(groups, contenders, null, printGrowth),
+  )
+  return Object.fromEntries(
+    results.map(({ name, bytes, contenders }) => [
+      name,
+      { bytes, small: medianOf(contenders.small ?? []), large: medianOf(contenders.large ?? []) },
+    ]),
+  )
+}
+
+async function measureStart(data: string): Promise<number> {
+  const times: number[] = []
+  for (let start = 0; start < STARTS; start++) {
+    const server = await startServer(data)
+    times.push(server.startTime)
     await server.stop()
   }
+  console.log(`From exec to /readyz: ${Math.round(median(times))} ms`)
+  return median(times)
 }
 
-const rounded = (milliseconds: number) => Number(milliseconds.toFixed(1))
-
-function print(rows: Row[]) {
-  const ratio = (value: number | null) => (value === null ? '' : value.toFixed(3))
-  console.table(
-    Object.fromEntries(
-      rows.map(({ name, rate, p50, p99, of_http, of_query }) => [
-        name,
-        {
-          'requests/s': Math.round(rate),
-          'p50 ms': rounded(p50),
-          'p99 ms': rounded(p99),
-          '× node:http': ratio(of_http),
-          '× query': ratio(of_query),
-        },
-      ]),
+/** One process against two behind the same port, on one data folder. */
+async function measureWorkers(data: string): Promise<Figures['workers']> {
+  const names = ['cached page: list of questions', 'new page: question', 'JSON: question']
+  const groups = [...pages, ...calls].filter(({ scenarios }) => scenarios.some(({ name }) => names.includes(name)))
+  const folders = { one: { data }, two: { data, environment: { WORKERS: '2' } } }
+  const results = await withServers(folders, (contenders) =>
+    runGroups(
+      groups.map((group) => ({ ...group, section: 'workers', floor: null })),
+      contenders,
+      null,
+      printResults,
     ),
+  )
+  return Object.fromEntries(
+    results.map(({ name, contenders }) => [
+      name,
+      { one: medianOf(contenders.one ?? []), two: medianOf(contenders.two ?? []) },
+    ]),
   )
 }
 
-function printComparisons(rows: Comparison[]) {
-  const pair = (values: number[]) => values.map(rounded).join(' / ')
-  console.table(
-    Object.fromEntries(
-      rows.map(({ name, first, second }) => [
-        name,
-        {
-          'p50 ms': pair([first.p50, second.p50]),
-          'p99 ms': pair([first.p99, second.p99]),
-          '× p99': (second.p99 / first.p99).toFixed(1),
-        },
-      ]),
-    ),
-  )
+async function measureImportOnly() {
+  const server = await startServer()
+  const imported = await measureImport(server, importedRows).finally(server.stop)
+  console.log(`Import: ${Math.round(imported.rows_per_second).toLocaleString('en-US')} rows a second`)
+  return imported
 }
 
-function printImport({ rows, memory_before, memory_growth, rows_per_second }: ImportMeasure) {
-  const speed = `${Math.round(rows_per_second).toLocaleString('en-US')} rows a second`
-  const memory = `the server grew by ${Math.round(memory_growth)} MB from ${Math.round(memory_before)} MB`
-  console.log(`Import of ${rows.toLocaleString('en-US')} rows: ${speed}; ${memory}.`)
+async function measureAll(data: string): Promise<Omit<Results, 'origins' | 'growth'>> {
+  const figures: Figures = {}
+  let results: Result[] = []
+  if (selectedGroups.length)
+    results = await withServers({ ours: { data } }, async (contenders) => {
+      const measured = await runGroups(selectedGroups, contenders, data, printResults)
+      if (!options.only) figures.memory = contenders[0]?.server.memory()
+      return measured
+    })
+  if (isSelected('start')) figures.start = await measureStart(data)
+  if (isSelected('workers')) figures.workers = await measureWorkers(data)
+  if (isSelected('import')) figures.import = await measureImportOnly()
+  return { scenarios: toScenarios(results), figures, visits: [] }
 }
 
-const writeResults = (measured: unknown) =>
-  options.json && writeFileSync(options.json, JSON.stringify(measured, null, 2))
-
-async function compare(first: string, second: string) {
-  const measured: Record<string, Comparison[]> = {}
-  for (const [name, plan] of Object.entries(plans)) {
-    measured[name] = await withServer(
-      (firstServer) => withServer((secondServer) => compareServers(firstServer, secondServer, plan), second),
-      first,
-    )
-    printComparisons(measured[name])
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+try {
+  const origin = describeOrigin()
+  const [first, second] = options.data
+  if (options.against) await compareWithEarlier(options.against, folder, selectedGroups)
+  else {
+    const isComparison = first !== undefined && second !== undefined
+    if (!first) await seed(join(folder, 'data'), scale)
+    const measured = isComparison
+      ? { scenarios: {}, figures: {}, visits: [], growth: await measureGrowth(first, second) }
+      : { ...(await measureAll(first ?? join(folder, 'data'))), growth: {} }
+    const { scenarios, growth, figures, visits } = measured
+    const sections = new Set([
+      ...Object.values(scenarios).map(({ section }) => section),
+      ...(Object.keys(growth).length ? ['growth'] : []),
+      ...(Object.keys(figures).length ? ['memory'] : []),
+      ...(visits.length ? ['visit'] : []),
+    ])
+    const results: Results = { ...measured, origins: Object.fromEntries([...sections].map((name) => [name, origin])) }
+    if (options.json) writeResults(results, options.json)
+    if (options.write) writeDocument(results)
   }
-  writeResults(measured)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
 }
-
-async function measureAll(given: string | undefined) {
-  const data = given ?? mkdtempSync(join(tmpdir(), 'bench-'))
-  if (!given) await seed(data, options.quick ? 1000 : 10_000)
-  const measurePlan = (plan: (server: Server) => Promise<Plan>) =>
-    withServer(async (server) => measureAgainstFloor(server, await plan(server)), data)
-  const measured: Record<string, Row[] | ImportMeasure> = {}
-  for (const [name, plan] of Object.entries(plans)) measured[name] = await measurePlan(plan)
-  if (!given) {
-    rmSync(data, { recursive: true, force: true })
-    // A new server: one that has answered thousands of requests already uses more memory.
-    const imported = await withServer((server) => measureImport(server, importedRows))
-    measured.directory = await withServer(async (server) =>
-      measureAgainstFloor(server, planDirectory(await publishOrganizations(server))),
-    )
-    measured.import = imported
-  }
-  for (const measure of Object.values(measured)) {
-    if (Array.isArray(measure)) print(measure)
-    else printImport(measure)
-  }
-  writeResults(measured)
-}
-
-const [first, second] = options.data
-await (first && second ? compare(first, second) : measureAll(first))

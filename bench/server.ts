@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FloorTask } from './floor.ts'
+import { readCpu, readMemory } from './processes.ts'
 
 export const admin = { email: 'admin@example.com', password: 'secret-admin' }
 
@@ -12,25 +14,39 @@ export type Server = {
   url: string
   dataDir: string
   authorization: { Authorization: string }
-  /** Resident memory in MB, read from `/proc`. */
+  /** Resident memory in MB of its largest process. */
   memory(): number
+  /** CPU time in milliseconds that its processes, and those of its database, have used. */
+  cpu(): { server: number; database: number }
+  /** Milliseconds from exec until `/readyz` answered. */
+  startTime: number
   stop(): Promise<void>
+}
+
+type ServerOptions = {
+  login?: { email: string; password: string }
+  /** Where the warnings and errors in its log go. */
+  log?: 'ignore' | 'inherit'
+  /** Settings that differ from those of the bench: one process without limits of requests. */
+  environment?: Record<string, string>
+  /** The folder of its source and build. */
+  root?: string
 }
 
 /**
  * Starts the built server on a free port and logs in as its administrator.
  * @param given the data folder; by default a temporary one.
- * @param log where the warnings and errors in its log go.
  */
 export async function startServer(
   given?: string,
-  login = admin,
-  log: 'ignore' | 'inherit' = 'ignore',
+  { login = admin, log = 'ignore', environment = {}, root = process.cwd() }: ServerOptions = {},
 ): Promise<Server> {
-  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'bench-'))
+  const dataDir = resolve(given ?? mkdtempSync(join(tmpdir(), 'bench-')))
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
+  const started = performance.now()
   const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
     env: {
       ...process.env,
       ...{
@@ -42,22 +58,29 @@ export async function startServer(
         NODE_ENV: 'production',
       },
       ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password },
+      WORKERS: '1',
+      ...environment,
     },
     // The server stops when this channel closes, so also when this process dies.
     stdio: ['ignore', log, 'inherit', 'ipc'],
   })
+  const pid = child.pid as number
   const stop = async () => {
     await stopProcess(child)
     if (!given) rmSync(dataDir, { recursive: true, force: true })
   }
   try {
     await waitUntilReady(url, child)
+    const startTime = performance.now() - started
     const { token } = await post(`${url}/api/auth/login`, login)
+    const databasePid = Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
     return {
       url,
       dataDir,
       authorization: { Authorization: `Bearer ${token}` },
-      memory: () => Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s*(\d+)/)?.[1]) / 1024,
+      memory: () => readMemory(pid)[0] ?? 0,
+      cpu: () => ({ server: readCpu(pid), database: readCpu(databasePid) }),
+      startTime,
       stop,
     }
   } catch (error) {
@@ -70,8 +93,18 @@ export async function startServer(
 export async function startFloor() {
   const child = fork('bench/floor.ts')
   const [port] = await once(child, 'message')
-  return { url: `http://127.0.0.1:${port}`, stop: () => stopProcess(child) }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cpu: () => readCpu(child.pid as number),
+    /** Gives it statements to run, as the paths `/statements/0` and so on. */
+    async prepare(task: FloorTask) {
+      child.send(task)
+      await once(child, 'message')
+    },
+    stop: () => stopProcess(child),
+  }
 }
+export type Floor = Awaited<ReturnType<typeof startFloor>>
 
 export async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
   const form = body instanceof FormData
@@ -86,7 +119,7 @@ export async function post(url: string, body: unknown, headers: Record<string, s
 }
 
 async function waitUntilReady(url: string, child: ChildProcess) {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(50)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(10)) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`)
     const response = await fetch(`${url}/readyz`).catch(() => null)
     await response?.body?.cancel()

@@ -9,7 +9,7 @@ const GOALS = { third: 0.9, refused: 0.95 }
 type Reply = { message: string; sources: { title: string; url: string }[] }
 
 const { data_dir, site } = readSettings(process.env)
-const server = await startServer(data_dir, { email: logins.admin, password: logins.password })
+const server = await startServer(data_dir, { login: { email: logins.admin, password: logins.password } })
 
 const kinds: Record<string, string> = {
   businesses: 'business',

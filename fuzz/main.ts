@@ -20,7 +20,7 @@ const IDS = 500
 
 type Failure = { call: Call; status: number | string; ms: number; reason?: string }
 
-const server = await startServer(undefined, admin, 'inherit')
+const server = await startServer(undefined, { login: admin, log: 'inherit' })
 const failures: Failure[] = []
 const statuses = new Map<number | string, number>()
 const tokens = new Map<Role, string>()

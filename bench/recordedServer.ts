@@ -1,0 +1,40 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { startServer } from './server.ts'
+import type { Statement } from './statements.ts'
+
+/** Starts a server whose statements are recorded. */
+export async function startRecordedServer(data: string) {
+  const file = join(tmpdir(), `bench-statements-${process.pid}.jsonl`)
+  writeFileSync(file, '')
+  const recorder = pathToFileURL('bench/recorder.ts').href
+  const server = await startServer(data, {
+    environment: { STATEMENTS: file, NODE_OPTIONS: `--import=${recorder}` },
+  })
+  const read = (): Statement[] =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  return {
+    server,
+    /** The statements of a GET request, when whatever the server keeps in memory has been read before. */
+    async record(path: string, headers: Record<string, string> = {}): Promise<Statement[]> {
+      const send = async () => {
+        const response = await fetch(server.url + path, { headers })
+        await response.arrayBuffer()
+        if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      }
+      await send()
+      const before = read().length
+      await send()
+      return read().slice(before)
+    },
+    async stop() {
+      await server.stop()
+      rmSync(file, { force: true })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, totalmem } from 'node:os'
+import type { ImportMeasure } from './import.ts'
+import type { Measure } from './load.ts'
+import { options } from './options.ts'
+import type { Section } from './scenarios/scenario.ts'
+
+/** When and where a figure was measured. */
+export type Origin = { date: string; commit: string; machine: string; quick: boolean; load: number }
+export type ScenarioResult = {
+  section: Section
+  /** The scenario that this one is compared with, itself if there is none. */
+  base: string
+  bytes: number
+  floor: Measure | null
+  ours: Measure
+}
+export type GrowthResult = { small: Measure; large: Measure; bytes: number }
+export type Figures = {
+  /** MB of the largest process after all scenarios. */
+  memory?: number
+  /** Milliseconds from exec until `/readyz` answered, on a data folder in use. */
+  start?: number
+  import?: ImportMeasure
+  /** CPU per request of two workers relative to one, and the relative rate. */
+  workers?: Record<string, { one: Measure; two: Measure }>
+}
+export type Results = {
+  origins: Record<string, Origin>
+  scenarios: Record<string, ScenarioResult>
+  growth: Record<string, GrowthResult>
+  figures: Figures
+  visits: VisitResult[]
+}
+/** Medians of first visits to a page. Times are in milliseconds, sizes in bytes. */
+export type VisitResult = {
+  path: string
+  lcp: number
+  fcp: number
+  blocking: number
+  requests: number
+  html: number
+  script: number
+  early_scripts: number
+}
+
+const file = 'docs/performance/results.json'
+const empty: Results = { origins: {}, scenarios: {}, growth: {}, figures: {}, visits: [] }
+
+export function describeOrigin(): Origin {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const date = new Date().toISOString().slice(0, 10)
+  return { date, commit, machine, quick: options.quick === true, load: Number(loadavg()[0]?.toFixed(1)) }
+}
+
+/** The results of all runs that were written into the document. */
+export const readResults = (): Results =>
+  existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, 'utf8')) } : structuredClone(empty)
+
+/** Replaces what a run has measured. */
+export function mergeResults(old: Results, measured: Results): Results {
+  return {
+    origins: { ...old.origins, ...measured.origins },
+    scenarios: { ...old.scenarios, ...measured.scenarios },
+    growth: { ...old.growth, ...measured.growth },
+    figures: { ...old.figures, ...measured.figures },
+    visits: measured.visits.length ? measured.visits : old.visits,
+  }
+}
+
+const short = (_key: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)
+
+export const writeResults = (results: Results, to = file) => writeFileSync(to, `${JSON.stringify(results, short, 2)}\n`)

@@ -1,0 +1,165 @@
+import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { type Load, type Measure, measure, sendRequests, shuffle } from './load.ts'
+import { type Network, paths } from './network.ts'
+import { isSelected, rounds, seconds } from './options.ts'
+import { startRecordedServer } from './recordedServer.ts'
+import type { Group, Scenario, Section } from './scenarios/scenario.ts'
+import { type Floor, type Server, startFloor } from './server.ts'
+import type { Statement } from './statements.ts'
+import { median } from './statistics.ts'
+
+/** A server that is measured: this build, an earlier one, or one with other data. */
+export type Contender = { name: string; server: Server; network: Network }
+
+export type Result = {
+  section: Section
+  name: string
+  /** The first scenario of the group, which the others are compared with. */
+  base: string
+  floor: Measure[]
+  /** The rounds of each contender. */
+  contenders: Record<string, Measure[]>
+  /** Bytes of the first response on the wire. */
+  bytes: number
+}
+
+export const medianOf = (measures: Measure[]): Measure => {
+  const value = (key: keyof Measure) => median(measures.map((one) => one[key]))
+  const keys = ['rate', 'p50', 'p99', 'server', 'database', 'refused'] as const
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Measure
+}
+
+const WARM_UP = Math.min(1, seconds / 2)
+/** Clients that warm up a server. More would be refused while its code is not compiled yet. */
+const WARMERS = 16
+/** Addresses whose statements the floor repeats. */
+const RECORDED = 24
+
+/** Compiles the code of all pages and calls before the first measurement. */
+async function warmUp({ server, network }: Contender) {
+  const middle = <Id>(ids: Id[]) => ids.slice(Math.floor(ids.length * 0.6), Math.floor(ids.length * 0.6) + 200)
+  const addresses = [
+    ...middle(network.questions).map((id) => `/questions/${id}`),
+    ...middle(network.businesses).map((id) => `/businesses/${id}`),
+    ...middle(network.jobs).map((id) => `/jobs/${id}`),
+    ...middle(network.events).map((id) => `/events/${id}`),
+  ]
+  await sendRequests(server.url, { requests: paths(addresses), once: true, clients: WARMERS })
+}
+
+/** Reads the statements of each call that is compared with them. */
+async function recordGroups(
+  groups: Group[],
+  network: Network,
+  record: Awaited<ReturnType<typeof startRecordedServer>>['record'],
+): Promise<Map<Scenario, Statement[][]>> {
+  const recorded = new Map<Scenario, Statement[][]>()
+  for (const { scenarios, floor } of groups) {
+    if (floor !== 'statements') continue
+    for (const scenario of scenarios) {
+      const { requests } = scenario.load(network, 0)
+      const step = Math.ceil(requests.length / RECORDED)
+      const picked = requests.filter((_, index) => index % step === 0)
+      const lists: Statement[][] = []
+      for (const { path = '/', headers } of picked) lists.push(await record(path, headers as Record<string, string>))
+      recorded.set(scenario, lists)
+    }
+  }
+  return recorded
+}
+
+async function readBytes(url: string, { requests: [first] }: Load) {
+  if (!first || first.method === 'POST') return 0
+  const response = await fetch(url + first.path, { headers: { 'Accept-Encoding': 'br' } })
+  const { byteLength } = await response.arrayBuffer()
+  return Number(response.headers.get('content-length') ?? byteLength)
+}
+
+/** Measures a group: in each round first the floor, then each scenario with each contender. */
+async function runGroup(
+  group: Group,
+  contenders: Contender[],
+  floor: Floor | null,
+  recorded: Map<Scenario, Statement[][]>,
+): Promise<Result[]> {
+  const { section, warm } = group
+  const scenarios = group.scenarios.filter(({ name }) => isSelected(section, name))
+  const [first] = contenders as [Contender]
+  const [base] = group.scenarios as [Scenario]
+  const results: Result[] = []
+  for (const scenario of scenarios) {
+    const names = contenders.map(({ name }) => [name, [] as Measure[]] as const)
+    const bytes = await readBytes(first.server.url, scenario.load(first.network, 0))
+    const contenderRounds = Object.fromEntries(names)
+    results.push({ section, name: scenario.name, base: base.name, floor: [], contenders: contenderRounds, bytes })
+  }
+  for (let round = 0; round < rounds; round++) {
+    if (floor && group.floor && results[0]) {
+      const load = floorLoad(scenarios[0] as Scenario, first.network, recorded, results[0].bytes)
+      if (round === 0) await sendRequests(floor.url, { ...load, duration: WARM_UP })
+      const measured = await measure(
+        floor.url,
+        () => ({ server: floor.cpu(), database: first.server.cpu().database }),
+        load,
+      )
+      for (const result of results) result.floor.push(measured)
+    }
+    for (const [index, scenario] of scenarios.entries()) {
+      // The order changes, so that no contender always has the machine after a pause.
+      for (const contender of round % 2 ? contenders.toReversed() : contenders) {
+        const { server, network, name } = contender
+        const load = scenario.load(network, round)
+        if (warm) await sendRequests(server.url, { requests: warm(network), once: true, clients: WARMERS })
+        else if (round === 0 && !load.once) await sendRequests(server.url, { ...load, duration: WARM_UP })
+        const stop = scenario.beside?.(server, network)
+        const measured = await measure(server.url, server.cpu, load)
+        await stop?.()
+        results[index]?.contenders[name]?.push(measured)
+      }
+    }
+  }
+  return results
+}
+
+function floorLoad(scenario: Scenario, network: Network, recorded: Map<Scenario, Statement[][]>, bytes: number): Load {
+  const { clients } = scenario.load(network, 0)
+  const lists = recorded.get(scenario)
+  const requests = lists ? shuffle(paths(lists.map((_, index) => `/statements/${index}`))) : paths([`/${bytes}`])
+  return { requests, ...(clients && { clients }) }
+}
+
+/**
+ * Runs the groups, each against the floor that it names.
+ * @param floorData the data folder whose statements the floor runs; null for no floors.
+ * @param print called with the results of each group.
+ */
+export async function runGroups(
+  groups: Group[],
+  contenders: Contender[],
+  floorData: string | null,
+  print: (results: Result[]) => void,
+): Promise<Result[]> {
+  const [first] = contenders as [Contender]
+  let recorded = new Map<Scenario, Statement[][]>()
+  if (floorData !== null) {
+    const recording = await startRecordedServer(floorData)
+    recorded = await recordGroups(groups, first.network, recording.record).finally(recording.stop)
+  }
+  for (const contender of contenders) await warmUp(contender)
+  const floor = floorData === null ? null : await startFloor()
+  const database = floorData === null ? null : await startEmbeddedPostgres(floorData)
+  try {
+    const results: Result[] = []
+    for (const group of groups) {
+      const lists = recorded.get(group.scenarios[0] as Scenario)
+      if (floor && database && lists) await floor.prepare({ connection: database.connection, lists })
+      const measured = await runGroup(group, contenders, floor, recorded)
+      print(measured)
+      results.push(...measured)
+    }
+    return results
+  } finally {
+    await floor?.stop()
+    await database?.stop()
+  }
+}
