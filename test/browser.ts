@@ -160,8 +160,7 @@ export async function waitUntilReady(page: Page) {
         const root = document.getElementById('root')
         // A page without the React application, such as the API documentation.
         if (!root) return document.readyState === 'complete'
-        const footer = root.querySelector('footer')
-        const hydrated = footer && Object.keys(footer).some((key) => key.startsWith('__reactProps'))
+        const hydrated = 'live' in document.documentElement.dataset
         const checking = document.documentElement.dataset.session === 'stored' && !root.querySelector('.nav-name')
         const loading = root.querySelector('main[aria-busy="true"], main .spinner')
         return hydrated && !checking && !loading

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
-import { button, expectValues, field, heading, startBrowser } from './browser.ts'
+import { expectValues, field, fill, heading, startBrowser, type Visit } from './browser.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -19,7 +21,8 @@ test('a screen whose code could not be loaded reloads when the connection is bac
   await heading(page, 'Job Board').waitFor()
 })
 
-test('a form that is submitted before the scripts have loaded keeps its values', async () => {
+/** Opens a page whose scripts wait, lets `act` use it, and then lets the scripts go on. */
+async function actBeforeHydration(path: string, act: (page: Page) => Promise<unknown>): Promise<Visit> {
   const visit = await open('/help')
   const { page } = visit
   const scripts = Promise.withResolvers<void>()
@@ -27,19 +30,55 @@ test('a form that is submitted before the scripts have loaded keeps its values',
     await scripts.promise
     await route.continue()
   })
-  await page.goto('/login', { waitUntil: 'commit' })
-  const typed = { Email: 'somebody@example.com', Password: 'a wrong password' }
-  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
-  await page.keyboard.press('Enter')
-  await expectValues(page, typed)
-  expect(new URL(page.url()).pathname).toBe('/login')
-
+  await page.goto(path, { waitUntil: 'commit' })
+  await act(page)
+  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false)
   scripts.resolve()
   await page.waitForFunction(() => 'live' in document.documentElement.dataset)
-  await expectValues(page, typed)
+  return visit
+}
+
+test('a form that is submitted before hydration keeps its values and is sent afterwards', async () => {
+  const typed = { Email: 'somebody@example.com', Password: 'a wrong password' }
+  const visit = await actBeforeHydration('/login', async (page) => {
+    await fill(page, typed)
+    await page.keyboard.press('Enter')
+    await expectValues(page, typed)
+    expect(new URL(page.url()).pathname).toBe('/login')
+  })
   visit.expectPageError(/status of 401/)
-  await button(page, 'Login').click()
-  await page.getByText('Invalid email or password').waitFor()
+  await visit.page.getByText('Invalid email or password').waitFor()
+  await expectValues(visit.page, typed)
+})
+
+test('a button that is clicked before hydration acts afterwards, once', async () => {
+  const { page } = await actBeforeHydration('/help', async (page) => {
+    for (let click = 0; click < 2; click++) await page.getByRole('button', { name: 'Open chat' }).click()
+  })
+  await page.getByRole('dialog').waitFor()
+})
+
+test('text that is typed and a choice that is made before hydration take effect afterwards', async () => {
+  await makeBusiness({ business_name: 'Early Bird Bakery', city: 'Juneau' })
+  await makeBusiness({ business_name: 'Late Bird Bakery', city: 'Juneau' })
+  const questions = await actBeforeHydration('/questions', (page) => page.getByRole('searchbox').fill('permits'))
+  await questions.page.waitForURL('/questions?search=permits')
+  expect(await questions.page.getByRole('searchbox').inputValue()).toBe('permits')
+
+  const directory = await actBeforeHydration('/businesses', async (page) => {
+    await field(page, 'Search').fill('early')
+    await field(page, 'City').selectOption('Juneau')
+  })
+  await directory.page.waitForURL((url) => url.search.includes('early') && url.search.includes('Juneau'))
+  await directory.page.getByRole('link', { name: 'Late Bird Bakery' }).waitFor({ state: 'detached' })
+  await expectValues(directory.page, { Search: 'early', City: 'Juneau' })
+})
+
+test('a search works before hydration', async () => {
+  const { page } = await open('/help', { scripts: false })
+  await page.getByRole('searchbox').fill('halibut')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/search?q=halibut')
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
 import { ChatWidget } from '../features/chat/widget/ChatWidget.tsx'
 import { ConfirmOutlet } from '../kit/ui/confirm.tsx'
@@ -33,10 +32,6 @@ function Frame({ children }: { children: React.ReactNode }) {
 
 /** The layout of every screen. */
 export function Shell() {
-  // React now handles forms. Until then, the head script prevents their submission (src/server/security.ts).
-  useEffect(() => {
-    document.documentElement.dataset.live = ''
-  }, [])
   return (
     <Frame>
       <Outlet />

@@ -1,4 +1,5 @@
 import './styles.css'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { loginPath } from '../features/session/guard.ts'
@@ -7,9 +8,12 @@ import { onTokenRejected } from '../kit/api/call.ts'
 import { clearDrafts } from '../kit/forms/draft.ts'
 import { setSession, storeToken, waitForSession } from '../kit/page/session.ts'
 import { SiteContext } from '../kit/page/site.ts'
+import { collectEarlyEvents } from './earlyEvents.ts'
 import { readHydration } from './hydration.ts'
 import { createLazyRoutes } from './routes.tsx'
+import { whenIdleOrTouched, whenParsed, whenStyled } from './startTime.ts'
 
+await whenParsed()
 const { site, hydrationData } = readHydration(document.getElementById('hydration')?.textContent ?? '{}')
 const routes = createLazyRoutes()
 
@@ -17,6 +21,9 @@ const routes = createLazyRoutes()
 for (const { route } of matchRoutes(routes, location) ?? []) {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 }
+
+await whenStyled()
+await whenIdleOrTouched()
 
 const router = createBrowserRouter(routes, { hydrationData })
 
@@ -53,13 +60,28 @@ addEventListener('storage', (event) => {
   location.reload()
 })
 
+/** Marks the page as hydrated, which the script in the head reads, and then repeats what the user did before. */
+function Live({ replay, children }: { replay: () => void; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.live = ''
+  }, [])
+  useEffect(replay, [replay])
+  return children
+}
+
 const root = document.getElementById('root')
 if (root) {
-  hydrateRoot(
-    root,
-    <SiteContext value={site}>
-      <RouterProvider router={router} />
-    </SiteContext>,
-  )
+  const replay = collectEarlyEvents()
+  // A transition hydrates in slices, between which the page reacts.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Live replay={replay}>
+        <SiteContext value={site}>
+          <RouterProvider router={router} />
+        </SiteContext>
+      </Live>,
+    )
+  })
   void startSession()
 }

@@ -15,9 +15,10 @@ export async function createDevelopmentServer(server: Server) {
   })
   const frontend: Frontend = {
     assets: new Map(),
-    entry: ENTRY,
-    policy,
-    headTags: () => '<link rel="stylesheet" href="/src/app/styles.css">',
+    style: () => ({ tag: '<link rel="stylesheet" href="/src/app/styles.css">', policy }),
+    // Vite's scripts in the head must run before the application.
+    filesToLoad: () => [],
+    startTag: `<script type="module" src="${ENTRY}"></script>`,
     transform: (url, html) => vite.transformIndexHtml(url, html),
   }
   return {

@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { type Asset, readAssets } from './assets.ts'
-import { pagePolicy } from './security.ts'
+import { createPagePolicy } from './security.ts'
+import { createStyleSelector } from './styles.ts'
 
 /** The parts of pages that come from the build or the development server. */
 export type Frontend = {
   assets: Map<string, Asset>
-  /** Returns the style and preload tags for the screen with this module. */
-  headTags(module: string | undefined): string
-  /** The URL of the start script. */
-  entry: string
-  /** The Content-Security-Policy of pages. */
-  policy: string
+  /**
+   * Returns the styles for the elements of this HTML, as a tag for the head, and the Content-Security-Policy that admits
+   * them.
+   */
+  style(html: string): { tag: string; policy: string }
+  /**
+   * Returns the URLs that the browser loads after the first paint for the screen with this module: the whole stylesheet,
+   * the start script, and the modules that it imports.
+   */
+  filesToLoad(module: string | undefined): string[]
+  /** A tag for the end of the page that starts the application without waiting for the first paint. */
+  startTag: string
   /** Transforms the HTML of a page in development. */
   transform?(url: string, html: string): Promise<string>
 }
@@ -30,20 +37,22 @@ export async function readFrontend(folder = 'dist/client'): Promise<Frontend> {
   }
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`${folder}/manifest.json names no ${ENTRY}`)
-  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
+  const assets = await readAssets(folder)
+  const stylesheets = entry.css ?? []
+  const selectStyles = createStyleSelector(
+    stylesheets.map((file) => assets.get(`/${file}`)?.bodies.identity.toString()).join(''),
+  )
   return {
-    assets: await readAssets(folder),
-    entry: `/${entry.file}`,
-    policy: pagePolicy,
-    headTags(module) {
-      const chunks = [...collectChunks(ENTRY), ...(module ? collectChunks(module) : [])]
-      const files = [...new Set(chunks.map((name) => manifest[name]?.file))]
-      const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]
-      return [
-        ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-        ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-        ...files.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      ].join('')
+    assets,
+    style(html) {
+      const { css, hash } = selectStyles(html)
+      return { tag: `<style>${css}</style>`, policy: createPagePolicy(hash) }
     },
+    filesToLoad(module) {
+      const chunks = [...collectChunks(ENTRY), ...(module ? collectChunks(module) : [])]
+      const scripts = chunks.flatMap((name) => manifest[name]?.file ?? [])
+      return [...new Set([...stylesheets, ...scripts])].map((file) => `/${file}`)
+    },
+    startTag: '',
   }
 }

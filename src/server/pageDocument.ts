@@ -1,23 +1,26 @@
 import type { Rendered } from '../app/render.server.tsx'
 import { escapeHtml } from '../kit/text/html.ts'
-import { headScript } from './security.ts'
+import type { Frontend } from './frontend.ts'
+import { headScript } from './headScript.ts'
 
-/**
- * Returns everything of a page before its body.
- * @param head the elements that React moves into the head.
- * @param headTags the styles and scripts of the frontend.
- */
-export const renderHead = (head: string, headTags: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${headTags}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
+/** The HTML of a page, and its Content-Security-Policy. */
+type PageDocument = { html: string; policy: string }
 
-/**
- * Returns the HTML of a rendered page.
- * @param entry the address of the script that hydrates it.
- */
-export const renderDocument = (
-  rendered: Rendered,
-  headTags: string,
-  entry: string,
-) => `${renderHead(rendered.head, headTags)}
+/** @param files the URLs that the script in the head requests after the first paint. */
+const renderHead = (head: string, styleTag: string, files: string[]) => `<!doctype html>
+<html lang="en"${files.length > 0 ? ` data-load="${escapeHtml(files.join(' '))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${styleTag}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
+
+/** @param module the module of the screen. */
+export function renderDocument(rendered: Rendered, frontend: Frontend, module: string | undefined): PageDocument {
+  const { tag, policy } = frontend.style(rendered.body)
+  const html = `${renderHead(rendered.head, tag, frontend.filesToLoad(module))}
 <body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
-<script type="module" src="${escapeHtml(entry)}"></script></body></html>`
+${frontend.startTag}</body></html>`
+  return { html, policy }
+}
+
+/** The page of a crash runs no application, because what it shows may be broken too. */
+export function renderCrashDocument({ head, body }: Pick<Rendered, 'head' | 'body'>, frontend: Frontend): PageDocument {
+  const { tag, policy } = frontend.style(body)
+  return { html: `${renderHead(head, tag, [])}<body>${body}</body></html>`, policy }
+}

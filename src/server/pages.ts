@@ -13,7 +13,7 @@ import { features } from './features.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, toAppError } from './http.ts'
 import { toLogPath } from './logging.ts'
-import { renderDocument, renderHead } from './pageDocument.ts'
+import { renderCrashDocument, renderDocument } from './pageDocument.ts'
 import { createClientReader } from './readers.ts'
 
 /** A rendered page. Each compressed copy is created at the first request for it. */
@@ -21,6 +21,7 @@ type Page = {
   status: number
   etag: string
   html: Buffer
+  policy: string
   br?: Promise<Buffer>
   gzip?: Promise<Buffer>
   made: number
@@ -86,14 +87,15 @@ export async function createPages(services: Services, frontend: Frontend) {
         'page could not be served',
       )
     else if (!appError) log.error({ err: error, request_id, path: toLogPath(path) }, 'page could not be rendered')
-    const { head, body } = renderCrash(describeCause({ status: appError?.status ?? 500, data: appError?.body }))
-    return new Response(`${renderHead(head, frontend.headTags(undefined))}<body>${body}</body></html>`, {
+    const rendered = renderCrash(describeCause({ status: appError?.status ?? 500, data: appError?.body }))
+    const { html, policy } = renderCrashDocument(rendered, frontend)
+    return new Response(html, {
       status: appError?.status ?? 500,
       headers: {
         ...htmlHeaders,
         ...appError?.headers,
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': frontend.policy,
+        'Content-Security-Policy': policy,
       },
     })
   }
@@ -104,12 +106,13 @@ export async function createPages(services: Services, frontend: Frontend) {
     if (failure) log.error({ err: failure, request_id, path: toLogPath(key) }, 'page data could not be loaded')
     if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
-    const document = renderDocument(rendered, frontend.headTags(screen && modulePath(screen).slice(1)), frontend.entry)
-    const html = Buffer.from(frontend.transform ? await frontend.transform(key, document) : document)
+    const document = renderDocument(rendered, frontend, screen && modulePath(screen).slice(1))
+    const html = Buffer.from(frontend.transform ? await frontend.transform(key, document.html) : document.html)
     const page = {
       status: rendered.status,
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       html,
+      policy: document.policy,
       made: Date.now(),
     }
     // Pages of unknown addresses are not cached, because there is no limit to their number.
@@ -170,7 +173,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     const headers: Record<string, string> = {
       ...htmlHeaders,
       'Cache-Control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      'Content-Security-Policy': frontend.policy,
+      'Content-Security-Policy': page.policy,
       ETag: page.etag,
       Vary: 'Accept-Encoding',
     }

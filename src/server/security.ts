@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '../kit/server/settings.server.ts'
-import { themeScript } from '../kit/ui/theme.ts'
-
-/**
- * Runs before the first paint: applies the stored theme, marks a stored session, and prevents forms from being
- * submitted before hydration, so that their input is not lost.
- */
-export const headScript = `${themeScript};try{if(localStorage.getItem('token'))document.documentElement.dataset.session='stored'}catch{};addEventListener('submit',e=>{if(!('live'in document.documentElement.dataset))e.preventDefault()},true)`
+import { headScript } from './headScript.ts'
 
 const headScriptHash = createHash('sha256').update(headScript).digest('base64')
 
-/** The Content-Security-Policy of pages: only this origin, and no inline script except the one in the head. */
-export const pagePolicy = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${headScriptHash}'`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/**
+ * The Content-Security-Policy of a page: only this origin, and of what is inline only the script in the head and the
+ * styles with this hash.
+ */
+export const createPagePolicy = (stylesHash: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${headScriptHash}'`,
+    `style-src 'self' 'sha256-${stylesHash}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 /**

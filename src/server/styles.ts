@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+
+/** A rule of the stylesheet: its text, the at-rules around it, and the classes that each of its selectors needs. */
+type Rule = { text: string; around: string[]; needs: string[][] }
+
+/** The styles of one page, and their SHA-256 in base64. */
+export type PageStyles = { css: string; hash: string }
+
+/** At most this many sets of classes and values of class attributes are remembered. */
+const MAX_REMEMBERED = 2000
+
+/** Returns the index after the block, string or statement that begins at `start`. */
+function findEnd(css: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < css.length; at++) {
+    const character = css[at]
+    if (character === '\\') at++
+    else if (character === '"' || character === "'") at = css.indexOf(character, at + 1)
+    else if (character === '{') depth++
+    else if (character === '}' && --depth === 0) return at + 1
+    else if (character === ';' && depth === 0) return at + 1
+  }
+  return css.length
+}
+
+/** Splits at commas outside of parentheses. */
+function splitSelectors(list: string): string[] {
+  const selectors: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < list.length; at++) {
+    if (list[at] === '\\') at++
+    else if (list[at] === '(') depth++
+    else if (list[at] === ')') depth--
+    else if (list[at] === ',' && depth === 0) {
+      selectors.push(list.slice(start, at))
+      start = at + 1
+    }
+  }
+  return [...selectors, list.slice(start)]
+}
+
+/** The classes without which a selector matches nothing. Those inside of `:not()`, `:has()` and their like do not count. */
+function findClasses(selector: string): string[] {
+  let outside = selector
+  for (let before = ''; before !== outside; ) {
+    before = outside
+    outside = outside.replace(/:[\w-]+\((?:\\.|[^()\\])*\)/g, '')
+  }
+  return [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+}
+
+function parseRules(css: string, around: string[] = []): Rule[] {
+  const rules: Rule[] = []
+  for (let at = 0; at < css.length; ) {
+    const end = findEnd(css, at)
+    const text = css.slice(at, end).trim()
+    at = end
+    if (!text) continue
+    const open = text.indexOf('{')
+    const prelude = text.slice(0, open)
+    if (/^@(layer|media|supports|container)\b/.test(text) && open !== -1)
+      rules.push(...parseRules(text.slice(open + 1, -1), [...around, prelude]))
+    else rules.push({ text, around, needs: text.startsWith('@') ? [[]] : splitSelectors(prelude).map(findClasses) })
+  }
+  return rules
+}
+
+/** The declarations of custom properties in the rule of the theme, without those that no other rule uses. */
+function keepUsedProperties(theme: string, others: string): string {
+  const open = theme.indexOf('{')
+  const declarations = theme.slice(open + 1, -1).split(';')
+  let used = others
+  let kept: string[] = []
+  for (let before = -1; before !== kept.length; ) {
+    before = kept.length
+    kept = declarations.filter((declaration) => used.includes(`var(${declaration.split(':', 1)[0]}`))
+    used = others + kept.join(';')
+  }
+  return `${theme.slice(0, open)}{${kept.join(';')}}`
+}
+
+const isTheme = ({ around, text }: Rule) => around.at(-1) === '@layer theme' && text.startsWith(':root')
+
+function join(rules: Rule[]): string {
+  let css = ''
+  let open: string[] = []
+  for (const { text, around } of rules) {
+    let shared = 0
+    while (shared < open.length && open[shared] === around[shared]) shared++
+    css +=
+      '}'.repeat(open.length - shared) +
+      around
+        .slice(shared)
+        .map((prelude) => `${prelude}{`)
+        .join('') +
+      text
+    open = around
+  }
+  return css + '}'.repeat(open.length)
+}
+
+function reduce(rules: Rule[], isUsed: boolean[]): PageStyles {
+  const kept = rules.filter((_, index) => isUsed[index])
+  const others = kept
+    .filter((rule) => !isTheme(rule))
+    .map(({ text }) => text)
+    .join('')
+  const css = join(
+    kept.flatMap((rule) => {
+      if (isTheme(rule)) return [{ ...rule, text: keepUsedProperties(rule.text, others) }]
+      const property = /^@property ([\w-]+)/.exec(rule.text)?.[1]
+      return property && !others.includes(`var(${property}`) ? [] : [rule]
+    }),
+  )
+  return { css, hash: createHash('sha256').update(css).digest('base64') }
+}
+
+function readClassValues(html: string): Set<string> {
+  const values = new Set<string>()
+  for (let at = html.indexOf(' class="'); at !== -1; at = html.indexOf(' class="', at)) {
+    const end = html.indexOf('"', at + 8)
+    values.add(html.slice(at + 8, end))
+    at = end
+  }
+  return values
+}
+
+const unescapeHtml = (value: string) =>
+  value.replace(
+    /&(amp|lt|gt|quot|#x27);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+  )
+
+/**
+ * Returns a function that selects the rules of a minified stylesheet that the elements of a page can match, so that the
+ * page paints without a request for its styles. The whole stylesheet may follow later and changes nothing.
+ */
+export function createStyleSelector(stylesheet: string): (html: string) => PageStyles {
+  const rules = parseRules(stylesheet.replace(/\/\*.*?\*\//gs, ''))
+  const classesOf = new Map<string, string[]>()
+  const selected = new Map<string, PageStyles>()
+  return (html) => {
+    const classes = new Set<string>()
+    for (const value of readClassValues(html)) {
+      let names = classesOf.get(value)
+      if (!names) {
+        names = unescapeHtml(value).split(' ')
+        if (classesOf.size >= MAX_REMEMBERED) classesOf.clear()
+        classesOf.set(value, names)
+      }
+      for (const name of names) classes.add(name)
+    }
+    const key = [...classes].sort().join(' ')
+    let styles = selected.get(key)
+    if (!styles) {
+      const isUsed = rules.map(({ needs }) => needs.some((names) => names.every((name) => classes.has(name))))
+      styles = reduce(rules, isUsed)
+      if (selected.size >= MAX_REMEMBERED) selected.clear()
+      selected.set(key, styles)
+    }
+    return styles
+  }
+}
