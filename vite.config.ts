@@ -49,6 +49,9 @@ const commonChunk = {
   ),
 }
 
+/** All in one folder, as deep as `src/database`, because code finds files relative to its own. */
+const serverFiles = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
+
 /** Tests on a real PostgreSQL. Unit tests start nothing. */
 const apiTests = ['{src,test}/**/*.api.test.ts']
 const browserTests = ['{src,test}/**/*.browser.test.ts']
@@ -62,6 +65,7 @@ const MAX_WORKERS = 8
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [...(process.env.VITEST ? [] : [refuseServerImports(), tailwindcss()]), react()],
   define: {
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
     __COMMIT__: JSON.stringify(readCommit()),
     __VERSION__: JSON.stringify(version),
     __BUILD_DATE__: JSON.stringify(
@@ -70,6 +74,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         .slice(0, 10),
     ),
   },
+  // Few files load faster than hundreds, and take less memory. Native modules cannot be bundled.
+  ssr: isSsrBuild ? { noExternal: true, external: ['@node-rs/argon2'] } : {},
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -78,8 +84,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild && 'manifest.json',
     rolldownOptions: {
-      input: isSsrBuild ? 'src/server/app.ts' : 'src/app/entry.tsx',
-      output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups: [commonChunk] } },
+      input: isSsrBuild ? 'src/server/run.ts' : 'src/app/entry.tsx',
+      output: isSsrBuild ? serverFiles : { codeSplitting: { groups: [commonChunk] } },
     },
     target: isSsrBuild ? 'node24' : undefined,
     reportCompressedSize: false,

@@ -56,6 +56,12 @@ async function loadInBrowser(screen: Screen): Promise<Module> {
   return { ...module, loader: loader && abortWithNavigation(loader as LoaderFunction) }
 }
 
-/** Creates routes with all screens loaded, for the server. */
+/** Creates routes for the server. Only public screens are loaded at once, because visitors see nothing of the others. */
 export const loadRoutes = async () =>
-  wrapInShell(await Promise.all(screens.map(async (screen) => createRoute(screen, await load(screen)()))))
+  wrapInShell(
+    await Promise.all(
+      screens.map(async (screen) =>
+        createRoute(screen, screen.access === 'public' ? await load(screen)() : { lazy: load(screen) }),
+      ),
+    ),
+  )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 
-const CURRENT_SCHEMA = new URL('schema.generated.txt', import.meta.url)
+const CURRENT_SCHEMA = new URL('../../src/database/schema.generated.txt', import.meta.url)
 
 // Only what PostgreSQL 15 to 18 describe with the same text. The text of expressions depends on the version.
 const description = `

@@ -162,7 +162,7 @@ export async function startApp(
       concurrency.stop()
       await Promise.all([taskQueues.stop(), indexing.stop()])
       await changes.close()
-      mailer.close()
+      await mailer.close()
       await Promise.all([main.close(), background.close(), replica?.close()])
     },
   }

@@ -1,15 +1,11 @@
-import cluster from 'node:cluster'
-
-const inDevelopment = process.argv.includes('--dev')
+import { pathToFileURL } from 'node:url'
+import type * as Server from './run.ts'
 
 async function main() {
-  if (cluster.isWorker) return (await import('./workers/worker.ts')).runWorker()
-  const { readSettings } = await import('./settings.ts')
-  const settings = readSettings(process.env)
-  if (inDevelopment || settings.workers === 1) {
-    return (await import('./standalone.ts')).runStandalone(settings, inDevelopment)
-  }
-  return (await import('./workers/primary.ts')).runPrimary(settings)
+  if (process.argv.includes('--dev')) return (await import('./development.ts')).runDevelopment()
+  // The build needs less than half of the time and memory that the same code needs from its sources.
+  const { run }: typeof Server = await import(pathToFileURL('dist/server/run.js').href)
+  await run()
 }
 
 main().catch((error: Error) => {

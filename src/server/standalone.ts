@@ -1,63 +1,29 @@
-import type { RequestListener, Server } from 'node:http'
+import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import type { PoolConfig } from 'pg'
 import type { Settings } from '../kit/server/settings.server.ts'
-import type * as Application from './app.ts'
+import type { App } from './app.ts'
 import { readFrontend } from './frontend.ts'
 import { createHttpServer } from './httpServer.ts'
 import { startDatabase } from './startDatabase.ts'
 import { printStartMessage } from './startMessage.ts'
 import { DRAIN, onStopSignal, STOP } from './stopSignals.ts'
 
-async function startProduction(settings: Settings, connection: PoolConfig) {
-  const { startApp }: typeof Application = await import(pathToFileURL('dist/server/app.js').href)
-  return startApp(settings, connection, await readFrontend())
+type StartApp = (settings: Settings, connection: PoolConfig, server: Server) => Promise<App>
+
+const startProduction: StartApp = async (settings, connection) => {
+  const [{ startApp }, frontend] = await Promise.all([import('./app.ts'), readFrontend()])
+  return startApp(settings, connection, frontend)
 }
 
-async function startDevelopment(settings: Settings, connection: PoolConfig, server: Server) {
-  const { createDevelopmentServer } = await import('./dev.ts')
-  const vite = await createDevelopmentServer(server)
-  let loaded = await vite.load()
-  let app = await loaded.startApp(settings, connection, vite.frontend)
-  const { newAdministrator } = app
-  let reloading: Promise<void> | undefined
-  async function reload() {
-    const reloaded = await vite.load()
-    if (reloaded === loaded) return
-    const previous = app
-    // If this fails, the next request tries again.
-    app = await reloaded.startApp(settings, connection, vite.frontend)
-    loaded = reloaded
-    await previous.stop()
-  }
-  const listener: RequestListener = (request, response) =>
-    vite.middleware(request, response, async () => {
-      try {
-        reloading ??= reload()
-        await reloading
-        app.listener(request, response)
-      } catch (error) {
-        console.error(error)
-        response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String((error as Error).stack))
-      } finally {
-        reloading = undefined
-      }
-    })
-  return {
-    listener,
-    newAdministrator,
-    stop: async () => {
-      await app.stop()
-      await vite.close()
-    },
-  }
-}
-
-/** Runs the whole server in this process. */
-export async function runStandalone(settings: Settings, inDevelopment: boolean) {
+/**
+ * Runs the whole server in this process.
+ * @param startDevelopment starts an application that reloads changed modules.
+ */
+export async function runStandalone(settings: Settings, startDevelopment?: StartApp) {
+  const inDevelopment = startDevelopment !== undefined
   const http = createHttpServer(settings, inDevelopment)
-  let app: Awaited<ReturnType<typeof startProduction>> | undefined
+  let app: App | undefined
   let database: ReturnType<typeof startDatabase> | undefined
   let started: Promise<unknown> = Promise.resolve()
 
@@ -78,7 +44,7 @@ export async function runStandalone(settings: Settings, inDevelopment: boolean) 
   database = starting
   const startApplication = async () => {
     const { connection } = await starting.started
-    app = await (inDevelopment ? startDevelopment : startProduction)(settings, connection, http.server)
+    app = await (startDevelopment ?? startProduction)(settings, connection, http.server)
     return app
   }
   const startedApp = startApplication()

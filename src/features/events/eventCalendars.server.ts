@@ -9,7 +9,13 @@ import { type EventFilters, feedPath, readEventFilters, toListFilters } from './
 import { listEvents, toTimeRange } from './eventList.server.ts'
 import { CALENDAR_MAX, PAST_DAYS } from './events.constants.ts'
 import { selectEvents, toVisibleEvent } from './events.query.server.ts'
-import { renderICalendar } from './icalendar.server.ts'
+import type * as icalendar from './icalendar.server.ts'
+
+/** Loads the library for calendars on the first use. */
+async function renderICalendar(...data: Parameters<typeof icalendar.renderICalendar>): Promise<string> {
+  const { renderICalendar } = await import('./icalendar.server.ts')
+  return renderICalendar(...data)
+}
 
 /** Returns the iCalendar file of one public or recently cancelled event. @throws 404 for any other event */
 export async function renderEventCalendar({ replica, settings: { site } }: Services, id: number): Promise<string> {

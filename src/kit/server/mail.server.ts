@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Site } from '../page/site.ts'
 import { escapeHtml } from '../text/html.ts'
@@ -95,20 +95,22 @@ export function isPermanent(error: unknown): boolean {
  * Sends emails through SMTP, or writes each as an `.eml` file under `<DATA_DIR>/mail/` when there is no SMTP server.
  */
 export function createMailer(settings: Settings, log: Logger) {
-  const smtp = settings.smtp_url
-    ? createTransport(
-        {
-          url: settings.smtp_url,
-          pool: true,
-          maxConnections: MAIL_CONNECTIONS,
-          maxRequeues: 2,
-          idleTimeout: 30_000,
-          ...TIMEOUTS,
-        },
-        { from: settings.mail_from },
-      )
-    : null
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const smtpOptions = {
+    url: settings.smtp_url,
+    pool: true as const,
+    maxConnections: MAIL_CONNECTIONS,
+    maxRequeues: 2,
+    idleTimeout: 30_000,
+    ...TIMEOUTS,
+  }
+  /** The library is loaded by the first email, because workers that run no tasks send none. */
+  async function loadTransport() {
+    const { createTransport } = await import('nodemailer')
+    return settings.smtp_url
+      ? { smtp: createTransport(smtpOptions, { from: settings.mail_from }) }
+      : { composer: createTransport({ streamTransport: true, buffer: true, newline: 'windows' }) }
+  }
+  let transport: ReturnType<typeof loadTransport> | undefined
   const folder = join(settings.data_dir, 'mail')
   const host = new URL(settings.public_url).hostname
 
@@ -127,7 +129,9 @@ export function createMailer(settings: Settings, log: Logger) {
         ...(mail.preferences && { list: { unsubscribe: mail.preferences.url } }),
         ...renderMail(mail, settings.site),
       }
-      if (smtp) {
+      transport ??= loadTransport()
+      const { smtp, composer } = await transport
+      if (!composer) {
         await smtp.sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]) })
         return
       }
@@ -141,7 +145,9 @@ export function createMailer(settings: Settings, log: Logger) {
       log.info({ file: join(folder, name), subject: mail.subject, link }, 'email written')
     },
     /** Closes all connections, including those that are sending. */
-    close: () => smtp?.close({ force: true }),
+    async close() {
+      ;(await transport)?.smtp?.close({ force: true })
+    },
   }
 }
 

@@ -1,21 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import type * as Application from '../app.ts'
+import type { Settings } from '../../kit/server/settings.server.ts'
+import type { App } from '../app.ts'
 import { readFrontend } from '../frontend.ts'
 import { createHttpServer } from '../httpServer.ts'
-import { readSettings } from '../settings.ts'
 import { DRAIN, STOP } from '../stopSignals.ts'
 import type { ToWorker, WorkerRole } from './messages.ts'
 import { connectSiblings, sendToPrimary } from './siblings.ts'
 
 /** Serves requests with other workers on one port. The primary process says when to start and when to stop. */
-export async function runWorker() {
+export async function runWorker(settings: Settings) {
   const role: WorkerRole = JSON.parse(process.env.WORKER ?? '')
   // A terminal and some service managers signal every process of the group.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
   const start = Promise.withResolvers<Extract<ToWorker, { kind: 'start' }>>()
-  let app: Application.App | undefined
-  const settings = readSettings(process.env)
+  let app: App | undefined
   const http = createHttpServer(settings)
 
   async function stop(isBehindProxy: boolean) {
@@ -31,8 +29,7 @@ export async function runWorker() {
   try {
     // While siblings serve, a worker that starts again would only delay requests.
     if (!role.isRestarted) await http.listen()
-    const { startApp }: typeof Application = await import(pathToFileURL('dist/server/app.js').href)
-    const frontend = await readFrontend()
+    const [{ startApp }, frontend] = await Promise.all([import('../app.ts'), readFrontend()])
     const { connection } = await start.promise
     app = await startApp(settings, connection, frontend, connectSiblings(role))
     http.serve(app.listener)

@@ -3,7 +3,6 @@ import type { ChatReply, Source } from '../chat.contract.ts'
 import { CALLS_PER_ROUND, type Model, type UsageCounter } from '../usage/usageCounter.server.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
-import { createModel } from './model.server.ts'
 import { buildInstructions, buildMessages, buildModelTools } from './prompt.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 import { answerFromSearch } from './searchAnswer.server.ts'
@@ -23,6 +22,8 @@ export async function answerWithModel(
   onText: OnText,
 ): Promise<ChatReply> {
   const { site, public_url, chat } = services.settings
+  // The SDK is large, and many networks have no model.
+  const { createModel } = await import('./model.server.ts')
   const model = createModel(settings, chat.timeout, counter)
   const links = createAllowedLinks(public_url)
   const sources = new Map<string, Source>()

@@ -1,4 +1,4 @@
-import { type ModelMessage, tool } from 'ai'
+import type { ModelMessage, ToolSet } from 'ai'
 import type { Site } from '../../../kit/page/site.ts'
 import type { ChatRequest } from './chatRequest.ts'
 import { chatTools } from './tools.server.ts'
@@ -33,11 +33,11 @@ export function buildMessages({ conversationHistory, message }: ChatRequest): Mo
 }
 
 /** Converts the chat tools to the format of the AI SDK. */
-export const buildModelTools = (run: (name: string, input: Record<string, unknown>) => Promise<string>) =>
+export const buildModelTools = (run: (name: string, input: Record<string, unknown>) => Promise<string>): ToolSet =>
   Object.fromEntries(
     Object.entries(chatTools).map(([name, { description, input }]) => [
       name,
-      tool({ description, inputSchema: input, execute: (toolInput: Record<string, unknown>) => run(name, toolInput) }),
+      { description, inputSchema: input, execute: (toolInput: Record<string, unknown>) => run(name, toolInput) },
     ]),
   )
 
