@@ -89,6 +89,21 @@ test('a small directory is loaded once, filtered in the browser, and keeps its s
   expect(queries.map((query) => query.toString())).toEqual(['limit=2000'])
 })
 
+test('a rare city can be chosen, although the page of the server has the most frequent ones only', async () => {
+  for (let number = 1; number <= 102; number++) await makeBusiness({ city: `Frequent ${Math.ceil(number / 2)}` })
+  await makeBusiness({ business_name: 'Murre Lodge', city: 'Murre Landing' })
+  const { page } = await open('/businesses')
+  const rare = field(page, 'City').locator('option', { hasText: 'Murre Landing (1)' })
+  expect(await rare.count()).toBe(0)
+  await field(page, 'City').focus()
+  await rare.waitFor({ state: 'attached' })
+  await field(page, 'City').selectOption('Murre Landing')
+  await found(page, '1 business')
+  await page.reload()
+  await found(page, '1 business')
+  expect(await field(page, 'City').inputValue()).toBe('Murre Landing')
+})
+
 test('the directory shows twelve cards a page, with links, working Back and reload', async () => {
   for (let number = 1; number <= 26; number++) {
     await makeBusiness({ business_name: `Pager ${String(number).padStart(2, '0')}`, industry: 'Pagers' })

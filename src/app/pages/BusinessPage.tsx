@@ -30,10 +30,12 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
-  const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
-  const { events, total } = await call(context)('GET /events', {
-    query: { businessId: profile.id, limit: String(BUSINESS_EVENTS) },
-  })
+  const id = params.id ?? ''
+  const eventsReply = call(context)('GET /events', { query: { businessId: id, limit: String(BUSINESS_EVENTS) } })
+  // The profile is awaited first, because its error is the one to show.
+  eventsReply.catch(() => {})
+  const { profile } = await call(context)('GET /profiles/:id', { params: { id } })
+  const { events, total } = await eventsReply
   return { profile, upcoming: { events: events.map(toEventRow), total, loadedAt } }
 }
 

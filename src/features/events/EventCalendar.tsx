@@ -5,14 +5,20 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { cx } from '../../kit/ui/cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
-import { addDays, addMonths, formatLongDay, formatMonth, getWeekday, listWeeks } from './calendar.ts'
+import { addDays, addMonths, type CalendarDay, formatLongDay, formatMonth, getWeekday, listWeeks } from './calendar.ts'
 import { EventRows } from './EventRows.tsx'
 import { countLimit, type EventFilters, type EventRow, eventsPath, formatEventCount } from './eventFilters.ts'
 import { DAY_COUNT_MAX } from './events.constants.ts'
 import { useEventTimes } from './eventTimes.ts'
 
-type Day = { date: string; total: number; events: { id: number; title: string; start_datetime: string }[] }
-type CalendarData = { month: string; today: string; day: string; days: Day[]; events: EventRow[]; total: number }
+type CalendarData = {
+  month: string
+  today: string
+  day: string
+  days: CalendarDay[]
+  events: EventRow[]
+  total: number
+}
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

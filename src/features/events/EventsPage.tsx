@@ -9,7 +9,7 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { chooseDay } from './calendar.ts'
+import { chooseDay, toCalendarDay } from './calendar.ts'
 import { subscribeLinks } from './calendarLinks.ts'
 import { EventCalendar } from './EventCalendar.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
@@ -40,7 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const day = filters.day || chooseDay(days.month, days.today, days.days)
   const list = await call(context)('GET /events', { query: { ...query, startDate: day, endDate: day } })
   const events = list.events.map(toEventRow)
-  return { filters, loadedAt, events, total: list.total, next_cursor: null, calendar: { ...days, day } }
+  const calendar = { ...days, day, days: days.days.map(toCalendarDay) }
+  return { filters, loadedAt, events, total: list.total, next_cursor: null, calendar }
 }
 
 export function Component() {

@@ -44,3 +44,12 @@ export function chooseDay(month: string, today: string, days: { date: string }[]
   const next = days.find(({ date }) => date >= today) ?? days[0]
   return next?.date ?? (today.startsWith(month) ? today : `${month}-01`)
 }
+
+export type CalendarDay = { date: string; total: number; events: { id: number; title: string }[] }
+
+/** Keeps only what a day of the calendar shows: the page contains its data twice, as HTML and as hydration data. */
+export const toCalendarDay = ({ date, total, events }: CalendarDay): CalendarDay => ({
+  date,
+  total,
+  events: events.map(({ id, title }) => ({ id, title })),
+})

@@ -107,10 +107,13 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, qu
   }
   // The text search is the expensive part, so one query finds and counts.
   const searchRows = filters.search === undefined ? null : selectRows(Math.max(SEARCH_COUNT_MAX, limit + 1))
-  const [rows, total] = await Promise.all([
-    searchRows && !cursor ? searchRows : selectRows(limit + 1, afterCursor),
-    searchRows ? searchRows.then(({ length }) => Math.min(length, SEARCH_COUNT_MAX)) : count(),
-  ])
+  const listedRows = searchRows && !cursor ? searchRows : selectRows(limit + 1, afterCursor)
+  const readTotal = async () => {
+    if (searchRows) return Math.min((await searchRows).length, SEARCH_COUNT_MAX)
+    const rows = cursor ? null : await listedRows
+    return rows && rows.length <= limit ? rows.length : count()
+  }
+  const [rows, total] = await Promise.all([listedRows, readTotal()])
   const { page, next_cursor } = toPage(rows, limit, ({ start_datetime, id }) => [start_datetime, id])
   return {
     events: await readEvents(

@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { renderAtomFeed } from '../../kit/text/atom.ts'
-import { renderMarkdown } from '../../kit/text/markdown.ts'
+import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { formatTime } from '../../kit/text/text.ts'
 import { eventsPath, feedPath, readEventFilters, toListFilters } from './eventFilters.ts'
 import { type EventListFilters, filterListed, matchesText, type TimeRange, toTimeRange } from './eventList.server.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderMarkdown } from '../../kit/text/markdown.ts'
+import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { markdownToText } from '../../kit/text/text.ts'
 import { stem, tokenize } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'

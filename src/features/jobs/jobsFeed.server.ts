@@ -1,6 +1,6 @@
 import type { Services } from '../../kit/server/services.server.ts'
 import { renderAtomFeed } from '../../kit/text/atom.ts'
-import { renderMarkdown } from '../../kit/text/markdown.ts'
+import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { feedPath, jobsPath, readJobFilters } from './jobList.ts'
 import { listJobs } from './jobs.service.server.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assertFound } from '../../kit/api/errors.ts'
 import type { Handlers } from '../../kit/server/services.server.ts'
-import { renderMarkdown } from '../../kit/text/markdown.ts'
+import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import type { legalContract } from './legal.contract.ts'
 import { type ParsedLegalText, parseLegalText } from './legalText.ts'
 

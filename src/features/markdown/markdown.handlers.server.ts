@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
-import { renderMarkdown } from '../../kit/text/markdown.ts'
+import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import type { markdownContract } from './markdown.contract.ts'
 import { previews } from './markdown.limits.server.ts'
 

@@ -135,14 +135,10 @@ export const formatBadge = (number: number) => (number > 99 ? '99+' : String(num
 
 /** Returns a function that formats moments. It keeps the formatter of each time zone, because creating one is slow. */
 export function dateFormat(options: Intl.DateTimeFormatOptions) {
-  const formatters = new Map<string, Intl.DateTimeFormat>()
+  const formatters: Record<string, Intl.DateTimeFormat> = {}
   return (iso: string, timeZone: string): string => {
-    let formatter = formatters.get(timeZone)
-    if (!formatter) {
-      formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
-      formatters.set(timeZone, formatter)
-    }
-    return formatter.format(new Date(iso))
+    formatters[timeZone] ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    return formatters[timeZone].format(new Date(iso))
   }
 }
 

@@ -1,25 +1,47 @@
+import { useState } from 'react'
 import { useFilterForm } from '../../../kit/forms/filterForm.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Filters } from '../../../kit/ui/Filters.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
-import { type DirectoryFilters, directoryPath, type Facet, facetOptions, readFilters, SEARCH_MAX } from './directory.ts'
-import { readAllBusinesses } from './directoryCache.ts'
+import {
+  type DirectoryFilters,
+  directoryPath,
+  type Facet,
+  type Facets,
+  facetOptions,
+  readFilters,
+  SEARCH_MAX,
+} from './directory.ts'
+import { readAllBusinesses, readFacets } from './directoryCache.ts'
 
-type DirectoryFormProps = { filters: DirectoryFilters; facets: { industries: Facet[]; cities: Facet[] } }
+type DirectoryFormProps = {
+  filters: DirectoryFilters
+  /** Those of the page: on the first one only the most frequent. */
+  facets: Facets
+}
 
-export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
+export function DirectoryForm({ filters, facets: given }: DirectoryFormProps) {
+  const [loaded, setLoaded] = useState<Facets | null>(null)
+  const facets = loaded ?? given
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: directoryPath(filters),
     filters,
     buildPath: (typed) => directoryPath(readFilters(typed)),
   })
 
+  // Before a select opens. Without the others, the most frequent industries and cities stay.
+  const loadFacets = () => void readFacets().then(setLoaded, () => {})
+
   return (
     <form
       {...form}
       action="/businesses"
-      onFocus={() => void readAllBusinesses(true)}
+      onPointerEnter={loadFacets}
+      onFocus={() => {
+        loadFacets()
+        void readAllBusinesses(true)
+      }}
       className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1"
     >
       <Field label="Search" className="md:flex-1">

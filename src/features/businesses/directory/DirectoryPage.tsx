@@ -23,9 +23,10 @@ import {
   isFiltered,
   readFilters,
   selectPage,
+  shortenFacets,
   toCard,
 } from './directory.ts'
-import { cacheFacets, cacheTotal, readAllBusinesses, readFacets } from './directoryCache.ts'
+import { cacheTotal, readAllBusinesses, readFacets } from './directoryCache.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page: requestedPage, ...filters } = readFilters(new URL(request.url).searchParams)
@@ -57,12 +58,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The spelling of the directory, so that all links to this view are the same.
   const industry = facetOptions(facets.industries, filters.industry).value
   const city = facetOptions(facets.cities, filters.city).value
+  const shown = import.meta.env.SSR
+    ? { industries: shortenFacets(facets.industries, industry), cities: shortenFacets(facets.cities, city) }
+    : facets
   return {
     filters: { ...filters, industry, city },
     ...clampPage(total, requestedPage),
     total,
     cards: profiles.map(toCard),
-    facets,
+    facets: shown,
   }
 }
 
@@ -77,8 +81,7 @@ export function Component() {
 
   useEffect(() => {
     if (!filtered) cacheTotal(total)
-    cacheFacets(facets)
-  }, [filtered, total, facets])
+  }, [filtered, total])
 
   function clear() {
     heading.current?.focus()

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { clampPage, directoryPath, facetOptions, matchesFilters, readFilters, selectPage } from './directory.ts'
+import {
+  clampPage,
+  directoryPath,
+  facetOptions,
+  matchesFilters,
+  readFilters,
+  selectPage,
+  shortenFacets,
+} from './directory.ts'
 
 const noFilters = { search: '', industry: '', city: '' }
 const kodiak = {
@@ -80,4 +88,11 @@ test('the options always contain the selected value', () => {
     options: [{ name: 'Mining', count: 0 }, ...facets],
     value: 'Mining',
   })
+})
+
+test('the page of the server has the most frequent cities and the selected one, in their order', () => {
+  const cities = Array.from({ length: 60 }, (_, index) => ({ name: `City ${index}`, count: index }))
+  const names = shortenFacets(cities, 'City 3').map(({ name }) => name)
+  expect(names).toEqual(['City 3', ...cities.slice(10).map(({ name }) => name)])
+  expect(shortenFacets(cities.slice(0, 50), '')).toEqual(cities.slice(0, 50))
 })

@@ -4,6 +4,7 @@ import type { Business } from '../businesses.contract.ts'
 
 export type DirectoryFilters = { search: string; industry: string; city: string }
 export type Facet = { name: string; count: number }
+export type Facets = { industries: Facet[]; cities: Facet[] }
 type Searchable = Pick<Business, 'business_name' | 'tagline' | 'description' | 'industry' | 'city'>
 
 /** The maximum length that the server accepts. */
@@ -64,6 +65,16 @@ export function facetOptions(facets: Facet[], selected: string) {
   const facet = facets.find(({ name }) => equalsIgnoringCase(name, selected))
   if (!selected || facet) return { options: facets, value: facet?.name ?? '' }
   return { options: [{ name: selected, count: 0 }, ...facets], value: selected }
+}
+
+/** The number of industries, and of cities, in the page that the server renders. Some regions have hundreds of cities. */
+const FACETS_IN_PAGE = 50
+
+/** The most frequent facets and the selected one, in the given order. */
+export function shortenFacets(facets: Facet[], selected: string): Facet[] {
+  if (facets.length <= FACETS_IN_PAGE) return facets
+  const frequent = new Set([...facets].sort((a, b) => b.count - a.count).slice(0, FACETS_IN_PAGE))
+  return facets.filter((facet) => frequent.has(facet) || facet.name === selected)
 }
 
 /** Only the values of a card, because the page contains its data twice and descriptions are long. */

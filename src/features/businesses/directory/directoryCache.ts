@@ -1,7 +1,7 @@
 import { api } from '../../../kit/api/api.ts'
 import { countWrites } from '../../../kit/api/call.ts'
 import { BROWSER_FILTER_MAX } from '../businesses.constants.ts'
-import type { Facet } from './directory.ts'
+import type { Facets } from './directory.ts'
 
 const MAX_AGE = 60_000
 
@@ -34,11 +34,10 @@ const all = cached(async () => {
   // The directory has grown past the limit since the total was loaded.
   return profiles.length === total ? profiles : null
 })
-const facets = cached<{ industries: Facet[]; cities: Facet[] }>(() => api('GET /profiles/facets'))
+const facets = cached<Facets>(() => api('GET /profiles/facets'))
 
-/** Store values of a page that the server rendered. */
+/** Stores the total of a page that the server rendered. */
 export const cacheTotal = total.prime
-export const cacheFacets = facets.prime
 export const readFacets = facets.read
 
 /**

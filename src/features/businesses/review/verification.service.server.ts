@@ -2,7 +2,7 @@ import { type Db, likePattern, sql, type Tx } from '../../../database/open.serve
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import type { AuditAction } from '../../../kit/server/auditActions.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { renderMarkdown } from '../../../kit/text/markdown.ts'
+import { renderMarkdown } from '../../../kit/text/markdown.server.ts'
 import { formatCount } from '../../../kit/text/text.ts'
 import { region } from '../../../region/region.ts'
 import { type Actor, selectEntries, serializeEntry, writeAudit } from '../../audit/audit.service.server.ts'

@@ -1,0 +1,18 @@
+import { LRUCache } from 'lru-cache'
+import { renderMarkdown as render } from './markdown.ts'
+
+/** The memory for kept texts and their HTML, in UTF-16 units. */
+const MAX_SIZE = 4_000_000
+
+const kept = new LRUCache<string, string>({
+  maxSize: MAX_SIZE,
+  sizeCalculation: (html, text) => text.length + html.length + 1,
+})
+
+/** Renders Markdown like `renderMarkdown`, and keeps the HTML, because texts change less often than they are read. */
+export function renderMarkdown<T extends string | null>(text: T): T {
+  if (text === null) return text
+  const html = kept.get(text) ?? render<string>(text)
+  kept.set(text, html)
+  return html as T
+}
