@@ -4,14 +4,15 @@ import type { PoolConfig } from 'pg'
 import type { readServerSettings } from '../kit/server/settings.server.ts'
 import { startEmbeddedPostgres } from './embedded.server.ts'
 
-type ServerSettings = Pick<ReturnType<typeof readServerSettings>, 'database_url' | 'data_dir'>
+type ServerSettings = Pick<ReturnType<typeof readServerSettings>, 'database_url' | 'database_direct_url' | 'data_dir'>
 
 /**
  * Runs the work of a command on the database of the settings, as its owner. Starts the embedded database for that time
  * if it does not run.
  */
 export async function withDatabase(settings: ServerSettings, work: (connection: PoolConfig) => Promise<void>) {
-  if (settings.database_url) return work({ connectionString: settings.database_url, connectionTimeoutMillis: 10_000 })
+  const { database_direct_url: connectionString } = settings
+  if (connectionString) return work({ connectionString, connectionTimeoutMillis: 10_000 })
   const embedded = await startEmbeddedPostgres(settings.data_dir)
   try {
     await work(embedded.connection)

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Connection } from './client.server.ts'
 import { classifyDatabaseError } from './databaseErrors.server.ts'
 import { type Db, openDatabase } from './open.server.ts'
+import { withReadFallback } from './readFallback.server.ts'
 import type { DB } from './schema.generated.ts'
 import { watchConnection } from './watchedConnection.server.ts'
 
@@ -15,25 +16,16 @@ const [MIN_DELAY, MAX_DELAY] = [5, 500]
 /** The SQLSTATE of a statement that exceeded its timeout. */
 const STATEMENT_TIMEOUT = '57014'
 
-const withFallback = (client: pg.PoolClient, primary: pg.Pool) => ({
-  async query(text: string, values: unknown[]) {
-    try {
-      return await client.query(text, values)
-    } catch (error) {
-      if ((error as pg.DatabaseError).code === STATEMENT_TIMEOUT) throw error
-      return primary.query(text, values)
-    }
-  },
-  release: (destroy?: boolean) => client.release(destroy),
-})
-
 /**
  * Opens a replica for reads outside transactions. The primary answers while the replica is disconnected, while it has
  * not replayed a change that this process knows of, and when a statement fails on the replica. A statement that
- * exceeded its timeout is not repeated on the primary, because it would take as long again.
+ * exceeded its timeout is not repeated on the primary, because it would take as long again. While the primary is away, all
+ * reads run on the replica, even if it is behind.
+ * @param onReturn runs when the primary answers again.
  */
-export async function openReplica(connection: Connection, primary: pg.Pool, log: Logger) {
+export async function openReplica(connection: Connection, primary: pg.Pool, log: Logger, onReturn: () => void) {
   const { pool } = openDatabase({ ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT })
+  const fallback = withReadFallback(primary, pool, log, onReturn)
   const clients = new Set<pg.PoolClient>()
   pool.on('connect', (client) => clients.add(client))
   pool.on('remove', (client) => clients.delete(client))
@@ -96,15 +88,28 @@ export async function openReplica(connection: Connection, primary: pg.Pool, log:
 
   async function connect(): Promise<PostgresPoolClient> {
     const client = isAvailable && isCurrent ? await pool.connect().catch(() => null) : null
-    return (client ? withFallback(client, primary) : await primary.connect()) as unknown as PostgresPoolClient
+    return {
+      async query(text: string, values: unknown[]) {
+        try {
+          if (client) return await client.query(text, values)
+        } catch (error) {
+          if ((error as pg.DatabaseError).code === STATEMENT_TIMEOUT) throw error
+        }
+        return fallback.read(text, values, () => primary.query(text, values))
+      },
+      release: (destroy?: boolean) => client?.release(destroy),
+    } as unknown as PostgresPoolClient
   }
   const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } })
   const db: Db = new Kysely<DB>({ dialect })
   return {
     db,
+    /** The primary, whose reads outside transactions run on the replica while it is away. */
+    primary: fallback.db,
     markStale,
     async close() {
       isAvailable = false
+      fallback.close()
       await watch.close()
       await db.destroy()
     },

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { PoolConfig } from 'pg'
-import { backgroundLimits, queueLimits } from '../database/client.server.ts'
+import { backgroundLimits, queueLimits, type StatementOptions } from '../database/client.server.ts'
 import { openDatabase } from '../database/open.server.ts'
 import { openReplica } from '../database/replica.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
@@ -60,21 +60,20 @@ export async function startApp(
 ): Promise<App> {
   const log = createLog(settings.log_level)
   const logIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
-  const { database_read_url, prepared_statements: keepsStatements } = settings
+  const { database_direct_url, database_read_url, prepared_statements: keepsStatements } = settings
   const connections = siblings.count > 1 ? CONNECTIONS_OF_A_WORKER : CONNECTIONS
   const main = openDatabase({ ...connection, keepsStatements }, logIdleError, connections)
-  const background = openDatabase(
-    { ...connection, ...backgroundLimits, keepsStatements },
-    logIdleError,
-    BACKGROUND_CONNECTIONS,
-  )
+  // Tasks, imports and listeners need sessions of their own, which a pooler in transaction mode does not give.
+  const direct = database_direct_url ? { connectionString: database_direct_url } : connection
+  const background = openDatabase({ ...direct, ...backgroundLimits }, logIdleError, BACKGROUND_CONNECTIONS)
+  let forgetReads = () => {}
   const replica = database_read_url
-    ? await openReplica({ connectionString: database_read_url, keepsStatements }, main.pool, log)
+    ? await openReplica({ connectionString: database_read_url, keepsStatements }, main.pool, log, () => forgetReads())
     : null
   const mailer = createMailer(settings, log)
   const memory = createMemory()
   const services: Services = {
-    db: main.db,
+    db: replica?.primary ?? main.db,
     replica: replica?.db ?? main.db,
     background: background.db,
     settings,
@@ -102,11 +101,11 @@ export async function startApp(
   // One worker runs the tasks of a machine, because each queue polls.
   const openTasks = siblings.number === 1 ? startTasks : connectToTasks
   const taskQueues = await runStartupStep('starting the task queues', () =>
-    openTasks({ ...connection, ...queueLimits }, queues, log),
+    openTasks({ ...direct, ...queueLimits }, queues, log),
   )
 
   const pages = await runStartupStep('preparing the pages', () => createPages(services, frontend))
-  const onChange = () => {
+    const onChange = () => {
     memory.forget()
     pages.clearCache()
     replica?.markStale()
@@ -116,7 +115,7 @@ export async function startApp(
     pages.enableCache(isConnected)
   }
   const listener = { onChange, onConnection }
-  const changes = await runStartupStep('listening for changes', () => listenForChanges(connection, listener, log))
+  const changes = await runStartupStep('listening for changes', () => listenForChanges(direct, listener, log))
   const indexing = startIndexing(services)
 
   siblings.onMessage('changes', onChange)

@@ -2,6 +2,7 @@ import type { PoolConfig } from 'pg'
 import { checkReplicaLogin, waitForDatabase } from '../database/connectivity.server.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '../database/embedded.server.ts'
 import { migrate } from '../database/migrate.server.ts'
+import { checkDirectAddress, checkRequestAddress, checkSameDatabase } from '../database/pooling.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 import { runStartupStep } from './startupStep.ts'
 
@@ -18,20 +19,39 @@ const CONNECTIONS_OF_A_WORKER = 30
  * @returns the start in progress, and a function that stops an embedded server unless another process uses it.
  */
 export function startDatabase(settings: Settings, workers: number, signal: AbortSignal) {
-  const { database_url, database_read_url, data_dir } = settings
+  const { database_url, database_direct_url, data_dir } = settings
   let embedded: EmbeddedDatabase | undefined
 
   async function start(): Promise<StartedDatabase> {
-    if (database_url) await waitForDatabase('DATABASE_URL', database_url, console.error, signal)
-    if (database_read_url) await checkReplicaLogin('DATABASE_READ_URL', database_read_url)
+    await checkAddresses(settings, signal)
     if (!database_url) {
       embedded = await startEmbeddedPostgres(data_dir, workers * CONNECTIONS_OF_A_WORKER + SPARE_CONNECTIONS)
     }
     const external = { connectionString: database_url }
+    const owner = embedded?.connection ?? { connectionString: database_direct_url }
     const applicationRole = embedded?.application.user
-    await runStartupStep('migrating the database', () => migrate(embedded?.connection ?? external, { applicationRole }))
+    await runStartupStep('migrating the database', () => migrate(owner, { applicationRole }))
     return { connection: embedded?.application ?? external, home: embedded?.home ?? null }
   }
 
   return { started: start(), stop: async () => embedded?.stop() }
+}
+
+/** Waits for the databases of the settings, and checks that their addresses fit what they are for. */
+async function checkAddresses(settings: Settings, signal: AbortSignal) {
+  const { database_url, database_direct_url, database_read_url, prepared_statements } = settings
+  if (!database_url || !database_direct_url) return
+  await waitForDatabase('DATABASE_URL', database_url, console.error, signal)
+  const forRequests = { variable: 'DATABASE_URL', connectionString: database_url }
+  const hasDirectAddress = database_direct_url !== database_url
+  const direct = hasDirectAddress
+    ? { variable: 'DATABASE_DIRECT_URL', connectionString: database_direct_url }
+    : forRequests
+  if (hasDirectAddress) {
+    await waitForDatabase('DATABASE_DIRECT_URL', database_direct_url, console.error, signal)
+    await checkSameDatabase(forRequests, direct)
+  }
+  await checkDirectAddress(direct)
+  await checkRequestAddress(forRequests, prepared_statements)
+  if (database_read_url) await checkReplicaLogin('DATABASE_READ_URL', database_read_url)
 }

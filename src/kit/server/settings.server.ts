@@ -48,6 +48,7 @@ const Environment = z
       .default('./data')
       .transform((folder) => resolve(folder)),
     DATABASE_URL: postgresUrl.optional(),
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
     DATABASE_READ_URL: postgresUrl.optional(),
     PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -62,8 +63,10 @@ const Environment = z
       .default('info'),
   })
   .superRefine((env, context) => {
-    if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
-      context.addIssue({ code: 'custom', path: ['DATABASE_READ_URL'], message: 'needs DATABASE_URL' })
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+      if (env[name] && !env.DATABASE_URL) {
+        context.addIssue({ code: 'custom', path: [name], message: 'needs DATABASE_URL' })
+      }
     }
   })
 
@@ -90,6 +93,8 @@ export const readServerSettings = createSettingsReader(Environment, (env) => ({
   public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   data_dir: env.DATA_DIR,
   database_url: env.DATABASE_URL,
+  /** The address for what needs a session of its own. */
+  database_direct_url: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
   database_read_url: env.DATABASE_READ_URL,
   prepared_statements: env.PREPARED_STATEMENTS === 'on',
   smtp_url: env.SMTP_URL,
