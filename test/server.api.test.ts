@@ -120,7 +120,9 @@ const wrong: Record<string, Record<string, string>> = {
   'HOST=192.0.2.1': {},
   'PUBLIC_URL=x': {},
   'DATABASE_URL=mysql://localhost/network': {},
+  'DATABASE_DIRECT_URL=postgres://localhost/network': {},
   'DATABASE_READ_URL=postgres://localhost/network': {},
+  'PREPARED_STATEMENTS=maybe': {},
   'SMTP_URL=http://localhost': {},
   'EMAIL_VERIFICATION=perhaps': {},
   'ADMIN_EMAIL=nobody': { ADMIN_PASSWORD: 'secret' },
@@ -154,6 +156,10 @@ test('a used port, a refused connection or a wrong folder stops the start with a
     DATABASE_URL: toDatabaseUrl(template),
     DATABASE_READ_URL: toDatabaseUrl(template, 'missing'),
   })
+  const noDirect = launchProcess({
+    DATABASE_URL: toDatabaseUrl(template),
+    DATABASE_DIRECT_URL: toDatabaseUrl(template, 'postgres'),
+  })
   const file = join(makeFolder(), 'file')
   writeFileSync(file, '')
   const noFolder = launchProcess({ DATA_DIR: file })
@@ -163,6 +169,7 @@ test('a used port, a refused connection or a wrong folder stops the start with a
     [noRole, /^DATABASE_URL cannot be reached: .*stranger.*\n$/],
     [missing, /^DATABASE_URL cannot be reached: database "missing" does not exist\n$/],
     [noReplica, /^DATABASE_READ_URL cannot be reached: database "missing" does not exist\n$/],
+    [noDirect, /^DATABASE_DIRECT_URL leads to another database than DATABASE_URL\n$/],
     [noFolder, /^DATA_DIR \/.*file cannot be used: .+\n$/],
   ]
   for (const [{ ended }, line] of lines) {

@@ -15,7 +15,7 @@ const startsRead = /^\s*(select|with)\b/i
 const startsTransaction = /^\s*(begin|start)\b/i
 const endsTransaction = /^\s*(commit|rollback)\s*$/i
 /** Words of statements that may write. A replica refuses them, but it may just have become the primary. */
-const mayWrite = /\b(insert|update|delete|merge|nextval|setval|pg_notify|pg_advisory\w*|share)\b/i
+const mayWrite = /\b(insert|update|delete|merge|nextval|setval|pg_notify|pg_\w*lock\w*|share)\b/i
 
 /** Whether a statement can run on a replica. A column or text with such a word only means that it does not. */
 export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(text)

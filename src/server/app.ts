@@ -105,11 +105,12 @@ export async function startApp(
   )
 
   const pages = await runStartupStep('preparing the pages', () => createPages(services, frontend))
-    const onChange = () => {
+  const onChange = () => {
     memory.forget()
     pages.clearCache()
     replica?.markStale()
   }
+  forgetReads = onChange
   const onConnection = (isConnected: boolean) => {
     memory.enable(isConnected)
     pages.enableCache(isConnected)

@@ -31,7 +31,7 @@ async function send(url: string, path: string, body: object, token = '') {
 const reads = {
   page: ['/', '/questions', '/questions/1', '/businesses', '/jobs', '/events'],
   search: ['/api/questions?search=garage', '/api/search?q=garage', '/api/profiles', '/api/jobs'],
-  member: ['/api/auth/me', '/api/questions/1', '/api/notifications'],
+  member: ['/api/auth/me', '/api/questions/1', '/api/claims/me'],
 }
 
 longFault('primary of three databases killed, with its Patroni', async (report) => {

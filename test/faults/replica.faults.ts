@@ -67,6 +67,54 @@ for (const [name, { end, begin }] of Object.entries(deaths)) {
   })
 }
 
+fault('primary stopped, with a replica', async (report) => {
+  const primary = await startCluster()
+  const DATABASE_URL = await makeDatabase(primary)
+  const replica = await startReplica(primary)
+  const server = await startServer({
+    ...admin,
+    DATABASE_URL,
+    DATABASE_READ_URL: replica.url(),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'info',
+  })
+  const token = await logIn(server)
+  const answers: Record<string, number> = {}
+  let slowest = 0
+  async function read(times: number) {
+    for (let round = 0; round < times; round++) {
+      for (const path of ['/', '/businesses', '/api/profiles', '/api/search?q=plumber', '/api/auth/me', '/jobs.atom']) {
+        const started = performance.now()
+        const { status } = await server.get(path, { token })
+        slowest = Math.max(slowest, performance.now() - started)
+        answers[status] = (answers[status] ?? 0) + 1
+      }
+    }
+  }
+  const write = async (name: string) => (await server.post('/api/profiles', businessFields(name), { token })).status
+  const rounds = isLong ? 10 : 1
+  const written: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    await read(2)
+    primary.stop('immediate')
+    await read(10)
+    written.push(await write('Away Ltd'))
+    primary.start()
+    await vi.waitUntil(() => count(server, 'primary connected') === round, { timeout: STEP_TIMEOUT })
+    await vi.waitUntil(async () => (await write(`Back ${round} Ltd`)) === 201, { timeout: STEP_TIMEOUT })
+    await read(2)
+  }
+  report({
+    rounds,
+    died: Number(server.hasEnded()),
+    answers,
+    remarks: `slowest answer after ${Math.round(slowest)} ms`,
+  })
+  expect(Object.keys(answers)).toEqual(['200'])
+  expect(written).toEqual(Array(rounds).fill(503))
+  expect(count(server, 'primary disconnected')).toBe(rounds)
+})
+
 fault('replica absent at the start', async (report) => {
   const DATABASE_URL = await createEmptyDatabase()
   const nowhere = 'postgres://network@127.0.0.1:1/network'

@@ -14,8 +14,6 @@ type Role = 'leader' | 'sync_standby' | 'replica'
 /** Milliseconds that one step of the start may take on a busy machine. */
 const START_TIMEOUT = 120_000
 
-export type Machines = Awaited<ReturnType<typeof startMachines>>
-
 /**
  * Starts three database machines, two applications and a proxy on this machine, with the example configuration. Every
  * machine has a loopback address of its own, so that all ports are those of the examples.
@@ -155,6 +153,7 @@ export async function startMachines(folder: string, settings: Record<string, str
       NODE_COMPILE_CACHE,
       ...readEnvironment(path('application.env')),
       DATA_DIR: data,
+      WORKERS: '1',
       ...settings,
     }
     const { isRunning } = run('application', name, process.execPath, ['src/server/main.ts'], environment)
