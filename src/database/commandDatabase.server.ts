@@ -11,7 +11,7 @@ type ServerSettings = Pick<ReturnType<typeof readServerSettings>, 'database_url'
  * if it does not run.
  */
 export async function withDatabase(settings: ServerSettings, work: (connection: PoolConfig) => Promise<void>) {
-  const { database_direct_url: connectionString } = settings
+  const connectionString = settings.database_direct_url ?? settings.database_url
   if (connectionString) return work({ connectionString, connectionTimeoutMillis: 10_000 })
   const embedded = await startEmbeddedPostgres(settings.data_dir)
   try {

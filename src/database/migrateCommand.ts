@@ -4,11 +4,10 @@ import { migrate } from './migrate.server.ts'
 // npm run migrate -- [ROLE], for a DATABASE_URL with an owner and a separate role of the application
 
 async function main() {
-  const { database_direct_url } = readServerSettings(process.env)
-  if (!database_direct_url)
-    throw new Error('DATABASE_URL is required. The embedded database is migrated at every start')
+  const { database_url, database_direct_url } = readServerSettings(process.env)
+  if (!database_url) throw new Error('DATABASE_URL is required. The embedded database is migrated at every start')
   const [applicationRole] = process.argv.slice(2)
-  const applied = await migrate({ connectionString: database_direct_url }, { applicationRole })
+  const applied = await migrate({ connectionString: database_direct_url ?? database_url }, { applicationRole })
   console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date')
   if (applicationRole) console.log(`${applicationRole} has the rights of the application`)
 }

@@ -28,7 +28,7 @@ export function startDatabase(settings: Settings, workers: number, signal: Abort
       embedded = await startEmbeddedPostgres(data_dir, workers * CONNECTIONS_OF_A_WORKER + SPARE_CONNECTIONS)
     }
     const external = { connectionString: database_url }
-    const owner = embedded?.connection ?? { connectionString: database_direct_url }
+    const owner = embedded?.connection ?? { connectionString: database_direct_url ?? database_url }
     const applicationRole = embedded?.application.user
     await runStartupStep('migrating the database', () => migrate(owner, { applicationRole }))
     return { connection: embedded?.application ?? external, home: embedded?.home ?? null }
@@ -40,15 +40,13 @@ export function startDatabase(settings: Settings, workers: number, signal: Abort
 /** Waits for the databases of the settings, and checks that their addresses fit what they are for. */
 async function checkAddresses(settings: Settings, signal: AbortSignal) {
   const { database_url, database_direct_url, database_read_url, prepared_statements } = settings
-  if (!database_url || !database_direct_url) return
+  if (!database_url) return
   await waitForDatabase('DATABASE_URL', database_url, console.error, signal)
   const forRequests = { variable: 'DATABASE_URL', connectionString: database_url }
-  const hasDirectAddress = database_direct_url !== database_url
-  const direct = hasDirectAddress
-    ? { variable: 'DATABASE_DIRECT_URL', connectionString: database_direct_url }
-    : forRequests
-  if (hasDirectAddress) {
-    await waitForDatabase('DATABASE_DIRECT_URL', database_direct_url, console.error, signal)
+  let direct = forRequests
+  if (database_direct_url) {
+    direct = { variable: 'DATABASE_DIRECT_URL', connectionString: database_direct_url }
+    await waitForDatabase(direct.variable, database_direct_url, console.error, signal)
     await checkSameDatabase(forRequests, direct)
   }
   await checkDirectAddress(direct)

@@ -93,8 +93,8 @@ export const readServerSettings = createSettingsReader(Environment, (env) => ({
   public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   data_dir: env.DATA_DIR,
   database_url: env.DATABASE_URL,
-  /** The address for what needs a session of its own. */
-  database_direct_url: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+  /** The address for what needs a session of its own, when it differs from `database_url`. */
+  database_direct_url: env.DATABASE_DIRECT_URL,
   database_read_url: env.DATABASE_READ_URL,
   prepared_statements: env.PREPARED_STATEMENTS === 'on',
   smtp_url: env.SMTP_URL,
