@@ -274,7 +274,7 @@ test('equivalent addresses share one cached page', async () => {
 test('the page cache has a limit', async () => {
   const searches = Array.from({ length: 1200 }, (_, index) => `/questions?search=${'%C3%BC'.repeat(190)}${index}`)
   expect(await visitAll(searches)).toEqual([200])
-  expect(await keptBytes()).toBeLessThanOrEqual(64 * 1024 * 1024)
+  expect(await keptBytes()).toBeLessThanOrEqual(48 * 1024 * 1024)
 })
 
 test('a page that failed because of the database says so and is not cached', async () => {

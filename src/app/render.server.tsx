@@ -40,11 +40,11 @@ export function renderCrash(reason: string): Pick<Rendered, 'head' | 'body'> {
 const toBranch = (matches: StaticHandlerContext['matches']): RouteObject[] =>
   matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], [])
 
-/** Returns a function that renders a URL for a visitor, or returns the redirect of its loader. */
-export async function createRenderer(call: Caller<Endpoints>, site: Site) {
+/** Returns a function that renders a URL with the replies of `call`, or returns the redirect of its loader. */
+export async function createRenderer(site: Site) {
   const routes = await loadRoutes()
   const handler = createStaticHandler(routes)
-  return async (url: string): Promise<Rendered | Response> => {
+  return async (url: string, call: Caller<Endpoints>): Promise<Rendered | Response> => {
     const requestContext = new RouterContextProvider()
     requestContext.set(callContext, createLoaderCaller(call))
     const context = await handler.query(new Request(url), { requestContext })

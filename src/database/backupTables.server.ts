@@ -10,7 +10,7 @@ export const PORTABLE_TEXT = `
   set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1`
 
 /**
- * The tables of a backup: all tables of the network except the record of migrations, and the queues and tasks of
+ * The tables of a backup: all tables of the network except unlogged ones and the record of migrations, and the queues and tasks of
  * pg-boss. pg-boss creates its other tables itself. Generated columns are omitted.
  */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
@@ -21,7 +21,7 @@ export async function listTables(client: pg.Client): Promise<BackupTable[]> {
      ) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = $1 and c.relname in ('queue', 'job')
-       or n.nspname = current_schema() and c.relkind in ('r', 'p') and not c.relispartition
+       or n.nspname = current_schema() and c.relkind in ('r', 'p') and c.relpersistence <> 'u' and not c.relispartition
          and c.relname not in ('kysely_migration', 'kysely_migration_lock')
          and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      order by 1, 2 desc`,

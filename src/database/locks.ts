@@ -20,6 +20,8 @@ export const locks = {
   waitingItems: 7_305_217_033n,
   /** Only one process at a time indexes changed questions, so that an older document never replaces a newer one. */
   questionIndex: 7_305_217_043n,
+  /** Only one process at a time announces what was committed. */
+  changes: 7_305_217_041n,
   /** Only one process migrates at a time. This is the number of Kysely's migrator, which version 2.9.0 used. */
   migrations: 3_853_314_791_062_309_107n,
   /** Test files clone the template database one after the other. */

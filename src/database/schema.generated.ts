@@ -126,6 +126,10 @@ export interface CancelledEvents {
   title: string | null;
 }
 
+export interface Changes {
+  tags: string[];
+}
+
 export interface ChatBlocks {
   blocked_at: Generated<string>;
   id: Generated<number>;
@@ -540,6 +544,7 @@ export interface DB {
   business_members: BusinessMembers;
   businesses: Businesses;
   cancelled_events: CancelledEvents;
+  changes: Changes;
   chat_blocks: ChatBlocks;
   chat_days: ChatDays;
   chat_requests: ChatRequests;

@@ -20,7 +20,7 @@ test.each([
     'column businesses.search_text text not null generated',
   ],
   ['alter table jobs alter column id drop identity', 'sequence jobs_id_seq'],
-  ['drop function announce_change cascade', 'function announce_change() returns trigger'],
+  ['drop function announce_jobs cascade', 'function announce_jobs() returns trigger'],
   [
     'create or replace function lock_posts() returns trigger language plpgsql as $$ begin return old; end $$',
     'function lock_posts() returns trigger',

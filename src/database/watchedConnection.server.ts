@@ -28,6 +28,8 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
   const closing = new AbortController()
   const { signal } = closing
   let current: pg.Client | undefined
+  /** The client while it is set up and connected. */
+  let ready: pg.Client | undefined
   let isConnected: boolean | undefined
   const firstAttempt = Promise.withResolvers<void>()
 
@@ -67,9 +69,11 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
       try {
         await runHeartbeats(client, () => {
           attempt = 0
+          ready = client
           report(true, new Error())
         })
       } catch (error) {
+        ready = undefined
         report(false, error as Error)
       }
       // A half-open connection never ends by itself, so do not wait for it.
@@ -82,6 +86,11 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
   return {
     /** Resolves when the first attempt to connect has succeeded or failed. */
     firstAttempt: firstAttempt.promise,
+    /** Runs a statement on this connection. @throws when it is not connected */
+    async query(text: string) {
+      if (!ready) throw new Error('Not connected')
+      return ready.query(text)
+    },
     async close() {
       closing.abort()
       void current?.end()

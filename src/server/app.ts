@@ -105,30 +105,41 @@ export async function startApp(
   )
 
   const pages = await runStartupStep('preparing the pages', () => createPages(services, frontend))
-  const onChange = () => {
-    memory.forget()
-    pages.clearCache()
+  const listener = {
+    onChange(tags: string[]) {
+      memory.forget(tags)
+      pages.forget(tags)
+      replica?.markStale()
+    },
+    onUnknownChange() {
+      memory.forgetAll()
+      pages.forgetAll()
+    },
+    onConnection(isConnected: boolean) {
+      memory.enable(isConnected)
+      pages.enableCache(isConnected)
+    },
+  }
+  forgetReads = () => {
+    listener.onUnknownChange()
     replica?.markStale()
   }
-  forgetReads = onChange
-  const onConnection = (isConnected: boolean) => {
-    memory.enable(isConnected)
-    pages.enableCache(isConnected)
-  }
-  const listener = { onChange, onConnection }
   const changes = await runStartupStep('listening for changes', () => listenForChanges(direct, listener, log))
   const indexing = startIndexing(services)
 
-  siblings.onMessage('changes', onChange)
+  async function showChanges() {
+    replica?.markStale()
+    await changes.announce()
+  }
+  siblings.onMessage('changes', showChanges)
   const notifySiblings = shareRuns(() => siblings.ask('changes', SIBLINGS_TIMEOUT))
   /** Makes a change visible in all workers, because the next request of its author may reach any of them. */
   async function afterWrite() {
-    onChange()
-    if (siblings.count > 1) await notifySiblings()
+    await Promise.all([showChanges(), siblings.count > 1 && notifySiblings()])
   }
 
   const concurrency = createConcurrencyLimit(log)
-  const sources = { pool: main.pool, cacheBytes: pages.readCacheBytes, concurrency }
+  const sources = { pool: main.pool, readPageCache: pages.readStatus, concurrency }
   const metrics = createMetrics(services, sources, siblings)
   const isCheap = (url: string) => frontend.assets.has(url.split('?', 1)[0] as string) || pages.isCached(url)
 

@@ -1,29 +1,44 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
+import { locks } from '../database/locks.ts'
 import { watchConnection } from '../database/watchedConnection.server.ts'
+import { shareRuns } from '../kit/server/siblings.server.ts'
 
 type Listener = {
-  /** Runs after each committed change of any process. */
-  onChange(): void
+  /** Runs after each committed change of any process, with the tags of what changed. */
+  onChange(tags: string[]): void
+  /** Runs when changes may have been missed, or are not known yet. */
+  onUnknownChange(): void
   /** Runs when the connection is lost or restored. Changes in between were missed. */
   onConnection(isConnected: boolean): void
 }
 
-/** Milliseconds between two heartbeats, and after which a heartbeat without a response counts as a lost connection. */
-const [INTERVAL, TIMEOUT] = [500, 2000]
+/**
+ * Milliseconds between two heartbeats, and after which a heartbeat without a response counts as a lost connection. A
+ * heartbeat also announces what others have committed, such as a task or an operator.
+ */
+const [INTERVAL, TIMEOUT] = [50, 2000]
+/** Milliseconds for which a write waits at most until its changes are announced. */
+const ANNOUNCE_TIMEOUT = 500
 
-/** Listens for committed changes of all processes. */
+const announceChanges = `select announce_changes() from pg_advisory_xact_lock(${locks.changes})`
+// A connection pooler may assign another session, which does not listen.
+const heartbeat = `select case when exists (select from changes) then (${announceChanges}) end
+  from pg_listening_channels() as channel where channel = 'changed'`
+
+/** Listens for committed changes of all processes, and announces those of this one. */
 export async function listenForChanges(connection: pg.PoolConfig, listener: Listener, log: Logger) {
   const watch = watchConnection(
     { ...connection, application_name: 'network-changes' },
     {
       prepare(client) {
-        client.on('notification', listener.onChange)
+        client.on('notification', ({ payload }) => {
+          if (payload) listener.onChange(payload.split(' '))
+        })
         return client.query('listen changed')
       },
-      // A connection pooler may assign another session, which does not listen.
-      heartbeat: `select from pg_listening_channels() as channel where channel = 'changed'`,
+      heartbeat,
       interval: INTERVAL,
       timeout: TIMEOUT,
       onConnect() {
@@ -37,5 +52,21 @@ export async function listenForChanges(connection: pg.PoolConfig, listener: List
     },
   )
   await watch.firstAttempt
-  return { close: watch.close }
+
+  async function announceOnce() {
+    const timeout = Promise.withResolvers<never>()
+    const timer = setTimeout(() => timeout.reject(new Error('No answer')), ANNOUNCE_TIMEOUT)
+    await Promise.race([watch.query(announceChanges), timeout.promise])
+      .catch(listener.onUnknownChange)
+      .finally(() => clearTimeout(timer))
+  }
+
+  return {
+    /**
+     * Announces what is committed. When the promise resolves, the listener knows of every change that was committed before
+     * the call. Concurrent callers share one statement.
+     */
+    announce: shareRuns(announceOnce),
+    close: watch.close,
+  }
 }

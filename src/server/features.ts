@@ -26,6 +26,7 @@ import type { Endpoints } from '../kit/api/contract.ts'
 import type { AuditActions } from '../kit/server/auditActions.ts'
 import type { Feature } from '../kit/server/feature.server.ts'
 import type { Handlers } from '../kit/server/services.server.ts'
+import type { Shows } from '../kit/server/shown.server.ts'
 
 /**
  * All features, lowest layer first. A feature may import only from features before it, and no page of another feature.
@@ -80,6 +81,7 @@ export const endpoints: Endpoints = mergeParts('The endpoint', ({ contract }) =>
 export const handlers = mergeParts('The handler', ({ handlers }) =>
   Object.entries(handlers),
 ) as unknown as Handlers<Endpoints>
+export const shows = mergeParts('What is shown by', ({ shows }) => Object.entries(shows)) as unknown as Shows<Endpoints>
 export const tasks = mergeParts('The task', ({ tasks }) => Object.entries(tasks))
 export const limits = Object.values(mergeParts('The limit', ({ limits }) => limits.map((limit) => [limit.name, limit])))
 export const mailKinds = new Map(

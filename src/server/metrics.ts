@@ -15,11 +15,11 @@ import { readReplicaLag } from '../features/system/replicaLag.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import type { Siblings } from '../kit/server/siblings.server.ts'
 import type { ConcurrencyLimit } from './concurrencyLimit.ts'
+import type { PageCache } from './pageCache.ts'
 
 type Sources = {
   pool: Pool
-  /** Returns the size of the page cache in bytes. */
-  cacheBytes: () => number
+  readPageCache: PageCache['readStatus']
   concurrency: ConcurrencyLimit
 }
 
@@ -60,7 +60,7 @@ function mergeWorkers(workers: WorkerMetrics[]) {
  * Creates the metrics of /metrics: those of each worker, and those of the network. A value that cannot be read, as when
  * the database is down, is absent.
  */
-export function createMetrics(services: Services, { pool, cacheBytes, concurrency }: Sources, siblings: Siblings) {
+export function createMetrics(services: Services, { pool, readPageCache, concurrency }: Sources, siblings: Siblings) {
   // Uses the timeouts of requests, so that a database that does not respond does not block /metrics.
   const { db, settings } = services
   const queueDepths = shareConcurrentReads(() => readQueues(db))
@@ -102,7 +102,32 @@ export function createMetrics(services: Services, { pool, cacheBytes, concurrenc
     ],
     registers,
   )
-  registerGauge('page_cache_bytes', 'Size of the page cache', [], async () => [[{}, cacheBytes()]], registers)
+  registerGauge('page_cache_bytes', 'Size of the page cache', [], async () => [[{}, readPageCache().bytes]], registers)
+  registerGauge('page_cache_pages', 'Cached pages', [], async () => [[{}, readPageCache().pages]], registers)
+  new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Requests for pages, by whether the page was cached',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits, misses } = readPageCache()
+      this.reset()
+      this.inc({ result: 'hit' }, hits)
+      this.inc({ result: 'miss' }, misses)
+    },
+  })
+  new Counter({
+    name: 'page_cache_forgotten_total',
+    help: 'Cached pages that were forgotten: because of a tag, or all of them because changes may have been missed',
+    labelNames: ['by'],
+    registers,
+    collect() {
+      const { forgottenByTag, forgottenAll } = readPageCache()
+      this.reset()
+      this.inc({ by: 'tag' }, forgottenByTag)
+      this.inc({ by: 'all' }, forgottenAll)
+    },
+  })
   registerGauge(
     'requests_in_progress',
     'Running requests, waiting requests, and the limit of running requests',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Context, Handler } from 'hono'
-import { LRUCache } from 'lru-cache'
 import { modulePath, screens } from '../app/features.ts'
 import { createRenderer, renderCrash } from '../app/render.server.tsx'
 import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
@@ -8,33 +7,24 @@ import { describeCause } from '../kit/api/failure.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import { createVisitorCaller } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
-import { compress } from './compression.ts'
-import { features } from './features.ts'
+import { createClocks } from './clocks.ts'
+import { compressQuickly, compressWell, decompress } from './compression.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, toAppError } from './http.ts'
 import { toLogPath } from './logging.ts'
+import { type CachedPage, createPageCache, type Rendering } from './pageCache.ts'
 import { renderCrashDocument, renderDocument } from './pageDocument.ts'
 import { createClientReader } from './readers.ts'
+import { collectShown } from './shownByPage.ts'
 
-/** A rendered page. Each compressed copy is created at the first request for it. */
-type Page = {
-  status: number
-  etag: string
-  html: Buffer
-  policy: string
-  br?: Promise<Buffer>
-  gzip?: Promise<Buffer>
-  made: number
-}
+/** A rendered page, with its content unless it was cached. */
+type Page = { status: number; etag: string; policy: string; html?: Buffer; cached?: CachedPage }
 
-/** The size of the page cache in bytes, compressed copies included. */
-const MAX_BYTES = 64 * 1024 * 1024
-/** Estimates the memory of a page: its HTML, compressed copies that are together smaller, and the cache entry. */
-const pageSize = ({ html }: Page, key: string) => 2 * (html.length + key.length) + 1024
-/** Milliseconds after which a page is rendered again, because parts of it, such as dates, depend on the time. */
-const MAX_AGE = 60_000
-/** A generation that never matches, so that the page is not cached. */
-const UNCACHED = -1
+/** A page that is being rendered. Concurrent requests share one rendering. */
+type PendingPage = { result: Promise<Page | Response>; rendering: Rendering; isOutdated: boolean }
+
+/** Milliseconds between two pages that are compressed again, so that this takes little of the processor. */
+const SHRINK_INTERVAL = 100
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
 
@@ -65,19 +55,20 @@ export const redirectToScreen: Handler<Env> = async (context, next) => {
   return isForm && screens.some((screen) => screen.path === path) ? context.redirect(path, 303) : next()
 }
 
-/** Renders pages for visitors and caches them until public data changes. */
+/** Renders pages for visitors, and caches each until something changes that it shows. */
 export async function createPages(services: Services, frontend: Frontend) {
-  const { settings, log } = services
+  const { log } = services
+  const { site } = services.settings
   const readClient = createClientReader(services)
-  // A lagging replica would return the data from before the change that cleared the cache.
-  const render = await createRenderer(createVisitorCaller({ ...services, replica: services.db }), settings.site)
-  const cache = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: pageSize })
-  /** Pages that are being rendered, so that concurrent requests for one page share one rendering. */
-  const rendering = new Map<string, Promise<Page | Response>>()
-  let generation = 0
-  let nextClockChange: Promise<number> | null = null
+  // A lagging replica would return the data from before the change that the page was forgotten for.
+  const call = createVisitorCaller({ ...services, replica: services.db })
+  const render = await createRenderer(site)
+  const cache = createPageCache()
+  const clocks = createClocks(services)
+  const pendingPages = new Map<string, PendingPage>()
   /** False while the change listener is disconnected. Each request then renders its page. */
   let isCacheEnabled = false
+  let lastShrunk = 0
 
   function createCrashResponse(error: Error, request_id: string, path: string) {
     const appError = toAppError(error)
@@ -100,59 +91,57 @@ export async function createPages(services: Services, frontend: Frontend) {
     })
   }
 
-  async function renderPage(key: string, renderGeneration: number, request_id: string): Promise<Page | Response> {
-    const rendered = await render(`http://localhost${key}`)
-    const { failure } = rendered instanceof Response ? {} : rendered
+  async function renderPage(key: string, request_id: string) {
+    const times = await clocks.read()
+    const shown = collectShown(call, site)
+    const rendered = await render(`http://localhost${key}`, shown.call)
+    if (rendered instanceof Response) return { page: rendered, shown: { ...shown.read(), hasFailed: true } }
+    const { failure } = rendered
     if (failure) log.error({ err: failure, request_id, path: toLogPath(key) }, 'page data could not be loaded')
-    if (rendered instanceof Response) return rendered
     const screen = screens.find(({ path }) => path === rendered.screen)
-    const document = renderDocument(rendered, frontend, screen && modulePath(screen).slice(1))
+    const { policy, ...document } = renderDocument(rendered, frontend, screen && modulePath(screen).slice(1))
     const html = Buffer.from(frontend.transform ? await frontend.transform(key, document.html) : document.html)
-    const page = {
-      status: rendered.status,
-      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      html,
-      policy: document.policy,
-      made: Date.now(),
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+    return { page: { status: rendered.status, etag, policy, html }, shown: times.limit(shown.read()) }
+  }
+
+  async function renderAndCache(key: string, request_id: string, pending: PendingPage): Promise<Page | Response> {
+    const { rendering } = pending
+    try {
+      const { page, shown } = await renderPage(key, request_id)
+      // Pages of unknown addresses are not cached, because there is no limit to their number.
+      if (!(page instanceof Response) && page.status === 200 && !shown.hasFailed) {
+        const br = await compressQuickly.br(page.html)
+        const cached = { key, etag: page.etag, policy: page.policy, br, hits: 0, isSmall: false, ...shown }
+        pending.isOutdated = cache.isOutdated(rendering, shown)
+        if (pending.isOutdated) return page
+        cache.add(cached)
+        return { ...page, cached }
+      }
+      pending.isOutdated = cache.isOutdated(rendering, shown)
+      return page
+    } finally {
+      cache.end(rendering)
+      if (pendingPages.get(key) === pending) pendingPages.delete(key)
     }
-    // Pages of unknown addresses are not cached, because there is no limit to their number.
-    if (page.status === 200 && generation === renderGeneration) cache.set(key, page)
-    return page
   }
 
-  /** Empties the cache after a change of public data. */
-  function clearCache() {
-    generation++
-    nextClockChange = null
-    cache.clear()
-    rendering.clear()
-  }
-
-  const readNextClockChange = async () =>
-    Math.min(...(await Promise.all(features.flatMap(({ nextChange }) => nextChange?.(services) ?? []))))
-
-  function readCachedPage(key: string): Page | undefined {
-    const page = cache.get(key)
-    return page && Date.now() - page.made < MAX_AGE ? page : undefined
+  function startRendering(key: string, request_id: string): PendingPage {
+    const pending = { rendering: cache.begin(), isOutdated: true } as PendingPage
+    pendingPages.set(key, pending)
+    pending.result = renderAndCache(key, request_id, pending)
+    return pending
   }
 
   async function findPage(key: string, request_id: string): Promise<Page | Response> {
-    if (!isCacheEnabled) return renderPage(key, UNCACHED, request_id)
-    // The expiry of a job and the beginning or end of an event are not writes, so no write clears the cache.
-    nextClockChange ??= readNextClockChange().catch((error) => {
-      nextClockChange = null
-      throw error
-    })
-    if ((await nextClockChange) <= Date.now()) clearCache()
-    const page = readCachedPage(key)
-    if (page) return page
-    const pending = rendering.get(key)
-    if (pending) return pending
-    const renderedPage = renderPage(key, generation, request_id).finally(() => {
-      if (rendering.get(key) === renderedPage) rendering.delete(key)
-    })
-    rendering.set(key, renderedPage)
-    return renderedPage
+    if (!isCacheEnabled) return (await renderPage(key, request_id)).page
+    const cached = cache.read(key)
+    if (cached) return { status: 200, etag: cached.etag, policy: cached.policy, cached }
+    const pending = pendingPages.get(key)
+    if (!pending) return startRendering(key, request_id).result
+    const page = await pending.result
+    // It began before this request, which may come from the author of a change that it does not show.
+    return pending.isOutdated ? (pendingPages.get(key) ?? startRendering(key, request_id)).result : page
   }
 
   /** A page with parameters, such as those of a search, is a read, also when it is cached. */
@@ -182,13 +171,30 @@ export async function createPages(services: Services, frontend: Frontend) {
       return new Response(null, { status: 304, headers })
     }
     const encoding = chooseEncoding(context.req.header('accept-encoding'))
-    let body = page.html
-    if (encoding !== 'identity') {
-      headers['Content-Encoding'] = encoding
-      page[encoding] ??= compress[encoding](page.html)
-      body = await page[encoding]
-    }
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+    const body = await readBody(page, encoding)
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
+  }
+
+  async function readBody({ html, cached }: Page, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
+    if (encoding === 'br' && cached) {
+      if (++cached.hits > 1 && !cached.isSmall) void shrink(cached)
+      return cached.br
+    }
+    const copies = encoding === 'br' ? undefined : cache.copies[encoding]
+    const copy = cached && copies?.get(cached)
+    if (copy) return copy
+    const content = html ?? (await decompress((cached as CachedPage).br))
+    const body = encoding === 'identity' ? content : await compressQuickly[encoding](content)
+    if (cached && cache.isCurrent(cached)) copies?.set(cached, body)
+    return body
+  }
+
+  /** Compresses a page that is asked for repeatedly as well as possible, once. */
+  async function shrink(page: CachedPage) {
+    if (Date.now() - lastShrunk < SHRINK_INTERVAL) return
+    lastShrunk = Date.now()
+    cache.shrink(page, await compressWell(await decompress(page.br)))
   }
 
   /** Whether the page of this path and query is cached or being rendered. */
@@ -196,18 +202,29 @@ export async function createPages(services: Services, frontend: Frontend) {
     const url = URL.parse(pathAndQuery, 'http://localhost')
     if (!url) return false
     const key = pageKey(url)
-    return rendering.has(key) || readCachedPage(key) !== undefined
+    return pendingPages.has(key) || cache.has(key)
+  }
+
+  /** Forgets all pages, because changes may have been missed. */
+  function forgetAll() {
+    clocks.forgetAll()
+    cache.forgetAll()
   }
 
   return {
     handler,
-    clearCache,
     isCached,
+    /** Forgets the pages that show what changed. */
+    forget(tags: string[]) {
+      clocks.forget(tags)
+      cache.forget(tags)
+    },
+    forgetAll,
     /** Enables or disables the cache, and empties it. */
     enableCache(isEnabled: boolean) {
       isCacheEnabled = isEnabled
-      clearCache()
+      forgetAll()
     },
-    readCacheBytes: () => cache.calculatedSize,
+    readStatus: cache.readStatus,
   }
 }

@@ -21,5 +21,6 @@ export const accountsFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [accountsReportable],
+  shows: {},
   nextChange: null,
 })

@@ -14,5 +14,6 @@ export const adminFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
+  shows: {},
   nextChange: null,
 })

@@ -14,5 +14,6 @@ export const auditFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
+  shows: {},
   nextChange: null,
 })

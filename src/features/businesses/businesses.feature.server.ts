@@ -5,6 +5,7 @@ import { businessesHandlers } from './businesses.handlers.server.ts'
 import { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import { businessesReportable } from './businesses.reportable.server.ts'
 import { businessesSearchSource } from './businesses.searchSource.server.ts'
+import { businessesShows } from './businesses.shows.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 import { waitingBusinesses } from './businesses.waiting.server.ts'
@@ -21,5 +22,6 @@ export const businessesFeature = defineFeature({
   searchSource: businessesSearchSource,
   waiting: [waitingBusinesses],
   reportables: [businessesReportable],
+  shows: businessesShows,
   nextChange: null,
 })

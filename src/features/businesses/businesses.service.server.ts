@@ -65,10 +65,12 @@ async function readMatches(db: Db, viewer_id: number | null, { limit, offset, ..
 }
 
 /** Counts all listed businesses. */
-const countListed = ({ db, memory }: Services) => memory.recall('businesses.count', () => countDirectory(db, {}))
+const countListed = ({ db, memory }: Services) =>
+  memory.recall('directory', 'businesses.count', () => countDirectory(db, {}))
 
 /** Industries and cities of listed businesses with counts. Spellings that differ only in case count as one. */
-export const listFacets = ({ db, memory }: Services) => memory.recall('businesses.facets', () => readFacets(db))
+export const listFacets = ({ db, memory }: Services) =>
+  memory.recall('facets', 'businesses.facets', () => readFacets(db))
 
 async function readFacets(db: Db) {
   const countValues = (column: 'industry' | 'city') =>

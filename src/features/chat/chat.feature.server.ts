@@ -17,5 +17,6 @@ export const chatFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
+  shows: {},
   nextChange: null,
 })

@@ -24,5 +24,6 @@ export const claimsFeature = defineFeature({
   searchSource: null,
   waiting: [waitingClaims, waitingDisputes],
   reportables: [],
+  shows: {},
   nextChange: null,
 })

@@ -7,6 +7,7 @@ import { eventsHandlers } from './events.handlers.server.ts'
 import { readNextEventChange } from './events.query.server.ts'
 import { eventsReportable } from './events.reportable.server.ts'
 import { eventsSearchSource } from './events.searchSource.server.ts'
+import { eventsShows } from './events.shows.server.ts'
 import { eventsSitemap } from './events.sitemap.server.ts'
 import { eventsTasks } from './events.tasks.server.ts'
 import { renderEventsFeed } from './eventsFeed.server.ts'
@@ -49,5 +50,6 @@ export const eventsFeature = defineFeature({
   searchSource: eventsSearchSource,
   waiting: [],
   reportables: [eventsReportable],
-  nextChange: ({ db }) => readNextEventChange(db),
+  shows: eventsShows,
+  nextChange: { tag: 'events', read: ({ db }) => readNextEventChange(db) },
 })

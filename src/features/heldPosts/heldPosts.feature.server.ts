@@ -19,5 +19,6 @@ export const heldPostsFeature = defineFeature({
   searchSource: null,
   waiting: [waitingHeldPosts],
   reportables: [],
+  shows: {},
   nextChange: null,
 })

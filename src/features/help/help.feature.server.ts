@@ -14,5 +14,7 @@ export const helpFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
+  // The help is a part of the build.
+  shows: { 'GET /help': () => ({ tags: [] }), 'GET /help/:name': () => ({ tags: [] }) },
   nextChange: null,
 })

@@ -7,6 +7,7 @@ import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { readNextExpiry } from './jobs.query.server.ts'
 import { jobsReportable } from './jobs.reportable.server.ts'
 import { jobsSearchSource } from './jobs.searchSource.server.ts'
+import { jobsShows } from './jobs.shows.server.ts'
 import { jobsSitemap } from './jobs.sitemap.server.ts'
 import { jobsMails, jobsTasks } from './jobs.tasks.server.ts'
 import { renderJobsFeed } from './jobsFeed.server.ts'
@@ -25,5 +26,6 @@ export const jobsFeature = defineFeature({
   searchSource: jobsSearchSource,
   waiting: [],
   reportables: [jobsReportable],
-  nextChange: ({ db }) => readNextExpiry(db),
+  shows: jobsShows,
+  nextChange: { tag: 'jobs', read: ({ db }) => readNextExpiry(db) },
 })

@@ -17,5 +17,7 @@ export const legalFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
+  // The texts are files that are read once.
+  shows: { 'GET /legal/:name': () => ({ tags: [] }) },
   nextChange: null,
 })

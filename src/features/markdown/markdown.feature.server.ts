@@ -15,5 +15,6 @@ export const markdownFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
+  shows: {},
   nextChange: null,
 })

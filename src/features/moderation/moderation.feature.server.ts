@@ -19,5 +19,6 @@ export const moderationFeature = defineFeature({
   searchSource: null,
   waiting: [waitingReports],
   reportables: [],
+  shows: {},
   nextChange: null,
 })

@@ -4,6 +4,7 @@ import { questionsContract } from './questions.contract.ts'
 import { questionsHandlers } from './questions.handlers.server.ts'
 import { questionsReportables } from './questions.reportables.server.ts'
 import { questionsSearchSource } from './questions.searchSource.server.ts'
+import { questionsShows } from './questions.shows.server.ts'
 import { questionsSitemap } from './questions.sitemap.server.ts'
 import { renderQuestionsFeed } from './questionsFeed.server.ts'
 
@@ -26,5 +27,6 @@ export const questionsFeature = defineFeature({
   searchSource: questionsSearchSource,
   waiting: [],
   reportables: questionsReportables,
+  shows: questionsShows,
   nextChange: null,
 })

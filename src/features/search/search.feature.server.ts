@@ -1,6 +1,7 @@
 import { defineFeature } from '../../kit/server/feature.server.ts'
 import { searchContract } from './search.contract.ts'
 import { searchHandlers } from './search.handlers.server.ts'
+import { searchShows } from './search.shows.server.ts'
 
 export const searchFeature = defineFeature({
   contract: searchContract,
@@ -14,5 +15,6 @@ export const searchFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
+  shows: searchShows,
   nextChange: null,
 })

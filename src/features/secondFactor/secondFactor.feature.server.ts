@@ -16,6 +16,7 @@ export const secondFactorFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
+  shows: {},
   nextChange: null,
   waiting: [],
   reportables: [],

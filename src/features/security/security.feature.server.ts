@@ -14,5 +14,6 @@ export const securityFeature = defineFeature({
   searchSource: null,
   reportables: [],
   waiting: [],
+  shows: {},
   nextChange: null,
 })

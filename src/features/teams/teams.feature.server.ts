@@ -16,5 +16,6 @@ export const teamsFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
+  shows: {},
   nextChange: null,
 })

@@ -16,5 +16,6 @@ export const waitingFeature = defineFeature({
   searchSource: null,
   reportables: [],
   waiting: [],
+  shows: {},
   nextChange: null,
 })

@@ -13,6 +13,7 @@ import type {
   Tasks,
   WaitingQueue,
 } from './services.server.ts'
+import type { Shows } from './shown.server.ts'
 
 /** A document for feed readers and calendars. When `read` throws a 404, the page of that address is served instead. */
 export type Feed = {
@@ -36,6 +37,14 @@ export type SitemapEntries = {
   changed_at: RawBuilder<unknown>
 }
 
+/** The next change of lists that is not a write, such as an expiry. */
+export type NextChange = {
+  /** A page with this tag is not kept longer than until that change. */
+  tag: string
+  /** Reads its time, as in `Date.now()`. */
+  read(services: Services): Promise<number>
+}
+
 /** The server side of a feature. Every part is required, so that none is forgotten. A missing part is empty or null. */
 export type Feature<C extends Contract = Contract> = {
   contract: C
@@ -51,11 +60,9 @@ export type Feature<C extends Contract = Contract> = {
   waiting: WaitingQueue[]
   /** What of the feature can be reported to moderators. */
   reportables: Reportable[]
-  /**
-   * Reads the time, as in `Date.now()`, of the next change that is not a write, such as an expiry. Cached pages are
-   * invalid from then on. Writes always invalidate them.
-   */
-  nextChange: ((services: Services) => Promise<number>) | null
+  /** What the replies show that pages load. A page with a call that is not listed here is forgotten at every change. */
+  shows: Shows<C>
+  nextChange: NextChange | null
 }
 
 /** Checks at compile time that a feature has all parts, and a handler for every endpoint. */

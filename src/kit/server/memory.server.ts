@@ -3,31 +3,35 @@ export type Memory = {
   /**
    * Returns the value of a key. A lagging replica would return the data from before the change, so `read` must not read
    * from one.
+   * @param tag is announced when the value may have changed.
    * @param read computes the value. It must not depend on the time or on the viewer.
    */
-  recall<Value>(key: string, read: () => Promise<Value>): Promise<Value>
+  recall<Value>(tag: string, key: string, read: () => Promise<Value>): Promise<Value>
 }
 
-/** Creates a memory, which forgets everything when something changes. It is off until changes are announced. */
+/** Creates a memory, which forgets what has changed. It is off until changes are announced. */
 export function createMemory() {
-  const values = new Map<string, Promise<unknown>>()
+  const values = new Map<string, { tag: string; value: Promise<unknown> }>()
   let isEnabled = false
 
-  function recall<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+  function recall<Value>(tag: string, key: string, read: () => Promise<Value>): Promise<Value> {
     if (!isEnabled) return read()
-    const known = values.get(key) as Promise<Value> | undefined
-    if (known) return known
-    const value = read()
-    values.set(key, value)
-    value.catch(() => {
-      if (values.get(key) === value) values.delete(key)
+    const known = values.get(key)
+    if (known) return known.value as Promise<Value>
+    const entry = { tag, value: read() }
+    values.set(key, entry)
+    entry.value.catch(() => {
+      if (values.get(key) === entry) values.delete(key)
     })
-    return value
+    return entry.value
   }
 
   return {
     recall,
-    forget: () => values.clear(),
+    forget(tags: string[]) {
+      for (const [key, { tag }] of values) if (tags.includes(tag) || tags.includes('*')) values.delete(key)
+    },
+    forgetAll: () => values.clear(),
     /** Turns the memory on or off, and empties it. */
     enable(isOn: boolean) {
       isEnabled = isOn

@@ -5,10 +5,12 @@ test('a value is computed once until something changes', async () => {
   const memory = createMemory()
   memory.enable(true)
   const read = vi.fn(async () => 1)
-  await Promise.all([memory.recall('a', read), memory.recall('a', read)])
+  await Promise.all([memory.recall('things', 'a', read), memory.recall('things', 'a', read)])
+  memory.forget(['other things'])
+  await memory.recall('things', 'a', read)
   expect(read).toHaveBeenCalledTimes(1)
-  memory.forget()
-  await memory.recall('a', read)
+  memory.forget(['things'])
+  await memory.recall('things', 'a', read)
   expect(read).toHaveBeenCalledTimes(2)
 })
 
@@ -16,24 +18,28 @@ test('a value whose computation began before a change is not recalled after it',
   const memory = createMemory()
   memory.enable(true)
   const slow = Promise.withResolvers<string>()
-  const stale = memory.recall('a', () => slow.promise)
-  memory.forget()
-  const fresh = memory.recall('a', async () => 'new')
+  const stale = memory.recall('things', 'a', () => slow.promise)
+  memory.forget(['things'])
+  const fresh = memory.recall('things', 'a', async () => 'new')
   slow.resolve('old')
-  expect([await stale, await fresh, await memory.recall('a', async () => 'newer')]).toEqual(['old', 'new', 'new'])
+  expect([await stale, await fresh, await memory.recall('things', 'a', async () => 'newer')]).toEqual([
+    'old',
+    'new',
+    'new',
+  ])
 })
 
 test('a failure is not kept', async () => {
   const memory = createMemory()
   memory.enable(true)
-  await expect(memory.recall('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-  expect(await memory.recall('a', async () => 1)).toBe(1)
+  await expect(memory.recall('things', 'a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await memory.recall('things', 'a', async () => 1)).toBe(1)
 })
 
 test('nothing is kept while changes are not announced', async () => {
   const memory = createMemory()
   const read = vi.fn(async () => 1)
-  await memory.recall('a', read)
-  await memory.recall('a', read)
+  await memory.recall('things', 'a', read)
+  await memory.recall('things', 'a', read)
   expect(read).toHaveBeenCalledTimes(2)
 })

@@ -1,0 +1,55 @@
+import { nextMidnight, type Shows } from '../../kit/server/shown.server.ts'
+import type { Event, eventsContract } from './events.contract.ts'
+
+/** Milliseconds for which a reply is kept that changes at a time that it does not contain. */
+const UNKNOWN = 60_000
+
+const tagsOf = ({ id, business_id, created_by }: Event) => [
+  `event:${id}`,
+  `business:${business_id}`,
+  ...(created_by === null ? [] : [`user:${created_by}`]),
+]
+
+/** The next moment at which an event begins or is over. It is listed until its end, inclusive. */
+function nextMoment({ start_datetime, end_datetime }: Pick<Event, 'start_datetime' | 'end_datetime'>, now: number) {
+  const moments = [Date.parse(start_datetime), Date.parse(end_datetime) + 1]
+  return moments.find((moment) => moment > now) ?? Number.POSITIVE_INFINITY
+}
+
+/** Another date is shown until its end, which is after its start. */
+const otherDateUntil = (start_datetime: string, now: number) =>
+  Date.parse(start_datetime) > now ? Date.parse(start_datetime) : now + UNKNOWN
+
+/**
+ * `events` is for which events are listed and when they take place, `eventsOf:5` the same for business 5, `series:3` for
+ * the dates of a series.
+ */
+export const eventsShows: Shows<typeof eventsContract> = {
+  'GET /events': ({ query, reply: { events, next_cursor }, now }) => ({
+    tags: [
+      query?.businessId ? `eventsOf:${query.businessId}` : 'events',
+      ...(query?.search ? ['events.search'] : []),
+      ...events.flatMap(tagsOf),
+    ],
+    until: Math.min(
+      ...events.map((event) => nextMoment(event, now)),
+      // The total of a business also counts events that are not shown. Other lists have the clock of the tag `events`.
+      query?.businessId && next_cursor !== null ? now + UNKNOWN : Number.POSITIVE_INFINITY,
+    ),
+  }),
+  'GET /events/calendar': ({ query, reply: { days }, site, now }) => ({
+    tags: [
+      'events',
+      ...(query?.search ? ['events.search'] : []),
+      ...days.flatMap(({ events }) => events.map(({ id }) => `event:${id}`)),
+    ],
+    until: nextMidnight(site.time_zone, now),
+  }),
+  'GET /events/:id': ({ reply: { event }, now }) => ({
+    tags: [...tagsOf(event), ...(event.series_id === null ? [] : [`series:${event.series_id}`])],
+    until: Math.min(
+      nextMoment(event, now),
+      ...event.other_dates.map(({ start_datetime }) => otherDateUntil(start_datetime, now)),
+    ),
+  }),
+}

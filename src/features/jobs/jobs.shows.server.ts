@@ -1,0 +1,15 @@
+import type { Shows } from '../../kit/server/shown.server.ts'
+import type { Job, jobsContract } from './jobs.contract.ts'
+
+const tagsOf = ({ id, user_id }: Job) => [`job:${id}`, `user:${user_id}`]
+
+/** The tag `jobs` is for which jobs there are, and which of them are open. */
+export const jobsShows: Shows<typeof jobsContract> = {
+  'GET /jobs': ({ query, reply }) => ({
+    tags: ['jobs', ...(query?.search || query?.location ? ['jobs.search'] : []), ...reply.jobs.flatMap(tagsOf)],
+  }),
+  'GET /jobs/:id': ({ reply: { job } }) => ({
+    tags: tagsOf(job),
+    until: job.is_active ? Date.parse(job.expires_at) : undefined,
+  }),
+}

@@ -1,0 +1,26 @@
+import type { Shows } from '../../kit/server/shown.server.ts'
+import type { Question, questionsContract } from './questions.contract.ts'
+
+/** `votes:17` are the votes of question 17, `answers:17` its answers with their votes. */
+const tagsOf = ({ id, user_id }: Pick<Question, 'id' | 'user_id'>) => [
+  `question:${id}`,
+  `votes:${id}`,
+  ...tagsOfAuthor({ user_id }),
+]
+const tagsOfAuthor = ({ user_id }: Pick<Question, 'user_id'>) => (user_id === null ? [] : [`user:${user_id}`])
+
+/** The tags of lists: `questions` for which there are and when they were asked. */
+export const questionsShows: Shows<typeof questionsContract> = {
+  'GET /questions': ({ query, reply }) => ({
+    tags: [
+      'questions',
+      ...(query?.search ? ['questions.search'] : []),
+      ...(query?.sort === 'votes' ? ['questions.votes'] : []),
+      ...(query?.sort === 'unanswered' ? ['questions.unanswered'] : []),
+      ...reply.questions.flatMap(tagsOf),
+    ],
+  }),
+  'GET /questions/:id': ({ reply: { question, answers } }) => ({
+    tags: [...tagsOf(question), `answers:${question.id}`, ...answers.flatMap(tagsOfAuthor)],
+  }),
+}

@@ -1,0 +1,43 @@
+import type { Services } from '../kit/server/services.server.ts'
+import { features } from './features.ts'
+import type { ShownByPage } from './shownByPage.ts'
+
+/** Knows when lists change without a write, such as at the next expiry of a job. */
+export function createClocks(services: Services) {
+  const clocks = features
+    .flatMap(({ nextChange }) => nextChange ?? [])
+    .map((clock) => ({ ...clock, next: null as Promise<number> | null }))
+  type Clock = (typeof clocks)[number]
+
+  async function readTime(clock: Clock): Promise<number> {
+    const known = clock.next && (await clock.next)
+    if (known !== null && known > Date.now()) return known
+    const next = clock.read(services)
+    clock.next = next
+    next.catch(() => {
+      if (clock.next === next) clock.next = null
+    })
+    return next
+  }
+
+  return {
+    /** Reads the times before a page is rendered, because a change during the rendering may be missing in the page. */
+    async read() {
+      const times = await Promise.all(clocks.map(async (clock) => ({ tag: clock.tag, time: await readTime(clock) })))
+      return {
+        /** Limits the time for which a page is kept to the next change of its lists. */
+        limit: (shown: ShownByPage): ShownByPage => ({
+          ...shown,
+          until: Math.min(shown.until, ...times.flatMap(({ tag, time }) => (shown.tags.includes(tag) ? time : []))),
+        }),
+      }
+    },
+    /** Forgets the times of the lists that changed. */
+    forget(tags: string[]) {
+      for (const clock of clocks) if (tags.includes(clock.tag) || tags.includes('*')) clock.next = null
+    },
+    forgetAll() {
+      for (const clock of clocks) clock.next = null
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { LRUCache } from 'lru-cache'
+import { EVERYTHING, type ShownByPage } from './shownByPage.ts'
+
+/** A rendered page, compressed. */
+export type CachedPage = {
+  key: string
+  etag: string
+  policy: string
+  br: Buffer
+  /** The number of requests that it has answered. */
+  hits: number
+  /** Whether it is compressed as well as possible. */
+  isSmall: boolean
+} & Pick<ShownByPage, 'tags' | 'until'>
+
+/** The changes during a rendering. Its page is outdated when it shows one of them. */
+export type Rendering = { changed: Set<string>; hasMissed: boolean }
+
+/** Bytes of the compressed pages, and of the copies for clients that do not accept Brotli. */
+const [MAX_BYTES, MAX_PLAIN_BYTES, MAX_GZIP_BYTES] = [32, 10, 6].map((size) => size * 1024 * 1024)
+
+/** Estimates the memory of a page besides its content: its entry, and an entry of the index for each tag. */
+const overhead = ({ key, tags, policy }: CachedPage) => 600 + 2 * key.length + policy.length + 150 * tags.length
+
+/** The tag of all rows of a kind, of which many have changed: `question:17` → `question:*` */
+const allOfKind = (tag: string) => tag.replace(/:.*/, ':*')
+
+/** Keeps pages by their key until a change of what they show. Its memory is limited in bytes. */
+export function createPageCache() {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: MAX_BYTES as number,
+    sizeCalculation: (page) => page.br.length + overhead(page),
+    dispose: remove,
+  })
+  /** Copies in other encodings. */
+  const copies = {
+    identity: new LRUCache<CachedPage, Buffer>({
+      maxSize: MAX_PLAIN_BYTES as number,
+      sizeCalculation: (copy) => copy.length + 200,
+    }),
+    gzip: new LRUCache<CachedPage, Buffer>({
+      maxSize: MAX_GZIP_BYTES as number,
+      sizeCalculation: (copy) => copy.length + 200,
+    }),
+  }
+  const pagesByTag = new Map<string, Set<CachedPage>>()
+  const renderings = new Set<Rendering>()
+  const counts = { hits: 0, misses: 0, forgottenByTag: 0, forgottenAll: 0 }
+
+  function add(page: CachedPage) {
+    pages.set(page.key, page)
+    // A page that is larger than the cache was not added.
+    if (pages.peek(page.key) !== page) return
+    for (const tag of page.tags) {
+      const tagged = pagesByTag.get(tag)
+      if (tagged) tagged.add(page)
+      else pagesByTag.set(tag, new Set([page]))
+    }
+  }
+
+  function remove(page: CachedPage) {
+    copies.identity.delete(page)
+    copies.gzip.delete(page)
+    for (const tag of page.tags) {
+      const tagged = pagesByTag.get(tag)
+      tagged?.delete(page)
+      if (tagged?.size === 0) pagesByTag.delete(tag)
+    }
+  }
+
+  function forgetTag(tag: string) {
+    for (const page of pagesByTag.get(tag) ?? []) {
+      counts.forgottenByTag++
+      pages.delete(page.key)
+    }
+  }
+
+  const isOutdated = ({ changed, hasMissed }: Rendering, { tags, hasFailed }: ShownByPage) =>
+    hasMissed ||
+    (changed.size > 0 &&
+      (hasFailed || tags.some((tag) => tag === EVERYTHING || changed.has(tag) || changed.has(allOfKind(tag)))))
+
+  const isValid = (page: CachedPage | undefined) => page !== undefined && page.until > Date.now()
+
+  /** Forgets all pages, because any of them may have changed. */
+  function forgetAll() {
+    for (const rendering of renderings) rendering.hasMissed = true
+    counts.forgottenAll += pages.size
+    pages.clear()
+  }
+
+  /** Forgets the pages that show what changed. */
+  function forget(tags: string[]) {
+    if (tags.includes('*')) return forgetAll()
+    for (const tag of tags) {
+      for (const { changed } of renderings) changed.add(tag)
+      if (!tag.endsWith(':*')) forgetTag(tag)
+      else for (const known of [...pagesByTag.keys()]) if (allOfKind(known) === tag) forgetTag(known)
+    }
+    forgetTag(EVERYTHING)
+  }
+
+  return {
+    /** Returns a page that is still valid, and counts the request. */
+    read(key: string): CachedPage | undefined {
+      const page = pages.get(key)
+      if (!isValid(page)) {
+        counts.misses++
+        return undefined
+      }
+      counts.hits++
+      return page
+    },
+    isCurrent: (page: CachedPage) => pages.peek(page.key) === page,
+    has: (key: string) => isValid(pages.peek(key)),
+    copies,
+    /** Begins to record changes for a page that is being rendered. */
+    begin(): Rendering {
+      const rendering = { changed: new Set<string>(), hasMissed: false }
+      renderings.add(rendering)
+      return rendering
+    },
+    end: (rendering: Rendering) => void renderings.delete(rendering),
+    isOutdated,
+    add,
+    /** Replaces the content of a page that was compressed again, unless the page was forgotten meanwhile. */
+    shrink(page: CachedPage, br: Buffer) {
+      if (pages.peek(page.key) !== page) return
+      const copy = copies.identity.peek(page)
+      const smaller = { ...page, br, isSmall: true }
+      add(smaller)
+      if (copy) copies.identity.set(smaller, copy)
+    },
+    forget,
+    forgetAll,
+    readStatus: () => ({
+      ...counts,
+      pages: pages.size,
+      bytes: pages.calculatedSize + copies.identity.calculatedSize + copies.gzip.calculatedSize,
+    }),
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
