@@ -3,7 +3,7 @@ import pg from 'pg'
 export type Statement = { text: string; values: unknown[]; isPrepared: boolean }
 
 /** Statements of the task queue, of the change listener and of connections, which belong to no request. */
-const ofNoRequest = /pgboss|^\s*(listen|unlisten|set)\b|pg_notify|pg_try_advisory/i
+const ofNoRequest = /pgboss|^\s*(listen|unlisten|set)\b|announce_changes|pg_listening_channels|questions_to_index/i
 
 /**
  * Calls `record` with each statement that any client of this process sends.

@@ -224,8 +224,6 @@ export async function setBanWithin(tx: Tx, actor: Actor, id: number, is_banned: 
     await revokeAllTokens(tx, id)
     await cancelEmailChange(tx, id)
   }
-  // Jobs of a banned member are shown as closed, so cached pages are outdated.
-  await sql`select pg_notify('changed', 'users')`.execute(tx)
   await recordSecurityEvent(tx, id, null, { kind: is_banned ? 'account.banned' : 'account.unbanned' })
   await writeAudit(tx, actor, {
     action: is_banned ? 'user.ban' : 'user.unban',
