@@ -68,12 +68,13 @@ type ListFilter = { is_active?: boolean; job_type?: JobType }
 /** The jobs that a short and a long list read, one more than the page. Literals, so that the plan suits them. */
 const [SHORT, LONG] = [21, 101]
 
-const createListQuery = (isActiveOnly: boolean | undefined, hasType: boolean, isLong: boolean) =>
-  prepareQuery((db, { job_type, below }: { job_type?: JobType; below: number }) => {
+// The first page has no bound: a plan for an unknown bound would sort all open jobs.
+const createListQuery = (isActiveOnly: boolean | undefined, hasType: boolean, hasBound: boolean, isLong: boolean) =>
+  prepareQuery((db, { job_type, below }: { job_type?: JobType; below?: number }) => {
     const activity = isActiveOnly === undefined ? sql`` : isActiveOnly ? sql`and ${isActive}` : sql`and not ${isActive}`
     const ids = sql`
       select j.id from jobs as j
-      where ${isPublic} ${activity} ${hasType ? sql`and j.job_type = ${job_type}` : sql``} and j.id < ${below}
+      where ${isPublic} ${activity} ${hasType ? sql`and j.job_type = ${job_type}` : sql``} ${hasBound ? sql`and j.id < ${below}` : sql``}
       order by j.id desc limit ${sql.lit(isLong ? LONG : SHORT)}`
     // The array keeps the order of the joins the same for every number of jobs.
     return selectJobs(db).where('j.id', '=', sql<number>`any(array(${ids}))`).orderBy('j.id', 'desc')
@@ -88,9 +89,9 @@ export async function readJobList(
   db: Db,
   { is_active, job_type }: ListFilter,
   limit: number,
-  below = Number.MAX_SAFE_INTEGER,
+  below: number | undefined,
 ): Promise<JobRow[]> {
-  const kind = [is_active, job_type !== undefined, limit >= SHORT] as const
+  const kind = [is_active, job_type !== undefined, below !== undefined, limit >= SHORT] as const
   const key = kind.join()
   const read = listQueries.get(key) ?? createListQuery(...kind)
   listQueries.set(key, read)
