@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from './open.server.ts'
+import { allOf, parseWords, type TsQuery, toSql } from './tsquery.server.ts'
 
 /** An index for text search: see docs/decisions/014-search-documents-in-tables-of-their-own.md. */
 export type TextIndex = {
@@ -33,47 +34,26 @@ export const selectCompletions = (words: string, prefix: string) => sql<{ word: 
   where word > ${prefix} collate "C" and word < (${prefix} || chr(1114111)) collate "C"
   order by length(word), word limit ${MAX_COMPLETIONS}`
 
-/** The words of a search text, with the tsqueries for recent and for older documents. */
-export type TextQuery = { words: string[]; query: RawBuilder<unknown>; older: RawBuilder<unknown> }
+/** The words of a search text, with the tsqueries of the words before the last one, and of the last one. */
+export type TextQuery = { words: string[]; preceding: TsQuery; last: TsQuery }
 
 /**
  * Parses a search text. All words must match. In recent documents the last word also matches as a prefix; in older ones an
  * unknown last word is replaced by its completions from the index.
  * @returns null when the text contains stop words only, such as "How do I".
  */
-export function parseTextQuery(db: Db, index: TextIndex, text: string) {
+export function parseTextQuery(db: Db, text: string) {
   const words = extractWords(text)
   // A single letter after other words is an incomplete word.
-  return createTextQuery(db, index, words.length > 1 && words.at(-1)?.length === 1 ? words.slice(0, -1) : words)
+  return createTextQuery(db, words.length > 1 && words.at(-1)?.length === 1 ? words.slice(0, -1) : words)
 }
 
-async function createTextQuery(db: Db, index: TextIndex, words: string[]): Promise<TextQuery | null> {
-  if (words.length === 0) return { words, query: emptyQuery, older: emptyQuery }
-  const joined = words.join(' ')
-  const last = words.at(-1) ?? ''
-  const { rows } = await sql<{ has_terms: boolean; last_is_term: boolean; completions: string[] }>`
-    select numnode(plainto_tsquery('english', ${joined})) > 0 as has_terms,
-      numnode(plainto_tsquery('english', ${last})) > 0 as last_is_term, array(
-        select word from (${selectCompletions(index.words, last)}) as completed
-        where numnode(plainto_tsquery('english', ${last})) > 0
-          and not exists (select from ${sql.table(index.words)} where word = ${last})
-      ) as completions`.execute(db)
-  const [analysis] = rows
-  if (!analysis?.has_terms) return null
-  const precedingQuery = sql`plainto_tsquery('english', ${words.slice(0, -1).join(' ')})`
-  const lastWordQueries = [last, ...analysis.completions].map((word) => sql`plainto_tsquery('english', ${word})`)
-  const older = sql`(${precedingQuery} && (${anyOf(lastWordQueries)}))`
-  // The words contain letters and digits only, so the cast cannot fail on an operator.
-  const prefixQuery = sql`${`${last}:*`}::tsquery`
-  return {
-    words,
-    query: analysis.last_is_term ? sql`(${precedingQuery} && (${anyOf([...lastWordQueries, prefixQuery])}))` : older,
-    older,
-  }
+async function createTextQuery(db: Db, words: string[]): Promise<TextQuery | null> {
+  const toQuery = await parseWords(db, words)
+  const textQuery = { words, preceding: allOf(words.slice(0, -1).map(toQuery)), last: toQuery(words.at(-1) ?? '') }
+  const hasTerms = textQuery.preceding !== '' || textQuery.last !== ''
+  return hasTerms || words.length === 0 ? textQuery : null
 }
-
-const emptyQuery = sql`''::tsquery`
-const anyOf = (alternatives: RawBuilder<unknown>[]) => sql.join(alternatives, sql` || `)
 
 type NewestOptions = {
   older?: RawBuilder<unknown>
@@ -90,23 +70,45 @@ export const selectNewestMatches = (
   { older = query, sufficient, maxCandidates = MAX_CANDIDATES, below = Number.MAX_SAFE_INTEGER }: NewestOptions,
 ) => sql`${sql.ref(index.newestMatches)}(${query}, ${older}, ${below}, ${sufficient}, ${maxCandidates})`
 
+/** SQL for the completions of the last word as one tsquery; null when it is in the index or has none. */
+const completedQuery = (index: TextIndex, last: string) => sql`(
+  select string_agg('(' || query || ')', ' | ')::tsquery
+  from (
+    select plainto_tsquery('english', word)::text as query from (${selectCompletions(index.words, last)}) as completed
+  ) as parsed
+  where query <> '' and not exists (select from ${sql.table(index.words)} where word = ${last})
+)`
+
 /** Returns ids by relevance, recent documents before older ones. */
 async function rankMatches(
   db: Db,
   index: TextIndex,
-  { query, older }: TextQuery,
-  filter: RawBuilder<unknown> | null,
+  { words, preceding, last }: TextQuery,
+  filter: TsQuery | null,
   limit: number,
   offset: number,
 ): Promise<number[]> {
-  const withFilter = (words: RawBuilder<unknown>) => (filter ? sql`(${words} && ${filter})` : words)
-  const matches = selectNewestMatches(index, withFilter(query), {
-    older: withFilter(older),
+  const lastWord = words.at(-1) ?? ''
+  const withPreceding = (query: RawBuilder<unknown>) =>
+    preceding === '' ? query : sql`${toSql(preceding)} && (${query})`
+  // A stop word has no completions. The words contain letters and digits only, so the prefix has no operator.
+  const parsed =
+    last === ''
+      ? sql`select ${toSql(preceding)} as query, ${toSql(preceding)} as older`
+      : sql`
+        select ${withPreceding(sql`last_word || ${toSql(`${lastWord}:*`)}`)} as query, ${withPreceding(sql`last_word`)} as older
+        from (
+          select coalesce(${toSql(last)} || ${completedQuery(index, lastWord)}, ${toSql(last)}) as last_word offset 0
+        ) as completed`
+  const withFilter = (query: RawBuilder<unknown>) => (filter === null ? query : sql`(${query} && ${toSql(filter)})`)
+  const matches = selectNewestMatches(index, withFilter(sql`parsed.query`), {
+    older: withFilter(sql`parsed.older`),
     sufficient: offset + limit,
   })
   const { rows } = await sql<{ id: number }>`
-    select id from ${matches}
-    order by age, ts_rank_cd(document, ${query}, 1) desc, id desc
+    with parsed as materialized (${parsed})
+    select m.id from parsed, ${matches} as m
+    order by m.age, ts_rank_cd(m.document, parsed.query, 1) desc, m.id desc
     limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -137,7 +139,7 @@ export async function searchText(
   textQuery: TextQuery,
   limit: number,
   offset: number,
-  filter: RawBuilder<unknown> | null = null,
+  filter: TsQuery | null = null,
 ): Promise<{ ids: number[]; corrected: string | null }> {
   const { words } = textQuery
   if (words.length === 0) return { ids: [], corrected: null }
@@ -145,7 +147,7 @@ export async function searchText(
   if (ids.length > 0 || offset > 0) return { ids, corrected: null }
   const correction = await correctSpelling(db, index, words)
   if (correction.join(' ') === words.join(' ')) return { ids, corrected: null }
-  const correctedQuery = await createTextQuery(db, index, correction)
+  const correctedQuery = await createTextQuery(db, correction)
   const correctedIds = correctedQuery ? await rankMatches(db, index, correctedQuery, filter, limit, 0) : []
   return { ids: correctedIds, corrected: correctedIds.length > 0 ? correction.join(' ') : null }
 }

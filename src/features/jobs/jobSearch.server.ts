@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
 import {
   extractWords,
@@ -6,6 +5,7 @@ import {
   selectNewestMatches,
   type TextIndex,
 } from '../../database/textSearch.server.ts'
+import { type TsQuery, toSql } from '../../database/tsquery.server.ts'
 import type { JobType } from './jobs.constants.ts'
 
 /** The search index over title, company, location, description and requirements. */
@@ -14,16 +14,13 @@ export const jobIndex: TextIndex = { newestMatches: 'newest_matching_jobs', word
 export type JobFilter = { is_active?: boolean; job_type?: JobType; location?: string }
 
 /** Returns the filter as a tsquery over the marker words of the search documents; null when nothing is filtered. */
-export async function filterJobs(
-  db: Db,
-  { is_active, job_type, location }: JobFilter,
-): Promise<RawBuilder<unknown> | null> {
+export async function filterJobs(db: Db, { is_active, job_type, location }: JobFilter): Promise<TsQuery | null> {
   const terms = [
     ...(is_active === undefined ? [] : [is_active ? `'#open'` : `!'#open'`]),
     ...(job_type === undefined ? [] : [`'#${job_type}'`]),
     ...(location === undefined ? [] : await locationTerms(db, location)),
   ]
-  return terms.length > 0 ? sql`${terms.join(' & ')}::tsquery` : null
+  return terms.length > 0 ? terms.join(' & ') : null
 }
 
 /** Returns the tsquery terms of a location. The last word also matches as a prefix. */
@@ -37,8 +34,8 @@ async function locationTerms(db: Db, location: string): Promise<string[]> {
 }
 
 /** Returns the ids of the newest jobs that match the filter and are less than `below`, newest first. */
-export async function findNewestMatches(db: Db, filter: RawBuilder<unknown>, limit: number, below: number | undefined) {
-  const matches = selectNewestMatches(jobIndex, filter, { sufficient: limit, maxCandidates: limit, below })
+export async function findNewestMatches(db: Db, filter: TsQuery, limit: number, below: number | undefined) {
+  const matches = selectNewestMatches(jobIndex, toSql(filter), { sufficient: limit, maxCandidates: limit, below })
   const { rows } = await sql<{ id: number }>`select id from ${matches} order by id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

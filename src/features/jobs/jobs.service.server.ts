@@ -39,7 +39,7 @@ type JobListQuery = JobFilter & { search?: string; limit: number; cursor?: numbe
  */
 export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, cursor, ...filters }: JobListQuery) {
   const { is_active, location } = filters
-  const textQuery = search === undefined ? null : await parseTextQuery(db, jobIndex, search)
+  const textQuery = search === undefined ? null : await parseTextQuery(db, search)
   if (textQuery) {
     const offset = cursor ?? 0
     const filter = await filterJobs(db, filters)

@@ -27,7 +27,7 @@ import { canAccept, canDelete, canEdit } from './questions.rules.ts'
 type QuestionListQuery = { search?: string; sort: QuestionSort; limit: number; cursor?: string }
 
 export async function listQuestions(db: Db, viewer: Viewer | null, { search, sort, limit, cursor }: QuestionListQuery) {
-  const textQuery = search === undefined ? null : await parseTextQuery(db, questionIndex, search)
+  const textQuery = search === undefined ? null : await parseTextQuery(db, search)
   if (textQuery) {
     const [offset] = readCursor(cursor, 'id') ?? [0]
     const { ids, corrected } = await searchText(db, questionIndex, textQuery, limit + 1, offset)

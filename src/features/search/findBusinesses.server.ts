@@ -1,7 +1,6 @@
-import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../database/open.server.ts'
+import { allOf, type TsQuery, toSql } from '../../database/tsquery.server.ts'
 import {
-  allOf,
   countTerms,
   findInTiers,
   markerQuery,
@@ -22,23 +21,17 @@ type BusinessSearch = {
   limit: number
 }
 
-const document = sql`b.document`
 const verifiedFirst = sql`b.verification_status <> 'approved', not b.is_claimed`
 
-async function rankBusinesses(
-  db: Db,
-  terms: SearchTerm[],
-  query: RawBuilder<unknown>,
-  limit: number,
-): Promise<SearchHit[]> {
+async function rankBusinesses(db: Db, terms: SearchTerm[], query: TsQuery, limit: number): Promise<SearchHit[]> {
   const { rows } = await sql<SearchHit>`
     with found as materialized (
-      select b.id, b.document, b.business_name, b.verification_status, b.is_claimed from businesses as b
-      where b.is_listed and b.document @@ ${query} limit ${MAX_CANDIDATES}
+      select b.id, b.document, ts_filter(b.document, '{a}') as title, b.business_name, b.verification_status, b.is_claimed
+      from businesses as b where b.is_listed and b.document @@ ${toSql(query)} limit ${MAX_CANDIDATES}
     )
-    select b.id, ${countTerms(document, terms)} as term_count, ${scoreTitle(sql`ts_filter(b.document, '{a}')`, terms)} as title_score
+    select b.id, ${countTerms(sql`b.document`, terms)} as term_count, ${scoreTitle(sql`b.title`, terms)} as title_score
     from found as b
-    order by term_count desc, title_score desc, ts_rank(b.document, ${query}, 1) desc, ${verifiedFirst}, b.business_name, b.id
+    order by term_count desc, title_score desc, ts_rank(b.document, ${toSql(query)}, 1) desc, ${verifiedFirst}, b.business_name, b.id
     limit ${limit}`.execute(db)
   return rows
 }
@@ -57,7 +50,7 @@ export async function findByName(db: Db, words: string[], limit: number): Promis
   const { rows } = await sql<SearchHit>`
     select b.id, 0 as term_count, 0 as title_score, true as is_name_match from (
       select b.id, b.business_name, b.verification_status, b.is_claimed from businesses as b
-      where b.is_listed and b.document @@ ${nameQuery(words)} limit ${MAX_CANDIDATES}
+      where b.is_listed and b.document @@ ${toSql(nameQuery(words))} limit ${MAX_CANDIDATES}
     ) as b order by length(b.business_name), ${verifiedFirst}, b.id limit ${limit}`.execute(db)
   return rows
 }
@@ -88,7 +81,7 @@ export async function findBusinesses(
   { terms, cities, typedWords, hasParts, limit }: BusinessSearch,
 ): Promise<SearchHit[]> {
   const cityFilter = cities && markerQuery('@', cities)
-  const withCity = (query: RawBuilder<unknown>) => (cityFilter ? allOf([query, cityFilter]) : query)
+  const withCity = (query: TsQuery) => (cityFilter ? allOf([query, cityFilter]) : query)
   const nameHits =
     typedWords.length > (hasParts ? 1 : 0)
       ? (await findByName(db, typedWords, limit)).map((hit) => ({

@@ -53,7 +53,7 @@ export async function searchAll(
   const queryText = truncate(text.replaceAll('\0', ' '), QUERY_MAX).trim()
   const typedWords = tokenize(queryText).map(({ word }) => word)
   if (typedWords.length === 0) return { understood: emptyQuery, groups: [], best: [] }
-  const parsed = parseQuery(queryText, await readVocabulary(db, site, now))
+  const parsed = parseQuery(queryText, await readVocabulary(services, now))
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
   const context = { services, db, site, queryText, typedWords, parsed, limit, isTyping: !/[\s.?!]$/.test(text) }
   const hits = await Promise.all(
@@ -106,10 +106,10 @@ async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): 
   const requiredWords = kind === 'question' ? searchWords : searchWords.filter((word) => !isOptionalWord(word))
   const termWords = requiredWords.length > 0 || trade ? requiredWords : searchWords
   const isPrefix = isTyping && termWords.at(-1) !== undefined && termWords.at(-1) === typedWords.at(-1)
-  const terms = [
-    ...createWordTerms(termWords, isPrefix),
-    ...(trade && kind !== 'question' ? [createTradeTerm(trade, kind === 'business')] : []),
-  ]
+  const terms = await Promise.all([
+    ...(await createWordTerms(db, termWords, isPrefix)),
+    ...(trade && kind !== 'question' ? [createTradeTerm(db, trade, kind === 'business')] : []),
+  ])
   const hasTerms = terms.length > 0 || explicit
   const toResult = async (hits: Promise<SearchHit[]>): Promise<KindResult> => ({
     // Drops matches in other cities when the query is only a city.

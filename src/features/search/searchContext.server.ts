@@ -3,7 +3,7 @@ import type { Site } from '../../kit/page/site.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import type { ParsedQuery } from './parseQuery.ts'
 
-export type SearchServices = Pick<Services, 'replica' | 'settings' | 'searchSources'>
+export type SearchServices = Pick<Services, 'db' | 'memory' | 'replica' | 'settings' | 'searchSources'>
 
 /** The data of one search, passed to the functions for each kind. */
 export type SearchContext = {

@@ -1,26 +1,30 @@
 import type { RawBuilder } from 'kysely'
-import { sql } from '../../database/open.server.ts'
+import { type Db, sql } from '../../database/open.server.ts'
+import {
+  allOf,
+  anyOf,
+  exactWord,
+  parsePhrases,
+  parseWords,
+  type TsQuery,
+  toSql,
+} from '../../database/tsquery.server.ts'
 import { stem } from '../../kit/text/words.ts'
 import type { Kind } from './kinds.ts'
 import type { TradeMatch } from './tradeMatch.ts'
 
 /** A term of the search: a word with its inflections, or all words for a trade. */
 export type SearchTerm = {
-  /** The tsquery of the term. */
-  query: RawBuilder<unknown>
+  query: TsQuery
   /** Like `query`, but the last word also matches as a prefix while the user is typing. */
-  prefixQuery: RawBuilder<unknown>
+  prefixQuery: TsQuery
   /** The tsquery of the typed words only, for a term with synonyms. */
-  typedQuery?: RawBuilder<unknown>
+  typedQuery?: TsQuery
 }
 
-const quoteLexeme = (text: string) => `'${text.replace(/[\\']/g, '$&$&')}'`
-const anyOf = (queries: RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`
-export const allOf = (queries: RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` && `)})`
-
 /** Returns a tsquery for marker words in the search documents, such as `@juneau` for a city. */
-export const markerQuery = (sign: '@' | '#', names: string[]) =>
-  sql`${names.map((name) => quoteLexeme(sign + name.toLowerCase())).join(' | ')}::tsquery`
+export const markerQuery = (sign: '@' | '#', names: string[]): TsQuery =>
+  anyOf(names.map((name) => exactWord(sign + name.toLowerCase())))
 
 /** Adds forms that the English stemmer does not connect, such as quilting and quilter. */
 function wordForms(word: string): string[] {
@@ -29,46 +33,49 @@ function wordForms(word: string): string[] {
 }
 
 /** @param isTyping whether the last word may be incomplete. */
-export const createWordTerms = (words: string[], isTyping: boolean): SearchTerm[] =>
-  words.map((word, index) => {
-    const query = anyOf(wordForms(word).map((form) => sql`plainto_tsquery('english', ${form})`))
-    return {
-      query,
-      prefixQuery:
-        isTyping && index === words.length - 1 ? sql`(${query} || ${`${quoteLexeme(word)}:*`}::tsquery)` : query,
-    }
+export async function createWordTerms(db: Db, words: string[], isTyping: boolean): Promise<SearchTerm[]> {
+  const forms = words.map(wordForms)
+  const toQuery = await parseWords(db, forms.flat())
+  return words.map((word, index) => {
+    const query = anyOf((forms[index] ?? []).map(toQuery))
+    const isPrefix = isTyping && index === words.length - 1
+    return { query, prefixQuery: isPrefix ? anyOf([query, `${exactWord(word)}:*`]) : query }
   })
+}
 
 /** @param withIndustries whether the documents contain marker words for industries. */
-export function createTradeTerm(
+export async function createTradeTerm(
+  db: Db,
   { typedWords, searchPhrases, industries }: TradeMatch,
   withIndustries: boolean,
-): SearchTerm {
-  const words = searchPhrases.map((phrase) => sql`phraseto_tsquery('english', ${phrase})`)
-  const query = anyOf(withIndustries && industries.length > 0 ? [...words, markerQuery('#', industries)] : words)
-  return { query, prefixQuery: query, typedQuery: sql`plainto_tsquery('english', ${typedWords})` }
+): Promise<SearchTerm> {
+  const [toPhrase, toTyped] = await Promise.all([parsePhrases(db, searchPhrases), parseWords(db, [typedWords])])
+  const query = anyOf([...searchPhrases.map(toPhrase), ...(withIndustries ? [markerQuery('#', industries)] : [])])
+  return { query, prefixQuery: query, typedQuery: toTyped(typedWords) }
 }
 
 /** Returns a tsquery for business names that contain all these words unstemmed. */
-export const nameQuery = (words: string[]) => sql`${words.map((word) => `${quoteLexeme(word)}:A`).join(' & ')}::tsquery`
+export const nameQuery = (words: string[]): TsQuery => words.map((word) => `${exactWord(word)}:A`).join(' & ')
+
+// The function behind the operator @@. No index can answer these, and statements without the operator are prepared.
+const isMatch = (document: RawBuilder<unknown>, query: TsQuery) =>
+  sql`ts_match_vq(${document}, ${toSql(query)})::integer`
+const addUp = (numbers: RawBuilder<unknown>[]) =>
+  sql<number>`(${numbers.length === 0 ? sql`0` : sql.join(numbers, sql` + `)})`
 
 /** SQL expression for the number of terms that a document contains. */
 export const countTerms = (document: RawBuilder<unknown>, terms: SearchTerm[]) =>
-  terms.length === 0
-    ? sql<number>`0`
-    : sql<number>`(${sql.join(
-        terms.map(({ prefixQuery }) => sql`(${document} @@ ${prefixQuery})::integer`),
-        sql` + `,
-      )})`
+  addUp(terms.map(({ prefixQuery }) => isMatch(document, prefixQuery)))
 
 /** SQL expression for the number of terms in a title; a term that is found only by a synonym counts half. */
 export const scoreTitle = (title: RawBuilder<unknown>, terms: SearchTerm[]) =>
-  terms.length === 0
-    ? sql<number>`0`
-    : sql<number>`(${countTerms(title, terms)} + ${countTerms(
-        title,
-        terms.map((term) => ({ ...term, prefixQuery: term.typedQuery ?? term.prefixQuery })),
-      )}) / 2.0::float8`
+  sql<number>`${addUp(
+    terms.map(({ prefixQuery, typedQuery }) =>
+      typedQuery === undefined
+        ? sql`2 * ${isMatch(title, prefixQuery)}`
+        : sql`${isMatch(title, prefixQuery)} + ${isMatch(title, typedQuery)}`,
+    ),
+  )} / 2.0::float8`
 
 /** Only the first terms are combined for partial matches. */
 const MAX_COMBINED = 5
@@ -101,7 +108,7 @@ export type ScoredHit = SearchHit & { kind: Kind; score: number; exact: boolean 
 export async function findInTiers(
   terms: SearchTerm[],
   limit: number,
-  findMatches: (queries: { query: RawBuilder<unknown>; older: RawBuilder<unknown> }) => Promise<SearchHit[]>,
+  findMatches: (queries: { query: TsQuery; older: TsQuery }) => Promise<SearchHit[]>,
 ): Promise<SearchHit[]> {
   const fullMatches = await findMatches({
     query: allOf(terms.map(({ prefixQuery }) => prefixQuery)),

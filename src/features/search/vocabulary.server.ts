@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import type { Site } from '../../kit/page/site.ts'
+import { parseWords } from '../../database/tsquery.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import { formatDayIn } from './dateExpressions.ts'
 import type { Vocabulary } from './parseQuery.ts'
 import { indexPlaces } from './places.ts'
@@ -21,20 +22,27 @@ const distinctValues = (column: 'city' | 'industry') => {
   )`
 }
 
-/** Reads the names that the search recognizes: cities and industries of the directory and the region, and the current day. */
-export async function readVocabulary(db: Db, site: Site, now = Date.now()): Promise<Vocabulary> {
+async function readNames(db: Db) {
   const { rows } = await sql<{ cities: string[]; industries: string[] }>`
     select ${distinctValues('city')} as cities, ${distinctValues('industry')} as industries`.execute(db)
   const { cities, industries } = rows[0] as (typeof rows)[0]
+  return { places: indexPlaces(cities), industries }
+}
+
+type VocabularyServices = Pick<Services, 'db' | 'memory' | 'settings'>
+
+/** Reads the names that the search recognizes: cities and industries of the directory and the region, and the current day. */
+export async function readVocabulary(
+  { db, memory, settings: { site } }: VocabularyServices,
+  now = Date.now(),
+): Promise<Vocabulary> {
+  const names = await memory.recall('search.vocabulary', () => readNames(db))
   const region = [site.region_name.toLowerCase(), site.region_code.toLowerCase()]
-  return { places: indexPlaces(cities), industries, region, today: formatDayIn(now, site.time_zone) }
+  return { ...names, region, today: formatDayIn(now, site.time_zone) }
 }
 
 /** Removes the stop words of PostgreSQL's English configuration, such as “how” and “the”. */
 export async function removeStopWords(db: Db, words: string[]): Promise<string[]> {
-  if (words.length === 0) return []
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words}::text[]) with ordinality as typed(word, place)
-    where numnode(plainto_tsquery('english', word)) > 0 order by place`.execute(db)
-  return rows.map(({ word }) => word)
+  const toQuery = await parseWords(db, words)
+  return words.filter((word) => toQuery(word) !== '')
 }

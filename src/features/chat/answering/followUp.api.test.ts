@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { db } from '../../../../test/database.ts'
+import { createMemory } from '../../../kit/server/memory.server.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { makeBusiness } from '../../businesses/businesses.make.ts'
 import { completeQuestion } from './followUp.server.ts'
@@ -20,7 +21,10 @@ async function complete(message: string, previous?: string) {
   const conversationHistory = previous ? [{ role: 'user' as const, content: previous }] : []
   const chatRequest = { message, conversationHistory, streams: false, signal: AbortSignal.timeout(30_000) }
   return {
-    question: await completeQuestion({ replica: countingDb, settings: readSettings({}) }, chatRequest),
+    question: await completeQuestion(
+      { db: countingDb, memory: createMemory(), settings: readSettings({}) },
+      chatRequest,
+    ),
     statements,
   }
 }

@@ -13,12 +13,12 @@ const FOLLOW_UP_MAX = 60
  * in Palmer?”. Returns other questions unchanged.
  */
 export async function completeQuestion(
-  { replica, settings }: Pick<Services, 'replica' | 'settings'>,
+  services: Pick<Services, 'db' | 'memory' | 'settings'>,
   { message, conversationHistory }: ChatRequest,
 ): Promise<string> {
   const previous = conversationHistory.findLast(({ role, content }) => role === 'user' && content.trim() !== '')
   if (!previous || message.length > FOLLOW_UP_MAX) return message
-  const vocabulary = await readVocabulary(replica, settings.site)
+  const vocabulary = await readVocabulary(services)
   const current = parseQuery(message.replace(LEADING_WORDS, ''), vocabulary)
   const changedKinds = current.parts.map(({ what }) => what)
   const isRefinement =
