@@ -9,7 +9,7 @@ import { openDatabase, sql } from '../src/database/open.server.ts'
 import { seedBusinesses } from './seedBusinesses.ts'
 import { seedEvents } from './seedEvents.ts'
 import { seedJobs } from './seedJobs.ts'
-import { makeSentences, member, recent, sentence } from './words.ts'
+import { copyRecent, makeSentences, member, sentence, withoutIndexes } from './words.ts'
 
 /**
  * Fills an empty network with statements over ranges of ids, and writes what triggers would write row by row. Only the
@@ -38,7 +38,6 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
       select id, row_number() over (order by id) as place from users where email like 'bench%@example.com'`)
     await run('create unique index on bench_users (place) include (id)')
     await run('vacuum analyze bench_sentences, bench_users')
-    await run('drop index question_search_document')
 
     // Every seventh question has no answer; those with three or more have an accepted answer.
     await halves(
@@ -75,8 +74,9 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
       select id, ${member('answers.id')}, case when upvotes = 1 then 'upvote' else 'downvote' end
       from answers where question_id between ${from} and ${to} and upvotes + downvotes > 0`,
     )
-    await halves(
-      (from, to) => `
+    await withoutIndexes(run, ['question_search_document'], () =>
+      halves(
+        (from, to) => `
       insert into question_search (question_id, document)
       select q.id, question_document(q.title, q.content, coalesce(a.content, ''))
       from questions q left join (
@@ -84,14 +84,12 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
         where question_id between ${from} and ${to} group by question_id
       ) a on a.question_id = q.id
       where q.id between ${from} and ${to} order by q.id`,
+      ),
     )
     await run(`insert into title_words (word)
       select word from ts_stat($$select to_tsvector('simple', title) from questions$$) where length(word) between 2 and 40
       on conflict do nothing`)
-    await run(
-      'create index question_search_document on question_search using gin (document) with (gin_pending_list_limit = 256)',
-    )
-    await run(recent('question', 'gin_pending_list_limit = 256'))
+    await copyRecent(run, 'question')
     await run(`select setval(pg_get_serial_sequence('questions', 'id'), ${scale})`)
     await run(`select setval(pg_get_serial_sequence('answers', 'id'), ${scale * 8 + 8})`)
     await seedBusinesses(run, halvesOf(businesses), businesses)

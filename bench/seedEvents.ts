@@ -1,7 +1,4 @@
-import { member, sentence, words } from './words.ts'
-
-type Run = (text: string) => Promise<unknown>
-type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
+import { type Halves, member, type Run, sentence, withoutIndexes, words } from './words.ts'
 
 const HOSTS = 2000
 
@@ -10,15 +7,15 @@ const HOSTS = 2000
  * thousand contains the word `rareword`.
  */
 export async function seedEvents(run: Run, halves: Halves, scale: number) {
-  await run('drop index events_document, events_upcoming_document, events_span')
   await run(`create unlogged table bench_hosts as
     select id, business_name, row_number() over (order by id) as place from (
       select id, business_name from businesses where is_listed order by id limit ${HOSTS}
     ) listed`)
   await run('create unique index on bench_hosts (place)')
   await run('vacuum analyze bench_hosts')
-  await halves(
-    (from, to) => `
+  await withoutIndexes(run, ['events_document', 'events_upcoming_document', 'events_span'], () =>
+    halves(
+      (from, to) => `
     insert into events (id, business_id, created_by, title, description, start_datetime, end_datetime, location, event_type,
       cost_info, created_at, is_listed, is_over, document)
     overriding system value
@@ -33,12 +30,7 @@ export async function seedEvents(run: Run, halves: Halves, scale: number) {
         date_trunc('hour', now()) + interval '1095 days' * (i::float8 / ${scale}) - interval '730 days' as starts
       from generate_series(${from}, ${to}) i join bench_hosts h on h.place = 1 + abs(hashint8(i)) % ${HOSTS}
     ) made`,
-  )
-  await run('create index events_document on events using gin (document) with (fastupdate = off)')
-  await run(`create index events_upcoming_document on events using gin (document) with (fastupdate = off)
-    where is_listed and not is_over`)
-  await run(
-    `create index events_span on events using gist (tstzrange(start_datetime, end_datetime, '[]')) where is_listed`,
+    ),
   )
   await run(`select setval(pg_get_serial_sequence('events', 'id'), ${scale})`)
   await run('drop table bench_hosts')

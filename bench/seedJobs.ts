@@ -1,7 +1,4 @@
-import { member, recent, sentence, words } from './words.ts'
-
-type Run = (text: string) => Promise<unknown>
-type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
+import { copyRecent, type Halves, member, type Run, sentence, withoutIndexes, words } from './words.ts'
 
 /**
  * Creates jobs. Of the newest fifth, two in three are open; all others are closed. Only some of the oldest open jobs
@@ -9,7 +6,6 @@ type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
  */
 export async function seedJobs(run: Run, halves: Halves, scale: number) {
   const firstOpen = Math.floor(scale * 0.8)
-  await run('drop index job_search_document')
   await halves(
     (from, to) => `
     insert into jobs (id, user_id, title, company, location, job_type, description, requirements, created_at, expires_at, closed_at)
@@ -23,10 +19,12 @@ export async function seedJobs(run: Run, halves: Halves, scale: number) {
     from generate_series(${from}, ${to}) i,
       lateral (select now() - interval '50 days' * (${scale} - i) / (${scale} * 0.2) as posted) as times`,
   )
-  await halves(
-    (from, to) => `
-    insert into job_search (job_id, document)
-    select j.id, job_document(j) from jobs j where j.id between ${from} and ${to} order by j.id`,
+  await withoutIndexes(run, ['job_search_document'], () =>
+    halves(
+      (from, to) => `
+      insert into job_search (job_id, document)
+      select j.id, job_document(j) from jobs j where j.id between ${from} and ${to} order by j.id`,
+    ),
   )
   await run(`insert into job_words (word)
     select word from ts_stat($$select to_tsvector('simple', text) from bench_sentences$$)
@@ -34,8 +32,7 @@ export async function seedJobs(run: Run, halves: Halves, scale: number) {
   await run(`insert into job_places (word)
     select word from ts_stat($$select to_tsvector('simple', location) from jobs$$) where length(word) between 2 and 40
     on conflict do nothing`)
-  await run('create index job_search_document on job_search using gin (document) with (fastupdate = off)')
-  await run(recent('job', 'fastupdate = off'))
+  await copyRecent(run, 'job')
   await run(`select setval(pg_get_serial_sequence('jobs', 'id'), ${scale})`)
   await run('vacuum analyze jobs, job_search, job_recent_8192, job_recent_65536, job_words, job_places')
 }

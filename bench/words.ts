@@ -27,14 +27,24 @@ export const words = (seed: string, count: number) =>
 export const member = (seed: string) =>
   `(select id from bench_users where place = 1 + abs(${seed}) % (select max(place) from bench_users))`
 
-/** SQL that copies the newest documents into the tables that searches read first. */
-export const recent = (kind: string, options: string) =>
-  [8192, 65536]
-    .map(
-      (block) => `
-        drop index ${kind}_recent_${block}_document;
-        insert into ${kind}_recent_${block} select * from ${kind}_search
-          where ${kind}_id >= first_recent_id((select max(${kind}_id) from ${kind}_search), ${block});
-        create index ${kind}_recent_${block}_document on ${kind}_recent_${block} using gin (document) with (${options})`,
+export type Run = (text: string) => Promise<{ rows: unknown[] }>
+/** Runs two statements at once, for the two halves of a range of ids. */
+export type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
+
+/** Drops these indexes while a table is filled, because building them afterwards is faster. */
+export async function withoutIndexes(run: Run, names: string[], fill: () => Promise<unknown>) {
+  const { rows } = await run(`select indexdef from pg_indexes where indexname in ('${names.join("', '")}')`)
+  await run(`drop index ${names.join(', ')}`)
+  await fill()
+  for (const { indexdef } of rows as { indexdef: string }[]) await run(indexdef)
+}
+
+/** Copies the newest documents into the tables that searches read first. */
+export async function copyRecent(run: Run, kind: string) {
+  for (const block of [8192, 65536]) {
+    await withoutIndexes(run, [`${kind}_recent_${block}_document`], () =>
+      run(`insert into ${kind}_recent_${block} select * from ${kind}_search
+        where ${kind}_id >= first_recent_id((select max(${kind}_id) from ${kind}_search), ${block})`),
     )
-    .join(';')
+  }
+}
