@@ -17,6 +17,7 @@ import { seed } from './seed.ts'
 import { type Server, startServer } from './server.ts'
 import { median } from './statistics.ts'
 import { printGrowth, printResults } from './tables.ts'
+import { findVisitPaths, measureVisits, printVisits } from './visit.ts'
 
 const STARTS = 5
 const importedRows = options.quick ? 20_000 : 100_000
@@ -103,6 +104,17 @@ async function measureImportOnly() {
   return imported
 }
 
+/** After each address was requested once, so that its page is cached. */
+const measureFirstVisits = (data: string) =>
+  withServers({ ours: { data } }, async ([contender]) => {
+    const { url } = (contender as Contender).server
+    const paths = await findVisitPaths(url)
+    for (const path of paths) await (await fetch(url + path)).arrayBuffer()
+    const [rows = []] = await measureVisits([url], paths, { visits: options.quick ? 1 : 9 })
+    printVisits(rows)
+    return rows
+  })
+
 async function measureAll(data: string): Promise<Omit<Results, 'origins' | 'growth'>> {
   const figures: Figures = {}
   let results: Result[] = []
@@ -115,7 +127,8 @@ async function measureAll(data: string): Promise<Omit<Results, 'origins' | 'grow
   if (isSelected('start')) figures.start = await measureStart(data)
   if (isSelected('workers')) figures.workers = await measureWorkers(data)
   if (isSelected('import')) figures.import = await measureImportOnly()
-  return { scenarios: toScenarios(results), figures, visits: [] }
+  const visits = isSelected('visit') ? await measureFirstVisits(data) : []
+  return { scenarios: toScenarios(results), figures, visits }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))

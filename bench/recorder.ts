@@ -3,5 +3,4 @@ import { appendFileSync } from 'node:fs'
 import { recordStatements } from './statements.ts'
 
 const { STATEMENTS } = process.env
-const toJson = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
-if (STATEMENTS) recordStatements((statement) => appendFileSync(STATEMENTS, `${JSON.stringify(statement, toJson)}\n`))
+if (STATEMENTS) recordStatements((statement) => appendFileSync(STATEMENTS, `${JSON.stringify(statement)}\n`))
