@@ -426,6 +426,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     expected: [401, 201, 201, 201, 201, 201, 201, 401],
     body: ({ question }) => ({ question_id: question.id, content: 'There.' }),
   },
+  'GET /answers/:id': { expected: anyone, ...answer() },
   'PUT /answers/:id': {
     expected: [401, 403, 403, 200, 403, 403, 403, 401],
     ...answer(),

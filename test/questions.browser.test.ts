@@ -302,6 +302,43 @@ test('failed actions show a message, and a failed acceptance is logged', async (
   await heading(page, 'Still here').waitFor()
 })
 
+test('a question with many answers shows more on demand, the answer of a link, and the own answer', async () => {
+  const [asker, member] = [await makeUser(), await makeUser({ full_name: 'Mae Member' })]
+  const { id } = await makeQuestion({ user_id: asker.id, title: 'Who sells ice?' })
+  await db
+    .insertInto('answers')
+    .values(Array.from({ length: 170 }, (_, n) => ({ question_id: id, user_id: asker.id, content: `Shop ${n + 1}.` })))
+    .execute()
+  const last = await db.selectFrom('answers').where('content', '=', 'Shop 170.').select('id').executeTakeFirstOrThrow()
+  const { page, runAxe: audit } = await open(`/questions/${id}#answer-${last.id}`, { as: member, width: 390 })
+  const answers = page.getByRole('article')
+  await page.getByRole('heading', { name: '170 answers' }).waitFor()
+  await page.locator(`#answer-${last.id}`).getByText('Shop 170.').waitFor()
+  expect(await answers.count()).toBe(51)
+
+  await fill(page, { Answer: 'Ask at the cannery.' })
+  await button(page, 'Post Answer').click()
+  await page.getByRole('article', { name: 'Answer by Mae Member' }).getByText('Ask at the cannery.').waitFor()
+  await page.getByRole('heading', { name: '171 answers' }).waitFor()
+  expect(await audit()).toEqual([])
+
+  await button(page, 'Show more answers').click()
+  await expect.poll(() => answers.count()).toBe(151)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Shop 51.')
+  await button(page, 'Show more answers').click()
+  await expect.poll(() => answers.count()).toBe(171)
+  expect(await button(page, 'Show more answers').count()).toBe(0)
+  const own = page.getByRole('article', { name: 'Answer by Mae Member' })
+  expect(await own.count()).toBe(1)
+  await own.getByRole('button', { name: 'Edit' }).click()
+  await own.getByRole('textbox', { name: 'Answer' }).fill('Ask at the harbor.')
+  await own.getByRole('button', { name: 'Save Changes' }).click()
+  await own.getByText('Ask at the harbor.').waitFor()
+  await own.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => answers.count()).toBe(170)
+})
+
 test('the list keeps search and sort in the URL, and loads more rows', async () => {
   const user = await makeUser()
   await db.deleteFrom('questions').execute()

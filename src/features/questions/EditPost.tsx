@@ -52,7 +52,7 @@ export function EditAnswer({ answer, onDone }: EditProps & { answer: Answer }) {
   )
 }
 
-export function AnswerForm({ question_id, onDone }: { question_id: number; onDone: () => Promise<void> }) {
+export function AnswerForm({ question_id, onDone }: { question_id: number; onDone: (id: number) => Promise<void> }) {
   return (
     <PostForm
       schema={AnswerSchema}
@@ -63,7 +63,7 @@ export function AnswerForm({ question_id, onDone }: { question_id: number; onDon
       submit={async (body) => {
         const { answer } = await api('POST /answers', { body: { ...body, question_id } })
         if (!announceHeld('answer', answer)) toast.success('Your answer has been posted.')
-        await onDone()
+        await onDone(answer.id)
       }}
     />
   )

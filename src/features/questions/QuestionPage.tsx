@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call, useAction } from '../../kit/api/api.ts'
 import { countWrites } from '../../kit/api/call.ts'
@@ -18,7 +18,7 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { loginPath } from '../session/guard.ts'
-import { AnswerCard } from './AnswerCard.tsx'
+import { Answers } from './Answers.tsx'
 import { confirmDelete } from './confirmDelete.ts'
 import { PostBody } from './PostBody.tsx'
 import { questionJsonLd } from './questionJsonLd.ts'
@@ -40,7 +40,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
-  const { question, answers, writesAtLoad } = useLoaderData<typeof loader>()
+  const { question, answers, next_cursor, writesAtLoad } = useLoaderData<typeof loader>()
+  const [postedId, setPostedId] = useState<number | null>(null)
+  // The author and moderators also see answers that are not public, which `answer_count` leaves out.
+  const count = next_cursor ? question.answer_count : answers.length
   const heading = useRef<HTMLHeadingElement>(null)
   const site = useSite()
   const path = `/questions/${question.id}`
@@ -76,25 +79,23 @@ export function Component() {
       <QuestionBody key={question.id} question={question} writesAtLoad={writesAtLoad} />
       <section aria-labelledby="answers" className="mt-12">
         <h2 id="answers" ref={heading} tabIndex={-1}>
-          {answers.length === 0 ? 'No answers yet' : formatCount(answers.length, 'answer')}
+          {count === 0 ? 'No answers yet' : formatCount(count, 'answer')}
         </h2>
-        <ul className="mt-4 grid gap-6">
-          {answers.map((answer) => (
-            <AnswerCard
-              key={answer.id}
-              answer={answer}
-              question={question}
-              writesAtLoad={writesAtLoad}
-              onDeleted={() => heading.current?.focus()}
-            />
-          ))}
-        </ul>
+        <Answers
+          key={question.id}
+          question={question}
+          first={answers}
+          cursor={next_cursor}
+          writesAtLoad={writesAtLoad}
+          postedId={postedId}
+          onDeleted={() => heading.current?.focus()}
+        />
       </section>
       <section aria-labelledby="your-answer" className="mt-12">
         <h2 id="your-answer" className="mb-4">
           Your Answer
         </h2>
-        <WriteAnswer key={question.id} question_id={question.id} />
+        <WriteAnswer key={question.id} question_id={question.id} onPosted={setPostedId} />
       </section>
     </div>
   )
@@ -145,7 +146,7 @@ function QuestionBody({ question, writesAtLoad }: Pick<Loaded, 'question' | 'wri
   )
 }
 
-function WriteAnswer({ question_id }: { question_id: number }) {
+function WriteAnswer({ question_id, onPosted }: { question_id: number; onPosted: (id: number) => void }) {
   const viewer = useViewer()
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
@@ -161,7 +162,13 @@ function WriteAnswer({ question_id }: { question_id: number }) {
   }
   return (
     <Suspense fallback={<Skeleton className="h-80" />}>
-      <AnswerForm question_id={question_id} onDone={revalidate} />
+      <AnswerForm
+        question_id={question_id}
+        onDone={async (id) => {
+          await revalidate()
+          onPosted(id)
+        }}
+      />
     </Suspense>
   )
 }

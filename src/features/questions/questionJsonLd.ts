@@ -5,6 +5,9 @@ import type { Answer, Question } from './questions.contract.ts'
 type WithHtml = { content_html: string }
 type Post = WithHtml & Pick<Question, 'full_name' | 'created_at' | 'edited_at' | 'upvotes' | 'downvotes'>
 
+/** The most answers in the structured data, besides the accepted one. */
+const MAX_SUGGESTED = 10
+
 export const answerAnchor = ({ id }: Pick<Answer, 'id'>) => `answer-${id}`
 
 const postJsonLd = ({ full_name, created_at, edited_at, upvotes, downvotes, content_html }: Post) => ({
@@ -25,7 +28,7 @@ export function questionJsonLd(question: Question & WithHtml, answers: (Answer &
     url: `${url}#${answerAnchor(answer)}`,
   })
   const accepted = answers.find(({ is_accepted }) => is_accepted)
-  const others = answers.filter(({ is_accepted }) => !is_accepted)
+  const others = answers.filter(({ is_accepted }) => !is_accepted).slice(0, MAX_SUGGESTED)
   return {
     '@type': 'QAPage',
     mainEntity: {
@@ -33,7 +36,7 @@ export function questionJsonLd(question: Question & WithHtml, answers: (Answer &
       name: question.title,
       ...postJsonLd(question),
       url,
-      answerCount: answers.length,
+      answerCount: question.answer_count,
       ...(accepted && { acceptedAnswer: answerJsonLd(accepted) }),
       ...(others.length > 0 && { suggestedAnswer: others.map(answerJsonLd) }),
     },

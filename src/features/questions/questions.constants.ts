@@ -5,3 +5,5 @@ export const questionSorts = ['newest', 'votes', 'unanswered'] as const
 export type QuestionSort = (typeof questionSorts)[number]
 export const voteTypes = ['upvote', 'downvote'] as const
 export type VoteType = (typeof voteTypes)[number]
+/** The answers that a question comes with. */
+export const ANSWERS_ON_PAGE = 50

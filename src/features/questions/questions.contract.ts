@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { INVALID_CURSOR } from '../../kit/api/cursor.ts'
+import { createCursorSchema, INVALID_CURSOR } from '../../kit/api/cursor.ts'
 import { choice, id, limit, line, maxUnits, message, search, text, time } from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
-import { questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
+import { ANSWERS_ON_PAGE, questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
 
 const user_vote = z.enum(voteTypes).nullable()
 
@@ -83,8 +83,18 @@ export const questionsContract = {
     reply: z.object({ questions: z.array(Question) }),
   },
   'GET /questions/:id': {
-    summary: 'A question with its answers: the accepted one first, then by votes',
-    reply: z.object({ question: Question.extend(renderedContent), answers: z.array(Answer.extend(renderedContent)) }),
+    summary: 'A question with its answers, 50 by default: the accepted one first, then by votes, then the oldest first',
+    query: z.object({
+      limit: limit(ANSWERS_ON_PAGE),
+      cursor: createCursorSchema('id', 'number', 'time', 'id')
+        .transform(([accepted_id, net_votes, created_at, id]) => ({ accepted_id, net_votes, created_at, id }))
+        .optional(),
+    }),
+    reply: z.object({
+      question: Question.extend(renderedContent),
+      answers: z.array(Answer.extend(renderedContent)),
+      next_cursor: z.string().nullable(),
+    }),
   },
   'POST /questions': { summary: 'Ask a question', access: 'member', body: QuestionForm, reply: question, status: 201 },
   'PUT /questions/:id': { summary: 'Change your question', access: 'member', body: QuestionForm, reply: question },
@@ -106,6 +116,7 @@ export const questionsContract = {
     reply: answer,
     status: 201,
   },
+  'GET /answers/:id': { summary: 'An answer', reply: z.object({ answer: Answer.extend(renderedContent) }) },
   'PUT /answers/:id': { summary: 'Change your answer', access: 'member', body: AnswerForm, reply: answer },
   'DELETE /answers/:id': {
     summary: 'Delete an answer, as its author or as an administrator',

@@ -10,6 +10,7 @@ import {
   editQuestion,
   listQuestions,
   listSimilarQuestions,
+  readAnswerWithHtml,
   readQuestionPage,
 } from './questions.service.server.ts'
 import { castVote } from './votes.service.server.ts'
@@ -19,7 +20,9 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
   'GET /questions/similar': async ({ replica, viewer, query }) => ({
     questions: await listSimilarQuestions(replica, viewer, query.title),
   }),
-  'GET /questions/:id': ({ db, viewer, params }) => readQuestionPage(db, viewer, params.id),
+  'GET /questions/:id': ({ db, viewer, params, query: { limit, cursor } }) =>
+    readQuestionPage(db, viewer, params.id, { limit, after: cursor }),
+  'GET /answers/:id': ({ db, viewer, params }) => readAnswerWithHtml(db, viewer, params.id),
   'POST /questions': async ({ viewer, body, ...services }) => ({ question: await askQuestion(services, viewer, body) }),
   'PUT /questions/:id': async ({ viewer, params, body, ...services }) => ({
     question: await editQuestion(services, viewer, params.id, body),

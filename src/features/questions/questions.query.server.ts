@@ -39,7 +39,7 @@ const selectQuestions = (db: Db, viewer_id: number | null) =>
     ])
 
 /** Selects the columns that `serializeAnswer` needs, with the viewer's own vote. */
-const selectAnswers = (db: Db, viewer_id: number | null) =>
+export const selectAnswers = (db: Db, viewer_id: number | null) =>
   db
     .selectFrom('answers as a')
     .innerJoin('questions as q', 'q.id', 'a.question_id')
@@ -84,16 +84,6 @@ export const readQuestionRow = prepareQuery((db, { id, viewer_id }: ById) =>
 )
 export const readAnswerRow = prepareQuery((db, { id, viewer_id }: ById) =>
   selectAnswers(db, viewer_id).where('a.id', '=', id),
-)
-
-/** The answers of a question: the accepted one first, then by net votes, then the oldest first. */
-export const readAnswerRows = prepareQuery((db, { id, viewer_id }: ById) =>
-  selectAnswers(db, viewer_id)
-    .where('a.question_id', '=', id)
-    .orderBy('is_accepted', 'desc')
-    .orderBy(sql`a.upvotes - a.downvotes`, 'desc')
-    .orderBy('a.created_at')
-    .orderBy('a.id'),
 )
 
 const readByIds = prepareQuery((db, { ids, viewer_id }: { ids: number[]; viewer_id: number | null }) =>

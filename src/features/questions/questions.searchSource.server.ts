@@ -27,19 +27,19 @@ export const questionsSearchSource: SearchSource = {
   },
 
   async readPage({ replica }, id) {
-    const { question, answers } = await readQuestionPage(replica, null, id)
+    const { question, answers } = await readQuestionPage(replica, null, id, { limit: MAX_ANSWERS })
     const { title, content } = question
     return {
       title,
       content: {
         title,
         question: content,
-        answers: answers.slice(0, MAX_ANSWERS).map((answer) => ({
+        answers: answers.map((answer) => ({
           is_accepted: answer.is_accepted,
           votes: answer.upvotes - answer.downvotes,
           content: answer.content,
         })),
-        answer_count: answers.length,
+        answer_count: question.answer_count,
       },
       links: [],
     }

@@ -9,13 +9,13 @@ import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
+import { type AnswerPosition, readAnswerPage } from './answerPages.server.ts'
 import { findSimilarQuestions, questionIndex } from './questionSearch.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
 import {
   type ListPosition,
   readAnswerRow,
-  readAnswerRows,
   readQuestionList,
   readQuestionRow,
   readQuestions,
@@ -67,23 +67,39 @@ async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<
 /** @throws 404 */
 export async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
   const [row] = await readAnswerRow(db, { id, viewer_id: viewer?.id ?? null })
-  return serializeAnswer(assertFound(row, 'Answer not found'))
+  return serializeAnswer(assertFound(row && canSeePost(viewer, row) ? row : null, 'Answer not found'))
+}
+
+const withHtml = <Post extends { content: string }>(post: Post) => ({
+  ...post,
+  content_html: renderMarkdown(post.content),
+})
+
+/** Returns an answer with its text as HTML. @throws 404 also when the viewer may not see the question. */
+export async function readAnswerWithHtml(db: Db, viewer: Viewer | null, id: number) {
+  const answer = await readAnswer(db, viewer, id)
+  await readQuestion(db, viewer, answer.question_id)
+  return { answer: withHtml(answer) }
 }
 
 /**
- * Returns a question with its answers: the accepted one first, then by net votes, then the oldest first.
+ * Returns a question with one page of its answers: the accepted one first, then by net votes, then the oldest first.
  * @throws 404
  */
-export async function readQuestionPage(db: Db, viewer: Viewer | null, id: number) {
-  const [question, rows] = await Promise.all([
+export async function readQuestionPage(
+  db: Db,
+  viewer: Viewer | null,
+  id: number,
+  page: { limit: number; after?: AnswerPosition },
+) {
+  const [question, { rows, next }] = await Promise.all([
     readQuestion(db, viewer, id),
-    readAnswerRows(db, { id, viewer_id: viewer?.id ?? null }),
+    readAnswerPage(db, viewer, id, page),
   ])
   return {
-    question: { ...question, content_html: renderMarkdown(question.content) },
-    answers: rows
-      .filter((row) => canSeePost(viewer, row))
-      .map((row) => ({ ...serializeAnswer(row), content_html: renderMarkdown(row.content) })),
+    question: withHtml(question),
+    answers: rows.map((row) => withHtml(serializeAnswer(row))),
+    next_cursor: next && [next.accepted_id, next.net_votes, next.created_at, next.id].join('_'),
   }
 }
 

@@ -145,9 +145,10 @@ const splitKey = (key: string) => key.split(' ', 2) as [Method, string]
 
 /**
  * Whether an endpoint is a list or a search. They count as reads of the member, because a whole town may share the address
- * of its satellite, or of the client of a visitor.
+ * of its satellite, or of the client of a visitor. One thing with a list inside, such as the answers to a question, does not.
  */
-export const isList = (key: string, { query }: Endpoint): boolean => key.startsWith('GET ') && query !== undefined
+export const isList = (key: string, { query }: Endpoint): boolean =>
+  key.startsWith('GET ') && query !== undefined && !key.endsWith('/:id')
 
 /**
  * Mounts every endpoint of a contract on a Hono application. Other methods on their paths get a 405.

@@ -179,7 +179,7 @@ const QUOTE_MAX = 400
 /** Quotes the beginning of the best answer to a question of the forum. */
 async function quoteAnswer({ replica }: SearchServices, { kind, id }: SearchItem): Promise<string[]> {
   if (kind !== 'question' || id === null) return []
-  const { answers } = await readQuestionPage(replica, null, id)
+  const { answers } = await readQuestionPage(replica, null, id, { limit: 1 })
   const [answer] = answers
   if (!answer) return []
   const name = answer.is_accepted ? 'The accepted answer' : 'An answer'
