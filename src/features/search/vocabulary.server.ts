@@ -36,7 +36,7 @@ export async function readVocabulary(
   { db, memory, settings: { site } }: VocabularyServices,
   now = Date.now(),
 ): Promise<Vocabulary> {
-  const names = await memory.recall('search.vocabulary', () => readNames(db))
+  const names = await memory.recall('facets', 'search.vocabulary', () => readNames(db))
   const region = [site.region_name.toLowerCase(), site.region_code.toLowerCase()]
   return { ...names, region, today: formatDayIn(now, site.time_zone) }
 }
