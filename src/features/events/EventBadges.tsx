@@ -3,7 +3,7 @@ import type { Event } from './events.contract.ts'
 import { readTimeStatus } from './eventTimes.ts'
 
 type EventBadgesProps = {
-  event: Pick<Event, 'start_datetime' | 'end_datetime' | 'is_active' | 'event_type' | 'cost_info' | 'repeats'>
+  event: Pick<Event, 'start_datetime' | 'end_datetime' | 'is_active' | 'event_type' | 'cost_info'>
   now: number
 }
 

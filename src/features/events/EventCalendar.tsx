@@ -148,7 +148,7 @@ function Month({ month, today, day, days, dayPath }: MonthProps) {
             {week.map((date, weekday) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other identity
               if (date === null) return <td key={weekday} />
-              const { total = 0, events = [] } = byDate.get(date) ?? {}
+              const { total = 0, titles = [] } = byDate.get(date) ?? {}
               return (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
                 <td key={date} aria-selected={date === day}>
@@ -168,16 +168,17 @@ function Month({ month, today, day, days, dayPath }: MonthProps) {
                     <span className="calendar-number" aria-hidden="true">
                       {Number(date.slice(8))}
                     </span>
-                    {events.map(({ id, title }) => (
-                      <span key={id} className="calendar-title" aria-hidden="true">
+                    {titles.map((title, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the titles of a day are shown in a fixed order
+                      <span key={place} className="calendar-title" aria-hidden="true">
                         {title}
                       </span>
                     ))}
-                    {total > events.length && (
+                    {total > titles.length && (
                       <span
                         className="calendar-title"
                         aria-hidden="true"
-                      >{`${total - events.length}${total < DAY_COUNT_MAX ? '' : '+'} more`}</span>
+                      >{`${total - titles.length}${total < DAY_COUNT_MAX ? '' : '+'} more`}</span>
                     )}
                   </Link>
                 </td>

@@ -26,19 +26,22 @@ import {
   toApiQuery,
   toEventRow,
 } from './eventFilters.ts'
+import { DAY_EVENTS, LIST_EVENTS } from './events.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
   const filters = readEventFilters(new URL(request.url).searchParams)
   const query = toApiQuery(filters)
   if (filters.view !== 'calendar') {
-    const { events, ...list } = await call(context)('GET /events', { query })
+    const { events, ...list } = await call(context)('GET /events', { query: { ...query, limit: String(LIST_EVENTS) } })
     return { filters, loadedAt, ...list, events: events.map(toEventRow), calendar: null }
   }
   const month = filters.day.slice(0, 7) || filters.month || undefined
   const days = await call(context)('GET /events/calendar', { query: { ...query, month } })
   const day = filters.day || chooseDay(days.month, days.today, days.days)
-  const list = await call(context)('GET /events', { query: { ...query, startDate: day, endDate: day } })
+  const list = await call(context)('GET /events', {
+    query: { ...query, startDate: day, endDate: day, limit: String(DAY_EVENTS) },
+  })
   const events = list.events.map(toEventRow)
   const calendar = { ...days, day, days: days.days.map(toCalendarDay) }
   return { filters, loadedAt, events, total: list.total, next_cursor: null, calendar }

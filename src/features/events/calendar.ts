@@ -1,3 +1,5 @@
+import { preview } from '../../kit/text/text.ts'
+
 // Days are calendar dates such as `2026-12-04`, months such as `2026-12`. Both are independent of time zones.
 
 const parseDay = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -45,11 +47,15 @@ export function chooseDay(month: string, today: string, days: { date: string }[]
   return next?.date ?? (today.startsWith(month) ? today : `${month}-01`)
 }
 
-export type CalendarDay = { date: string; total: number; events: { id: number; title: string }[] }
+/** The length of a title in a cell, which has room for about 20 characters. */
+const TITLE_PREVIEW = 24
+
+export type CalendarDay = { date: string; total: number; titles: string[] }
+type LoadedDay = { date: string; total: number; events: { title: string }[] }
 
 /** Keeps only what a day of the calendar shows: the page contains its data twice, as HTML and as hydration data. */
-export const toCalendarDay = ({ date, total, events }: CalendarDay): CalendarDay => ({
+export const toCalendarDay = ({ date, total, events }: LoadedDay): CalendarDay => ({
   date,
   total,
-  events: events.map(({ id, title }) => ({ id, title })),
+  titles: events.map(({ title }) => preview(title, TITLE_PREVIEW)),
 })

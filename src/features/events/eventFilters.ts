@@ -87,10 +87,10 @@ export const formatEventCount = (total: number, limit: number) =>
   total < limit ? formatCount(total, 'event') : `${limit.toLocaleString('en-US')}+ events`
 
 /** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */
-export const toEventRow = ({ description, ...event }: Event) => ({
+export const toEventRow = (event: Event) => ({
   id: event.id,
   title: event.title,
-  preview: preview(markdownToText(description), DESCRIPTION_PREVIEW),
+  preview: preview(markdownToText(event.description), DESCRIPTION_PREVIEW),
   start_datetime: event.start_datetime,
   end_datetime: event.end_datetime,
   location: event.location,
@@ -98,6 +98,5 @@ export const toEventRow = ({ description, ...event }: Event) => ({
   cost_info: event.cost_info,
   is_active: event.is_active,
   business_name: event.business_name,
-  repeats: event.repeats,
 })
 export type EventRow = ReturnType<typeof toEventRow>

@@ -10,6 +10,10 @@ export const URL_MAX = 2048
 export const DESCRIPTION_PREVIEW = 150
 /** The number of upcoming events on the page of a business. */
 export const BUSINESS_EVENTS = 3
+/** The number of events on the first page of the list. */
+export const LIST_EVENTS = 15
+/** The number of events that the calendar shows of a day. */
+export const DAY_EVENTS = 10
 /** Events of a list are counted up to this number, because counting more is slow and the exact number is not needed. */
 export const COUNT_MAX = 1000
 /** The same limit for a text search, which is slower per event. */

@@ -32,9 +32,15 @@ export const toApiQuery = ({ search, job_type, location }: JobFilters) => ({
   location: location || undefined,
 })
 
-/** Replaces the long texts by a preview: the page contains its data twice, as HTML and as hydration data. */
-export const toJobRow = ({ description, requirements: _, ...job }: Job) => ({
-  ...job,
-  preview: preview(markdownToText(description), DESCRIPTION_PREVIEW),
+/** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */
+export const toJobRow = (job: Job) => ({
+  id: job.id,
+  title: job.title,
+  preview: preview(markdownToText(job.description), DESCRIPTION_PREVIEW),
+  company: job.company,
+  location: job.location,
+  job_type: job.job_type,
+  salary_range: job.salary_range,
+  created_at: job.created_at,
 })
 export type JobRow = ReturnType<typeof toJobRow>

@@ -24,9 +24,16 @@ export function questionsPath({ search, sort }: QuestionFilters): string {
 /** The path of the Atom feed with the same filters. */
 export const feedPath = (filters: QuestionFilters) => questionsPath(filters).replace('/questions', '/questions.atom')
 
-/** Replaces the content by a preview: the page contains its data twice, as HTML and as hydration data. */
-export const toQuestionRow = ({ content, ...question }: Question) => ({
-  ...question,
-  preview: preview(markdownToText(content), CONTENT_PREVIEW),
+/** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */
+export const toQuestionRow = (question: Question) => ({
+  id: question.id,
+  title: question.title,
+  preview: preview(markdownToText(question.content), CONTENT_PREVIEW),
+  full_name: question.full_name,
+  created_at: question.created_at,
+  upvotes: question.upvotes,
+  downvotes: question.downvotes,
+  answer_count: question.answer_count,
+  has_accepted_answer: question.has_accepted_answer,
 })
 export type QuestionRow = ReturnType<typeof toQuestionRow>
