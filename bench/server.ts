@@ -18,6 +18,7 @@ export type Server = {
   memory(): number
   /** CPU time in milliseconds that its processes, and those of its database, have used. */
   cpu(): { server: number; database: number }
+  pid: number
   /** Milliseconds from exec until `/readyz` answered. */
   startTime: number
   stop(): Promise<void>
@@ -78,6 +79,7 @@ export async function startServer(
       url,
       dataDir,
       authorization: { Authorization: `Bearer ${token}` },
+      pid,
       memory: () => readMemory(pid)[0] ?? 0,
       cpu: () => ({ server: readCpu(pid), database: readCpu(databasePid) }),
       startTime,

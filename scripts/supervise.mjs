@@ -5,6 +5,9 @@ import { onStop, spawnPinned, waitForExit } from './setup.mjs'
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
+/** The same as those of the workers in `src/server/workers/primary.ts`, for a server that runs in one process. */
+const OPTIONS = ['--max-semi-space-size=16']
+const ENVIRONMENT = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 
 /**
  * Runs the server and restarts it when it dies, with a pause that doubles each time. A server that was never ready is not
@@ -20,7 +23,7 @@ export async function superviseServer(args, env) {
   })
   let wasReady = false
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    child = spawnPinned(['src/server/main.ts', ...args], env)
+    child = spawnPinned([...OPTIONS, 'src/server/main.ts', ...args], { ...ENVIRONMENT, ...env })
     let readySince = Number.POSITIVE_INFINITY
     child.once('message', () => {
       wasReady = true

@@ -1,10 +1,31 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Server from './run.ts'
 
+const BUILD = 'dist/server/run.js'
+
+/**
+ * Keeps the compiled code of this build in `DATA_DIR`, which shortens the next start. Nobody else can write there. A
+ * missing folder is not created, because the settings have not been checked yet.
+ */
+function keepCompiledCode() {
+  const dataFolder = process.env.DATA_DIR?.trim() || './data'
+  if (process.env.NODE_COMPILE_CACHE || !existsSync(dataFolder)) return
+  const folder = join(dataFolder, 'code-cache')
+  const build = String(Math.round(statSync(BUILD).mtimeMs))
+  if (existsSync(folder)) {
+    for (const other of readdirSync(folder)) if (other !== build) rmSync(join(folder, other), { recursive: true })
+  }
+  enableCompileCache(join(folder, build))
+}
+
 async function main() {
   if (process.argv.includes('--dev')) return (await import('./development.ts')).runDevelopment()
+  keepCompiledCode()
   // The build needs less than half of the time and memory that the same code needs from its sources.
-  const { run }: typeof Server = await import(pathToFileURL('dist/server/run.js').href)
+  const { run }: typeof Server = await import(pathToFileURL(BUILD).href)
   await run()
 }
 

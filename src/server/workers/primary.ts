@@ -15,6 +15,14 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
 
+/**
+ * Node lets the memory of short-lived objects grow to 128 MB on a large machine. 16 MB for each of its halves costs no
+ * measurable processor time.
+ */
+const workerOptions = ['--max-semi-space-size=16']
+/** glibc keeps freed memory in an arena for each thread, eight for each processor by default. */
+const workerEnvironment = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+
 type Ready = Extract<FromWorker, { kind: 'ready' }>
 
 /** Checks that the port is free before anything else is started. @throws an `Error` that names the setting. */
@@ -31,7 +39,7 @@ async function checkPort(settings: Settings) {
  */
 export async function runPrimary(settings: Settings) {
   const count = settings.workers
-  cluster.setupPrimary({ args: [] })
+  cluster.setupPrimary({ args: [], execArgv: [...process.execArgv, ...workerOptions] })
   const relay = createRelay()
   const running = new Set<Worker>()
   let isReady = false
@@ -65,7 +73,7 @@ export async function runPrimary(settings: Settings) {
     const ready = Promise.withResolvers<Ready>()
     ready.promise.catch(() => {})
     const role: WorkerRole = { number, count, isRestarted }
-    const worker = cluster.fork({ WORKER: JSON.stringify(role) })
+    const worker = cluster.fork({ ...workerEnvironment, WORKER: JSON.stringify(role) })
     running.add(worker)
     worker.on('message', (message: FromWorker) => {
       relay.receive(worker, message)
