@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,6 +110,19 @@ export async function startServer(environment: Record<string, string>, args?: st
 }
 type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
 export type Server = Awaited<ReturnType<typeof startServer>>
+
+/** The process ids of the workers of a server. */
+export function findWorkers({ child }: { child: { pid?: number | undefined } }): number[] {
+  const isWorker = (pid: string) => {
+    try {
+      const isChild = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === `${child.pid}`
+      return isChild && readFileSync(`/proc/${pid}/environ`, 'utf8').includes('\0WORKER={')
+    } catch {
+      return false
+    }
+  }
+  return readdirSync('/proc').filter(Number).filter(isWorker).map(Number)
+}
 
 export const accountFields = (email: string) => ({ email, password: 'a good password', full_name: 'Somebody' })
 export async function register({ post }: Server, email = `${randomUUID()}@example.com`) {

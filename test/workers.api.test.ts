@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import {
   createEmptyDatabase,
+  findWorkers,
   getLockFile,
   isAlive,
   launchProcess,
@@ -57,19 +58,6 @@ async function openConnections(server: Pick<Server, 'port'>) {
     { timeout: STEP_TIMEOUT, interval: 10 },
   )
   return [1, 2].map((number) => connections.get(number)) as Awaited<ReturnType<typeof openConnection>>[]
-}
-
-/** The process ids of the workers. */
-function findWorkers({ child }: Pick<Server, 'child'>): number[] {
-  const isWorker = (pid: string) => {
-    try {
-      const isChild = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === `${child.pid}`
-      return isChild && readFileSync(`/proc/${pid}/environ`, 'utf8').includes('\0WORKER={')
-    } catch {
-      return false
-    }
-  }
-  return readdirSync('/proc').filter(Number).filter(isWorker).map(Number)
 }
 
 test('a change is visible in the other worker when its author is answered', async () => {

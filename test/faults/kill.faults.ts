@@ -1,6 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect } from 'vitest'
-import { makeFolder, readDatabasePid, register, startServer } from '../serverProcess.ts'
+import { expect, vi } from 'vitest'
+import {
+  createEmptyDatabase,
+  findWorkers,
+  makeFolder,
+  readDatabasePid,
+  register,
+  STEP_TIMEOUT,
+  startServer,
+} from '../serverProcess.ts'
 import { fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
 
@@ -25,4 +33,26 @@ fault('kill -9 of the server under 16 writers', async (report) => {
   expect(readDatabasePid(settings.DATA_DIR)).toBe(pid)
   expect(Object.keys(writers.answers)).not.toContain('500')
   await server.end('SIGTERM')
+})
+
+fault('kill -9 of one of two workers under 16 writers', async (report) => {
+  const rounds = isLong ? 5 : 1
+  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), WORKERS: '2', RATE_LIMITS: 'off' })
+  const { token } = await register(server)
+  const writers = startWriters(() => server, token)
+  for (let round = 0; round < rounds; round++) {
+    await vi.waitUntil(() => findWorkers(server).length === 2, { timeout: STEP_TIMEOUT })
+    await writers.untilAcknowledged(50)
+    process.kill(findWorkers(server)[round % 2] as number, 'SIGKILL')
+    // The other worker serves alone.
+    await writers.untilAcknowledged(50)
+  }
+  await writers.stop()
+  const lost = await writers.findLost()
+  const { none = 0, ...answers } = writers.answers
+  report({ rounds, acknowledged: writers.acknowledged.length, lost: lost.length, answers: writers.answers })
+  expect(lost).toEqual([])
+  expect(Object.keys(answers)).toEqual(['201'])
+  expect(none).toBeLessThanOrEqual(16 * rounds)
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
 })

@@ -4,7 +4,9 @@ import { expect, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../../src/database/embedded.server.ts'
 import {
   createEmptyDatabase,
+  findWorkers,
   getLockFile,
+  isAlive,
   launchProcess,
   makeFolder,
   refusesConnections,
@@ -69,13 +71,16 @@ fault('SIGTERM of the launcher before it starts the server again', async () => {
   expect(await refusesConnections(port)).toBe(true)
 })
 
-fault('kill -9 of the launcher', async () => {
+fault('kill -9 of the launcher of two workers', async () => {
   const folder = makeFolder()
   const port = await findFreePort()
-  const server = await startServer({ DATA_DIR: folder, PORT: `${port}` }, launcher)
+  const server = await startServer({ DATA_DIR: folder, PORT: `${port}`, WORKERS: '2' }, launcher)
+  const workers = findWorkers({ child: { pid: findServerPid(server) } })
+  expect(workers).toHaveLength(2)
   server.child.kill('SIGKILL')
   await vi.waitUntil(() => refusesConnections(port), { timeout: STEP_TIMEOUT })
   await vi.waitUntil(() => !existsSync(getLockFile(folder)), { timeout: STEP_TIMEOUT })
+  await vi.waitUntil(() => !workers.some(isAlive), { timeout: STEP_TIMEOUT })
 })
 
 fault('kill -9 of launcher and server at once', async () => {

@@ -51,7 +51,7 @@ function startClients(url: string, token: string, count: number) {
 
 async function restartInTurn(report: Parameters<Parameters<typeof fault>[1]>[0], isWatching: boolean) {
   const rounds = isLong ? 10 : 2
-  const settings = { DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' }
+  const settings = { DATABASE_URL: await createEmptyDatabase(), WORKERS: '2', RATE_LIMITS: 'off' }
   const ports = [await findFreePort(), await findFreePort()]
   const startOn = (port: number) => startServer({ ...settings, PORT: `${port}` })
   const servers = (await Promise.all(ports.map(startOn))) as [Server, Server]
