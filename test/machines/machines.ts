@@ -176,6 +176,8 @@ export async function startMachines(folder: string, settings: Record<string, str
       nodes,
       /** A connection to the primary that bypasses the pooler. */
       direct: `postgres://network:${secret}@${common.PROXY}:5001/network`,
+      /** The settings of the applications, as in the examples. */
+      applicationSettings: readEnvironment(join(folder, 'app1/configuration/application.env')),
       readRoles,
       waitUntilComplete,
       stop,
