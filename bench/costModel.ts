@@ -20,8 +20,8 @@ export const assumptions = {
   bytesOfAssets: 160_000,
 
   // Milliseconds of processor time, application and database together.
-  msPerKeptPage: 0.15,
-  msPerMadePage: 3,
+  msPerKeptPage: 0.1,
+  msPerMadePage: 3.4,
   msPerCall: 1.2,
   msPerAsset: 0.1,
   msPerWrite: 5,

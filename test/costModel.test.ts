@@ -39,7 +39,7 @@ test('docs/scaling.md has the table and the assumptions of the model', () => {
   const normalize = (markdown: string) => markdown.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-').trim()
   expect(normalize(table)).toBe(normalize(renderCostTable()))
   const documented = Object.fromEntries(
-    [...text.matchAll(/^\| `(\w+)` +\| ([\d.,]+) +\|/gm)].map(([, name, value]) => [
+    [...text.matchAll(/^\| `(\w+)` +\| +([\d.,]+) +\|/gm)].map(([, name, value]) => [
       name,
       Number(value?.replaceAll(',', '')),
     ]),

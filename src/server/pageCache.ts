@@ -113,6 +113,8 @@ export function createPageCache() {
     },
     isCurrent: (page: CachedPage) => pages.peek(page.key) === page,
     has: (key: string) => isValid(pages.peek(key)),
+    /** All pages by their keys. */
+    entries: () => pages.entries() as Iterable<[string, CachedPage]>,
     copies,
     /** Begins to record changes for a page that is being rendered. */
     begin(): Rendering {

@@ -11,6 +11,7 @@ import { createClocks } from './clocks.ts'
 import { compressQuickly, compressWell, decompress } from './compression.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, toAppError } from './http.ts'
+import { createLastPages } from './lastPages.ts'
 import { toLogPath } from './logging.ts'
 import { type CachedPage, createPageCache, type Rendering } from './pageCache.ts'
 import { renderCrashDocument, renderDocument } from './pageDocument.ts'
@@ -25,6 +26,8 @@ type PendingPage = { result: Promise<Page | Response>; rendering: Rendering; isO
 
 /** Milliseconds between two pages that are compressed again, so that this takes little of the processor. */
 const SHRINK_INTERVAL = 100
+
+const toPage = (cached: CachedPage): Page => ({ status: 200, etag: cached.etag, policy: cached.policy, cached })
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
 
@@ -65,6 +68,7 @@ export async function createPages(services: Services, frontend: Frontend) {
   const render = await createRenderer(site)
   const cache = createPageCache()
   const clocks = createClocks(services)
+  const lastPages = createLastPages()
   const pendingPages = new Map<string, PendingPage>()
   /** False while the change listener is disconnected. Each request then renders its page. */
   let isCacheEnabled = false
@@ -133,10 +137,26 @@ export async function createPages(services: Services, frontend: Frontend) {
     return pending
   }
 
+  /** Renders a page, or returns it as it was before the database went away. */
+  async function findUncachedPage(key: string, request_id: string): Promise<Page | Response> {
+    const last = lastPages.find(key)
+    if (last && lastPages.hasJustFailed()) return toPage(last)
+    const [result] = await Promise.allSettled([renderPage(key, request_id)])
+    const isAway =
+      result.status === 'rejected'
+        ? toAppError(result.reason)?.status === 503
+        : !(result.value.page instanceof Response) && result.value.page.status === 503
+    if (isAway) lastPages.recordFailure()
+    const current = isCacheEnabled ? undefined : lastPages.find(key)
+    if (isAway && current) return toPage(current)
+    if (result.status === 'rejected') throw result.reason
+    return result.value.page
+  }
+
   async function findPage(key: string, request_id: string): Promise<Page | Response> {
-    if (!isCacheEnabled) return (await renderPage(key, request_id)).page
+    if (!isCacheEnabled) return findUncachedPage(key, request_id)
     const cached = cache.read(key)
-    if (cached) return { status: 200, etag: cached.etag, policy: cached.policy, cached }
+    if (cached) return toPage(cached)
     const pending = pendingPages.get(key)
     if (!pending) return startRendering(key, request_id).result
     const page = await pending.result
@@ -218,10 +238,13 @@ export async function createPages(services: Services, frontend: Frontend) {
     forget(tags: string[]) {
       clocks.forget(tags)
       cache.forget(tags)
+      lastPages.forget()
     },
     forgetAll,
     /** Enables or disables the cache, and empties it. */
     enableCache(isEnabled: boolean) {
+      if (isEnabled) lastPages.forget()
+      else lastPages.keep(cache.entries())
       isCacheEnabled = isEnabled
       forgetAll()
     },

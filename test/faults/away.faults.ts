@@ -59,6 +59,40 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
   })
 }
 
+fault('pages while the database is away', async (report) => {
+  const cluster = await startCluster()
+  const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
+  const { token } = await register(server)
+  const kept = ['/', '/questions', '/businesses', '/jobs', '/events']
+  const answers: Record<string, number> = {}
+  let slowest = 0
+  for (const path of kept) expect((await server.get(path)).status).toBe(200)
+  cluster.stop('immediate')
+  for (let round = 0; round < 20; round++) {
+    for (const path of kept) {
+      const started = performance.now()
+      const { status } = await server.get(path)
+      slowest = Math.max(slowest, performance.now() - started)
+      answers[status] = (answers[status] ?? 0) + 1
+    }
+  }
+  const search = await server.get('/questions?search=plumber')
+  cluster.start()
+  await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
+  const fields = { title: 'Who has returned?', content: 'The database has.' }
+  expect((await server.post('/api/questions', fields, { token })).status).toBe(201)
+  const fresh = await server.get('/questions')
+  report({
+    rounds: 1,
+    died: Number(server.hasEnded()),
+    answers,
+    remarks: `slowest answer after ${Math.round(slowest)} ms`,
+  })
+  expect(Object.keys(answers)).toEqual(['200'])
+  expect(search.status).toBe(503)
+  expect(fresh.body).toContain(fields.title)
+})
+
 fault('pg_terminate_backend of the change listener', async (report) => {
   const cluster = await startCluster()
   const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), LOG_LEVEL: 'info' })
