@@ -1,21 +1,23 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzipSync } from 'node:zlib'
 
 /** Copies a buffer into one of exact size, because zlib returns a slice of a larger buffer. */
 const copyContent = (buffer: Buffer): Buffer => Buffer.from(new Uint8Array(buffer).buffer)
 
-const compressBrotli = (quality: number) => (html: Buffer) =>
-  promisify(brotliCompress)(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-  }).then(copyContent)
+const brotliOptions = (html: Buffer, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+})
 
-/** For a page that was just rendered: quick, but somewhat larger. */
+/**
+ * For a page that was just rendered: quick, but somewhat larger. Synchronous, because the stream and the thread behind an
+ * asynchronous call take several times the processor time of the compression.
+ */
 export const compressQuickly = {
-  br: compressBrotli(3),
-  gzip: (html: Buffer) => promisify(gzip)(html, { level: 1 }).then(copyContent),
+  br: (html: Buffer) => copyContent(brotliCompressSync(html, brotliOptions(html, 3))),
+  gzip: (html: Buffer) => copyContent(gzipSync(html, { level: 1 })),
 }
 
 /** For a page that is asked for often. */
-export const compressWell = compressBrotli(7)
+export const compressWell = (html: Buffer) => promisify(brotliCompress)(html, brotliOptions(html, 7)).then(copyContent)
 
 export const decompress = (br: Buffer) => promisify(brotliDecompress)(br).then(copyContent)

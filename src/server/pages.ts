@@ -115,7 +115,7 @@ export async function createPages(services: Services, frontend: Frontend) {
       const { page, shown } = await renderPage(key, request_id)
       // Pages of unknown addresses are not cached, because there is no limit to their number.
       if (!(page instanceof Response) && page.status === 200 && !shown.hasFailed) {
-        const br = await compressQuickly.br(page.html)
+        const br = compressQuickly.br(page.html)
         const cached = { key, etag: page.etag, policy: page.policy, br, hits: 0, isSmall: false, ...shown }
         pending.isOutdated = cache.isOutdated(rendering, shown)
         if (pending.isOutdated) return page
@@ -205,7 +205,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     const copy = cached && copies?.get(cached)
     if (copy) return copy
     const content = html ?? (await decompress((cached as CachedPage).br))
-    const body = encoding === 'identity' ? content : await compressQuickly[encoding](content)
+    const body = encoding === 'identity' ? content : compressQuickly[encoding](content)
     if (cached && cache.isCurrent(cached)) copies?.set(cached, body)
     return body
   }
