@@ -1,8 +1,14 @@
 import { capitalize } from '../../kit/text/text.ts'
 
+/** The formats of time zones. Creating one takes longer than parsing a query. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** Returns the day of a time in a time zone, as a calendar date such as `2026-12-04`. */
-export const formatDayIn = (moment: number, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(moment))
+export function formatDayIn(moment: number, timeZone: string): string {
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+  dayFormats.set(timeZone, format)
+  return format.format(moment)
+}
 
 const parseDay = (day: string) => new Date(`${day}T00:00:00Z`)
 const formatDay = (date: Date) => date.toISOString().slice(0, 10)

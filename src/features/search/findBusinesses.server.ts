@@ -23,18 +23,15 @@ type BusinessSearch = {
 
 const verifiedFirst = sql`b.verification_status <> 'approved', not b.is_claimed`
 
-async function rankBusinesses(db: Db, terms: SearchTerm[], query: TsQuery, limit: number): Promise<SearchHit[]> {
-  const { rows } = await sql<SearchHit>`
-    with found as materialized (
-      select b.id, b.document, ts_filter(b.document, '{a}') as title, b.business_name, b.verification_status, b.is_claimed
-      from businesses as b where b.is_listed and b.document @@ ${toSql(query)} limit ${MAX_CANDIDATES}
-    )
-    select b.id, ${countTerms(sql`b.document`, terms)} as term_count, ${scoreTitle(sql`b.title`, terms)} as title_score
-    from found as b
-    order by term_count desc, title_score desc, ts_rank(b.document, ${toSql(query)}, 1) desc, ${verifiedFirst}, b.business_name, b.id
-    limit ${limit}`.execute(db)
-  return rows
-}
+const selectRanked = (terms: SearchTerm[], query: TsQuery, limit: number) => sql`
+  with found as materialized (
+    select b.id, b.document, ts_filter(b.document, '{a}') as title, b.business_name, b.verification_status, b.is_claimed
+    from businesses as b where b.is_listed and b.document @@ ${toSql(query)} limit ${MAX_CANDIDATES}
+  )
+  select b.id, ${countTerms(sql`b.document`, terms)} as term_count, ${scoreTitle(sql`b.title`, terms)} as title_score
+  from found as b
+  order by term_count desc, title_score desc, ts_rank(b.document, ${toSql(query)}, 1) desc, ${verifiedFirst}, b.business_name, b.id
+  limit ${limit}`
 
 /** Lists the businesses of a city, or all, for a query without terms. */
 async function listByCity(db: Db, cities: string[] | null, limit: number): Promise<SearchHit[]> {
@@ -93,7 +90,7 @@ export async function findBusinesses(
   const termHits =
     terms.length === 0
       ? await listByCity(db, cities, limit)
-      : await findInTiers(terms, limit, ({ query }) => rankBusinesses(db, terms, withCity(query), limit))
+      : await findInTiers(db, terms, limit, ({ query }) => selectRanked(terms, withCity(query), limit))
   const knownIds = new Set(nameHits.map(({ id }) => id))
   const hits = [...nameHits, ...termHits.filter(({ id }) => !knownIds.has(id))].slice(0, limit)
   if (hits.some(({ term_count }) => term_count === terms.length)) return hits
@@ -101,7 +98,7 @@ export async function findBusinesses(
   const similarHits = text.length >= MIN_GUESS_LENGTH ? await findBySimilarName(db, text, limit) : []
   const otherCityHits =
     cityFilter && terms.length > 0
-      ? await findInTiers(terms, limit, ({ query }) => rankBusinesses(db, terms, query, limit))
+      ? await findInTiers(db, terms, limit, ({ query }) => selectRanked(terms, query, limit))
       : []
   const candidates = [...similarHits, ...hits, ...otherCityHits.map((hit) => ({ ...hit, is_outside_filter: true }))]
   return candidates

@@ -42,7 +42,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
   const start = from === null ? sql`now()` : midnight(from, zone)
   const order = isPast ? sql`e.start_datetime desc, e.id desc` : sql`e.start_datetime, e.id`
 
-  const findMatches = async (textQuery: TsQuery | null) => {
+  const selectMatches = (textQuery: TsQuery | null) => {
     const selectPart = (timeFilter: RawBuilder<unknown>) => sql`(
       select e.id, e.title, e.document, e.start_datetime, e.series_id from events as e
       where e.is_listed and ${timeFilter} ${until === null ? emptySql : sql`and e.start_datetime < ${midnight(until, zone, 1)}`}
@@ -54,7 +54,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
       ? selectPart(sql`true`)
       : sql`${selectPart(sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${start} and e.start_datetime <= ${start} and e.end_datetime > ${start}`)}
         union all ${selectPart(sql`e.start_datetime > ${start} ${from === null ? sql`and not e.is_over` : emptySql}`)}`
-    const { rows } = await sql<SearchHit>`
+    return sql<SearchHit>`
       with found as materialized (${parts})
       select e.id, ${countTerms(sql`e.document`, terms)} as term_count, ${scoreTitle(sql`e.words`, terms)} as title_score
       from (
@@ -63,15 +63,15 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
           select *, row_number() over (partition by coalesce(series_id, -id) order by ${order}) as occurrence from found as e
         ) as e where occurrence = 1 offset 0
       ) as e
-      order by term_count desc, title_score desc, ${order} limit ${limit}`.execute(db)
-    return rows
+      order by term_count desc, title_score desc, ${order} limit ${limit}`
   }
+  const findAny = async () => (await selectMatches(null).execute(db)).rows
 
   const hits =
-    terms.length === 0 ? await findMatches(null) : await findInTiers(terms, limit, ({ query }) => findMatches(query))
+    terms.length === 0 ? await findAny() : await findInTiers(db, terms, limit, ({ query }) => selectMatches(query))
   const hasFilter = city !== null || event_type !== null || from !== null || until !== null
   // First choice are other events on these days, then events on other days.
-  const otherHits = hits.length === 0 && terms.length > 0 && hasFilter ? await findMatches(null) : []
+  const otherHits = hits.length === 0 && terms.length > 0 && hasFilter ? await findAny() : []
   if (otherHits.length > 0) return otherHits
   if (hits.length === 0 && (from !== null || until !== null))
     return markOutsideFilter(await findEvents(db, { ...search, from: null, until: null }))

@@ -9,15 +9,14 @@ import { countTerms, findInTiers, type SearchHit, type SearchTerm, scoreTitle } 
 /** Ranks jobs or questions that match all terms, then those that match some, recent documents first. */
 function rankPosts(db: Db, index: TextIndex, terms: SearchTerm[], filter: TsQuery | null, limit: number) {
   const withFilter = (query: TsQuery) => toSql(filter === null ? query : allOf([query, filter]))
-  return findInTiers(terms, limit, async ({ query, older }) => {
+  return findInTiers(db, terms, limit, ({ query, older }) => {
     const matches = selectNewestMatches(index, withFilter(query), { older: withFilter(older), sufficient: limit })
     // "offset 0" keeps the planner from filtering the title again for each term.
-    const { rows } = await sql<SearchHit>`
+    return sql`
       select id, ${countTerms(sql`document`, terms)} as term_count, ${scoreTitle(sql`title`, terms)} as title_score
       from (select id, document, age, ts_filter(document, '{a}') as title from ${matches} offset 0) as found
       order by term_count desc, title_score desc, age, ts_rank_cd(document, ${toSql(query)}, 1) desc, id desc
-      limit ${limit}`.execute(db)
-    return rows
+      limit ${limit}`
   })
 }
 

@@ -36,7 +36,7 @@ export async function createListLink({ db, site, parsed }: SearchContext, kind: 
     const { total } = await listEvents(db, null, site.time_zone, {
       ...filters,
       search: filters.search || undefined,
-      limit: 1,
+      limit: 0,
     })
     return total > 0 ? { url: buildPath('/events', filters), total: total < countLimit(filters) ? total : null } : null
   }

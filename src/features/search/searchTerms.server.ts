@@ -101,21 +101,39 @@ export type SearchHit = {
 }
 export type ScoredHit = SearchHit & { kind: Kind; score: number; exact: boolean }
 
+type Queries = { query: TsQuery; older: TsQuery }
+type TieredHit = SearchHit & { is_partial: boolean }
+
 /**
- * Finds documents that match all terms and, when these are too few, documents that match some.
- * @param findMatches returns the matches of a tsquery, best first.
+ * Finds documents that match all terms and, when these are too few, documents that match some, in one statement.
+ * @param selectMatches returns a SELECT of the matches of a tsquery, best first.
  */
 export async function findInTiers(
+  db: Db,
   terms: SearchTerm[],
   limit: number,
-  findMatches: (queries: { query: TsQuery; older: TsQuery }) => Promise<SearchHit[]>,
+  selectMatches: (queries: Queries) => RawBuilder<unknown>,
 ): Promise<SearchHit[]> {
-  const fullMatches = await findMatches({
+  const numbered = (queries: Queries) =>
+    sql`select *, row_number() over () as place from (${selectMatches(queries)}) as ranked`
+  const full = numbered({
     query: allOf(terms.map(({ prefixQuery }) => prefixQuery)),
     older: allOf(terms.map(({ query }) => query)),
   })
-  if (fullMatches.length >= limit || terms.length < 2) return fullMatches
-  const partialMatches = await findMatches({ query: partialQuery(terms), older: partialQuery(terms, 'query') })
-  const knownIds = new Set(fullMatches.map(({ id }) => id))
-  return [...fullMatches, ...partialMatches.filter(({ id }) => !knownIds.has(id))].slice(0, limit)
+  const partial = numbered({ query: partialQuery(terms), older: partialQuery(terms, 'query') })
+  // The condition on the count does not depend on a row, so PostgreSQL checks it before it searches.
+  const { rows } = await (terms.length < 2
+    ? sql<TieredHit>`select false as is_partial, * from (${full}) as m order by place`
+    : sql<TieredHit>`
+        with full_matches as materialized (${full})
+        select false as is_partial, * from full_matches
+        union all
+        select true, * from (${partial}) as m where (select count(*) from full_matches) < ${limit}
+        order by is_partial, place`
+  ).execute(db)
+  const fullIds = new Set(rows.flatMap(({ id, is_partial }) => (is_partial ? [] : [id])))
+  return rows
+    .filter(({ id, is_partial }) => !is_partial || !fullIds.has(id))
+    .slice(0, limit)
+    .map(({ id, term_count, title_score }) => ({ id, term_count, title_score }))
 }

@@ -21,6 +21,21 @@ for (const trade of trades) {
     if (!tradesByKeyword.has(stemPhrase(phrase))) tradesByKeyword.set(stemPhrase(phrase), trade)
 }
 
+/** The industries by their stemmed words, for each list of industries, which lives as long as the directory is unchanged. */
+const indexes = new WeakMap<string[], Map<string, string[]>>()
+function indexIndustries(industries: string[]): Map<string, string[]> {
+  const known = indexes.get(industries)
+  if (known) return known
+  const index = Map.groupBy(industries, (name) =>
+    tokenize(name)
+      .map(({ word }) => stem(word))
+      .filter((word) => word !== 'and')
+      .join(' '),
+  )
+  indexes.set(industries, index)
+  return index
+}
+
 /**
  * Finds a trade or an industry of the directory at the beginning of the words.
  * @returns the trade and the number of its words; null when there is none.
@@ -32,13 +47,7 @@ export function readTrade(words: string[], industries: string[]): { trade: Trade
   for (let length = stemmed.length; length > 0; length--) {
     const phrase = stemmed.slice(0, length).join(' ')
     const trade = tradesByKeyword.get(phrase)
-    const sameNameIndustries = industries.filter(
-      (name) =>
-        tokenize(name)
-          .map(({ word }) => stem(word))
-          .filter((word) => word !== 'and')
-          .join(' ') === phrase,
-    )
+    const sameNameIndustries = indexIndustries(industries).get(phrase) ?? []
     if (!trade && sameNameIndustries.length === 0) continue
     const matchingIndustries = trade?.industryPattern
       ? industries.filter((name) => trade.industryPattern?.test(name))
