@@ -25,12 +25,12 @@ const verifiedFirst = sql`b.verification_status <> 'approved', not b.is_claimed`
 
 const selectRanked = (terms: SearchTerm[], query: TsQuery, limit: number) => sql`
   with found as materialized (
-    select b.id, b.document, ts_filter(b.document, '{a}') as title, b.business_name, b.verification_status, b.is_claimed
-    from businesses as b where b.is_listed and b.document @@ ${toSql(query)} limit ${MAX_CANDIDATES}
+    select *, ts_filter(document, '{a}') as title from matching_businesses(${toSql(query)}, ${MAX_CANDIDATES})
   )
   select b.id, ${countTerms(sql`b.document`, terms)} as term_count, ${scoreTitle(sql`b.title`, terms)} as title_score
   from found as b
-  order by term_count desc, title_score desc, ts_rank(b.document, ${toSql(query)}, 1) desc, ${verifiedFirst}, b.business_name, b.id
+  order by term_count desc, title_score desc, ts_rank(b.document, ${toSql(query)}, 1) desc, ${verifiedFirst},
+    b.business_name collate "en-x-icu", b.id
   limit ${limit}`
 
 /** Lists the businesses of a city, or all, for a query without terms. */
@@ -45,10 +45,9 @@ async function listByCity(db: Db, cities: string[] | null, limit: number): Promi
 /** Finds businesses whose names contain all these words, shortest name first. */
 export async function findByName(db: Db, words: string[], limit: number): Promise<SearchHit[]> {
   const { rows } = await sql<SearchHit>`
-    select b.id, 0 as term_count, 0 as title_score, true as is_name_match from (
-      select b.id, b.business_name, b.verification_status, b.is_claimed from businesses as b
-      where b.is_listed and b.document @@ ${toSql(nameQuery(words))} limit ${MAX_CANDIDATES}
-    ) as b order by length(b.business_name), ${verifiedFirst}, b.id limit ${limit}`.execute(db)
+    select b.id, 0 as term_count, 0 as title_score, true as is_name_match
+    from matching_businesses(${toSql(nameQuery(words))}, ${MAX_CANDIDATES}) as b
+    order by length(b.business_name), ${verifiedFirst}, b.id limit ${limit}`.execute(db)
   return rows
 }
 
