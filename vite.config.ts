@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild && 'manifest.json',
     rolldownOptions: {
-      input: isSsrBuild ? 'src/server/run.ts' : 'src/app/entry.tsx',
+      input: isSsrBuild ? ['src/server/run.ts', 'src/kit/server/hashThread.ts'] : 'src/app/entry.tsx',
       output: isSsrBuild ? serverFiles : { codeSplitting: { groups: [commonChunk] } },
     },
     target: isSsrBuild ? 'node24' : undefined,

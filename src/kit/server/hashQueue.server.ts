@@ -1,10 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '../api/errors.ts'
 
-/**
- * Hashes that run at the same time. They leave a processor to pages, and two of the four threads of libuv, which also
- * compress pages, read files and resolve names.
- */
+/** Hashes that run at the same time, each in a thread of its own. They leave a processor to pages. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Milliseconds that a call should wait for its hash, and after which it is refused. */
 const [EXPECTED_WAIT, MAX_WAIT] = [4000, 8000]

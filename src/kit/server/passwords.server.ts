@@ -1,5 +1,5 @@
-import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { queueHash } from './hashQueue.server.ts'
+import { runInHashThread } from './hashThreads.server.ts'
 
 /**
  * The cost of Argon2id: 19 MiB and 2 passes, as OWASP's Password Storage Cheat Sheet recommends. Only tests that start the
@@ -7,19 +7,26 @@ import { queueHash } from './hashQueue.server.ts'
  */
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => queueHash(() => hash(password, hashCost))
+const hash = (password: string) => runInHashThread<string>({ kind: 'hash', password, options: hashCost })
+
+export const hashPassword = (password: string): Promise<string> => queueHash(() => hash(password))
 
 /** Hashes a short random secret in the same way, with a salt that several secrets share. */
 export const hashWithSalt = (secret: string, salt: Uint8Array): Promise<Buffer> =>
-  queueHash(() => hashRaw(secret, { salt }))
+  queueHash(async () =>
+    Buffer.from(await runInHashThread<Uint8Array>({ kind: 'raw', password: secret, options: { salt } })),
+  )
 
 // Checked for an unknown account, so that its response takes as long as that for a wrong password.
 let dummyHash: Promise<string> | undefined
 
 /** Whether the password matches the stored hash; false without a hash. */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
-  dummyHash ??= hash('no account has this password', hashCost)
+  dummyHash ??= hash('no account has this password').catch((error) => {
+    dummyHash = undefined
+    throw error
+  })
   const hashToCheck = stored ?? (await dummyHash)
-  const matches = await queueHash(() => verify(hashToCheck, password))
+  const matches = await queueHash(() => runInHashThread<boolean>({ kind: 'verify', password, stored: hashToCheck }))
   return matches && stored !== undefined
 }

@@ -1,0 +1,37 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { type Algorithm, hashRawSync, hashSync, verifySync } from '@node-rs/argon2'
+
+// A thread for password hashes, so that they occupy none of the threads that compress pages and read files.
+
+type Options = {
+  memoryCost?: number
+  timeCost?: number
+  parallelism?: number
+  salt?: Uint8Array
+  algorithm?: Algorithm
+}
+
+/** A hash, a hash without its parameters, or whether a password matches a hash. */
+export type HashRequest =
+  | { kind: 'hash' | 'raw'; password: string; options: Options }
+  | { kind: 'verify'; password: string; stored: string }
+export type HashReply = { value: string | Uint8Array | boolean } | { failure: string }
+
+/** Lower than that of threads that serve pages, and high enough for a tenth of a busy processor. */
+const NICE = 10
+
+// Linux has a priority for each thread. Elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(NICE)
+
+function answer(request: HashRequest): HashReply {
+  try {
+    const { password } = request
+    if (request.kind === 'verify') return { value: verifySync(request.stored, password) }
+    return { value: (request.kind === 'hash' ? hashSync : hashRawSync)(password, request.options) }
+  } catch (error) {
+    return { failure: (error as Error).message }
+  }
+}
+
+parentPort?.on('message', (request: HashRequest) => parentPort?.postMessage(answer(request)))
