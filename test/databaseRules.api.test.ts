@@ -275,3 +275,28 @@ test('every table announces its changes to all processes, or is listed as one th
     ) order by relname`.execute(db)
   expect(rows.map(({ table }) => table).sort()).toEqual([...silentTables].sort())
 })
+
+/** Columns that no page of a visitor shows, of the tables whose triggers compare columns. */
+const unseenColumns: Record<string, string[]> = {
+  announce_business_members: ['email', 'invited_at', 'joined_at', 'token_hash'],
+  announce_businesses: ['ein', 'import_key', 'street', 'updated_at', 'verification_notes'],
+  announce_events: ['edited_at', 'is_over', 'sequence'],
+  announce_jobs: ['reminded_at', 'renewal_expires_at', 'renewal_token_hash'],
+  announce_questions: ['is_unanswered'],
+  announce_users: [
+    ...['address', 'city', 'created_at', 'email', 'email_verified_at', 'is_admin', 'password_hash', 'phone'],
+    ...['state', 'zip_code'],
+  ],
+}
+
+test('a trigger that announces changes compares every column, or the column is listed as one that no page shows', async () => {
+  const { rows } = await sql<{ trigger: string; column: string }>`
+    select distinct proname as trigger, attname as column
+    from pg_trigger t join pg_proc p on p.oid = tgfoid join pg_attribute on attrelid = tgrelid
+    where proname ^@ 'announce_' and tgnewtable is not null and attnum > 0 and not attisdropped
+      and prosrc !~ ('\\m' || attname || '\\M')
+    order by 1, 2`.execute(db)
+  const found = Map.groupBy(rows, ({ trigger }) => trigger)
+  const unseen = [...found].map(([trigger, columns]) => [trigger, columns.map(({ column }) => column)])
+  expect(Object.fromEntries(unseen)).toEqual(unseenColumns)
+})
