@@ -8,12 +8,15 @@ const brotliOptions = (html: Buffer, quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
 })
 
+/** A larger page needs better compression for the 14 kB that a connection sends before it waits for a response. */
+const SMALL = 48_000
+
 /**
  * For a page that was just rendered: quick, but somewhat larger. Synchronous, because the stream and the thread behind an
  * asynchronous call take several times the processor time of the compression.
  */
 export const compressQuickly = {
-  br: (html: Buffer) => copyContent(brotliCompressSync(html, brotliOptions(html, 3))),
+  br: (html: Buffer) => copyContent(brotliCompressSync(html, brotliOptions(html, html.length > SMALL ? 5 : 3))),
   gzip: (html: Buffer) => copyContent(gzipSync(html, { level: 1 })),
 }
 
