@@ -14,7 +14,7 @@ import { createMailer } from '../kit/server/mail.server.ts'
 import { createMemory } from '../kit/server/memory.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
-import { noSiblings, type Siblings, shareRuns } from '../kit/server/siblings.server.ts'
+import { noSiblings, type Siblings } from '../kit/server/siblings.server.ts'
 import { connectToTasks, startTasks, type Task } from '../kit/server/tasks.server.ts'
 import { createApi } from './api.ts'
 import { serveAssets } from './assets.ts'
@@ -32,13 +32,12 @@ import { createMetrics } from './metrics.ts'
 import { createPages, redirectToScreen } from './pages.ts'
 import { createRobots } from './robots.ts'
 import { runStartupStep } from './startupStep.ts'
+import { ALL_TAGS, shareChanges } from './workers/sharedChanges.ts'
 
 /** Connections for requests, of a single process and of each of several workers on one machine. */
 const [CONNECTIONS, CONNECTIONS_OF_A_WORKER] = [20, 12]
 /** Connections for imports, bulk changes and tasks. */
 const BACKGROUND_CONNECTIONS = 4
-/** Milliseconds for which a write waits at most until the siblings have seen its change. */
-const SIBLINGS_TIMEOUT = 1000
 
 export type App = {
   /** Handles requests of a `node:http` server. */
@@ -105,15 +104,21 @@ export async function startApp(
   )
 
   const pages = await runStartupStep('preparing the pages', () => createPages(services, frontend))
+  const changesForSiblings = shareChanges(siblings, forget)
+  function forget(tags: string[]) {
+    memory.forget(tags)
+    pages.forget(tags)
+    replica?.markStale()
+  }
   const listener = {
     onChange(tags: string[]) {
-      memory.forget(tags)
-      pages.forget(tags)
-      replica?.markStale()
+      forget(tags)
+      changesForSiblings.add(tags)
     },
     onUnknownChange() {
       memory.forgetAll()
       pages.forgetAll()
+      changesForSiblings.add(ALL_TAGS)
     },
     onConnection(isConnected: boolean) {
       memory.enable(isConnected)
@@ -127,15 +132,11 @@ export async function startApp(
   const changes = await runStartupStep('listening for changes', () => listenForChanges(direct, listener, log))
   const indexing = startIndexing(services)
 
-  async function showChanges() {
-    replica?.markStale()
-    await changes.announce()
-  }
-  siblings.onMessage('changes', showChanges)
-  const notifySiblings = shareRuns(() => siblings.ask('changes', SIBLINGS_TIMEOUT))
   /** Makes a change visible in all workers, because the next request of its author may reach any of them. */
   async function afterWrite() {
-    await Promise.all([showChanges(), siblings.count > 1 && notifySiblings()])
+    replica?.markStale()
+    await changes.announce()
+    await changesForSiblings.send()
   }
 
   const concurrency = createConcurrencyLimit(log)

@@ -13,7 +13,7 @@ export type Siblings = {
    * Sends a question to all siblings that serve.
    * @param timeout milliseconds after which the missing answers are left out.
    */
-  ask(topic: string, timeout: number): Promise<unknown[]>
+  ask(topic: string, timeout: number, data?: unknown): Promise<unknown[]>
   /** Handles the messages and questions of siblings about a topic. */
   onMessage(topic: string, handle: (data: unknown) => unknown): void
 }

@@ -26,11 +26,11 @@ export function connectSiblings({ number, count }: WorkerRole): Siblings {
     number,
     count,
     tell: (topic, data) => void sendToPrimary({ kind: 'question', key: null, timeout: 0, topic, data }),
-    ask: (topic, timeout) =>
+    ask: (topic, timeout, data) =>
       new Promise((resolve) => {
         const key = ++lastKey
         questions.set(key, resolve)
-        sendToPrimary({ kind: 'question', key, timeout, topic })
+        sendToPrimary({ kind: 'question', key, timeout, topic, data })
       }),
     onMessage: (topic, handle) => void handlers.set(topic, handle),
   }
