@@ -1,11 +1,12 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { Visibility } from '../../kit/page/visibility.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { hasPostLinks, held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import type { Answer } from './questions.contract.ts'
-import { lockQuestion, readAnswer } from './questions.service.server.ts'
+import { lockQuestion } from './questions.service.server.ts'
 
 type AnswerFields = { question_id: number; content: string }
 
@@ -32,36 +33,41 @@ async function insertAtOnce(db: Db, viewer: Viewer, { question_id, content }: An
       ))
     for key share of q, u
     returning id, created_at`.execute(db)
-  return (
-    (rows[0] && {
-      ...rows[0],
-      question_id,
-      content,
-      user_id: viewer.id,
-      full_name: viewer.full_name,
-      edited_at: null,
-      upvotes: 0,
-      downvotes: 0,
-      is_accepted: false,
-      visibility: 'public',
-      is_held: false,
-      user_vote: null,
-    }) ??
-    null
-  )
+  return rows[0] ? describeAnswer(viewer, { question_id, content }, rows[0], 'public') : null
 }
 
-function insertAfterReview({ db, settings }: Services, viewer: Viewer, { question_id, content }: AnswerFields) {
+/** The reply for a new answer, without reading it again. */
+const describeAnswer = (
+  viewer: Viewer,
+  fields: AnswerFields,
+  row: Pick<Answer, 'id' | 'created_at'>,
+  visibility: Visibility,
+): Answer => ({
+  ...row,
+  ...fields,
+  user_id: viewer.id,
+  full_name: viewer.full_name,
+  edited_at: null,
+  upvotes: 0,
+  downvotes: 0,
+  is_accepted: false,
+  visibility,
+  is_held: visibility === 'held',
+  user_vote: null,
+})
+
+function insertAfterReview({ db, settings }: Services, viewer: Viewer, fields: AnswerFields): Promise<Answer> {
+  const { question_id, content } = fields
   return db.transaction().execute(async (tx) => {
     await lockQuestion(tx, viewer, question_id)
     await takeQuota(tx, settings, viewer, 'post')
     const score = await reviewPost(tx, settings, viewer, { content }, null)
-    const { id } = await tx
+    const row = await tx
       .insertInto('answers')
       .values({ question_id, content, user_id: viewer.id, ...(score && held) })
-      .returning('id')
+      .returning(['id', 'created_at'])
       .executeTakeFirstOrThrow()
-    if (score) await recordHold(tx, viewer, { type: 'answer', id }, score)
-    return readAnswer(tx, viewer, id)
+    if (score) await recordHold(tx, viewer, { type: 'answer', id: row.id }, score)
+    return describeAnswer(viewer, { question_id, content }, row, score ? 'held' : 'public')
   })
 }

@@ -65,7 +65,7 @@ async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<
 }
 
 /** @throws 404 */
-export async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
+async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
   const [row] = await readAnswerRow(db, { id, viewer_id: viewer?.id ?? null })
   return serializeAnswer(assertFound(row && canSeePost(viewer, row) ? row : null, 'Answer not found'))
 }

@@ -30,11 +30,18 @@ export async function takeQuota(tx: Tx, settings: Settings, viewer: Viewer, name
     recent as (
       select used_at, row_number() over (order by used_at desc, id desc) as position from quota_uses
       where user_id = ${viewer.id} and quota = ${name} and used_at > now() - make_interval(secs => ${seconds})
+    ),
+    state as (
+      select is_new, (select count(*) from recent)::int as used,
+        extract(epoch from ${seconds} * interval '1 second' - (now() - case when is_new then created_at
+          else (select used_at from recent where position = ${later}::int) end))::float8 as wait
+      from account
+    ),
+    counted as (
+      insert into quota_uses (user_id, quota) select ${viewer.id}, ${name} from state
+      where used < case when is_new then ${first}::int else ${later}::int end
     )
-    select is_new, (select count(*) from recent)::int as used,
-      extract(epoch from ${seconds} * interval '1 second' - (now() - case when is_new then created_at
-        else (select used_at from recent where position = ${later}::int) end))::float8 as wait
-    from account`.execute(tx)
+    select is_new, used, wait from state`.execute(tx)
   const [{ is_new, used, wait }] = rows as [(typeof rows)[number]]
   const points = is_new ? first : later
   if (used >= points) {
@@ -49,5 +56,4 @@ export async function takeQuota(tx: Tx, settings: Settings, viewer: Viewer, name
       wait: Math.max(1, Math.ceil(wait ?? seconds)),
     })
   }
-  await tx.insertInto('quota_uses').values({ user_id: viewer.id, quota: name }).execute()
 }
