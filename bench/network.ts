@@ -13,6 +13,9 @@ export type Network = {
   events: number[]
   /** Words that occur in some titles, and pairs of adjacent ones. */
   words: { questions: string[]; businesses: string[]; jobs: string[]; events: string[] }
+  /** Industries and cities of the directory. */
+  industries: string[]
+  cities: string[]
   /** Headers of members. */
   members: Record<string, string>[]
 }
@@ -45,6 +48,12 @@ export function readNetwork({ dataDir }: Server): Promise<Network> {
         return [third || first, `${first} ${second}`]
       })
     }
+    const values = async (column: string) => {
+      const { rows } = await client.query(
+        `select distinct ${column} as value from (select ${column} from businesses where is_listed limit 2000) as listed limit 20`,
+      )
+      return rows.map(({ value }: { value: string }) => value)
+    }
     const open = 'closed_at is null and expires_at > now()'
     const users = await ids(
       `select id from users where email like 'bench%@example.com' and not is_banned order by id limit ${MEMBERS}`,
@@ -65,6 +74,8 @@ export function readNetwork({ dataDir }: Server): Promise<Network> {
         jobs: await words('jobs', 'title', open),
         events: await words('events', 'title', 'is_listed and not is_over'),
       },
+      industries: await values('industry'),
+      cities: await values('city'),
       members: tokens.map((token) => ({ Authorization: `Bearer ${token}` })),
     }
   })

@@ -54,11 +54,16 @@ export const furtherCalls: Group[] = [
   call('similar questions', ({ words }) =>
     words.questions.map((title) => `/api/questions/similar?title=${query(`${title} permit`)}`),
   ),
-  call('directory of an industry', ({ words }) => [
-    ...new Set(words.businesses.slice(0, 8).map(() => '/api/profiles?limit=24&industry=none')),
-  ]),
+  call('directory of an industry', ({ industries }) =>
+    industries.map((industry) => `/api/profiles?limit=24&industry=${query(industry)}`),
+  ),
+  call('directory of a city', ({ cities }) => cities.map((city) => `/api/profiles?limit=24&city=${query(city)}`)),
+  call('directory, a deep page', ({ businesses }) => [`/api/profiles?limit=24&offset=${businesses.length - 500}`]),
   call('facets', () => ['/api/profiles/facets']),
   call('businesses, a rare word', () => ['/api/profiles?limit=24&search=rareword']),
+  call('businesses, three letters', ({ words }) =>
+    words.businesses.slice(0, 20).map((word) => `/api/profiles?limit=24&search=${query(word.slice(2, 5))}`),
+  ),
   call('businesses, two letters', () => ['/api/profiles?limit=24&search=ba']),
   call('jobs of a type', () => jobTypes.map((type) => `${openJobs}&job_type=${type}`)),
   call('all jobs', () => ['/api/jobs']),

@@ -24,4 +24,6 @@ export const memberStatuses = ['active', 'invited'] as const
 export const DIRECTORY_PAGE_SIZE = 12
 /** The maximum number of businesses that the browser filters itself. */
 export const BROWSER_FILTER_MAX = 2000
+/** Matches of a filter are counted up to this number. The count of the whole directory is exact. */
+export const MATCH_COUNT_MAX = 10_000
 export const DESCRIPTION_PREVIEW_LENGTH = 120

@@ -9,6 +9,7 @@ import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { announceWaiting } from '../waiting/announceWaiting.server.ts'
+import { MATCH_COUNT_MAX } from './businesses.constants.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
 import {
   readBusinessRow,
@@ -22,9 +23,12 @@ import { canDelete, canEdit, canSee } from './businesses.rules.ts'
 type DirectoryFilter = { search?: string; industry?: string; city?: string }
 type DirectoryQuery = DirectoryFilter & { limit: number; offset: number }
 
-/** The condition for listed businesses that match the filter. */
-const filterDirectory = ({ search, industry, city }: DirectoryFilter) => sql<boolean>`b.is_listed
-  ${search === undefined ? sql`` : sql`and b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default"`}
+/**
+ * The condition for listed businesses that match the filter.
+ * @param isTrue `is true` keeps the planner off the index of the words.
+ */
+const filterDirectory = ({ search, industry, city }: DirectoryFilter, isTrue = sql``) => sql<boolean>`b.is_listed
+  ${search === undefined ? sql`` : sql`and (b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default") ${isTrue}`}
   ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
   ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
 
@@ -43,25 +47,44 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   const viewer_id = viewer?.id ?? null
   const { limit, offset, ...filter } = query
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
-  const [rows, total] = await Promise.all([
-    isFiltered ? readMatches(db, viewer_id, query) : readDirectoryRows(db, { limit, offset, viewer_id }),
-    isFiltered ? countDirectory(db, filter) : countListed(services),
-  ])
+  const [rows, total] = await (isFiltered
+    ? findMatches(db, viewer_id, query)
+    : Promise.all([readDirectoryRows(db, { limit, offset, viewer_id }), countListed(services)]))
   return { profiles: rows.map((row) => serializeBusiness(viewer, row)), total }
 }
 
-async function readMatches(db: Db, viewer_id: number | null, { limit, offset, ...filter }: DirectoryQuery) {
-  const page = await db
-    .selectFrom('businesses as b')
-    .where(filterDirectory(filter))
-    .select('b.id')
-    .orderBy('b.business_name')
-    .orderBy('b.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+/** Up to this number, matches are found by the index of their words and then sorted. */
+const SORTED_MAX = 2000
+
+/**
+ * One page of the matches of a filter, and their number up to `MATCH_COUNT_MAX`. Few matches are found by their words and
+ * sorted. Many are close together in the directory, so it is read in its order.
+ */
+async function findMatches(db: Db, viewer_id: number | null, { limit, offset, ...filter }: DirectoryQuery) {
+  const { rows } = await sql<{ total: number; ids: number[] }>`
+    with found as materialized (
+      select b.id, b.business_name from businesses as b where ${filterDirectory(filter)} limit ${SORTED_MAX + 1}
+    )
+    select (select count(*) from found) as total, array(
+      select id from found where (select count(*) from found) <= ${SORTED_MAX}
+      order by business_name, id limit ${limit} offset ${offset}
+    ) as ids`.execute(db)
+  const { total, ids } = rows[0] as (typeof rows)[0]
   // A separate statement, so that PostgreSQL reuses the plan of the joins for every search.
-  return readBusinessRows(db, { ids: page.map(({ id }) => id), viewer_id })
+  if (total <= SORTED_MAX) return Promise.all([readBusinessRows(db, { ids: ids.map(Number), viewer_id }), total])
+  const readPage = async () => {
+    const page = await db
+      .selectFrom('businesses as b')
+      .where(filterDirectory(filter, sql`is true`))
+      .select('b.id')
+      .orderBy('b.business_name')
+      .orderBy('b.id')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return readBusinessRows(db, { ids: page.map(({ id }) => id), viewer_id })
+  }
+  return Promise.all([readPage(), countDirectory(db, filter, MATCH_COUNT_MAX)])
 }
 
 /** Counts all listed businesses. */

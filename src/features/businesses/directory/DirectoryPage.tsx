@@ -12,7 +12,7 @@ import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
-import { DIRECTORY_PAGE_SIZE } from '../businesses.constants.ts'
+import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX } from '../businesses.constants.ts'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
 import {
@@ -70,6 +70,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+function describeTotal(total: number, filtered: boolean) {
+  if (total === 0) return 'No businesses found'
+  const isCounted = !filtered || total < MATCH_COUNT_MAX
+  return isCounted ? formatCount(total, 'business', 'businesses') : `${total.toLocaleString('en-US')}+ businesses`
+}
+
 export function Component() {
   const { filters, page, pages, total, cards, facets } = useLoaderData<typeof loader>()
   const { region_name } = useSite()
@@ -105,9 +111,7 @@ export function Component() {
       <section aria-labelledby="results" aria-busy={pending}>
         <div className="mb-4 flex min-h-11 items-center justify-between gap-x-4">
           <h2 id="results" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
-            <span role="status">
-              {total === 0 ? 'No businesses found' : formatCount(total, 'business', 'businesses')}
-            </span>
+            <span role="status">{describeTotal(total, filtered)}</span>
             {pages > 1 && (
               <span className="max-sm:sr-only font-normal text-muted tabular-nums">{`, page ${page} of ${pages}`}</span>
             )}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../../test/app.ts'
+import { db } from '../../../../test/database.ts'
+import { sql } from '../../../database/open.server.ts'
+
+const MANY = 2100
+const { visitor } = await startTestApp()
+await sql`
+  insert into businesses (business_name, tagline, city, state, is_public, verification_status)
+  select 'Harbor ' || lpad((n * 7919 % ${MANY})::text, 4, '0'), case when n % 100 = 0 then 'Rare tea' end,
+    case when n % 2 = 0 then 'Sitka' else 'Homer' end, 'AK', true, 'curated'
+  from generate_series(1, ${MANY}) n`.execute(db)
+
+const list = async (query: string) => {
+  const { body } = await visitor.get(`/api/profiles?${query}`)
+  return {
+    names: (body.profiles as { business_name: string }[]).map(({ business_name }) => business_name),
+    total: body.total as number,
+  }
+}
+const name = (number: number) => `Harbor ${String(number).padStart(4, '0')}`
+
+test('a search with thousands of matches pages through them by name, and counts them', async () => {
+  expect(await list('search=harbor&limit=3')).toEqual({ names: [name(0), name(1), name(2)], total: MANY })
+  expect(await list('search=harbor&limit=2&offset=2050')).toEqual({ names: [name(2050), name(2051)], total: MANY })
+  expect(await list('search=harbor&limit=5&offset=2100')).toEqual({ names: [], total: MANY })
+  expect(await list('search=ba')).toEqual({ names: [], total: 0 })
+})
+
+test('a search with few matches pages through them by name, and counts them', async () => {
+  const few = await list('search=rare%20tea&limit=100')
+  expect(few.names).toHaveLength(21)
+  expect(few.names).toEqual(few.names.toSorted())
+  expect(await list('search=rare%20tea&limit=2&offset=20')).toEqual({ names: few.names.slice(20), total: 21 })
+})
+
+test('a filter by city counts its businesses', async () => {
+  const { names, total } = await list('city=sitka&limit=2')
+  expect([names.length, total]).toEqual([2, MANY / 2])
+})
