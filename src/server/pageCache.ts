@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { CompressedPage } from './compression.ts'
 import { EVERYTHING, type ShownByPage } from './shownByPage.ts'
 
 /** A rendered page, compressed. */
@@ -6,18 +7,16 @@ export type CachedPage = {
   key: string
   etag: string
   policy: string
-  br: Buffer
+  content: CompressedPage
   /** The number of requests that it has answered. */
   hits: number
-  /** Whether it is compressed as well as possible. */
-  isSmall: boolean
 } & Pick<ShownByPage, 'tags' | 'until'>
 
 /** The changes during a rendering. Its page is outdated when it shows one of them. */
 export type Rendering = { changed: Set<string>; hasMissed: boolean }
 
-/** Bytes of the compressed pages, and of the copies for clients that do not accept Brotli. */
-const [MAX_BYTES, MAX_PLAIN_BYTES, MAX_GZIP_BYTES] = [32, 10, 6].map((size) => size * 1024 * 1024)
+/** Bytes of the pages, and of copies of those that are asked for often, compressed better or not at all. */
+const [MAX_BYTES, MAX_BROTLI_BYTES, MAX_PLAIN_BYTES] = [30, 9, 9].map((size) => size * 1024 * 1024)
 
 /** Estimates the memory of a page besides its content: its entry, and an entry of the index for each tag. */
 const overhead = ({ key, tags, policy }: CachedPage) => 600 + 2 * key.length + policy.length + 150 * tags.length
@@ -29,7 +28,7 @@ const allOfKind = (tag: string) => tag.replace(/:.*/, ':*')
 export function createPageCache() {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES as number,
-    sizeCalculation: (page) => page.br.length + overhead(page),
+    sizeCalculation: (page) => page.content.rest.length + overhead(page),
     dispose: remove,
   })
   /** Copies in other encodings. */
@@ -38,8 +37,8 @@ export function createPageCache() {
       maxSize: MAX_PLAIN_BYTES as number,
       sizeCalculation: (copy) => copy.length + 200,
     }),
-    gzip: new LRUCache<CachedPage, Buffer>({
-      maxSize: MAX_GZIP_BYTES as number,
+    br: new LRUCache<CachedPage, Buffer>({
+      maxSize: MAX_BROTLI_BYTES as number,
       sizeCalculation: (copy) => copy.length + 200,
     }),
   }
@@ -60,7 +59,7 @@ export function createPageCache() {
 
   function remove(page: CachedPage) {
     copies.identity.delete(page)
-    copies.gzip.delete(page)
+    copies.br.delete(page)
     for (const tag of page.tags) {
       const tagged = pagesByTag.get(tag)
       tagged?.delete(page)
@@ -125,20 +124,12 @@ export function createPageCache() {
     end: (rendering: Rendering) => void renderings.delete(rendering),
     isOutdated,
     add,
-    /** Replaces the content of a page that was compressed again, unless the page was forgotten meanwhile. */
-    shrink(page: CachedPage, br: Buffer) {
-      if (pages.peek(page.key) !== page) return
-      const copy = copies.identity.peek(page)
-      const smaller = { ...page, br, isSmall: true }
-      add(smaller)
-      if (copy) copies.identity.set(smaller, copy)
-    },
     forget,
     forgetAll,
     readStatus: () => ({
       ...counts,
       pages: pages.size,
-      bytes: pages.calculatedSize + copies.identity.calculatedSize + copies.gzip.calculatedSize,
+      bytes: pages.calculatedSize + copies.identity.calculatedSize + copies.br.calculatedSize,
     }),
   }
 }

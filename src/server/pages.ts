@@ -8,7 +8,7 @@ import type { Services } from '../kit/server/services.server.ts'
 import { createVisitorCaller } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
 import { createClocks } from './clocks.ts'
-import { compressQuickly, compressWell, decompress } from './compression.ts'
+import { compressBrotli, createCompressor, decompress, toGzip } from './compression.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, toAppError } from './http.ts'
 import { createLastPages } from './lastPages.ts'
@@ -25,7 +25,12 @@ type Page = { status: number; etag: string; policy: string; html?: Buffer; cache
 type PendingPage = { result: Promise<Page | Response>; rendering: Rendering; isOutdated: boolean }
 
 /** Milliseconds between two pages that are compressed again, so that this takes little of the processor. */
-const SHRINK_INTERVAL = 100
+const IMPROVE_INTERVAL = 100
+
+/** The bytes that a connection sends before it waits for a response. A larger page is compressed better at once. */
+const FIRST_PACKETS = 13_500
+
+const noContent = Buffer.alloc(0)
 
 const toPage = (cached: CachedPage): Page => ({ status: 200, etag: cached.etag, policy: cached.policy, cached })
 
@@ -72,7 +77,8 @@ export async function createPages(services: Services, frontend: Frontend) {
   const pendingPages = new Map<string, PendingPage>()
   /** False while the change listener is disconnected. Each request then renders its page. */
   let isCacheEnabled = false
-  let lastShrunk = 0
+  let lastImproved = 0
+  const compressPage = createCompressor()
 
   function createCrashResponse(error: Error, request_id: string, path: string) {
     const appError = toAppError(error)
@@ -115,8 +121,8 @@ export async function createPages(services: Services, frontend: Frontend) {
       const { page, shown } = await renderPage(key, request_id)
       // Pages of unknown addresses are not cached, because there is no limit to their number.
       if (!(page instanceof Response) && page.status === 200 && !shown.hasFailed) {
-        const br = compressQuickly.br(page.html)
-        const cached = { key, etag: page.etag, policy: page.policy, br, hits: 0, isSmall: false, ...shown }
+        const content = compressPage(page.html)
+        const cached: CachedPage = { key, etag: page.etag, policy: page.policy, content, hits: 0, ...shown }
         pending.isOutdated = cache.isOutdated(rendering, shown)
         if (pending.isOutdated) return page
         cache.add(cached)
@@ -190,31 +196,38 @@ export async function createPages(services: Services, frontend: Frontend) {
     if (page.status === 200 && etagMatches(context.req.header('if-none-match'), page.etag)) {
       return new Response(null, { status: 304, headers })
     }
-    const encoding = chooseEncoding(context.req.header('accept-encoding'))
+    const { encoding, body } = await readBody(page, context.req.header('accept-encoding'))
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-    const body = await readBody(page, encoding)
     return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
   }
 
-  async function readBody({ html, cached }: Page, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
-    if (encoding === 'br' && cached) {
-      if (++cached.hits > 1 && !cached.isSmall) void shrink(cached)
-      return cached.br
+  async function readBody({ html, cached }: Page, accepted: string | undefined) {
+    const encoding = chooseEncoding(accepted)
+    if (cached && encoding !== 'identity') {
+      cached.hits++
+      const copy = encoding === 'br' && cache.copies.br.get(cached)
+      if (copy) return { encoding, body: copy }
+      if (encoding === 'br' && cached.hits > 1) void improve(cached)
+      const body = toGzip(cached.content)
+      if (
+        encoding === 'gzip' ||
+        (body.length <= FIRST_PACKETS && chooseEncoding(accepted?.replaceAll('br', '')) === 'gzip')
+      )
+        return { encoding: 'gzip' as const, body }
     }
-    const copies = encoding === 'br' ? undefined : cache.copies[encoding]
-    const copy = cached && copies?.get(cached)
-    if (copy) return copy
-    const content = html ?? (await decompress((cached as CachedPage).br))
-    const body = encoding === 'identity' ? content : compressQuickly[encoding](content)
-    if (cached && cache.isCurrent(cached)) copies?.set(cached, body)
-    return body
+    const plain = html ?? (cached && (cache.copies.identity.get(cached) ?? decompress(cached.content))) ?? noContent
+    if (encoding === 'gzip') return { encoding, body: toGzip(compressPage(plain)) }
+    const body = encoding === 'br' ? await compressBrotli(plain) : plain
+    if (cached && cache.isCurrent(cached)) cache.copies[encoding].set(cached, body)
+    return { encoding, body }
   }
 
-  /** Compresses a page that is asked for repeatedly as well as possible, once. */
-  async function shrink(page: CachedPage) {
-    if (Date.now() - lastShrunk < SHRINK_INTERVAL) return
-    lastShrunk = Date.now()
-    cache.shrink(page, await compressWell(await decompress(page.br)))
+  /** Compresses a page that is asked for repeatedly better, once. */
+  async function improve(page: CachedPage) {
+    if (Date.now() - lastImproved < IMPROVE_INTERVAL) return
+    lastImproved = Date.now()
+    const copy = await compressBrotli(decompress(page.content))
+    if (cache.isCurrent(page)) cache.copies.br.set(page, copy)
   }
 
   /** Whether the page of this path and query is cached or being rendered. */
