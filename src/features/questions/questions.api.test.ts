@@ -99,9 +99,10 @@ test('counts fifty concurrent votes exactly, of fifty users and of one user', as
   expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({ upvotes: 40, downvotes: 10 })
 
   const [voter] = voters
-  await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 51 }, () => as(voter as { token: string }).post(path, { vote_type: 'upvote' })),
   )
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
   expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({ upvotes: 41, downvotes: 9 })
 })
 
