@@ -8,11 +8,11 @@ import type { Services } from '../kit/server/services.server.ts'
 import { createVisitorCaller } from './api.ts'
 import { chooseEncoding, etagMatches } from './assets.ts'
 import { createClocks } from './clocks.ts'
-import { compressBrotli, createCompressor, decompress, toGzip } from './compression.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, toAppError } from './http.ts'
 import { createLastPages } from './lastPages.ts'
 import { toLogPath } from './logging.ts'
+import { createPageBodies } from './pageBodies.ts'
 import { type CachedPage, createPageCache, type Rendering } from './pageCache.ts'
 import { renderCrashDocument, renderDocument } from './pageDocument.ts'
 import { createClientReader } from './readers.ts'
@@ -23,12 +23,6 @@ type Page = { status: number; etag: string; policy: string; html?: Buffer; cache
 
 /** A page that is being rendered. Concurrent requests share one rendering. */
 type PendingPage = { result: Promise<Page | Response>; rendering: Rendering; isOutdated: boolean }
-
-/** Milliseconds between two pages that are compressed again, so that this takes little of the processor. */
-const IMPROVE_INTERVAL = 100
-
-/** The bytes that a connection sends before it waits for a response. A larger page is compressed better at once. */
-const FIRST_PACKETS = 13_500
 
 const noContent = Buffer.alloc(0)
 
@@ -72,13 +66,12 @@ export async function createPages(services: Services, frontend: Frontend) {
   const call = createVisitorCaller({ ...services, replica: services.db })
   const render = await createRenderer(site)
   const cache = createPageCache()
+  const bodies = createPageBodies(cache)
   const clocks = createClocks(services)
   const lastPages = createLastPages()
   const pendingPages = new Map<string, PendingPage>()
   /** False while the change listener is disconnected. Each request then renders its page. */
   let isCacheEnabled = false
-  let lastImproved = 0
-  const compressPage = createCompressor()
 
   function createCrashResponse(error: Error, request_id: string, path: string) {
     const appError = toAppError(error)
@@ -121,7 +114,7 @@ export async function createPages(services: Services, frontend: Frontend) {
       const { page, shown } = await renderPage(key, request_id)
       // Pages of unknown addresses are not cached, because there is no limit to their number.
       if (!(page instanceof Response) && page.status === 200 && !shown.hasFailed) {
-        const content = compressPage(page.html)
+        const content = bodies.compress(page.html)
         const cached: CachedPage = { key, etag: page.etag, policy: page.policy, content, hits: 0, ...shown }
         pending.isOutdated = cache.isOutdated(rendering, shown)
         if (pending.isOutdated) return page
@@ -202,32 +195,9 @@ export async function createPages(services: Services, frontend: Frontend) {
   }
 
   async function readBody({ html, cached }: Page, accepted: string | undefined) {
+    if (cached) return bodies.read(cached, accepted)
     const encoding = chooseEncoding(accepted)
-    if (cached && encoding !== 'identity') {
-      cached.hits++
-      const copy = encoding === 'br' && cache.copies.br.get(cached)
-      if (copy) return { encoding, body: copy }
-      if (encoding === 'br' && cached.hits > 1) void improve(cached)
-      const body = toGzip(cached.content)
-      if (
-        encoding === 'gzip' ||
-        (body.length <= FIRST_PACKETS && chooseEncoding(accepted?.replaceAll('br', '')) === 'gzip')
-      )
-        return { encoding: 'gzip' as const, body }
-    }
-    const plain = html ?? (cached && (cache.copies.identity.get(cached) ?? decompress(cached.content))) ?? noContent
-    if (encoding === 'gzip') return { encoding, body: toGzip(compressPage(plain)) }
-    const body = encoding === 'br' ? await compressBrotli(plain) : plain
-    if (cached && cache.isCurrent(cached)) cache.copies[encoding].set(cached, body)
-    return { encoding, body }
-  }
-
-  /** Compresses a page that is asked for repeatedly better, once. */
-  async function improve(page: CachedPage) {
-    if (Date.now() - lastImproved < IMPROVE_INTERVAL) return
-    lastImproved = Date.now()
-    const copy = await compressBrotli(decompress(page.content))
-    if (cache.isCurrent(page)) cache.copies.br.set(page, copy)
+    return { encoding, body: await bodies.encode(html ?? noContent, encoding) }
   }
 
   /** Whether the page of this path and query is cached or being rendered. */

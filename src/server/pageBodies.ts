@@ -1,0 +1,52 @@
+import { chooseEncoding } from './assets.ts'
+import { compressBrotli, createCompressor, decompress, toGzip } from './compression.ts'
+import type { CachedPage, PageCache } from './pageCache.ts'
+
+type Encoding = ReturnType<typeof chooseEncoding>
+
+/** Milliseconds between two pages that are compressed again, so that this takes little of the processor. */
+const IMPROVE_INTERVAL = 100
+/** The bytes that a connection sends before it waits for a response. A larger page is compressed better at once. */
+const FIRST_PACKETS = 13_500
+
+/** Encodes pages for clients, and keeps the copies of cached ones. */
+export function createPageBodies(cache: PageCache) {
+  const compress = createCompressor()
+  let lastImproved = 0
+
+  /** Compresses a page that is asked for repeatedly better, once. */
+  async function improve(page: CachedPage) {
+    if (Date.now() - lastImproved < IMPROVE_INTERVAL) return
+    lastImproved = Date.now()
+    const copy = await compressBrotli(decompress(page.content))
+    if (cache.isCurrent(page)) cache.copies.br.set(page, copy)
+  }
+
+  async function encode(html: Buffer, encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'gzip') return toGzip(compress(html))
+    return encoding === 'br' ? compressBrotli(html) : html
+  }
+
+  return {
+    compress,
+    /** Encodes a page that is not cached, or was just rendered. */
+    encode,
+    /** Returns a cached page in an encoding that the `Accept-Encoding` header allows. */
+    async read(page: CachedPage, accepted: string | undefined): Promise<{ encoding: Encoding; body: Buffer }> {
+      const encoding = chooseEncoding(accepted)
+      if (encoding === 'gzip') return { encoding, body: toGzip(page.content) }
+      const copies = cache.copies[encoding]
+      const copy = copies.get(page)
+      if (copy) return { encoding, body: copy }
+      const acceptsGzip = encoding === 'br' && chooseEncoding(accepted?.replaceAll('br', '')) === 'gzip'
+      const gzip = acceptsGzip ? toGzip(page.content) : null
+      if (gzip && gzip.length <= FIRST_PACKETS) {
+        if (++page.hits > 1) void improve(page)
+        return { encoding: 'gzip', body: gzip }
+      }
+      const body = await encode(decompress(page.content), encoding)
+      if (cache.isCurrent(page)) copies.set(page, body)
+      return { encoding, body }
+    },
+  }
+}
