@@ -6,7 +6,7 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
 /** The same as those of the workers in `src/server/workers/primary.ts`, for a server that runs in one process. */
-const OPTIONS = ['--max-semi-space-size=16']
+const OPTIONS = ['--max-semi-space-size=16', '--max-old-space-size=384']
 const ENVIRONMENT = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 
 /**

@@ -32,6 +32,7 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
   let ready: pg.Client | undefined
   let isConnected: boolean | undefined
   const firstAttempt = Promise.withResolvers<void>()
+  let lastQuery: Promise<unknown> = Promise.resolve()
 
   function report(connected: boolean, error: Error) {
     if (isConnected === connected || signal.aborted) return
@@ -39,6 +40,13 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
     if (connected) watch.onConnect()
     else watch.onDisconnect(error)
     firstAttempt.resolve()
+  }
+
+  /** Runs statements one after the other, because pg will refuse a second one that is sent earlier. */
+  function runQuery(client: pg.Client, text: string): Promise<pg.QueryResult> {
+    const result = lastQuery.then(() => client.query(text))
+    lastQuery = result.catch(() => {})
+    return result
   }
 
   async function runHeartbeats(client: pg.Client, onReady: () => void) {
@@ -52,7 +60,7 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
     onReady()
     while (!signal.aborted) {
       await Promise.race([sleep(watch.interval, undefined, { signal }), connectionLost])
-      const { rowCount } = await client.query(watch.heartbeat)
+      const { rowCount } = await runQuery(client, watch.heartbeat)
       if (rowCount === 0) throw new Error('The connection was reset')
     }
   }
@@ -89,7 +97,7 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
     /** Runs a statement on this connection. @throws when it is not connected */
     async query(text: string) {
       if (!ready) throw new Error('Not connected')
-      return ready.query(text)
+      return runQuery(ready, text)
     },
     async close() {
       closing.abort()
