@@ -1,0 +1,156 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { request, Server } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import { recordStatements } from '../bench/statements.ts'
+import { makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { inHours, makeEvent } from '../src/features/events/events.make.ts'
+import { makeJob } from '../src/features/jobs/jobs.make.ts'
+import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
+import { startTestApp } from './app.ts'
+
+// What a request costs that no other load on the machine changes: its statements, and the bytes of its compressed
+// response. A test that fails here prints the new table. Replace the old one if the change is intended, and say why in
+// the commit.
+
+/**
+ * Statements of a visitor's request and of a member's, and the bytes of the visitor's response. For a page: statements of the
+ * first request and of the second one, which the cache answers.
+ */
+type Shape = [first: number, second: number, bytes: number]
+/** Sizes depend on names of assets and on dates, which compress differently. */
+const TOLERANCE = 0.1
+
+const current = new AsyncLocalStorage<string[]>()
+let statements: string[] = []
+// Before the application opens connections.
+afterAll(recordStatements(({ text }) => current.getStore()?.push(text)))
+const { url } = await startTestApp()
+const member = await makeUser()
+const words = 'Harbor permits for small boats take two weeks in May, and one week in winter.'
+for (let index = 0; index < 30; index++) {
+  const business = await makeBusiness({
+    business_name: `Harbor ${index} Marine`,
+    description: words,
+    industry: ['Fishing', 'Tourism'][index % 2],
+    city: ['Sitka', 'Juneau', 'Homer'][index % 3],
+  })
+  const question = await makeQuestion({ user_id: member.id, title: `Permit ${index} at the harbor?`, content: words })
+  for (let answer = 0; answer < 4; answer++)
+    await makeAnswer({ question_id: question.id, user_id: member.id, content: `${words} ${answer}` })
+  await makeJob({ user_id: member.id, title: `Harbor deckhand ${index}`, description: words })
+  await makeEvent({
+    business_id: business.id,
+    title: `Harbor meeting ${index}`,
+    start_datetime: inHours(24 + index),
+    end_datetime: inHours(26 + index),
+  })
+}
+
+// Statements belong to a request when they are sent in its asynchronous context. Tasks in the background have none.
+const { emit } = Server.prototype
+const emitInContext = function (this: Server, event: string, ...args: unknown[]) {
+  const emitAll = () => (emit as (...all: unknown[]) => boolean).call(this, event, ...args)
+  return event === 'request' ? current.run(statements, emitAll) : emitAll()
+}
+Server.prototype.emit = emitInContext as typeof emit
+afterAll(() => {
+  Server.prototype.emit = emit
+})
+
+const send = (
+  path: string,
+  { method = 'GET', token = '', body }: { method?: string; token?: string; body?: unknown },
+) =>
+  new Promise<{ count: number; bytes: number }>((resolve, reject) => {
+    statements = []
+    const own = statements
+    const headers = {
+      'Accept-Encoding': 'br',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    }
+    request(url + path, { method, headers }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => {
+        if ((response.statusCode as number) >= 400) reject(new Error(`${path}: ${response.statusCode}`))
+        else resolve({ count: own.length, bytes })
+      })
+    })
+      .on('error', reject)
+      .end(body === undefined ? undefined : JSON.stringify(body))
+  })
+
+function compare(expected: Record<string, Shape>, actual: Record<string, Shape>) {
+  const isSame = Object.entries(actual).every(([path, [first, second, bytes]]) => {
+    const shape = expected[path]
+    if (!shape) return false
+    return shape[0] === first && shape[1] === second && Math.abs(bytes - shape[2]) <= Math.max(shape[2] * TOLERANCE, 30)
+  })
+  const table = Object.entries(actual).map(([path, shape]) => `  '${path}': [${shape.join(', ')}],`)
+  expect(isSame, `The shape of responses has changed. It is now:\n${table.join('\n')}\n`).toBe(true)
+}
+
+const calls: Record<string, Shape> = {
+  '/api/questions': [1, 2, 7096],
+  '/api/questions?sort=votes': [1, 2, 7098],
+  '/api/questions?sort=unanswered': [1, 2, 52],
+  '/api/questions?search=permit': [2, 3, 7071],
+  '/api/questions/similar?title=permit': [2, 3, 1770],
+  '/api/questions/1': [2, 3, 2152],
+  '/api/profiles?limit=24': [1, 2, 14281],
+  '/api/profiles?search=marine&limit=24': [2, 3, 14281],
+  '/api/profiles?industry=fishing&limit=24': [2, 3, 8930],
+  '/api/profiles/facets': [0, 1, 172],
+  '/api/profiles/1': [1, 3, 736],
+  '/api/jobs': [1, 2, 8706],
+  '/api/jobs?is_active=true&search=deckhand': [2, 3, 8706],
+  '/api/jobs/1': [1, 2, 615],
+  '/api/events': [3, 4, 10376],
+  '/api/events?search=meeting': [2, 3, 10376],
+  '/api/events/1': [1, 2, 652],
+  '/api/businesses/1/events': [2, 3, 525],
+  '/api/search?q=harbor': [11, 12, 7938],
+  '/api/help': [0, 1, 2547],
+}
+
+test('each call sends the statements and bytes that this table has', async () => {
+  const actual: Record<string, Shape> = {}
+  for (const path of Object.keys(calls)) {
+    await send(path, {})
+    const visitor = await send(path, {})
+    await send(path, { token: member.token })
+    const asMember = await send(path, { token: member.token })
+    actual[path] = [visitor.count, asMember.count, visitor.bytes]
+  }
+  compare(calls, actual)
+})
+
+const pages: Record<string, Shape> = {
+  '/': [2, 0, 11555],
+  '/questions': [1, 0, 10399],
+  '/questions/1': [2, 0, 10665],
+  '/questions/2': [2, 0, 10668],
+  '/businesses': [1, 0, 10807],
+  '/businesses/1': [3, 0, 12660],
+  '/jobs': [1, 0, 9563],
+  '/jobs/1': [1, 0, 10680],
+  '/events': [3, 0, 10665],
+  '/events/1': [1, 0, 11209],
+  '/search?q=harbor': [11, 0, 10357],
+  '/help': [0, 0, 10271],
+  '/login': [0, 0, 9990],
+}
+
+test('each page renders with the statements and bytes that this table has, and is then sent without any', async () => {
+  const actual: Record<string, Shape> = {}
+  for (const path of Object.keys(pages)) {
+    const first = await send(path, {})
+    const again = await send(path, {})
+    actual[path] = [first.count, again.count, again.bytes]
+  }
+  compare(pages, actual)
+})
