@@ -69,6 +69,21 @@ function growthTable({ growth }: Results) {
   )
 }
 
+function plansTable({ plans }: Results) {
+  if (Object.keys(plans).length === 0) return 'Not measured yet.'
+  return table(
+    ['call', 'statements', 'ms in the database: small / large', 'rows read: small / large', 'indexes', 'whole tables'],
+    Object.entries(plans).map(([name, { small, large }]) => [
+      name,
+      `${large.statements}`,
+      `${number(small.time)} / ${number(large.time)}`,
+      `${number(Math.round(small.rows))} / ${number(Math.round(large.rows))}`,
+      large.indexes.filter((index) => !index.endsWith('_pkey')).join(', '),
+      large.sequential.join(', '),
+    ]),
+  )
+}
+
 function visitTable({ visits }: Results) {
   if (visits.length === 0) return 'Not measured yet.'
   return table(
@@ -139,6 +154,7 @@ export function writeDocument(measured: Results) {
     calls: part('calls', scenarioTable(results, 'calls') + plotScenarios(results, 'calls', 'Calls')),
     writes: part('writes', scenarioTable(results, 'writes') + plotScenarios(results, 'writes', 'Writes')),
     growth: part('growth', growthTable(results) + plotGrowth(results)),
+    plans: part('growth', plansTable(results)),
     memory: part('memory', memoryTable(results)),
   }
   let text = readFileSync(file, 'utf8')

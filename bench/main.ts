@@ -7,6 +7,7 @@ import { writeDocument } from './document.ts'
 import { measureImport } from './import.ts'
 import { readNetwork } from './network.ts'
 import { isSelected, options, scale } from './options.ts'
+import { explainCalls } from './plans.ts'
 import { describeOrigin, type Figures, type Results, writeResults } from './results.ts'
 import { type Contender, medianOf, type Result, runGroups } from './run.ts'
 import { calls, furtherCalls } from './scenarios/calls.ts'
@@ -16,7 +17,7 @@ import { writes } from './scenarios/writes.ts'
 import { seed } from './seed.ts'
 import { type Server, startServer } from './server.ts'
 import { median } from './statistics.ts'
-import { printGrowth, printResults } from './tables.ts'
+import { printGrowth, printPlans, printResults } from './tables.ts'
 import { findVisitPaths, measureVisits, printVisits } from './visit.ts'
 
 const STARTS = 5
@@ -52,17 +53,26 @@ const toScenarios = (results: Result[]): Results['scenarios'] =>
   )
 
 /** Two networks of different size, which the same build serves. */
-async function measureGrowth(small: string, large: string): Promise<Results['growth']> {
+async function measureGrowth(small: string, large: string): Promise<Pick<Results, 'growth' | 'plans'>> {
   const groups = [...newPages, ...calls, ...furtherCalls].filter(isGroupSelected)
   const results = await withServers({ small: { data: small }, large: { data: large } }, (contenders) =>
     runGroups(groups, contenders, null, printGrowth),
   )
-  return Object.fromEntries(
+  const growth = Object.fromEntries(
     results.map(({ name, bytes, contenders }) => [
       name,
       { bytes, small: medianOf(contenders.small ?? []), large: medianOf(contenders.large ?? []) },
     ]),
   )
+  const explained = groups.filter(({ section }) => section === 'calls')
+  const [smallPlans, largePlans] = [await explainCalls(small, explained), await explainCalls(large, explained)]
+  const plans: Results['plans'] = {}
+  for (const [name, plan] of Object.entries(largePlans)) {
+    const smallPlan = smallPlans[name]
+    if (smallPlan) plans[name] = { small: smallPlan, large: plan }
+  }
+  printPlans(plans)
+  return { growth, plans }
 }
 
 async function measureStart(data: string): Promise<number> {
@@ -115,7 +125,7 @@ const measureFirstVisits = (data: string) =>
     return rows
   })
 
-async function measureAll(data: string): Promise<Omit<Results, 'origins' | 'growth'>> {
+async function measureAll(data: string): Promise<Omit<Results, 'origins' | 'growth' | 'plans'>> {
   const figures: Figures = {}
   let results: Result[] = []
   if (selectedGroups.length)
@@ -140,8 +150,8 @@ try {
     const isComparison = first !== undefined && second !== undefined
     if (!first) await seed(join(folder, 'data'), scale)
     const measured = isComparison
-      ? { scenarios: {}, figures: {}, visits: [], growth: await measureGrowth(first, second) }
-      : { ...(await measureAll(first ?? join(folder, 'data'))), growth: {} }
+      ? { scenarios: {}, figures: {}, visits: [], ...(await measureGrowth(first, second)) }
+      : { ...(await measureAll(first ?? join(folder, 'data'))), growth: {}, plans: {} }
     const { scenarios, growth, figures, visits } = measured
     const sections = new Set([
       ...Object.values(scenarios).map(({ section }) => section),

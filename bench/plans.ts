@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import type { Network } from './network.ts'
-import { withDatabase } from './network.ts'
+import { readNetwork, withDatabase } from './network.ts'
 import { startRecordedServer } from './recordedServer.ts'
 import type { Group } from './scenarios/scenario.ts'
 import type { Statement } from './statements.ts'
@@ -64,9 +63,10 @@ function addNode(node: Node, into: CallPlan) {
 }
 
 /** Explains the statements of each call on a data folder. */
-export async function explainCalls(data: string, network: Network, groups: Group[]): Promise<Record<string, CallPlan>> {
+export async function explainCalls(data: string, groups: Group[]): Promise<Record<string, CallPlan>> {
   const recording = await startRecordedServer(data)
   try {
+    const network = await readNetwork(recording.server)
     return await withDatabase(data, async (client) => {
       const plans: Record<string, CallPlan> = {}
       for (const { scenarios } of groups) {

@@ -4,6 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import type { ImportMeasure } from './import.ts'
 import type { Measure } from './load.ts'
 import { options } from './options.ts'
+import type { CallPlan } from './plans.ts'
 import type { Section } from './scenarios/scenario.ts'
 
 /** When and where a figure was measured. */
@@ -26,10 +27,13 @@ export type Figures = {
   /** CPU per request of two workers relative to one, and the relative rate. */
   workers?: Record<string, { one: Measure; two: Measure }>
 }
+/** What the database does for a call, in the small and in the large network. */
+export type PlanResult = { small: CallPlan; large: CallPlan }
 export type Results = {
   origins: Record<string, Origin>
   scenarios: Record<string, ScenarioResult>
   growth: Record<string, GrowthResult>
+  plans: Record<string, PlanResult>
   figures: Figures
   visits: VisitResult[]
 }
@@ -46,7 +50,7 @@ export type VisitResult = {
 }
 
 const file = 'docs/performance/results.json'
-const empty: Results = { origins: {}, scenarios: {}, growth: {}, figures: {}, visits: [] }
+const empty: Results = { origins: {}, scenarios: {}, growth: {}, plans: {}, figures: {}, visits: [] }
 
 export function describeOrigin(): Origin {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
@@ -65,6 +69,7 @@ export function mergeResults(old: Results, measured: Results): Results {
     origins: { ...old.origins, ...measured.origins },
     scenarios: { ...old.scenarios, ...measured.scenarios },
     growth: { ...old.growth, ...measured.growth },
+    plans: { ...old.plans, ...measured.plans },
     figures: { ...old.figures, ...measured.figures },
     visits: measured.visits.length ? measured.visits : old.visits,
   }

@@ -1,3 +1,4 @@
+import type { Results } from './results.ts'
 import { medianOf, type Result } from './run.ts'
 import { compareRounds } from './statistics.ts'
 
@@ -79,6 +80,23 @@ export function printVerdicts(results: Result[]) {
             before.map(({ server, database }) => server + database),
             ours.map(({ server, database }) => server + database),
           ),
+        },
+      ]),
+    ),
+  )
+}
+
+/** What the database does for each call: in the small network, then in the large one. */
+export function printPlans(plans: Results['plans']) {
+  console.table(
+    Object.fromEntries(
+      Object.entries(plans).map(([name, { small, large }]) => [
+        name,
+        {
+          statements: large.statements,
+          ms: `${digits(small.time, 2)} / ${digits(large.time, 2)}`,
+          'rows read': `${Math.round(small.rows)} / ${Math.round(large.rows)}`,
+          'whole tables': large.sequential.join(', '),
         },
       ]),
     ),
