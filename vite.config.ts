@@ -33,21 +33,40 @@ export const refuseServerImports = (): Plugin => ({
   },
 })
 
-/** One chunk for the modules that nearly every page loads, because one file compresses better than many. */
-const commonChunk = {
-  name: 'everywhere',
-  test: new RegExp(
-    [
-      'preload-helper|jsx-runtime|zustand',
-      // Without the icons of `kit/ui/actionIcons.tsx`.
-      'lucide/(?!.*/icons/(download|flag|upload)\\.)',
-      'src/kit/(api/(api|call|failure|slowCalls)|forms/draft|page/(JsonLd|LoadFailed|Meta|session|site)|text/text)\\.tsx?$',
-      'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|icons|illustrations|PageHeading)\\.tsx?$',
-      'src/kit/ui/(SlowNotice|Spinner|toast)\\.tsx?$',
-      'src/app/features\\.ts$|\\.screens\\.ts$|src/features/session/(guard|loadSession)\\.ts$|chat/widget/chatOpen\\.ts$',
-    ].join('|'),
-  ),
-}
+/** Chunks of modules that many pages load, because one file compresses better than many and needs one request. */
+const commonChunks = [
+  // Loads before hydration (`src/server/frontend.ts`), and changes only with its packages.
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  {
+    name: 'everywhere',
+    test: new RegExp(
+      [
+        'preload-helper|jsx-runtime|zustand',
+        // Without the icons of `kit/ui/actionIcons.tsx`.
+        'lucide/(?!.*/icons/(download|flag|upload)\\.)',
+        'src/kit/(api/(api|call|errors|failure|slowCalls)|forms/draft|text/text)\\.tsx?$',
+        'src/kit/page/(hydrated|JsonLd|LoadFailed|Meta|navigator|roles|session|site)\\.tsx?$',
+        'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|Field|GetForm|icons|illustrations)\\.tsx?$',
+        'src/kit/ui/(Input|Link|PageHeading|Rows|SlowNotice|Spinner|toast)\\.tsx?$',
+        'src/app/(?!pages|entry)|\\.screens\\.ts$|src/features/session/(guard|loadSession|logOut)\\.ts$',
+        'chat/widget/(chatOpen|ChatWidget|smallButton)\\.tsx?$|features/waiting/(StaffLink|waitingCount)\\.tsx?$',
+        'SearchButton|kit/ui/(theme|ThemeSwitch)\\.tsx?$',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'reading',
+    test: new RegExp(
+      [
+        'src/kit/ui/(actionIcons|CursorPages|Facts|Filters|Markdown|MoreRows|Monogram|Pagination|pagination)\\.tsx?$',
+        'src/kit/(ui/(SearchField|Skeleton)|forms/(filterForm|listUrl)|page/clock)\\.tsx?$|StatusBadge',
+        '(businesses|claims|disputes|events|jobs|questions)\\.constants\\.ts$|businesses\\.labels\\.ts$',
+        '(businesses|disputes|events|jobs|teams)\\.rules\\.ts$|reports/(ReportButton|VisibilityNote)',
+        'lucide/.*/icons/(download|flag|upload)\\.|/(ContactCard|contact)\\.tsx?$|events/(eventTimes|EventBadges|EventRows|eventFilters|calendar\\w*)\\.tsx?$',
+      ].join('|'),
+    ),
+  },
+].map((group, index) => ({ ...group, priority: 10 - index }))
 
 /** All in one folder, as deep as `src/database`, because code finds files relative to its own. */
 const serverFiles = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
@@ -85,7 +104,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild && 'manifest.json',
     rolldownOptions: {
       input: isSsrBuild ? ['src/server/run.ts', 'src/kit/server/hashThread.ts'] : 'src/app/entry.tsx',
-      output: isSsrBuild ? serverFiles : { codeSplitting: { groups: [commonChunk] } },
+      output: isSsrBuild
+        ? serverFiles
+        : { codeSplitting: { groups: commonChunks, includeDependenciesRecursively: false } },
     },
     target: isSsrBuild ? 'node24' : undefined,
     reportCompressedSize: false,

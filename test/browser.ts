@@ -155,6 +155,8 @@ function recordPageErrors(page: Page, origin: string, scripts: boolean) {
 export async function waitUntilReady(page: Page) {
   const whenReady = () =>
     new Promise<void>((resolve, reject) => {
+      // Pages of visitors hydrate when something happens.
+      dispatchEvent(new Event('scroll'))
       setTimeout(() => reject(new Error('The page was not ready within 30 seconds')), 30_000)
       function isReady() {
         const root = document.getElementById('root')

@@ -187,7 +187,7 @@ test('an unchanged page is answered with 304 and its policy, in every encoding',
 })
 
 test('validators are weak because all encodings share one', async () => {
-  const [, script] = (await visitor.get('/')).body.match(/ data-load="[^"]* (\/assets\/entry[^ "]+)/)
+  const [, script] = (await visitor.get('/')).body.match(/ data-touched="(\/assets\/entry[^ "]+)/)
   for (const path of ['/', script, '/icon.svg']) {
     for (const encoding of ['identity', 'gzip', 'br']) {
       expect((await fetchRaw(path, { 'Accept-Encoding': encoding })).headers.etag).toMatch(/^W\/"/)
@@ -210,7 +210,7 @@ test('every change invalidates the cached page that shows it', async () => {
 })
 
 test('files of the build are immutable for caches and compressed', async () => {
-  const [, script] = (await visitor.get('/')).body.match(/ data-load="[^"]* (\/assets\/entry[^ "]+)/)
+  const [, script] = (await visitor.get('/')).body.match(/ data-touched="(\/assets\/entry[^ "]+)/)
   const { status, headers } = await fetchRaw(script, { 'Accept-Encoding': 'br' })
   expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
     200,

@@ -6,12 +6,14 @@ import { loginPath } from '../features/session/guard.ts'
 import { loadSession } from '../features/session/loadSession.ts'
 import { onTokenRejected } from '../kit/api/call.ts'
 import { clearDrafts } from '../kit/forms/draft.ts'
+import { setNavigator } from '../kit/page/navigator.ts'
 import { setSession, storeToken, waitForSession } from '../kit/page/session.ts'
 import { SiteContext } from '../kit/page/site.ts'
 import { collectEarlyEvents } from './earlyEvents.ts'
 import { readHydration } from './hydration.ts'
-import { createLazyRoutes } from './routes.tsx'
-import { whenIdleOrTouched, whenParsed, whenStyled } from './startTime.ts'
+import { createLazyRoutes, prefetchScreen } from './routes.tsx'
+import { takeShowsKept, watchHistory } from './screenData.ts'
+import { whenIdle, whenParsed, whenStyled } from './startTime.ts'
 
 await whenParsed()
 const { site, hydrationData } = readHydration(document.getElementById('hydration')?.textContent ?? '{}')
@@ -23,9 +25,20 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
 }
 
 await whenStyled()
-await whenIdleOrTouched()
+await whenIdle()
 
+watchHistory()
 const router = createBrowserRouter(routes, { hydrationData })
+const prefersNoMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const prefetch = (path: string) => prefetchScreen(routes, path)
+setNavigator({
+  navigate: (to, options) => void router.navigate(to, { ...options, viewTransition: !prefersNoMotion.matches }),
+  prefetch,
+})
+// Back shows at once what the page showed before, and then loads it again.
+router.subscribe(({ navigation }) => {
+  if (navigation.state === 'idle' && takeShowsKept()) void router.revalidate()
+})
 
 onTokenRejected(() => {
   storeToken(null)
@@ -65,7 +78,12 @@ function Live({ replay, children }: { replay: () => void; children: ReactNode })
   useLayoutEffect(() => {
     document.documentElement.dataset.live = ''
   }, [])
-  useEffect(replay, [replay])
+  useEffect(() => {
+    replay()
+    // The link that the visitor points at.
+    const link = document.querySelector('a[href^="/"]:hover, a[href^="/"]:focus')?.getAttribute('href')
+    if (link) prefetch(link)
+  }, [replay])
   return children
 }
 

@@ -1,4 +1,4 @@
-import type { LoaderFunction, RouteObject } from 'react-router'
+import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router'
 import { guardLoader } from '../features/session/guard.ts'
 import { abortWithNavigation } from '../kit/api/api.ts'
 import type { Screen } from '../kit/page/screens.ts'
@@ -7,6 +7,7 @@ import { modulePath, screens } from './features.ts'
 import { AdminGuard, MemberGuard, ModeratorGuard } from './Guard.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RootError, Shell } from './Shell.tsx'
+import { loadInAdvance, reuseLoaded } from './screenData.ts'
 
 type Module = Pick<RouteObject, 'loader' | 'Component' | 'ErrorBoundary'>
 const modules = import.meta.glob<Module>(['/src/features/**/*Page.tsx', '/src/app/pages/*Page.tsx'])
@@ -53,7 +54,26 @@ async function loadInBrowser(screen: Screen): Promise<Module> {
   const { loader, ...module } = await load(screen)().catch((cause) => {
     throw new CodeNotLoaded(undefined, { cause })
   })
-  return { ...module, loader: loader && abortWithNavigation(loader as LoaderFunction) }
+  return { ...module, loader: loader && reuseLoaded(abortWithNavigation(loader as LoaderFunction)) }
+}
+
+/** Milliseconds for which the pointer must rest on a link. */
+const INTENT = 65
+let intent: ReturnType<typeof setTimeout>
+
+/** Loads the screen of a link in advance: its code and, for public screens, its data. */
+export function prefetchScreen(routes: RouteObject[], path: string) {
+  clearTimeout(intent)
+  intent = setTimeout(async () => {
+    const { href, pathname, search } = new URL(path, location.href)
+    const match = matchRoutes(routes, pathname)?.at(-1)
+    const screen = screens.find((candidate) => candidate.path === match?.route.id)
+    if (!match || !screen || pathname + search === location.pathname + location.search) return
+    // A failure is reported when the link is followed.
+    const { loader } = await load(screen)().catch(() => ({ loader: undefined }))
+    if (loader && screen.access === 'public')
+      loadInAdvance(href, match.params, abortWithNavigation(loader as LoaderFunction))
+  }, INTENT)
 }
 
 /** Creates routes for the server. Only public screens are loaded at once, because visitors see nothing of the others. */

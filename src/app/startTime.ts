@@ -1,6 +1,5 @@
 /** Milliseconds after which hydration begins although the browser is never idle. */
 const IDLE_TIMEOUT = 2000
-const touches = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'scroll']
 
 /** Waits until the whole page has arrived. The script may come first, because the page does not wait for it. */
 export async function whenParsed(): Promise<void> {
@@ -17,17 +16,12 @@ export async function whenStyled(): Promise<void> {
   })
 }
 
-/** Waits until the browser is idle or the user does something. Does not wait when a session is stored. */
-export function whenIdleOrTouched(): Promise<void> {
-  const { early } = globalThis as { early?: unknown[] }
-  if ('session' in document.documentElement.dataset || early?.length) return Promise.resolve()
+/** Waits until the browser is idle. Does not wait when the user has done something, or has a session. */
+export function whenIdle(): Promise<void> {
+  const { touched, session } = document.documentElement.dataset
+  if (touched || session) return Promise.resolve()
   return new Promise((resolve) => {
-    const begin = () => {
-      for (const type of touches) removeEventListener(type, begin, true)
-      resolve()
-    }
-    for (const type of touches) addEventListener(type, begin, { capture: true, passive: true })
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: IDLE_TIMEOUT })
-    else setTimeout(begin, 200)
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT })
+    else setTimeout(resolve, 200)
   })
 }

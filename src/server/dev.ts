@@ -17,7 +17,7 @@ export async function createDevelopmentServer(server: Server) {
     assets: new Map(),
     style: () => ({ tag: '<link rel="stylesheet" href="/src/app/styles.css">', policy }),
     // Vite's scripts in the head must run before the application.
-    filesToLoad: () => [],
+    filesToLoad: () => ({ painted: [], touched: [] }),
     startTag: `<script type="module" src="${ENTRY}"></script>`,
     transform: (url, html) => vite.transformIndexHtml(url, html),
   }

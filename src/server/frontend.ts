@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { modulePath } from '../app/features.ts'
+import type { Screen } from '../kit/page/screens.ts'
 import { type Asset, readAssets } from './assets.ts'
 import { createPagePolicy } from './security.ts'
 import { createStyleSelector } from './styles.ts'
@@ -11,15 +13,19 @@ export type Frontend = {
    * them.
    */
   style(html: string): { tag: string; policy: string }
-  /**
-   * Returns the URLs that the browser loads after the first paint for the screen with this module: the whole stylesheet,
-   * the start script, and the modules that it imports.
-   */
-  filesToLoad(module: string | undefined): string[]
+  /** Returns the URLs that the browser loads after the first paint of a screen. */
+  filesToLoad(screen: Screen | undefined): FilesToLoad
   /** A tag for the end of the page that starts the application without waiting for the first paint. */
   startTag: string
   /** Transforms the HTML of a page in development. */
   transform?(url: string, html: string): Promise<string>
+}
+
+export type FilesToLoad = {
+  /** After the first paint. */
+  painted: string[]
+  /** When the visitor does something, or at once for members. */
+  touched: string[]
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
@@ -35,10 +41,12 @@ export async function readFrontend(folder = 'dist/client'): Promise<Frontend> {
     for (const imported of manifest[name]?.imports ?? []) collectChunks(imported, seen)
     return seen
   }
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`${folder}/manifest.json names no ${ENTRY}`)
+  if (!manifest[ENTRY]) throw new Error(`${folder}/manifest.json names no ${ENTRY}`)
   const assets = await readAssets(folder)
-  const stylesheets = entry.css ?? []
+  const stylesheets = [...collectChunks(ENTRY)].flatMap((name) => manifest[name]?.css ?? [])
+  // Most of the code, which changes with its packages only.
+  const frameworks = Object.values(manifest).flatMap(({ file }) => (/\bframework\b/.test(file) ? file : []))
+  const earlyFiles = [...stylesheets, ...frameworks]
   const selectStyles = createStyleSelector(
     stylesheets.map((file) => assets.get(`/${file}`)?.bodies.identity.toString()).join(''),
   )
@@ -48,10 +56,15 @@ export async function readFrontend(folder = 'dist/client'): Promise<Frontend> {
       const { css, hash } = selectStyles(html)
       return { tag: `<style>${css}</style>`, policy: createPagePolicy(hash) }
     },
-    filesToLoad(module) {
-      const chunks = [...collectChunks(ENTRY), ...(module ? collectChunks(module) : [])]
-      const scripts = chunks.flatMap((name) => manifest[name]?.file ?? [])
-      return [...new Set([...stylesheets, ...scripts])].map((file) => `/${file}`)
+    filesToLoad(screen) {
+      const chunks = [...collectChunks(ENTRY), ...(screen ? collectChunks(modulePath(screen).slice(1)) : [])]
+      const files = [...new Set([...stylesheets, ...chunks.flatMap((name) => manifest[name]?.file ?? [])])]
+      const isEarly = (file: string) => screen?.access !== 'public' || screen.actsAtOnce || earlyFiles.includes(file)
+      const urls = files.map((file) => [`/${file}`, isEarly(file)] as const)
+      return {
+        painted: urls.flatMap(([url, early]) => (early ? url : [])),
+        touched: urls.flatMap(([url, early]) => (early ? [] : url)),
+      }
     },
     startTag: '',
   }

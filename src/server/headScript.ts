@@ -1,19 +1,21 @@
 import { themeScript } from '../kit/ui/theme.ts'
 
 /**
- * Requests the files that `data-load` names: the styles, the start script, and modules that it imports.
- * With a stored token at once, else after the first paint, so that nothing delays what is visible. A page that is not
- * painted, such as one in a background tab, requests them after 3 seconds.
+ * `p` requests the files that `data-painted` names, `t` those of `data-touched`, each once: styles, the start script, and
+ * modules that it imports.
  */
-const loadScript =
-  "l=()=>{l=()=>{};for(let u of d.load?.split(' ')||[]){let c=/css$/.test(u),f=!c&&!n++;document.head.append(Object.assign(document.createElement(f?'script':'link'),c?{rel:'stylesheet',href:u}:f?{type:'module',src:u}:{rel:'modulepreload',fetchPriority:'low',href:u}))}}"
+const requestScript =
+  "z={},q=n=>(d[n]||'').split(' ').map(u=>{let c=/css$/.test(u),s=!c&&/\\/entry-/.test(u);u&&(z[u]||=document.head.append(Object.assign(document.createElement(s?'script':'link'),c?{rel:'stylesheet',href:u}:s?{type:'module',src:u}:{rel:'modulepreload',fetchPriority:'low',href:u}))||1)}),p=()=>q('painted'),t=()=>q('touched')"
 
 /**
  * Records what the user does before hydration, for `src/app/earlyEvents.ts`. Prevents that forms other than searches are
- * submitted, so that their input is not lost.
+ * submitted, so that their input is not lost. Chromium reports a movement of the pointer that is none when a page opens.
  */
 const recordScript =
-  "'click submit input change'.split(' ').map(t=>addEventListener(t,e=>{let f=e.target,i=t=='submit';if('live'in d||i&&f.getAttribute('method')=='get')return;i&&e.preventDefault();w.push([t,f,f.value,f.checked,e.submitter]);l()},!0))"
+  "'pointermove pointerdown keydown focusin scroll click submit input change'.split(' ').map((n,i)=>addEventListener(n,e=>{let f=e.target,s=n=='submit';if('live'in d||!i&&!e.movementX||s&&f.getAttribute('method')=='get')return;s&&e.preventDefault();i>4&&w.push([n,f,f.value,f.checked,e.submitter]);p();t()},!0))"
 
-/** Runs before the first paint, and is the only script in the page. At most 1 kB. */
-export const headScript = `${themeScript};{let d=document.documentElement.dataset,w=window.early=[],n=0,${loadScript};${recordScript};try{if(localStorage.getItem('token')){d.session='stored';l()}}catch{}try{new PerformanceObserver(()=>l()).observe({type:'paint',buffered:!0})}catch{}addEventListener('load',()=>setTimeout(()=>l(),3e3))}`
+/**
+ * Runs before the first paint, and is the only script in the page. At most 1 kB. A page that is not painted, such as one
+ * in a background tab, loads its files after 3 seconds.
+ */
+export const headScript = `${themeScript};{let d=document.documentElement.dataset,w=window.early=[],${requestScript};${recordScript};try{if(localStorage.getItem('token')){d.session='stored';p();t()}}catch{}try{new PerformanceObserver(p).observe({type:'paint',buffered:!0})}catch{}addEventListener('load',()=>setTimeout(p,3e3))}`

@@ -1,19 +1,24 @@
 import type { Rendered } from '../app/render.server.tsx'
+import type { Screen } from '../kit/page/screens.ts'
 import { escapeHtml } from '../kit/text/html.ts'
-import type { Frontend } from './frontend.ts'
+import type { FilesToLoad, Frontend } from './frontend.ts'
 import { headScript } from './headScript.ts'
 
 /** The HTML of a page, and its Content-Security-Policy. */
 type PageDocument = { html: string; policy: string }
 
-/** @param files the URLs that the script in the head requests after the first paint. */
-const renderHead = (head: string, styleTag: string, files: string[]) => `<!doctype html>
-<html lang="en"${files.length > 0 ? ` data-load="${escapeHtml(files.join(' '))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${styleTag}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
+const fileAttributes = (files: FilesToLoad) =>
+  Object.entries(files)
+    .map(([when, urls]) => (urls.length > 0 ? ` data-${when}="${escapeHtml(urls.join(' '))}"` : ''))
+    .join('')
 
-/** @param module the module of the screen. */
-export function renderDocument(rendered: Rendered, frontend: Frontend, module: string | undefined): PageDocument {
+/** @param attributes for the script in the head. */
+const renderHead = (head: string, styleTag: string, attributes = '') => `<!doctype html>
+<html lang="en"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${styleTag}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
+
+export function renderDocument(rendered: Rendered, frontend: Frontend, screen: Screen | undefined): PageDocument {
   const { tag, policy } = frontend.style(rendered.body)
-  const html = `${renderHead(rendered.head, tag, frontend.filesToLoad(module))}
+  const html = `${renderHead(rendered.head, tag, fileAttributes(frontend.filesToLoad(screen)))}
 <body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
 ${frontend.startTag}</body></html>`
   return { html, policy }
@@ -22,5 +27,5 @@ ${frontend.startTag}</body></html>`
 /** The page of a crash runs no application, because what it shows may be broken too. */
 export function renderCrashDocument({ head, body }: Pick<Rendered, 'head' | 'body'>, frontend: Frontend): PageDocument {
   const { tag, policy } = frontend.style(body)
-  return { html: `${renderHead(head, tag, [])}<body>${body}</body></html>`, policy }
+  return { html: `${renderHead(head, tag)}<body>${body}</body></html>`, policy }
 }

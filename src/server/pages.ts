@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Handler } from 'hono'
-import { modulePath, screens } from '../app/features.ts'
+import { screens } from '../app/features.ts'
 import { createRenderer, renderCrash } from '../app/render.server.tsx'
 import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { describeCause } from '../kit/api/failure.ts'
@@ -102,7 +102,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     const { failure } = rendered
     if (failure) log.error({ err: failure, request_id, path: toLogPath(key) }, 'page data could not be loaded')
     const screen = screens.find(({ path }) => path === rendered.screen)
-    const { policy, ...document } = renderDocument(rendered, frontend, screen && modulePath(screen).slice(1))
+    const { policy, ...document } = renderDocument(rendered, frontend, screen)
     const html = Buffer.from(frontend.transform ? await frontend.transform(key, document.html) : document.html)
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     return { page: { status: rendered.status, etag, policy, html }, shown: times.limit(shown.read()) }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { JsonLd } from '../../kit/page/JsonLd.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useViewer } from '../../kit/page/session.ts'
@@ -6,6 +5,7 @@ import { useSite } from '../../kit/page/site.ts'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
+import { GetForm } from '../../kit/ui/GetForm.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { ArrowRightIcon, BriefcaseIcon, BuildingIcon, QuestionIcon, SearchIcon } from '../../kit/ui/icons.tsx'
 import { Contours } from '../../kit/ui/illustrations.tsx'
@@ -88,7 +88,7 @@ function Hero() {
 function DirectorySearch() {
   return (
     <search>
-      <Form action="/businesses" className="flex max-w-140 flex-wrap items-end gap-3">
+      <GetForm action="/businesses" className="flex max-w-140 flex-wrap items-end gap-3">
         <Field label="Search the directory" className="flex-1 basis-48">
           {(control) => (
             <Input {...control} type="search" name="search" maxLength={200} placeholder="Name, trade or place" />
@@ -98,7 +98,7 @@ function DirectorySearch() {
           <SearchIcon />
           Search
         </Button>
-      </Form>
+      </GetForm>
     </search>
   )
 }

@@ -10,7 +10,7 @@ export const jobsScreens: FeatureScreens = {
       menu: 'Job Board',
     },
     { path: '/jobs/new', file: 'features/jobs/JobFormPage', access: 'member' },
-    { path: '/jobs/renew', file: 'features/jobs/RenewJobPage', access: 'public' },
+    { path: '/jobs/renew', file: 'features/jobs/RenewJobPage', access: 'public', actsAtOnce: true },
     { path: '/jobs/:id', file: 'features/jobs/JobPage', access: 'public' },
     { path: '/jobs/:id/edit', file: 'features/jobs/JobFormPage', access: 'member' },
     { path: '/jobs/:id/applications', file: 'features/jobs/ApplicationsPage', access: 'member' },

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Form } from 'react-router'
 import { Button } from '../../kit/ui/Button.tsx'
+import { GetForm } from '../../kit/ui/GetForm.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { SearchIcon } from '../../kit/ui/icons.tsx'
 import { region } from '../../region/region.ts'
@@ -11,7 +11,7 @@ export function SearchForm({ label, text = '' }: { label: string; text?: string 
   const id = useId()
   return (
     <search>
-      <Form action="/search" className="search-form">
+      <GetForm action="/search" className="search-form">
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
@@ -29,7 +29,7 @@ export function SearchForm({ label, text = '' }: { label: string; text?: string 
           <SearchIcon />
           Search
         </Button>
-      </Form>
+      </GetForm>
     </search>
   )
 }

@@ -13,6 +13,11 @@ export type Screen = {
   access: Access
   /** Query parameters that change what the server renders; others are not part of the page. */
   query?: string[]
+  /**
+   * For public screens: whether it acts without its visitor, such as with the token in a link. The others hydrate when
+   * their visitor first does something.
+   */
+  actsAtOnce?: true
   /** The label of its link in the main navigation. */
   menu?: string
 }

@@ -1,18 +1,44 @@
-import type { ComponentProps } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { type NavigateOptions, readNavigator } from '../page/navigator.ts'
 import { cx } from './cx.ts'
 
-type LinkProps = Pick<ComponentProps<typeof RouterLink>, 'preventScrollReset' | 'replace' | 'state'> &
-  ComponentProps<'a'> & { to: string }
+type LinkProps = NavigateOptions & ComponentProps<'a'> & { to: string }
 
-/** Whether a link needs no resolution against the address of the page. */
-const isPath = (to: string) => /^\/(?!\/)/.test(to)
+/** Whether the browser must handle a click, such as one that opens a new tab. */
+const isNativeClick = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (currentTarget.target && currentTarget.target !== '_self')
 
 const Anchor = ({ to, preventScrollReset, replace, state, ...props }: LinkProps) => <a {...props} href={to} />
 
-/** A link to a screen. The server renders the element itself, because the hooks of the router cost more than the element. */
+/**
+ * A link to a screen: a path, or a query or fragment of the page. The links of the router would cost hooks on every
+ * rendering, and 5 kB of its code.
+ */
 export const Link = (props: LinkProps) =>
-  import.meta.env.SSR && isPath(props.to) ? <Anchor {...props} /> : <RouterLink {...props} discover="none" />
+  props.to.startsWith('/') ? <PathLink {...props} /> : <RelativeLink {...props} />
+
+const PathLink = import.meta.env.SSR ? Anchor : BrowserLink
+
+function RelativeLink({ to, ...props }: LinkProps) {
+  return <PathLink {...props} to={useLocation().pathname + to} />
+}
+
+function BrowserLink({ to, replace, state, preventScrollReset, onClick, ...props }: LinkProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    const navigator = readNavigator()
+    if (event.defaultPrevented || isNativeClick(event) || !navigator) return
+    event.preventDefault()
+    const { pathname, search, hash } = location
+    // Like the browser, which adds no history entry for a link to the same page.
+    navigator.navigate(to, { replace: replace ?? to === pathname + search + hash, state, preventScrollReset })
+  }
+  const prefetch = () => readNavigator()?.prefetch(to)
+  return (
+    <a {...props} href={to} onClick={follow} onPointerEnter={prefetch} onTouchStart={prefetch} onFocus={prefetch} />
+  )
+}
 
 /** A link of the navigation bar. It is marked on its own screen and on those below. */
 export function NavLink({ className, ...props }: LinkProps) {

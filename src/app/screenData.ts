@@ -1,0 +1,88 @@
+import { type LoaderFunction, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { countWrites } from '../kit/api/call.ts'
+import { readToken } from '../kit/page/session.ts'
+
+/** Milliseconds after which data that was loaded in advance is not used. */
+const ADVANCE_AGE = 10_000
+/** Milliseconds for which Back and Forward show at once what a page showed before. */
+const KEPT_AGE = 300_000
+const MAX_KEPT = 20
+
+type Loaded = { data: unknown; until: number; writes: number; token: string | null }
+
+const remember = (data: unknown, age: number): Loaded => ({
+  data,
+  until: Date.now() + age,
+  writes: countWrites(),
+  token: readToken(),
+})
+
+/** The own writes of the user and a change of the session make all data outdated. */
+const isUsable = ({ until, writes, token }: Loaded) =>
+  Date.now() < until && writes === countWrites() && token === readToken()
+
+const withoutHash = (url: string) => url.replace(/#.*/, '')
+
+/** Data of the last screens, by URL. */
+const kept = new Map<string, Loaded>()
+let advance: { url: string; loaded: Loaded; cancel(): void } | null = null
+/** The URL that Back or Forward has just opened. */
+let poppedUrl = ''
+let isShowingKept = false
+
+/** Must run before the router is created, because listeners run in the order in which they were added. */
+export function watchHistory() {
+  addEventListener('popstate', () => {
+    poppedUrl = withoutHash(location.href)
+  })
+}
+
+/** Whether a loader has returned data from before since the last call, which must then be loaded again. */
+export function takeShowsKept(): boolean {
+  const wasShown = isShowingKept
+  isShowingKept = false
+  return wasShown
+}
+
+function takeUsable(url: string): unknown {
+  const popped = poppedUrl === url ? kept.get(url) : undefined
+  poppedUrl = ''
+  if (popped && isUsable(popped)) {
+    isShowingKept = true
+    return popped.data
+  }
+  if (advance?.url !== url || !isUsable(advance.loaded)) return undefined
+  const { data } = advance.loaded
+  advance = null
+  return data
+}
+
+/** Wraps the loader of a screen: it uses what was loaded in advance and, for Back and Forward, what was shown before. */
+export function reuseLoaded(loader: LoaderFunction): LoaderFunction {
+  const wrapped: LoaderFunction = async (args, handlerContext) => {
+    const url = withoutHash(args.request.url)
+    const data = await (takeUsable(url) ?? loader(args, handlerContext))
+    kept.delete(url)
+    kept.set(url, remember(data, KEPT_AGE))
+    for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest)
+    return data
+  }
+  wrapped.hydrate = loader.hydrate
+  return wrapped
+}
+
+/** Loads the data of one screen in advance. Cancels what was loaded in advance for another one. */
+export function loadInAdvance(href: string, params: LoaderFunctionArgs['params'], loader: LoaderFunction) {
+  const url = withoutHash(href)
+  if (advance?.url === url && isUsable(advance.loaded)) return
+  advance?.cancel()
+  const abort = new AbortController()
+  const request = new Request(url, { signal: abort.signal })
+  const args = { request, params, context: new RouterContextProvider() } as unknown as LoaderFunctionArgs
+  const data = Promise.resolve(loader(args, undefined))
+  const own = { url, loaded: remember(data, ADVANCE_AGE), cancel: () => abort.abort() }
+  advance = own
+  data.catch(() => {
+    if (advance === own) advance = null
+  })
+}

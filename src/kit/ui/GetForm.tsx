@@ -1,0 +1,14 @@
+import type { ComponentProps, SubmitEvent } from 'react'
+import { readNavigator } from '../page/navigator.ts'
+
+/** A GET form that opens a screen with its values as the query. It works without JavaScript too. */
+export function GetForm({ action, ...props }: ComponentProps<'form'> & { action: string }) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const navigator = readNavigator()
+    if (!navigator) return
+    event.preventDefault()
+    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    navigator.navigate(`${action}?${new URLSearchParams(values)}`, {})
+  }
+  return <form {...props} method="get" action={action} onSubmit={submit} />
+}

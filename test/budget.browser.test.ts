@@ -1,0 +1,63 @@
+import type { Request } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeEvent } from '../src/features/events/events.make.ts'
+import { makeJob } from '../src/features/jobs/jobs.make.ts'
+import { makeQuestion } from '../src/features/questions/questions.make.ts'
+import { startTestApp } from './app.ts'
+import { startBrowser, waitUntilReady } from './browser.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+const user = await makeUser()
+const business = await makeBusiness({}, { owner: user })
+const question = await makeQuestion({ user_id: user.id })
+const job = await makeJob({ user_id: user.id })
+const event = await makeEvent({ business_id: business.id })
+
+/** In bytes, as sent with gzip, which every browser accepts. */
+const [MAX_HTML, MAX_SCRIPT] = [14_000, 100_000]
+const MAX_REQUESTS = 12
+
+test.each([
+  ...['/', '/questions', `/questions/${question.id}`, '/jobs', `/jobs/${job.id}`, '/events', `/events/${event.id}`],
+  ...['/businesses', `/businesses/${business.id}`, '/search?q=fishing', '/help', '/login', '/register', '/privacy'],
+])('a first visit to %s stays within its budget of bytes and requests, and nothing moves', async (path) => {
+  const { page } = await open('/robots.txt', { headers: { 'accept-encoding': 'gzip' }, width: 390 })
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await page.addInitScript(() => {
+    const seen = { painted: 0, shift: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries())
+        if (name === 'first-contentful-paint') seen.painted = startTime
+    }).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  await page.waitForFunction(() => (globalThis as unknown as { seen: { painted: number } }).seen.painted > 0)
+  await page.waitForLoadState('networkidle')
+
+  const isScript = (request: Request) => request.url().endsWith('.js')
+  const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize))
+  const sum = (of: (request: Request) => boolean) =>
+    sizes.reduce((total, size, index) => total + (of(requests[index] as Request) ? size : 0), 0)
+  const { painted, shift, scripts } = await page.evaluate(() => ({
+    ...(globalThis as unknown as { seen: { painted: number; shift: number } }).seen,
+    scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+  }))
+  expect(sum((request) => request.isNavigationRequest())).toBeLessThanOrEqual(MAX_HTML)
+  expect(sum(isScript)).toBeLessThanOrEqual(MAX_SCRIPT)
+  expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS)
+  expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([])
+  expect(scripts.length).toBeGreaterThan(0)
+
+  // The whole stylesheet and hydration change nothing that the visitor sees.
+  await waitUntilReady(page)
+  expect(shift).toBeLessThan(0.005)
+})
