@@ -15,7 +15,10 @@ export async function createDevelopmentServer(server: Server) {
   })
   const frontend: Frontend = {
     assets: new Map(),
-    style: () => ({ tag: '<link rel="stylesheet" href="/src/app/styles.css">', policy }),
+    style: () => ({
+      tag: '<link rel="stylesheet" href="/src/app/styles.css"><link rel="stylesheet" href="/src/app/fonts.css">',
+      policy,
+    }),
     // Vite's scripts in the head must run before the application.
     filesToLoad: () => ({ painted: [], touched: [] }),
     startTag: `<script type="module" src="${ENTRY}"></script>`,

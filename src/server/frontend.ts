@@ -31,6 +31,7 @@ export type FilesToLoad = {
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
 
 const ENTRY = 'src/app/entry.tsx'
+const FONTS = 'src/app/fonts.css'
 
 /** Reads the output of `npm run build` from `folder`. */
 export async function readFrontend(folder = 'dist/client'): Promise<Frontend> {
@@ -47,9 +48,8 @@ export async function readFrontend(folder = 'dist/client'): Promise<Frontend> {
   // Most of the code, which changes with its packages only.
   const frameworks = Object.values(manifest).flatMap(({ file }) => (/\bframework\b/.test(file) ? file : []))
   const earlyFiles = [...stylesheets, ...frameworks]
-  const selectStyles = createStyleSelector(
-    stylesheets.map((file) => assets.get(`/${file}`)?.bodies.identity.toString()).join(''),
-  )
+  const readCss = (file = '') => assets.get(`/${file}`)?.bodies.identity.toString() ?? ''
+  const selectStyles = createStyleSelector([...stylesheets, manifest[FONTS]?.file].map(readCss).join(''))
   return {
     assets,
     style(html) {

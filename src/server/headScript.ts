@@ -5,7 +5,7 @@ import { themeScript } from '../kit/ui/theme.ts'
  * modules that it imports.
  */
 const requestScript =
-  "z={},q=n=>(d[n]||'').split(' ').map(u=>{let c=/css$/.test(u),s=!c&&/\\/entry-/.test(u);u&&(z[u]||=document.head.append(Object.assign(document.createElement(s?'script':'link'),c?{rel:'stylesheet',href:u}:s?{type:'module',src:u}:{rel:'modulepreload',fetchPriority:'low',href:u}))||1)}),p=()=>q('painted'),t=()=>q('touched')"
+  "z={},q=n=>(d[n]||'').split(' ').map(u=>{let c=/css$/.test(u),s=!c&&/\\/entry-/.test(u);u&&(z[u]||=document.head.append(Object.assign(document.createElement(s?'script':'link'),c?{rel:'stylesheet',href:u}:s?{type:'module',src:u}:{rel:'modulepreload',href:u}))||1)}),p=()=>q('painted'),t=()=>q('touched')"
 
 /**
  * Records what the user does before hydration, for `src/app/earlyEvents.ts`. Prevents that forms other than searches are
@@ -18,4 +18,4 @@ const recordScript =
  * Runs before the first paint, and is the only script in the page. At most 1 kB. A page that is not painted, such as one
  * in a background tab, loads its files after 3 seconds.
  */
-export const headScript = `${themeScript};{let d=document.documentElement.dataset,w=window.early=[],${requestScript};${recordScript};try{if(localStorage.getItem('token')){d.session='stored';p();t()}}catch{}try{new PerformanceObserver(p).observe({type:'paint',buffered:!0})}catch{}addEventListener('load',()=>setTimeout(p,3e3))}`
+export const headScript = `${themeScript};{let d=document.documentElement.dataset,w=window.early=[],${requestScript};${recordScript};try{if(localStorage.getItem('token')){d.session='stored';p();t()}}catch{}try{new PerformanceObserver(p).observe({type:'largest-contentful-paint',buffered:!0})}catch{}addEventListener('load',()=>setTimeout(p,3e3))}`

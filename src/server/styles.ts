@@ -66,7 +66,7 @@ function parseRules(css: string, around: string[] = []): Rule[] {
   return rules
 }
 
-/** The declarations of custom properties in the rule of the theme, without those that no other rule uses. */
+/** The declarations of custom properties in a rule, without those that no other rule uses. */
 function keepUsedProperties(theme: string, others: string): string {
   const open = theme.indexOf('{')
   const declarations = theme.slice(open + 1, -1).split(';')
@@ -80,7 +80,7 @@ function keepUsedProperties(theme: string, others: string): string {
   return `${theme.slice(0, open)}{${kept.join(';')}}`
 }
 
-const isTheme = ({ around, text }: Rule) => around.at(-1) === '@layer theme' && text.startsWith(':root')
+const isTheme = ({ around }: Rule) => around[0] === '@layer theme' || around[0] === '@layer properties'
 
 function join(rules: Rule[]): string {
   let css = ''
