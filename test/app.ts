@@ -23,6 +23,9 @@ async function listen() {
 let firstServer: Promise<Server> | undefined
 let isFirstServerInUse = false
 
+/** Otherwise the places of elements would depend on whether the font arrives in time. */
+const showFontAlways = (css: string) => css.replace('font-display:optional', 'font-display:swap')
+
 /** Starts the whole application on the database of this test file, listening on a free port. */
 export async function startTestApp(environment: Record<string, string> = {}, host = '127.0.0.1') {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-app-')))
@@ -41,7 +44,7 @@ export async function startTestApp(environment: Record<string, string> = {}, hos
     ADMIN_PASSWORD: 'root-password',
     ...environment,
   })
-  const app = await startApp(settings, application, await readFrontend())
+  const app = await startApp(settings, application, await readFrontend(showFontAlways))
   server.on('request', app.listener)
 
   async function stop() {

@@ -33,8 +33,12 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 const ENTRY = 'src/app/entry.tsx'
 const FONTS = 'src/app/fonts.css'
 
-/** Reads the output of `npm run build` from `folder`. */
-export async function readFrontend(folder = 'dist/client'): Promise<Frontend> {
+/**
+ * Reads the output of `npm run build`.
+ * @param changeStyles for tests.
+ */
+export async function readFrontend(changeStyles = (css: string) => css): Promise<Frontend> {
+  const folder = 'dist/client'
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/manifest.json`, 'utf8'))
   const collectChunks = (name: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(name)) return seen
@@ -49,7 +53,7 @@ export async function readFrontend(folder = 'dist/client'): Promise<Frontend> {
   const frameworks = Object.values(manifest).flatMap(({ file }) => (/\bframework\b/.test(file) ? file : []))
   const earlyFiles = [...stylesheets, ...frameworks]
   const readCss = (file = '') => assets.get(`/${file}`)?.bodies.identity.toString() ?? ''
-  const selectStyles = createStyleSelector([...stylesheets, manifest[FONTS]?.file].map(readCss).join(''))
+  const selectStyles = createStyleSelector(changeStyles([...stylesheets, manifest[FONTS]?.file].map(readCss).join('')))
   return {
     assets,
     style(html) {
