@@ -196,8 +196,13 @@ export function createWrites(
       const author = { user_id: choose(users).id }
       const { id: question_id } = await makeQuestion({ ...author, title: text() })
       await makeAnswer({ ...author, question_id, content: text() })
-      await makeJob({ ...author, title: text(), location: choose(cities), business_id: choose([1, 2, null]) })
-      await makeEvent({ business_id: choose([1, 2]), title: text(), created_by: author.user_id })
+      await makeJob({
+        ...author,
+        title: text(),
+        location: choose(cities),
+        business_id: choose([await one('businesses'), null]),
+      })
+      await makeEvent({ business_id: await one('businesses'), title: text(), created_by: author.user_id })
     },
     login: () => user().post('/api/auth/login', { email: choose(users).email, password: 'a good password' }),
     deleteAccount: async () => {
