@@ -130,19 +130,19 @@ test('each call sends the statements and bytes that this table has', async () =>
 })
 
 const pages: Record<string, Shape> = {
-  '/': [2, 0, 11555],
-  '/questions': [1, 0, 10399],
-  '/questions/1': [2, 0, 10665],
-  '/questions/2': [2, 0, 10668],
-  '/businesses': [1, 0, 10807],
-  '/businesses/1': [3, 0, 12660],
-  '/jobs': [1, 0, 9563],
-  '/jobs/1': [1, 0, 10680],
-  '/events': [3, 0, 10665],
-  '/events/1': [1, 0, 11209],
-  '/search?q=harbor': [11, 0, 10357],
-  '/help': [0, 0, 10271],
-  '/login': [0, 0, 9990],
+  '/': [2, 0, 10267],
+  '/questions': [1, 0, 9247],
+  '/questions/1': [2, 0, 9446],
+  '/questions/2': [2, 0, 9451],
+  '/businesses': [1, 0, 10762],
+  '/businesses/1': [3, 0, 11307],
+  '/jobs': [1, 0, 9530],
+  '/jobs/1': [1, 0, 9462],
+  '/events': [3, 0, 10631],
+  '/events/1': [1, 0, 9954],
+  '/search?q=harbor': [11, 0, 9203],
+  '/help': [0, 0, 9171],
+  '/login': [0, 0, 8862],
 }
 
 test('each page renders with the statements and bytes that this table has, and is then sent without any', async () => {
