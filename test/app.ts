@@ -24,7 +24,7 @@ let firstServer: Promise<Server> | undefined
 let isFirstServerInUse = false
 
 /** Otherwise the places of elements would depend on whether the font arrives in time. */
-const showFontAlways = (css: string) => css.replace('font-display:optional', 'font-display:swap')
+export const showFontAlways = (css: string) => css.replace('font-display:optional', 'font-display:swap')
 
 /** Starts the whole application on the database of this test file, listening on a free port. */
 export async function startTestApp(environment: Record<string, string> = {}, host = '127.0.0.1') {

@@ -9,7 +9,7 @@ import { readFrontend } from '../../src/server/frontend.ts'
 import type { Env } from '../../src/server/http.ts'
 import { createLog } from '../../src/server/logging.ts'
 import { createPages } from '../../src/server/pages.ts'
-import type { TestApp } from '../app.ts'
+import { showFontAlways, type TestApp } from '../app.ts'
 import { application } from '../database.ts'
 
 /** Opens pages that are rendered for each request, with the settings of an application. */
@@ -21,7 +21,7 @@ export async function openFreshPages({ settings }: TestApp) {
       ...{ db, replica: db, background: db, settings, searchSources, memory: createMemory() },
       ...{ limits: createLimits(pool, settings, limits, noSiblings), log: createLog('silent') },
     } as unknown as Services,
-    await readFrontend(),
+    await readFrontend(showFontAlways),
   )
   const app = new Hono<Env>().get('*', pages.handler)
   return { read: async (path: string) => toContent(await app.request(path)), close }
