@@ -8,7 +8,7 @@ type WatchOptions = {
   /** A statement that fails, or returns no row, when the connection has lost the setup of `prepare`. */
   heartbeat: string
   /**
-   * Milliseconds between two heartbeats, and after which a heartbeat without a response counts as a lost connection.
+   * Milliseconds between two heartbeats, and after which a statement without a response counts as a lost connection.
    */
   interval: number
   timeout: number
@@ -17,19 +17,36 @@ type WatchOptions = {
   onDisconnect(error: Error): void
 }
 
+/** A process that is busy for a part of the timeout loses only a step of it. */
+const TIMEOUT_STEPS = 4
+
 /**
  * Milliseconds before the next attempt: exponential backoff up to 2 s, with jitter, so that processes do not reconnect
  * together.
  */
 const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random())
 
-/** Keeps one connection outside the pool. Reconnects when it fails or does not respond to a heartbeat. */
+/**
+ * Rejects when there is no result in time. The time is taken in steps, so a process that was paused or busy for longer
+ * still reads a response that has arrived meanwhile.
+ */
+function waitAtMost<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
+  const timeout = Promise.withResolvers<never>()
+  let remaining = TIMEOUT_STEPS
+  const timer = setInterval(() => {
+    // The message of pg for the same case.
+    if (--remaining === 0) timeout.reject(new Error('Query read timeout'))
+  }, milliseconds / TIMEOUT_STEPS)
+  return Promise.race([result, timeout.promise]).finally(() => clearInterval(timer))
+}
+
+/** Keeps one connection outside the pool. Reconnects when it fails or does not respond to a statement. */
 export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) {
   const closing = new AbortController()
   const { signal } = closing
   let current: pg.Client | undefined
-  /** The client while it is set up and connected. */
-  let ready: pg.Client | undefined
+  /** The client while it is set up and connected, and what ends it. */
+  let ready: { client: pg.Client; end(error: Error): void } | undefined
   let isConnected: boolean | undefined
   const firstAttempt = Promise.withResolvers<void>()
   let lastQuery: Promise<unknown> = Promise.resolve()
@@ -44,23 +61,23 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
 
   /** Runs statements one after the other, because pg will refuse a second one that is sent earlier. */
   function runQuery(client: pg.Client, text: string): Promise<pg.QueryResult> {
-    const result = lastQuery.then(() => client.query(text))
+    const result = lastQuery.then(() => waitAtMost(watch.timeout, client.query(text)))
     lastQuery = result.catch(() => {})
     return result
   }
 
-  async function runHeartbeats(client: pg.Client, onReady: () => void) {
-    const connectionLost = new Promise<never>((_, reject) => {
-      client.once('error', reject)
-      client.once('end', () => reject(new Error('Connection terminated')))
-    })
-    connectionLost.catch(() => {})
+  async function runHeartbeats(client: pg.Client, onReady: (end: (error: Error) => void) => void) {
+    const lost = Promise.withResolvers<never>()
+    client.once('error', lost.reject)
+    client.once('end', () => lost.reject(new Error('Connection terminated')))
+    lost.promise.catch(() => {})
     await client.connect()
-    await watch.prepare?.(client)
-    onReady()
+    await waitAtMost(watch.timeout, Promise.resolve(watch.prepare?.(client)))
+    lastQuery = Promise.resolve()
+    onReady(lost.reject)
     while (!signal.aborted) {
-      await Promise.race([sleep(watch.interval, undefined, { signal }), connectionLost])
-      const { rowCount } = await runQuery(client, watch.heartbeat)
+      await Promise.race([sleep(watch.interval, undefined, { signal }), lost.promise])
+      const { rowCount } = await Promise.race([runQuery(client, watch.heartbeat), lost.promise])
       if (rowCount === 0) throw new Error('The connection was reset')
     }
   }
@@ -71,13 +88,12 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
         ...connection,
         ...keepAlive,
         connectionTimeoutMillis: watch.timeout,
-        query_timeout: watch.timeout,
       })
       current = client
       try {
-        await runHeartbeats(client, () => {
+        await runHeartbeats(client, (end) => {
           attempt = 0
-          ready = client
+          ready = { client, end }
           report(true, new Error())
         })
       } catch (error) {
@@ -94,10 +110,14 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
   return {
     /** Resolves when the first attempt to connect has succeeded or failed. */
     firstAttempt: firstAttempt.promise,
-    /** Runs a statement on this connection. @throws when it is not connected */
+    /** Runs a statement on this connection. @throws when it is not connected, or lost meanwhile */
     async query(text: string) {
       if (!ready) throw new Error('Not connected')
-      return runQuery(ready, text)
+      const { client, end } = ready
+      return runQuery(client, text).catch((error: Error) => {
+        end(error)
+        throw error
+      })
     },
     async close() {
       closing.abort()

@@ -8,19 +8,17 @@ import { shareRuns } from '../kit/server/siblings.server.ts'
 type Listener = {
   /** Runs after each committed change of any process, with the tags of what changed. */
   onChange(tags: string[]): void
-  /** Runs when changes may have been missed, or are not known yet. */
+  /** Runs when the connection was lost before it announced a change of this process. */
   onUnknownChange(): void
   /** Runs when the connection is lost or restored. Changes in between were missed. */
   onConnection(isConnected: boolean): void
 }
 
 /**
- * Milliseconds between two heartbeats, and after which a heartbeat without a response counts as a lost connection. A
+ * Milliseconds between two heartbeats, and after which a statement without a response counts as a lost connection. A
  * heartbeat also announces what others have committed, such as a task or an operator.
  */
 const [INTERVAL, TIMEOUT] = [50, 2000]
-/** Milliseconds for which a write waits at most until its changes are announced. */
-const ANNOUNCE_TIMEOUT = 500
 
 const announceChanges = `select announce_changes() from pg_advisory_xact_lock(${locks.changes})`
 // A connection pooler may assign another session, which does not listen.
@@ -53,13 +51,7 @@ export async function listenForChanges(connection: pg.PoolConfig, listener: List
   )
   await watch.firstAttempt
 
-  async function announceOnce() {
-    const timeout = Promise.withResolvers<never>()
-    const timer = setTimeout(() => timeout.reject(new Error('No answer')), ANNOUNCE_TIMEOUT)
-    await Promise.race([watch.query(announceChanges), timeout.promise])
-      .catch(listener.onUnknownChange)
-      .finally(() => clearTimeout(timer))
-  }
+  const announceOnce = () => watch.query(announceChanges).catch(listener.onUnknownChange)
 
   return {
     /**

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../app.ts'
 import { openFreshPages, toContent } from './freshPages.ts'
+import { readMetric } from './metric.ts'
 import { createWrites, listPaths, makeNetwork } from './writes.ts'
 
 /** Seconds of the random writes. `CACHED_PAGES_SECONDS=600` is a thorough run. */
@@ -61,6 +62,7 @@ test('a cached page is always the page that would be rendered, in every process'
       }
       await Promise.all(some.map((path) => expectFresh(path, names)))
     }
+    for (const each of [app, other]) expect(await readMetric(each, 'page_cache_forgotten_total{by="all"}')).toBe(0)
     if (process.env.CACHED_PAGES_SECONDS) console.log(counts)
   })
   await fc.assert(property, {

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import { locks } from '../../src/database/locks.ts'
+import { sql } from '../../src/database/open.server.ts'
 import { makeUser } from '../../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../../src/features/businesses/businesses.make.ts'
 import { makeAnswer, makeQuestion } from '../../src/features/questions/questions.make.ts'
 import { startTestApp } from '../app.ts'
+import { db } from '../database.ts'
+import { readMetric } from './metric.ts'
 
 /** Writes to each business. `CACHED_PAGES_SECONDS=600` is a thorough run. */
 const ROUNDS = Number(process.env.CACHED_PAGES_SECONDS ?? 10)
 
 const app = await startTestApp()
 const { as, visitor } = app
-
-const readMetric = async (name: string) =>
-  Number(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\d+)$`, 'm').exec((await visitor.get('/metrics')).body)?.[1])
 
 test('who writes reads the change at once, also when many write at the same time', {
   timeout: 30_000 + ROUNDS * 2000,
@@ -49,9 +50,9 @@ test('a write forgets the pages that show what it changed, and no others', async
     await write()
     const forgotten: string[] = []
     for (const path of paths) {
-      const misses = await readMetric('page_cache_requests_total{result="miss"}')
+      const misses = await readMetric(app, 'page_cache_requests_total{result="miss"}')
       await visitor.get(path)
-      if ((await readMetric('page_cache_requests_total{result="miss"}')) > misses) forgotten.push(path)
+      if ((await readMetric(app, 'page_cache_requests_total{result="miss"}')) > misses) forgotten.push(path)
     }
     return forgotten
   }
@@ -77,4 +78,32 @@ test('a write forgets the pages that show what it changed, and no others', async
     '/questions',
     '/questions?sort=votes',
   ])
+})
+
+test('a write waits for a slow announcement, and still forgets only what it changed', async () => {
+  const owner = await makeUser()
+  const [{ id }, other] = [await makeBusiness({}, { owner }), await makeBusiness()]
+  for (const business of [id, other.id]) await visitor.get(`/businesses/${business}`)
+  const all = 'page_cache_forgotten_total{by="all"}'
+  const forgotten = await readMetric(app, all)
+  let isAnswered = false
+  const write = await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${locks.changes})`.execute(tx)
+    const answer = as(owner).post('/api/profiles', { id, tagline: 'Announced late.' })
+    void answer.then(() => (isAnswered = true))
+    const waitedFor = async () => {
+      const { rows } = await sql<{ milliseconds: number }>`
+        select extract(milliseconds from clock_timestamp() - query_start)::int as milliseconds from pg_stat_activity
+        where datname = current_database() and query like 'select announce_changes()%' and wait_event = 'advisory'`.execute(
+        db,
+      )
+      return rows[0]?.milliseconds ?? 0
+    }
+    await expect.poll(waitedFor, { timeout: 10_000, interval: 50 }).toBeGreaterThan(700)
+    expect(isAnswered).toBe(false)
+    return { answer }
+  })
+  expect((await write.answer).status).toBe(200)
+  expect((await visitor.get(`/businesses/${id}`)).body).toContain('Announced late.')
+  expect(await readMetric(app, all)).toBe(forgotten)
 })

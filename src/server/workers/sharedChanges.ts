@@ -4,7 +4,7 @@ import { type Siblings, shareRuns } from '../../kit/server/siblings.server.ts'
 export const ALL_TAGS = ['*']
 
 /** Milliseconds for which a write waits at most until the siblings have forgotten what it changed. */
-const TIMEOUT = 1000
+const TIMEOUT = 2000
 
 /**
  * Passes the tags of changes to the siblings. Each hears of changes from the database too, but a little later than the

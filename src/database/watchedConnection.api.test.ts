@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { application } from '../../test/database.ts'
+import { watchConnection } from './watchedConnection.server.ts'
+
+function watch(heartbeat: string) {
+  const losses: string[] = []
+  let connections = 0
+  const connection = watchConnection(application, {
+    heartbeat,
+    interval: 1,
+    timeout: 200,
+    onConnect: () => connections++,
+    onDisconnect: (error) => losses.push(error.message),
+  })
+  return { connection, losses, readConnections: () => connections }
+}
+
+test('a process that is busy for longer than the timeout keeps its connection', async () => {
+  const { connection, losses } = watch('select')
+  await connection.firstAttempt
+  for (let round = 0; round < 5; round++) {
+    const answer = connection.query('select')
+    // The statement is sent when this continues.
+    await new Promise(setImmediate)
+    for (const end = performance.now() + 250; performance.now() < end; );
+    await answer
+  }
+  await connection.close()
+  expect(losses).toEqual([])
+})
+
+test('a connection that does not answer a statement in time is replaced', async () => {
+  const { connection, losses, readConnections } = watch('select')
+  await connection.firstAttempt
+  await expect(connection.query('select pg_sleep(30)')).rejects.toThrow('Query read timeout')
+  await expect.poll(readConnections, { timeout: 10_000 }).toBe(2)
+  await connection.query('select')
+  await connection.close()
+  expect(losses).toEqual(['Query read timeout'])
+})
