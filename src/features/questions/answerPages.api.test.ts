@@ -90,6 +90,13 @@ test('refuses a cursor that is none, after the token and before the question', a
   expect((await visitor.get('/api/questions/999999')).status).toBe(404)
 })
 
+test('a cursor with numbers that no answer has reads an empty page or all answers', async () => {
+  const { id, answers } = await makeAnswered([1, 0])
+  const after = (position: string) => readPage(id, 50, `0_${position}_2026-01-01T00:00:00.000Z_999999999999999`)
+  expect((await after('-999999999999999')).answers).toEqual([])
+  expect((await after('999999999999999')).answers).toHaveLength(answers.length)
+})
+
 test('sixty-four concurrent answers to one question are all counted, and each is found at once', async () => {
   const { id } = await makeQuestion({ user_id: asker.id, title: 'Narwhal' })
   const found = await Promise.all(

@@ -48,11 +48,11 @@ const readNextRows = prepareQuery((db, input: PageInput & AnswerPosition) => {
       'a.id',
       '=',
       sql<number>`any(array(
-        (select a.id from answers as a where ${isCandidate} and ${netVotes} = ${input.net_votes}::integer
+        (select a.id from answers as a where ${isCandidate} and ${netVotes} = ${input.net_votes}::bigint
           and (a.created_at, a.id) > (${input.created_at}::timestamptz, ${input.id}::bigint)
           order by a.created_at, a.id limit ${input.rows}::integer)
         union all
-        (select a.id from answers as a where ${isCandidate} and ${netVotes} < ${input.net_votes}::integer
+        (select a.id from answers as a where ${isCandidate} and ${netVotes} < ${input.net_votes}::bigint
           order by ${netVotes} desc, a.created_at, a.id limit ${input.rows}::integer)
       ))`,
     )
