@@ -63,6 +63,10 @@ function hasUnreachableCode(error: unknown) {
   return unreachable.has(code) || (code === 'ENOENT' && syscall === 'connect')
 }
 
+/** Whether the database, or a pool whose connections are all in use, did not answer in time. */
+export const hasTimedOut = (error: unknown): boolean =>
+  timedOut.test((error as Error).message) || (error as { code?: string }).code === 'ETIMEDOUT'
+
 /** Whether the database cannot be reached or does not respond. */
 export function isUnreachable(error: unknown): boolean {
   const { message = '' } = error as { message?: string }
@@ -89,16 +93,18 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
   return otherCause ? { cause: otherCause, affectsWritesOnly: false } : null
 }
 
+/** Whether the server is not there: it is unreachable, does not respond, or closes its connections. */
+export function isServerAway(error: unknown): boolean {
+  const { code = '' } = error as { code?: string }
+  return code.startsWith('08') || code.startsWith('57P') || isUnreachable(error)
+}
+
 /**
  * Whether the connection must not be used again: it is closed or does not respond, its server became a replica, or its
  * prepared statements are outdated.
  */
-export function isConnectionBroken(error: unknown): boolean {
-  const { code = '' } = error as { code?: string }
-  return (
-    code === '25006' || code.startsWith('08') || code.startsWith('57P') || isUnreachable(error) || isPlanOutdated(error)
-  )
-}
+export const isConnectionBroken = (error: unknown): boolean =>
+  (error as { code?: string }).code === '25006' || isServerAway(error) || isPlanOutdated(error)
 
 /** Whether a migration of another process has changed the result type of a prepared statement. */
 const isPlanOutdated = (error: unknown) =>

@@ -2,12 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { classifyDatabaseError, isConnectionBroken } from './databaseErrors.server.ts'
+import { NetworkClient } from './client.server.ts'
+import { classifyDatabaseError, hasTimedOut, isServerAway } from './databaseErrors.server.ts'
 import type { Db } from './open.server.ts'
 import type { DB } from './schema.generated.ts'
 
 /** Milliseconds between two attempts to reach a primary that is away. */
 const PROBE_INTERVAL = 250
+/** Milliseconds after which a primary counts as away when it does not answer a connection of its own. */
+const PROBE_TIMEOUT = 1000
 /** Milliseconds before each attempt to read from the replica while the primary is away. */
 const ATTEMPTS = [0, 100, 300]
 
@@ -16,9 +19,26 @@ const startsTransaction = /^\s*(begin|start)\b/i
 const endsTransaction = /^\s*(commit|rollback)\s*$/i
 /** Words of statements that may write. A replica refuses them, but it may just have become the primary. */
 const mayWrite = /\b(insert|update|delete|merge|nextval|setval|pg_notify|pg_\w*lock\w*|share)\b/i
+/** Functions of the schema that write. A vote that ran twice would take itself back. */
+const writes = /\b(announce_changes|cast_vote|index_questions|settle_\w+)\b/
 
 /** Whether a statement can run on a replica. A column or text with such a word only means that it does not. */
-export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(text)
+export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(text) && !writes.test(text)
+
+/** Whether a new connection to the primary is answered, also with an error such as “too many connections”. */
+async function isAnswering({ options }: pg.Pool): Promise<boolean> {
+  const limits = { connectionTimeoutMillis: PROBE_TIMEOUT, query_timeout: PROBE_TIMEOUT }
+  const client = new NetworkClient({ ...options, ...limits })
+  try {
+    await client.connect()
+    await client.query('select')
+    return true
+  } catch (error) {
+    return !isServerAway(error)
+  } finally {
+    void client.end()
+  }
+}
 
 /**
  * Opens the primary so that reads outside transactions run on the replica while the primary is away, such as during a
@@ -28,6 +48,7 @@ export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(
 export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger, onReturn: () => void) {
   let isAway = false
   let isClosed = false
+  let probe: Promise<boolean> | undefined
 
   async function waitForPrimary() {
     for (let probed = false; !probed && !isClosed; ) {
@@ -40,6 +61,19 @@ export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger
     isAway = false
     onReturn()
     log.info('primary connected')
+  }
+
+  /**
+   * Whether the primary is away. All connections of a busy primary may be in use, and a read on the replica could then lack
+   * the latest write of the reader, so a timeout alone is not enough.
+   */
+  async function isPrimaryAway(error: unknown): Promise<boolean> {
+    if (!isServerAway(error)) return false
+    if (isAway || !hasTimedOut(error)) return true
+    probe ??= isAnswering(primary).finally(() => {
+      probe = undefined
+    })
+    return !(await probe)
   }
 
   function markAway(error: unknown) {
@@ -60,7 +94,7 @@ export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger
       try {
         return await replica.query(text, values)
       } catch (error) {
-        if (!isConnectionBroken(error)) throw error
+        if (!isServerAway(error)) throw error
         failure = error
       }
     }
@@ -73,7 +107,7 @@ export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger
     try {
       return await run()
     } catch (error) {
-      if (!isConnectionBroken(error)) throw error
+      if (!(await isPrimaryAway(error))) throw error
       markAway(error)
       return readFromReplica(text, values)
     }
