@@ -15,8 +15,9 @@ export function createLastPages() {
   let failed = 0
   return {
     keep(cached: Iterable<[string, CachedPage]>) {
-      pages = new Map(cached)
       disconnected = Date.now()
+      // The cache still contains pages that have become outdated by time since the last request for them.
+      pages = new Map([...cached].filter(([, page]) => page.until > disconnected))
       failed = 0
     },
     forget() {

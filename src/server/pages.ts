@@ -208,8 +208,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     return pendingPages.has(key) || cache.has(key)
   }
 
-  /** Forgets all pages, because changes may have been missed. */
-  function forgetAll() {
+  function emptyCache() {
     clocks.forgetAll()
     cache.forgetAll()
   }
@@ -223,13 +222,17 @@ export async function createPages(services: Services, frontend: Frontend) {
       cache.forget(tags)
       lastPages.forget()
     },
-    forgetAll,
+    /** Forgets all pages, because something unknown has changed. */
+    forgetAll() {
+      emptyCache()
+      lastPages.forget()
+    },
     /** Enables or disables the cache, and empties it. */
     enableCache(isEnabled: boolean) {
       if (isEnabled) lastPages.forget()
       else lastPages.keep(cache.entries())
       isCacheEnabled = isEnabled
-      forgetAll()
+      emptyCache()
     },
     readStatus: cache.readStatus,
   }

@@ -12,10 +12,9 @@ import { createPages } from '../../src/server/pages.ts'
 import { showFontAlways, type TestApp } from '../app.ts'
 import { application } from '../database.ts'
 
-/** Opens pages that are rendered for each request, with the settings of an application. */
-export async function openFreshPages({ settings }: TestApp) {
+/** Opens pages with the settings of an application, and with connections of their own. */
+export async function openPages({ settings }: TestApp) {
   const { db, pool, close } = openDatabase(application)
-  // Nobody turns this cache on.
   const pages = await createPages(
     {
       ...{ db, replica: db, background: db, settings, searchSources, memory: createMemory() },
@@ -24,7 +23,13 @@ export async function openFreshPages({ settings }: TestApp) {
     await readFrontend(showFontAlways),
   )
   const app = new Hono<Env>().get('*', pages.handler)
-  return { read: async (path: string) => toContent(await app.request(path)), close }
+  return { pages, request: (path: string) => app.request(path), close }
+}
+
+/** Opens pages that are rendered for each request, because nobody turns their cache on. */
+export async function openFreshPages(app: TestApp) {
+  const { request, close } = await openPages(app)
+  return { read: async (path: string) => toContent(await request(path)), close }
 }
 
 /** The status and the text of a page, without the time at which it was rendered. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { makeBusiness } from '../../src/features/businesses/businesses.make.ts'
+import { startTestApp } from '../app.ts'
+import { openPages } from './freshPages.ts'
+
+const app = await startTestApp()
+
+test('a page is not shown any more when the database fails after an unknown change', async () => {
+  const { id } = await makeBusiness()
+  const path = `/businesses/${id}`
+  const { pages, request, close } = await openPages(app)
+  pages.enableCache(true)
+  expect((await request(path)).status).toBe(200)
+  pages.enableCache(false)
+  await close()
+  expect((await request(path)).status).toBe(200)
+  // A write of this process that no listener hears of, such as of a moderator who hides the business.
+  pages.forgetAll()
+  expect((await request(path)).status).toBe(503)
+})
