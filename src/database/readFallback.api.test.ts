@@ -20,7 +20,11 @@ test('a function that may write runs on the primary only', async () => {
 })
 
 test('a read waits for the primary when all its connections are busy, since the replica may lack the latest write', async () => {
-  const primary = openDatabase({ ...connection, application_name: 'primary', connectionTimeoutMillis: 50 }, undefined, 1)
+  const primary = openDatabase(
+    { ...connection, application_name: 'primary', connectionTimeoutMillis: 50 },
+    undefined,
+    1,
+  )
   const fallback = withReadFallback(primary.pool, replica.pool, log, () => {})
   const busy = await primary.pool.connect()
   await expect(readName.execute(fallback.db)).rejects.toThrow('timeout exceeded when trying to connect')
