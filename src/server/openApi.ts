@@ -51,6 +51,10 @@ const ErrorReply: Json = {
   },
 }
 
+/** Other parameters of a path are texts, such as tokens and addresses, and may be invalid. */
+const isId = (name: string) => name === 'id' || name.endsWith('_id')
+const hasTextParameter = (path: string) => [...path.matchAll(/:(\w+)/g)].some(([, name = '']) => !isId(name))
+
 /** Creates the OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) from the schemas that validate requests. */
 export function createOpenApiDocument(contract: Contract, { site }: Settings, version: string): Json {
   const schemas: Json = { Error: ErrorReply }
@@ -101,8 +105,12 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
 
   function describeParameters(path: string, { query }: Endpoint): Json[] {
     const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
-      const isId = name === 'id' || name.endsWith('_id')
-      return { name, in: 'path', required: true, schema: isId ? { type: 'integer', minimum: 1 } : { type: 'string' } }
+      return {
+        name,
+        in: 'path',
+        required: true,
+        schema: isId(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
+      }
     })
     const inQuery = Object.entries(query?.shape ?? {}).map(([name, type]) => ({
       name,
@@ -118,7 +126,7 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
     const [method = '', path = ''] = key.split(' ')
     const access = endpoint.access ?? 'public'
     const failures = [
-      ...(endpoint.query || endpoint.body || endpoint.upload ? [400] : []),
+      ...(endpoint.query || endpoint.body || endpoint.upload || hasTextParameter(path) ? [400] : []),
       401,
       ...(access === 'public' ? [] : [403]),
       ...(path.includes('/:') ? [404] : []),
