@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request } from 'autocannon'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { hashToken } from '../src/kit/server/tokens.server.ts'
+import { withDatabase } from './database.ts'
 import type { Server } from './server.ts'
 
 /** What the bench knows of the network that it measures. Ids are newest first. */
@@ -21,19 +20,6 @@ export type Network = {
 }
 
 const MEMBERS = 512
-
-/** Opens the database of a data folder whose server runs. */
-export async function withDatabase<Result>(dataDir: string, use: (client: pg.Client) => Promise<Result>) {
-  const database = await startEmbeddedPostgres(dataDir)
-  const client = new pg.Client(database.connection)
-  try {
-    await client.connect()
-    return await use(client)
-  } finally {
-    await client.end()
-    await database.stop()
-  }
-}
 
 /** Reads the content that the scenarios need, and creates sessions of members. */
 export function readNetwork({ dataDir }: Server): Promise<Network> {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { readNetwork, withDatabase } from './network.ts'
+import { withDatabase } from './database.ts'
+import { readNetwork } from './network.ts'
 import { startRecordedServer } from './recordedServer.ts'
 import type { Group } from './scenarios/scenario.ts'
 import type { Statement } from './statements.ts'

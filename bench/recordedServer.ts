@@ -2,12 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { endOnInterrupt } from './interrupt.ts'
 import { startServer } from './server.ts'
 import type { Statement } from './statements.ts'
 
 /** Starts a server whose statements are recorded. */
 export async function startRecordedServer(data: string) {
   const file = join(tmpdir(), `bench-statements-${process.pid}.jsonl`)
+  const remove = endOnInterrupt(() => rmSync(file, { force: true }))
   writeFileSync(file, '')
   const recorder = pathToFileURL('bench/recorder.ts').href
   const server = await startServer(data, {
@@ -34,7 +36,7 @@ export async function startRecordedServer(data: string) {
     },
     async stop() {
       await server.stop()
-      rmSync(file, { force: true })
+      await remove()
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Measure } from './load.ts'
 import { options } from './options.ts'
 import type { CallPlan } from './plans.ts'
 import type { Section } from './scenarios/scenario.ts'
+import type { Visit } from './visit.ts'
 
 /** When and where a figure was measured. */
 export type Origin = { date: string; commit: string; machine: string; quick: boolean; load: number }
@@ -37,26 +38,24 @@ export type Results = {
   figures: Figures
   visits: VisitResult[]
 }
-/** Medians of first visits to a page. Times are in milliseconds, sizes in bytes. */
-export type VisitResult = {
-  path: string
-  lcp: number
-  fcp: number
-  blocking: number
-  requests: number
-  html: number
-  script: number
-  early_scripts: number
-}
+/** Medians of the visits to a page. */
+export type VisitResult = Visit & { path: string; visits: number }
 
 const file = 'docs/performance/results.json'
 const empty: Results = { origins: {}, scenarios: {}, growth: {}, plans: {}, figures: {}, visits: [] }
 
+function readCommit() {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' }).trim()
+  } catch {
+    return 'an unknown commit'
+  }
+}
+
 export function describeOrigin(): Origin {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const date = new Date().toISOString().slice(0, 10)
-  return { date, commit, machine, quick: options.quick === true, load: Number(loadavg()[0]?.toFixed(1)) }
+  return { date, commit: readCommit(), machine, quick: options.quick === true, load: Number(loadavg()[0]?.toFixed(1)) }
 }
 
 /** The results of all runs that were written into the document. */

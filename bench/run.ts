@@ -1,7 +1,9 @@
-import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { startDatabase } from './database.ts'
+import { isInterrupted } from './interrupt.ts'
 import { type Load, type Measure, measure, sendRequests, shuffle } from './load.ts'
 import { type Network, paths } from './network.ts'
 import { isSelected, rounds, seconds } from './options.ts'
+import { isTooLate, report, reportFailure } from './progress.ts'
 import { startRecordedServer } from './recordedServer.ts'
 import type { Group, Scenario, Section } from './scenarios/scenario.ts'
 import { type Floor, type Server, startFloor } from './server.ts'
@@ -131,7 +133,7 @@ function floorLoad(scenario: Scenario, network: Network, recorded: Map<Scenario,
 /**
  * Runs the groups, each against the floor that it names.
  * @param floorData the data folder whose statements the floor runs; null for no floors.
- * @param print called with the results of each group.
+ * @param print called with all results.
  */
 export async function runGroups(
   groups: Group[],
@@ -145,18 +147,27 @@ export async function runGroups(
     const recording = await startRecordedServer(floorData)
     recorded = await recordGroups(groups, first.network, recording.record).finally(recording.stop)
   }
+  report('warming up')
   for (const contender of contenders) await warmUp(contender)
   const floor = floorData === null ? null : await startFloor()
-  const database = floorData === null ? null : await startEmbeddedPostgres(floorData)
+  const database = floorData === null ? null : await startDatabase(floorData)
   try {
     const results: Result[] = []
-    for (const group of groups) {
-      const lists = recorded.get(group.scenarios[0] as Scenario)
-      if (floor && database && lists) await floor.prepare({ connection: database.connection, lists })
-      const measured = await runGroup(group, contenders, floor, recorded)
-      print(measured)
-      results.push(...measured)
+    for (const [index, group] of groups.entries()) {
+      const [scenario] = group.scenarios as [Scenario]
+      const name = `${group.section} ${index + 1} of ${groups.length}, ${scenario.name}`
+      if (isTooLate(name)) continue
+      report(name)
+      try {
+        const lists = recorded.get(scenario)
+        if (floor && database && lists) await floor.prepare({ connection: database.connection, lists })
+        results.push(...(await runGroup(group, contenders, floor, recorded)))
+      } catch (error) {
+        if (isInterrupted()) throw error
+        reportFailure(name, error)
+      }
     }
+    if (results.length) print(results)
     return results
   } finally {
     await floor?.stop()

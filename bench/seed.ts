@@ -3,9 +3,10 @@
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { migrationLimits } from '../src/database/client.server.ts'
-import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase, sql } from '../src/database/open.server.ts'
+import { startDatabase } from './database.ts'
+import { runInterruptibly } from './interrupt.ts'
 import { seedBusinesses } from './seedBusinesses.ts'
 import { seedEvents } from './seedEvents.ts'
 import { seedJobs } from './seedJobs.ts'
@@ -106,17 +107,20 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
 
 /** Runs `seedNetwork` in the embedded database of a data folder. */
 export async function seed(dataDir: string, scale: number) {
-  const database = await startEmbeddedPostgres(dataDir)
-  await migrate(database.connection)
-  await seedNetwork(database.connection, scale)
-  await database.stop()
+  const { connection, stop } = await startDatabase(dataDir)
+  try {
+    await migrate(connection)
+    await seedNetwork(connection, scale)
+  } finally {
+    await stop()
+  }
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { scale: { type: 'string' }, data: { type: 'string' } } })
   const { scale = '10000', data = 'data-bench' } = values
   const started = performance.now()
-  await seed(data, Number(scale))
+  await runInterruptibly(() => seed(data, Number(scale)))
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(
     `${Number(scale).toLocaleString('en-US')} questions, jobs and events in ${seconds} seconds. Measure: npm run bench -- --data ${data}`,

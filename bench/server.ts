@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FloorTask } from './floor.ts'
+import { endOnInterrupt } from './interrupt.ts'
 import { readCpu, readMemory } from './processes.ts'
 
 export const admin = { email: 'admin@example.com', password: 'secret-admin' }
@@ -66,10 +67,10 @@ export async function startServer(
     stdio: ['ignore', log, 'inherit', 'ipc'],
   })
   const pid = child.pid as number
-  const stop = async () => {
+  const stop = endOnInterrupt(async () => {
     await stopProcess(child)
     if (!given) rmSync(dataDir, { recursive: true, force: true })
-  }
+  })
   try {
     await waitUntilReady(url, child)
     const startTime = performance.now() - started
@@ -94,6 +95,7 @@ export async function startServer(
 /** Starts `bench/floor.ts`. */
 export async function startFloor() {
   const child = fork('bench/floor.ts')
+  const stop = endOnInterrupt(() => stopProcess(child))
   const [port] = await once(child, 'message')
   return {
     url: `http://127.0.0.1:${port}`,
@@ -103,7 +105,7 @@ export async function startFloor() {
       child.send(task)
       await once(child, 'message')
     },
-    stop: () => stopProcess(child),
+    stop,
   }
 }
 export type Floor = Awaited<ReturnType<typeof startFloor>>

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import packaged, { inflate } from '@sparticuz/chromium'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 const args = [
   '--no-sandbox',
@@ -16,15 +16,15 @@ const args = [
 ]
 
 /** Starts headless Chromium: the binary at CHROMIUM_PATH, or else the one from the npm package. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   const chromiumPath = process.env.CHROMIUM_PATH
-  if (chromiumPath) return chromium.launch({ executablePath: chromiumPath, args })
+  if (chromiumPath) return chromium.launch({ ...options, executablePath: chromiumPath, args })
 
   const folder = await unpack()
   const executablePath = join(folder, 'chromium')
   const env: Record<string, string | undefined> = { ...process.env, FONTCONFIG_PATH: join(folder, 'fonts') }
   if (lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = join(folder, 'al2023/lib')
-  return chromium.launch({ executablePath, args, env })
+  return chromium.launch({ ...options, executablePath, args, env })
 }
 
 async function unpack() {
