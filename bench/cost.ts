@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { type Assumptions, assumptions, renderCostTable } from './costModel.ts'
+import { type Assumptions, readAssumptions, renderCostTable } from './costModel.ts'
 
 // npm run cost -- [--ASSUMPTION NUMBER]…
 
+const assumptions = readAssumptions()
 const { values } = parseArgs({
   options: Object.fromEntries(Object.keys(assumptions).map((name) => [name, { type: 'string' as const }])),
 })

@@ -1,5 +1,8 @@
-/** What the model is computed from. All figures can be changed: `npm run cost -- --keptShare 0.8`. */
-export const assumptions = {
+import { existsSync, readFileSync } from 'node:fs'
+import { computeMeasuredCosts } from './measuredCosts.ts'
+
+/** What the model is computed from, before the bench has measured it. */
+const estimates = {
   // A visit. Measured figures are explained in docs/scaling.md.
   /** Pages that a visit loads from the server as HTML. */
   pagesPerVisit: 1.3,
@@ -19,7 +22,7 @@ export const assumptions = {
   bytesPerCall: 3_000,
   bytesOfAssets: 160_000,
 
-  // Milliseconds of processor time, application and database together.
+  // Milliseconds of processor time, application and database together. Results of the bench replace all but assets.
   msPerKeptPage: 0.1,
   msPerMadePage: 3.4,
   msPerCall: 1.2,
@@ -55,14 +58,21 @@ export const assumptions = {
   pricePerGigabyteMonth: 0.1,
   pricePerTrafficGigabyte: 0.02,
 }
-export type Assumptions = typeof assumptions
+export type Assumptions = typeof estimates
+
+/** Reads the assumptions. What the bench has measured comes from its results. */
+export function readAssumptions(resultsFile = 'docs/performance/results.json'): Assumptions {
+  if (!existsSync(resultsFile)) return estimates
+  const { scenarios } = JSON.parse(readFileSync(resultsFile, 'utf8'))
+  return { ...estimates, ...computeMeasuredCosts(scenarios) }
+}
 
 const HOURS_PER_MONTH = 730
 const SECONDS_PER_MONTH = HOURS_PER_MONTH * 3600
 const GIGABYTE = 1e9
 
 /** Requests, rows, storage and money in a month with this many visits. */
-export function computeCost(visits: number, a: Assumptions = assumptions) {
+export function computeCost(visits: number, a: Assumptions) {
   const pages = visits * a.pagesPerVisit
   const calls = visits * a.callsPerVisit
   const assets = visits * a.firstVisitShare * a.assetsPerFirstVisit
@@ -109,7 +119,7 @@ export function computeCost(visits: number, a: Assumptions = assumptions) {
 const VISITS = [1_000_000, 10_000_000, 100_000_000]
 
 /** The model as a Markdown table, one column for each number of visits. */
-export function renderCostTable(a: Assumptions = assumptions): string {
+export function renderCostTable(a: Assumptions): string {
   const results = VISITS.map((visits) => computeCost(visits, a))
   const whole = (value: number) => Math.round(value).toLocaleString('en-US')
   const precise = (value: number) => (value < 10 ? value.toFixed(1) : whole(value))

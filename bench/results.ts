@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import type { ImportMeasure } from './import.ts'
 import type { Measure } from './load.ts'
-import { options } from './options.ts'
+import { options, parts } from './options.ts'
 import type { CallPlan } from './plans.ts'
 import type { Section } from './scenarios/scenario.ts'
 import type { Visit } from './visit.ts'
@@ -62,11 +62,14 @@ export function describeOrigin(): Origin {
 export const readResults = (): Results =>
   existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, 'utf8')) } : structuredClone(empty)
 
-/** Replaces what a run has measured. */
+/** Replaces what a run has measured: whole sections, unless the run selected scenarios by a word. */
 export function mergeResults(old: Results, measured: Results): Results {
+  const sections = new Set(Object.values(measured.scenarios).map(({ section }) => section))
+  const isWhole = !options.only || Object.hasOwn(parts, options.only)
+  const kept = Object.entries(old.scenarios).filter(([, { section }]) => !isWhole || !sections.has(section))
   return {
     origins: { ...old.origins, ...measured.origins },
-    scenarios: { ...old.scenarios, ...measured.scenarios },
+    scenarios: { ...Object.fromEntries(kept), ...measured.scenarios },
     growth: { ...old.growth, ...measured.growth },
     plans: { ...old.plans, ...measured.plans },
     figures: { ...old.figures, ...measured.figures },

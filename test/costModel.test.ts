@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { assumptions, computeCost, renderCostTable } from '../bench/costModel.ts'
+import { computeCost, readAssumptions, renderCostTable } from '../bench/costModel.ts'
+import { computeMeasuredCosts } from '../bench/measuredCosts.ts'
 
 const simple = {
   ...{ pagesPerVisit: 2, callsPerVisit: 3, assetsPerFirstVisit: 4, firstVisitShare: 0.5, writesPerVisit: 1 },
@@ -37,7 +38,8 @@ test('docs/scaling.md has the table and the assumptions of the model', () => {
   const text = readFileSync('docs/scaling.md', 'utf8')
   const [, table = ''] = text.match(/<!-- cost -->\n(.*?)\n<!-- \/cost -->/s) ?? []
   const normalize = (markdown: string) => markdown.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-').trim()
-  expect(normalize(table)).toBe(normalize(renderCostTable()))
+  const assumptions = readAssumptions()
+  expect(normalize(table)).toBe(normalize(renderCostTable(assumptions)))
   const documented = Object.fromEntries(
     [...text.matchAll(/^\| `(\w+)` +\| +([\d.,]+) +\|/gm)].map(([, name, value]) => [
       name,
@@ -45,4 +47,19 @@ test('docs/scaling.md has the table and the assumptions of the model', () => {
     ]),
   )
   expect(documented).toEqual(assumptions)
+})
+
+test('takes processor time from the results of the bench, as the mean of each kind', () => {
+  const measure = (server: number, database: number) => ({ rate: 1, p50: 1, p99: 1, refused: 0, server, database })
+  const result = (section: 'pages' | 'calls', server: number, database: number) => ({
+    ...{ section, base: '', bytes: 0, floor: null, ours: measure(server, database) },
+  })
+  const costs = computeMeasuredCosts({
+    'cached page: home': result('pages', 0.04, 0.01),
+    'new page: question': result('pages', 1.5, 0.5),
+    '500 cached pages, 20 writes a second': result('pages', 9, 9),
+    'JSON: question': result('calls', 0.2, 0.1),
+    'search of questions': result('calls', 0.5, 0.634),
+  })
+  expect(costs).toEqual({ msPerKeptPage: 0.05, msPerMadePage: 2, msPerCall: 0.72 })
 })
