@@ -48,7 +48,7 @@ const commonChunks = [
         'src/kit/page/(hydrated|JsonLd|LoadFailed|Meta|navigator|roles|session|site)\\.tsx?$',
         'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|Field|GetForm|icons|illustrations)\\.tsx?$',
         'src/kit/ui/(Input|Link|PageHeading|Rows|SlowNotice|Spinner|toast)\\.tsx?$',
-        'src/app/(?!pages|entry|fonts)|\\.screens\\.ts$|src/features/session/(guard|loadSession|logOut)\\.ts$',
+        'src/app/(?!pages|entry|fonts|beforeHydration)|\\.screens\\.ts$|src/features/session/(guard|loadSession|logOut)\\.ts$',
         'chat/widget/(chatOpen|ChatWidget|smallButton)\\.tsx?$|features/waiting/(StaffLink|waitingCount)\\.tsx?$',
         'SearchButton|kit/ui/(theme|ThemeSwitch)\\.tsx?$',
       ].join('|'),
@@ -62,7 +62,7 @@ const commonChunks = [
         'src/kit/(ui/(SearchField|Skeleton)|forms/(filterForm|listUrl)|page/clock)\\.tsx?$|StatusBadge',
         '(businesses|claims|disputes|events|jobs|questions)\\.constants\\.ts$|businesses\\.labels\\.ts$',
         '(businesses|disputes|events|jobs|teams)\\.rules\\.ts$|reports/(ReportButton|VisibilityNote)',
-        'lucide/.*/icons/(download|flag|upload)\\.|/(ContactCard|contact)\\.tsx?$|events/(eventTimes|EventBadges|EventRows|eventFilters|calendar\\w*)\\.tsx?$',
+        'lucide/.*/icons/(download|flag|upload)\\.|/(ContactCard|contact)\\.tsx?$|events/(EventTime|eventTimes|EventBadges|EventRows|eventFilters|calendar\\w*)\\.tsx?$',
       ].join('|'),
     ),
   },
@@ -105,7 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? ['src/server/run.ts', 'src/kit/server/hashThread.ts']
-        : ['src/app/entry.tsx', 'src/app/fonts.css'],
+        : ['src/app/entry.tsx', 'src/app/beforeHydration.ts', 'src/app/fonts.css'],
       output: isSsrBuild
         ? serverFiles
         : { codeSplitting: { groups: commonChunks, includeDependenciesRecursively: false } },

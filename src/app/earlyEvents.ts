@@ -20,6 +20,17 @@ function enterValue(control: Control, value: string) {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+function takeSearchRequest(): boolean {
+  const { dataset } = document.documentElement
+  const isRequested = 'search' in dataset
+  delete dataset.search
+  return isRequested
+}
+
+/** The shortcut of the search. */
+const openSearch = () =>
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }))
+
 function choose(control: HTMLInputElement, checked: boolean) {
   control.checked = !checked
   control.click()
@@ -47,6 +58,7 @@ export function collectEarlyEvents(): () => void {
       if (isChoice(control)) choose(control, checked)
       else enterValue(control, value)
     }
+    if (takeSearchRequest()) openSearch()
     for (const [element, act] of actions) if (element.isConnected) act()
   }
 }

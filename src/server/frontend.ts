@@ -31,6 +31,7 @@ export type FilesToLoad = {
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
 
 const ENTRY = 'src/app/entry.tsx'
+const BEFORE_HYDRATION = 'src/app/beforeHydration.ts'
 const FONTS = 'src/app/fonts.css'
 
 /**
@@ -51,7 +52,8 @@ export async function readFrontend(changeStyles = (css: string) => css): Promise
   const stylesheets = [...collectChunks(ENTRY)].flatMap((name) => manifest[name]?.css ?? [])
   // Most of the code, which changes with its packages only.
   const frameworks = Object.values(manifest).flatMap(({ file }) => (/\bframework\b/.test(file) ? file : []))
-  const earlyFiles = [...stylesheets, ...frameworks]
+  const beforeHydration = [...collectChunks(BEFORE_HYDRATION)].flatMap((name) => manifest[name]?.file ?? [])
+  const earlyFiles = [...stylesheets, ...beforeHydration, ...frameworks]
   const readCss = (file = '') => assets.get(`/${file}`)?.bodies.identity.toString() ?? ''
   const selectStyles = createStyleSelector(changeStyles([...stylesheets, manifest[FONTS]?.file].map(readCss).join('')))
   return {
@@ -61,7 +63,11 @@ export async function readFrontend(changeStyles = (css: string) => css): Promise
       return { tag: `<style>${css}</style>`, policy: createPagePolicy(hash) }
     },
     filesToLoad(screen) {
-      const chunks = [...collectChunks(ENTRY), ...(screen ? collectChunks(modulePath(screen).slice(1)) : [])]
+      const chunks = [
+        ...collectChunks(BEFORE_HYDRATION),
+        ...collectChunks(ENTRY),
+        ...(screen ? collectChunks(modulePath(screen).slice(1)) : []),
+      ]
       const files = [...new Set([...stylesheets, ...chunks.flatMap((name) => manifest[name]?.file ?? [])])]
       const isEarly = (file: string) => screen?.access !== 'public' || screen.actsAtOnce || earlyFiles.includes(file)
       const urls = files.map((file) => [`/${file}`, isEarly(file)] as const)

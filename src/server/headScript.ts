@@ -1,11 +1,11 @@
 import { themeScript } from '../kit/ui/theme.ts'
 
 /**
- * `p` requests the files that `data-painted` names, `t` those of `data-touched`, each once: styles, the start script, and
- * modules that it imports.
+ * `p` requests the files that `data-painted` names, `t` those of `data-touched`, each once: styles, scripts that run, and
+ * modules that they import.
  */
 const requestScript =
-  "z={},q=n=>(d[n]||'').split(' ').map(u=>{let c=/css$/.test(u),s=!c&&/\\/entry-/.test(u);u&&(z[u]||=document.head.append(Object.assign(document.createElement(s?'script':'link'),c?{rel:'stylesheet',href:u}:s?{type:'module',src:u}:{rel:'modulepreload',href:u}))||1)}),p=()=>q('painted'),t=()=>q('touched')"
+  "z={},q=n=>(d[n]||'').split(' ').map(u=>{let c=/css$/.test(u),s=!c&&/\\/(entry|bef)/.test(u);u&&(z[u]||=document.head.append(Object.assign(document.createElement(s?'script':'link'),c?{rel:'stylesheet',href:u}:s?{type:'module',src:u}:{rel:'modulepreload',href:u}))||1)}),p=()=>q('painted'),t=()=>q('touched')"
 
 /**
  * Records what the user does before hydration, for `src/app/earlyEvents.ts`. Prevents that forms other than searches are

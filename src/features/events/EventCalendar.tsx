@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSite } from '../../kit/page/site.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { cx } from '../../kit/ui/cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { addDays, addMonths, type CalendarDay, formatLongDay, formatMonth, getWeekday, listWeeks } from './calendar.ts'
 import { EventRows } from './EventRows.tsx'
+import { RegionDayNote } from './EventTime.tsx'
 import { countLimit, type EventFilters, type EventRow, eventsPath, formatEventCount } from './eventFilters.ts'
 import { DAY_COUNT_MAX } from './events.constants.ts'
-import { useEventTimes } from './eventTimes.ts'
 
 type CalendarData = {
   month: string
@@ -39,9 +38,6 @@ type EventCalendarProps = { filters: EventFilters; calendar: CalendarData; loade
 /** A month with the events of one day. Arrow keys move the focus by day, Page Up and Page Down by month. */
 export function EventCalendar({ filters, calendar, loadedAt }: EventCalendarProps) {
   const { month, day, events, total } = calendar
-  const { region_name } = useSite()
-  // Times are in the visitor's time zone, but the days of the calendar are in the region's.
-  const { isOtherZone } = useEventTimes()
   const dayPath = (target: string) => eventsPath({ ...filters, day: target, month: '' })
   const monthPath = (months: number) =>
     eventsPath({ ...filters, day: '', month: addMonths(`${month}-01`, months).slice(0, 7) })
@@ -90,9 +86,7 @@ export function EventCalendar({ filters, calendar, loadedAt }: EventCalendarProp
               </Link>
             </p>
           )}
-          {isOtherZone(`${day}T12:00:00Z`) && (
-            <p className="hint mt-4">{`Days follow the time zone of ${region_name}.`}</p>
-          )}
+          <RegionDayNote day={day} />
         </section>
       </div>
     </>

@@ -23,9 +23,10 @@ import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { addToCalendarLinks } from './calendarLinks.ts'
 import { DeleteEventButtons, ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
+import { EventTime } from './EventTime.tsx'
 import { eventJsonLd } from './eventJsonLd.ts'
 import { canDelete, canEdit, canToggle } from './events.rules.ts'
-import { readTimeStatus, useEventTimes } from './eventTimes.ts'
+import { readTimeStatus } from './eventTimes.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
@@ -114,15 +115,14 @@ const frequencyTexts = {
 }
 
 function WhenAndWhere({ event, children }: Pick<Loaded, 'event'> & { children: ReactNode }) {
-  const times = useEventTimes()
   return (
     <section aria-label="When and where">
       <dl className="grid gap-3">
         <DetailRow icon={<CalendarIcon />} name="Starts">
-          <time dateTime={event.start_datetime}>{times.formatLong(event.start_datetime)}</time>
+          <EventTime form="long" start={event.start_datetime} />
         </DetailRow>
         <DetailRow icon={<CalendarIcon />} name="Ends">
-          <time dateTime={event.end_datetime}>{times.formatLong(event.end_datetime)}</time>
+          <EventTime form="long" start={event.end_datetime} />
         </DetailRow>
         {event.location && (
           <DetailRow icon={<MapPinIcon />} name="Location">
@@ -141,7 +141,9 @@ function WhenAndWhere({ event, children }: Pick<Loaded, 'event'> & { children: R
             <ul aria-label="Other dates" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
               {event.other_dates.map(({ id, start_datetime }) => (
                 <li key={id} className="py-1">
-                  <Link to={`/events/${id}`}>{times.formatShort(start_datetime)}</Link>
+                  <Link to={`/events/${id}`}>
+                    <EventTime form="short" start={start_datetime} />
+                  </Link>
                 </li>
               ))}
             </ul>

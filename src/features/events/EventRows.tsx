@@ -2,8 +2,8 @@ import { useNow } from '../../kit/page/clock.ts'
 import { CalendarIcon, MapPinIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import { EventBadges } from './EventBadges.tsx'
+import { EventTime } from './EventTime.tsx'
 import type { EventRow } from './eventFilters.ts'
-import { useEventTimes } from './eventTimes.ts'
 
 type EventRowsProps = {
   events: EventRow[]
@@ -17,7 +17,6 @@ type EventRowsProps = {
 /** A list of events with time, location and business. */
 export function EventRows({ events, loadedAt, hideBusinessName = false, className }: EventRowsProps) {
   const now = useNow(loadedAt)
-  const times = useEventTimes()
   return (
     <Rows className={className}>
       {events.map((event) => (
@@ -31,7 +30,7 @@ export function EventRows({ events, loadedAt, hideBusinessName = false, classNam
             <>
               <span>
                 <CalendarIcon />
-                {times.formatRange(event)}
+                <EventTime form="range" start={event.start_datetime} end={event.end_datetime} />
               </span>
               {event.location && (
                 <span>

@@ -7,9 +7,9 @@ import type { Business } from '../businesses/businesses.contract.ts'
 import { VisibilityBadge } from '../reports/VisibilityBadge.tsx'
 import { ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
+import { EventTime } from './EventTime.tsx'
 import type { Event } from './events.contract.ts'
 import { canCreate, canEdit, canToggle } from './events.rules.ts'
-import { useEventTimes } from './eventTimes.ts'
 import { CreateEventLink } from './UpcomingEvents.tsx'
 
 type TeamEventsProps = { business: Pick<Business, 'id' | 'role'>; events: Event[]; loadedAt: number }
@@ -18,7 +18,6 @@ type TeamEventsProps = { business: Pick<Business, 'id' | 'role'>; events: Event[
 export function TeamEvents({ business, events, loadedAt }: TeamEventsProps) {
   const viewer = useViewer()
   const now = useNow(loadedAt)
-  const times = useEventTimes()
   return (
     <section aria-labelledby="events" className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -41,7 +40,7 @@ export function TeamEvents({ business, events, loadedAt }: TeamEventsProps) {
                   <EventBadges event={event} now={now} />
                 </>
               }
-              meta={times.formatRange(event)}
+              meta={<EventTime form="range" start={event.start_datetime} end={event.end_datetime} />}
               aside={
                 <>
                   {canEdit(viewer, event) && (

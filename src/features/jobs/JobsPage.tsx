@@ -9,6 +9,7 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Filters } from '../../kit/ui/Filters.tsx'
+import { ListForm } from '../../kit/ui/GetForm.tsx'
 import { Select } from '../../kit/ui/Input.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
@@ -89,7 +90,7 @@ function JobFilterFields({ filters }: { filters: JobFilters }) {
   const navigate = useNavigate()
   const activeFilters = Number(filters.job_type !== '') + Number(filters.location !== '')
   return (
-    <div className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1">
+    <ListForm action="/jobs" className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1">
       <search className="md:flex-1">
         <SearchField label="Search jobs" placeholder="Title, company or description" />
       </search>
@@ -102,6 +103,8 @@ function JobFilterFields({ filters }: { filters: JobFilters }) {
           {(field) => (
             <Select
               {...field}
+              name="job_type"
+              autoComplete="off"
               value={filters.job_type}
               onChange={(event) =>
                 navigate(jobsPath({ ...filters, job_type: event.target.value as JobType | '' }), {
@@ -117,7 +120,7 @@ function JobFilterFields({ filters }: { filters: JobFilters }) {
           )}
         </Field>
       </Filters>
-    </div>
+    </ListForm>
   )
 }
 

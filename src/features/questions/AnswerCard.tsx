@@ -20,10 +20,13 @@ type AnswerCardProps = {
   answer: Answer & { content_html: string }
   question: Pick<Question, 'user_id'>
   writesAtLoad: number | null
+  /** Called before the screen is loaded again. */
+  onDelete: () => void
+  /** Called afterwards. */
   onDeleted: () => void
 }
 
-export function AnswerCard({ answer, question, writesAtLoad, onDeleted }: AnswerCardProps) {
+export function AnswerCard({ answer, question, writesAtLoad, onDelete, onDeleted }: AnswerCardProps) {
   const viewer = useViewer()
   const card = useRef<HTMLElement>(null)
   const { editing, editButton, startEditing, stopEditing } = useEditing()
@@ -35,6 +38,7 @@ export function AnswerCard({ answer, question, writesAtLoad, onDeleted }: Answer
   const remove = useAction('DELETE /answers/:id', {
     failed: 'Failed to delete answer',
     done: 'The answer has been deleted.',
+    onDone: onDelete,
   })
   const params = { id: answer.id }
   const label = answer.is_accepted ? 'Accepted answer' : `Answer by ${answer.full_name}`

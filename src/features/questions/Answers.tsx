@@ -54,6 +54,7 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
   const { hash } = useLocation()
   const [more, setMore] = useState<MoreAnswers | null>(null)
   const [single, setSingle] = useState<{ answer: ShownAnswer; writesAtLoad: number } | null>(null)
+  const [deletedId, setDeletedId] = useState(0)
   const [busy, setBusy] = useState(false)
   const loadedCount = useRef(0)
   loadedCount.current = more?.answers.length ?? 0
@@ -75,7 +76,7 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
   const isListed = listed.some(({ id }) => id === namedId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the screen was loaded again, this answer is too
   useEffect(() => {
-    if (namedId === 0 || isListed) return setSingle(null)
+    if (namedId === 0 || namedId === deletedId || isListed) return setSingle(null)
     let isCurrent = true
     const writes = countWrites()
     api('GET /answers/:id', { params: { id: namedId } })
@@ -91,7 +92,7 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
     return () => {
       isCurrent = false
     }
-  }, [namedId, postedId, isListed, question.id, first])
+  }, [namedId, deletedId, postedId, isListed, question.id, first])
 
   const nextCursor = more ? more.cursor : cursor
 
@@ -112,7 +113,14 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
   }
 
   const card = (answer: ShownAnswer, writes: number | null) => (
-    <AnswerCard key={answer.id} answer={answer} question={question} writesAtLoad={writes} onDeleted={onDeleted} />
+    <AnswerCard
+      key={answer.id}
+      answer={answer}
+      question={question}
+      writesAtLoad={writes}
+      onDelete={() => setDeletedId(answer.id)}
+      onDeleted={onDeleted}
+    />
   )
   return (
     <>

@@ -6,6 +6,7 @@ import { useViewer } from '../../kit/page/session.ts'
 import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { ListForm } from '../../kit/ui/GetForm.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
@@ -52,7 +53,9 @@ export function Component() {
         actions={<AskQuestionButton />}
       />
       <search className="mb-6 block max-w-140">
-        <SearchField label="Search questions" placeholder="Title, details or answers" />
+        <ListForm action="/questions">
+          <SearchField label="Search questions" placeholder="Title, details or answers" />
+        </ListForm>
       </search>
       <section aria-labelledby="results" aria-busy={pending}>
         <h2 id="results" className="sr-only">

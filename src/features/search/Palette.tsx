@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { describeFailure } from '../../kit/api/failure.ts'
+import { useTimeZone } from '../../kit/page/clock.ts'
+import { useSite } from '../../kit/page/site.ts'
 import { cx } from '../../kit/ui/cx.ts'
 import { CloseIcon, SearchIcon } from '../../kit/ui/icons.tsx'
 import { region } from '../../region/region.ts'
-import { useEventTimes } from '../events/eventTimes.ts'
+import { formatEventTime } from '../events/timeText.ts'
 import { kindNames, QUERY_MAX } from './kinds.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import { searchPath } from './searchUrl.ts'
@@ -62,12 +64,14 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
 function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
-  const times = useEventTimes()
+  const zone = useTimeZone()
+  const { time_zone: regionZone } = useSite()
   const text = typed.trim()
   const { text: loadedText, groups, understood, failure } = useSearch(text)
 
   const toChoice = ({ title, url, meta, start_datetime, end_datetime }: SearchItem): Choice => {
-    const time = start_datetime && end_datetime ? [times.formatRange({ start_datetime, end_datetime })] : []
+    const time =
+      start_datetime && end_datetime ? [formatEventTime('range', start_datetime, end_datetime, zone, regionZone)] : []
     return { label: title, url, details: [...time, ...meta.slice(0, 3)].join(' · ') }
   }
   const choices: Group[] = [

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
 import { call } from '../../kit/api/api.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
@@ -10,7 +9,7 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import { region } from '../../region/region.ts'
-import { useEventTimes } from '../events/eventTimes.ts'
+import { EventTime } from '../events/EventTime.tsx'
 import { kindNames } from './kinds.ts'
 import { SearchForm } from './SearchForm.tsx'
 import type { SearchItem, SearchReply } from './search.contract.ts'
@@ -101,18 +100,20 @@ function ResultGroups({ text, groups }: { text: string; groups: SearchReply['gro
 }
 
 function ResultRow({ item, isPartial }: { item: SearchItem; isPartial: boolean }) {
-  const times = useEventTimes()
   const { start_datetime, end_datetime } = item
-  const details: ReactNode[] = [
-    ...(start_datetime && end_datetime ? [times.formatRange({ start_datetime, end_datetime })] : []),
-    ...item.meta,
-  ]
   return (
     <Row
       heading="h3"
       title={item.title}
       to={item.url}
-      meta={details.map((detail) => <span key={String(detail)}>{detail}</span>)}
+      meta={
+        <>
+          {start_datetime && end_datetime && <EventTime form="range" start={start_datetime} end={end_datetime} />}
+          {item.meta.map((detail) => (
+            <span key={detail}>{detail}</span>
+          ))}
+        </>
+      }
       aside={isPartial && <span>Partial match</span>}
     >
       {item.snippet}

@@ -49,6 +49,8 @@ export function abortWithNavigation(loader: LoaderFunction): LoaderFunction {
 type ActionOptions<Reply> = {
   failed: FailureMessage
   done?: string | ((reply: Reply) => string)
+  /** Called before the data of the screen is reloaded. */
+  onDone?: () => void
   /** The path to navigate to afterwards, such as after a deletion. By default the data of the screen is reloaded. */
   to?: string
   navigation?: NavigateOptions
@@ -61,7 +63,7 @@ type ActionOptions<Reply> = {
  * @returns a function that resolves to the reply, or to undefined after a failure, and `busy`.
  */
 export function useAction<Key extends keyof Endpoints>(key: Key, options: ActionOptions<ReplyOf<Endpoints[Key]>>) {
-  const { failed, done, to, navigation, logged } = options
+  const { failed, done, onDone, to, navigation, logged } = options
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -72,6 +74,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
         key,
         input,
       )
+      onDone?.()
       if (done) toast.success(typeof done === 'string' ? done : done(reply))
       await (to ? navigate(to, navigation) : revalidate())
       return reply

@@ -12,3 +12,14 @@ export function GetForm({ action, ...props }: ComponentProps<'form'> & { action:
   }
   return <form {...props} method="get" action={action} onSubmit={submit} />
 }
+
+/** The form of a list whose controls change the URL themselves. Before hydration it is a plain GET form. */
+export const ListForm = ({ children, ...props }: ComponentProps<'form'> & { action: string }) => (
+  <form {...props} method="get" onSubmit={(event) => event.preventDefault()}>
+    {children}
+    {/* Without a button, Enter submits no form that has two text fields. */}
+    <button type="submit" hidden>
+      Search
+    </button>
+  </form>
+)

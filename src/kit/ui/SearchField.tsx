@@ -42,6 +42,7 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
         <Input
           {...field}
           type="search"
+          name={param}
           maxLength={200}
           autoComplete="off"
           placeholder={placeholder}

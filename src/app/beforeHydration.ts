@@ -1,0 +1,44 @@
+import { formatEventTime, isOtherZone, type TimeForm } from '../features/events/timeText.ts'
+
+// What a page needs until it is hydrated. It loads after the first paint, without other code.
+
+const isHydrated = () => 'live' in document.documentElement.dataset
+
+/** Has the same effect as an action of the user (`src/server/headScript.ts`). */
+const hydrateSoon = () => dispatchEvent(new Event('scroll'))
+
+/** Shows times in the visitor's time zone (`src/features/events/EventTime.tsx`). */
+function showLocalTimes() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const elements = document.querySelectorAll<HTMLElement>('[data-time]')
+  if (elements.length === 0 || isHydrated()) return
+  const { time_zone: regionZone } = JSON.parse(document.getElementById('hydration')?.textContent ?? '{}').site
+  if (regionZone === timeZone) return
+  for (const element of elements) {
+    const { time, end = '' } = element.dataset
+    const start = element.getAttribute('datetime') ?? ''
+    if (time === 'note') element.hidden = !isOtherZone(end, timeZone, regionZone)
+    else element.textContent = formatEventTime(time as TimeForm, start, end || start, timeZone, regionZone)
+  }
+}
+
+addEventListener('storage', ({ key }) => {
+  // Another tab logged in or out.
+  if (key === 'token' && !isHydrated()) location.reload()
+})
+
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, target } = event
+  const isTyping = target instanceof Element && target.matches('input, textarea, select')
+  const opensSearch = key === '/' ? !isTyping : key === 'k' && (ctrlKey || metaKey)
+  if (isHydrated() || !opensSearch) return
+  // The browser has shortcuts of its own for these keys.
+  event.preventDefault()
+  document.documentElement.dataset.search = 'requested'
+})
+
+if (document.readyState === 'loading')
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+// The page was open before and may have shown more rows, or its address names a part that it may lack.
+if (history.state || location.hash) hydrateSoon()
+showLocalTimes()

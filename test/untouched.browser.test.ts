@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeEvent } from '../src/features/events/events.make.ts'
+import { makeJob } from '../src/features/jobs/jobs.make.ts'
+import { makeQuestion } from '../src/features/questions/questions.make.ts'
+import { startTestApp } from './app.ts'
+import { startBrowser, waitUntilReady } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+const user = await makeUser()
+const business = await makeBusiness({}, { owner: user })
+const event = await makeEvent({
+  business_id: business.id,
+  start_datetime: '2030-12-05T03:00:00Z',
+  end_datetime: '2030-12-05T05:00:00Z',
+})
+await makeQuestion({ user_id: user.id, title: 'Who repairs outboards?' })
+await makeQuestion({ user_id: user.id, title: 'Who sells ice?' })
+await makeJob({ user_id: user.id, title: 'Deckhand' })
+await makeJob({ user_id: user.id, title: 'Baker' })
+
+/** Opens a page that nobody touches, which is not hydrated therefore. */
+async function openUntouched(path: string, options: Parameters<typeof open>[1] = {}) {
+  const visit = await open('/robots.txt', options)
+  await visit.page.goto(path)
+  return visit
+}
+const isHydrated = (page: Page) => page.evaluate(() => 'live' in document.documentElement.dataset)
+
+test.each([
+  ['Asia/Tokyo', 'Thu, Dec 5, 2030, 12:00 PM – 2:00 PM GMT+9', 'Thursday, December 5, 2030 at 12:00 PM GMT+9'],
+  ['UTC', 'Thu, Dec 5, 2030, 3:00 AM – 5:00 AM UTC', 'Thursday, December 5, 2030 at 3:00 AM UTC'],
+  ['America/Anchorage', 'Wed, Dec 4, 2030, 6:00 PM – 8:00 PM', 'Wednesday, December 4, 2030 at 6:00 PM'],
+])('times of events are those of the visitor in %s, before hydration and after it', async (timeZone, range, start) => {
+  const { page } = await openUntouched('/events', { timeZone })
+  const note = page.getByText('Days follow the time zone of Alaska.')
+  for (const [path, text] of [
+    ['/events', range],
+    ['/events?view=calendar&day=2030-12-04', range],
+    [`/events/${event.id}`, start],
+    [`/businesses/${business.id}`, range],
+    [`/search?q=${encodeURIComponent(event.title)}`, range],
+  ] as const) {
+    await page.goto(path)
+    await page.getByText(text, { exact: true }).first().waitFor()
+    if (path.includes('calendar')) await expect.poll(() => note.isVisible()).toBe(timeZone !== 'America/Anchorage')
+    expect(await isHydrated(page), path).toBe(false)
+    await waitUntilReady(page)
+    expect(await page.getByText(text, { exact: true }).first().isVisible(), path).toBe(true)
+    if (path.includes('calendar')) expect(await note.isVisible()).toBe(timeZone !== 'America/Anchorage')
+  }
+})
+
+test('what a script or an assistive tool does without pointer and focus is repeated after hydration', async () => {
+  const { page } = await openUntouched('/jobs')
+  await page.evaluate(() => {
+    const select = document.querySelector('select') as HTMLSelectElement
+    select.selectedIndex = 1
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+  await page.waitForURL(/job_type=/)
+
+  await page.goto('/')
+  await page.evaluate(() => document.querySelector<HTMLElement>('.theme-switch')?.click())
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+
+  await page.goto('/')
+  await page.evaluate(() => document.querySelector<HTMLElement>('.chat-button')?.click())
+  await page.getByRole('dialog').waitFor()
+})
+
+test('the shortcut of the search opens it before hydration', async () => {
+  const { page } = await openUntouched('/help')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').waitFor()
+})
+
+test.each([
+  ['/questions', 'Search questions', 'outboards', 'Who repairs outboards?', 'Who sells ice?'],
+  ['/jobs', 'Search jobs', 'deckhand', 'Deckhand', 'Baker'],
+])('the search of %s works without scripts', async (path, label, words, found, other) => {
+  const { page } = await open(path, { scripts: false })
+  await page.getByLabel(label).fill(words)
+  await page.getByLabel(label).press('Enter')
+  await page.waitForURL(/search=/)
+  expect(await page.getByRole('link', { name: found, exact: true }).count()).toBe(1)
+  expect(await page.getByRole('link', { name: other, exact: true }).count()).toBe(0)
+})
+
+test('an answer that the page lacks loads when the address names it', async () => {
+  const { id } = await makeQuestion({ user_id: user.id })
+  await db
+    .insertInto('answers')
+    .values(Array.from({ length: 60 }, (_, n) => ({ question_id: id, user_id: user.id, content: `Shop ${n + 1}.` })))
+    .execute()
+  const last = await db
+    .selectFrom('answers')
+    .where('question_id', '=', id)
+    .orderBy('id', 'desc')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const { page } = await openUntouched(`/questions/${id}#answer-${last.id}`)
+  await page.locator(`#answer-${last.id}`).getByText('Shop 60.').waitFor()
+})
+
+test('a page that shows more rows shows them again after it is reloaded', async () => {
+  const many = await makeUser()
+  for (let n = 0; n < 25; n++) await makeJob({ user_id: many.id, title: `Job ${n}` })
+  const { page } = await openUntouched('/jobs')
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  await page.getByRole('button', { name: 'Show more jobs' }).click()
+  await expect.poll(() => rows.count()).toBe(27)
+  await page.reload()
+  await expect.poll(() => rows.count()).toBe(27)
+})
+
+test('a page of a visitor follows the login in another tab', async () => {
+  const { page } = await openUntouched('/questions')
+  await page.waitForLoadState('networkidle')
+  expect(await isHydrated(page)).toBe(false)
+  const other = await page.context().newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate((token) => localStorage.setItem('token', token), user.token)
+  await page.locator('.nav-name').waitFor()
+})
