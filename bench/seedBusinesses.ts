@@ -5,7 +5,7 @@ import { type Halves, type Run, sentence, withoutIndexes, words } from './words.
  * twenty contain the word `rareword`.
  */
 export async function seedBusinesses(run: Run, halves: Halves, scale: number) {
-  const indexes = ['businesses_document', 'businesses_similar_name', 'businesses_search_text']
+  const indexes = ['businesses_document', 'businesses_similar_name', 'businesses_parts']
   await withoutIndexes(run, indexes, () =>
     halves(
       (from, to) => `

@@ -26,4 +26,6 @@ export const DIRECTORY_PAGE_SIZE = 12
 export const BROWSER_FILTER_MAX = 2000
 /** Matches of a filter are counted up to this number. The count of the whole directory is exact. */
 export const MATCH_COUNT_MAX = 10_000
+/** Up to this number, matches are found by the index of their words and then sorted. A directory of more than `MATCH_COUNT_MAX` counts only these. */
+export const SORTED_MAX = 2000
 export const DESCRIPTION_PREVIEW_LENGTH = 120

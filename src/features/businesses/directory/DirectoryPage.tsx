@@ -12,7 +12,7 @@ import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
-import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX } from '../businesses.constants.ts'
+import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
 import {
@@ -72,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 function describeTotal(total: number, filtered: boolean) {
   if (total === 0) return 'No businesses found'
-  const isCounted = !filtered || total < MATCH_COUNT_MAX
+  const isCounted = !filtered || (total < MATCH_COUNT_MAX && total !== SORTED_MAX)
   return isCounted ? formatCount(total, 'business', 'businesses') : `${total.toLocaleString('en-US')}+ businesses`
 }
 
