@@ -116,3 +116,19 @@ test('the document of a question with very many answers has the accepted one, th
     .executeTakeFirstOrThrow()
   expect(size).toBeLessThan(1000)
 })
+
+test('answers with very long words do not keep questions from being indexed', async () => {
+  const { id } = await ask('Cooling a sauna')
+  // The longest words that PostgreSQL indexes, with other letters in each, 1.2 MB in total.
+  await sql`insert into answers (question_id, user_id, content)
+    select ${id}, ${author.id}, (
+      select string_agg(rpad('word' || n || 'x' || word, 2040, 'abcdefghij'), ' ') from generate_series(1, 9) as word
+    ) from generate_series(1, 66) as n`.execute(db)
+  const { id: other } = await ask('Heating an igloo', ['Burn a candle'])
+  while ((await indexChangedQuestions(db)) > 0);
+  expect(await find('igloo candle')).toEqual([other])
+  await makeAnswer({ question_id: id, user_id: author.id, content: 'Open the window' })
+  expect(await find('window')).toEqual([id])
+  await indexChangedQuestions(db)
+  expect(await find('sauna window')).toEqual([id])
+})
