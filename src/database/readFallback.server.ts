@@ -28,7 +28,8 @@ export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(
 /** Whether a new connection to the primary is answered, also with an error such as “too many connections”. */
 async function isAnswering({ options }: pg.Pool): Promise<boolean> {
   const limits = { connectionTimeoutMillis: PROBE_TIMEOUT, query_timeout: PROBE_TIMEOUT }
-  const client = new NetworkClient({ ...options, ...limits })
+  // The pool hides the password from enumeration.
+  const client = new NetworkClient({ ...options, password: options.password, ...limits })
   try {
     await client.connect()
     await client.query('select')
