@@ -107,8 +107,8 @@ test.for(screens)('$message: the reason is specific and shown once', async ({ pa
     if (failure.status === 400 && path().includes('tab=')) continue
     const undo = await failRequests(visit, { method: 'GET', api }, failure)
     await follow(page, path())
-    await alert(page).waitFor()
-    expect(await readAlert(page), failure.name).toEqual([message, reasons[failure.name]])
+    // The alert of the failure before may still be shown.
+    await expect.poll(() => readAlert(page), { message: failure.name }).toEqual([message, reasons[failure.name]])
     await undo()
     await follow(page, '/privacy')
     await alert(page).waitFor({ state: 'detached' })

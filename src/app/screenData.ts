@@ -44,24 +44,29 @@ export function takeShowsKept(): boolean {
   return wasShown
 }
 
-function takeUsable(url: string): unknown {
+/** @param signal of the navigation, with which data that is still loading is cancelled. */
+function takeUsable(url: string, signal: AbortSignal): unknown {
   const popped = poppedUrl === url ? kept.get(url) : undefined
   poppedUrl = ''
   if (popped && isUsable(popped)) {
     isShowingKept = true
     return popped.data
   }
-  if (advance?.url !== url || !isUsable(advance.loaded)) return undefined
-  const { data } = advance.loaded
+  const inAdvance = advance
   advance = null
-  return data
+  if (inAdvance?.url !== url || !isUsable(inAdvance.loaded)) {
+    inAdvance?.cancel()
+    return undefined
+  }
+  signal.addEventListener('abort', inAdvance.cancel, { once: true })
+  return inAdvance.loaded.data
 }
 
 /** Wraps the loader of a screen: it uses what was loaded in advance and, for Back and Forward, what was shown before. */
 export function reuseLoaded(loader: LoaderFunction): LoaderFunction {
   const wrapped: LoaderFunction = async (args, handlerContext) => {
     const url = withoutHash(args.request.url)
-    const data = await (takeUsable(url) ?? loader(args, handlerContext))
+    const data = await (takeUsable(url, args.request.signal) ?? loader(args, handlerContext))
     kept.delete(url)
     kept.set(url, remember(data, KEPT_AGE))
     for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest)

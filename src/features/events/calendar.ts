@@ -48,7 +48,9 @@ export function chooseDay(month: string, today: string, days: { date: string }[]
 }
 
 /** The length of a title in a cell, which has room for about 20 characters. */
-const TITLE_PREVIEW = 24
+const TITLE_PREVIEW = 20
+/** The titles of a day in its cell, which has room for them without growing much. */
+const TITLES_OF_DAY = 2
 
 export type CalendarDay = { date: string; total: number; titles: string[] }
 type LoadedDay = { date: string; total: number; events: { title: string }[] }
@@ -57,5 +59,5 @@ type LoadedDay = { date: string; total: number; events: { title: string }[] }
 export const toCalendarDay = ({ date, total, events }: LoadedDay): CalendarDay => ({
   date,
   total,
-  titles: events.map(({ title }) => preview(title, TITLE_PREVIEW)),
+  titles: events.slice(0, TITLES_OF_DAY).map(({ title }) => preview(title, TITLE_PREVIEW)),
 })

@@ -68,7 +68,7 @@ export function facetOptions(facets: Facet[], selected: string) {
 }
 
 /** The number of industries, and of cities, in the page that the server renders. Some regions have hundreds of cities. */
-const FACETS_IN_PAGE = 50
+const FACETS_IN_PAGE = 40
 
 /** The most frequent facets and the selected one, in the given order. */
 export function shortenFacets(facets: Facet[], selected: string): Facet[] {
