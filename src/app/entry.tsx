@@ -11,7 +11,7 @@ import { setSession, storeToken, waitForSession } from '../kit/page/session.ts'
 import { SiteContext } from '../kit/page/site.ts'
 import { collectEarlyEvents } from './earlyEvents.ts'
 import { readHydration } from './hydration.ts'
-import { createLazyRoutes, prefetchScreen } from './routes.tsx'
+import { cancelPrefetch, createLazyRoutes, prefetchScreen } from './routes.tsx'
 import { takeShowsKept, watchHistory } from './screenData.ts'
 import { whenIdle, whenParsed, whenStyled } from './startTime.ts'
 
@@ -32,7 +32,10 @@ const router = createBrowserRouter(routes, { hydrationData })
 const prefersNoMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const prefetch = (path: string) => prefetchScreen(routes, path)
 setNavigator({
-  navigate: (to, options) => void router.navigate(to, { ...options, viewTransition: !prefersNoMotion.matches }),
+  navigate(to, options) {
+    cancelPrefetch()
+    void router.navigate(to, { ...options, viewTransition: !prefersNoMotion.matches })
+  },
   prefetch,
 })
 // Back shows at once what the page showed before, and then loads it again.

@@ -59,21 +59,28 @@ async function loadInBrowser(screen: Screen): Promise<Module> {
 
 /** Milliseconds for which the pointer must rest on a link. */
 const INTENT = 65
-let intent: ReturnType<typeof setTimeout>
+let intent: ReturnType<typeof setTimeout> | undefined
+
+/** Prevents that a screen that opens now is loaded in advance too. */
+export function cancelPrefetch() {
+  clearTimeout(intent)
+  intent = undefined
+}
 
 /** Loads the screen of a link in advance: its code and, for public screens, its data. */
 export function prefetchScreen(routes: RouteObject[], path: string) {
   clearTimeout(intent)
-  intent = setTimeout(async () => {
+  const own = setTimeout(async () => {
     const { href, pathname, search } = new URL(path, location.href)
     const match = matchRoutes(routes, pathname)?.at(-1)
     const screen = screens.find((candidate) => candidate.path === match?.route.id)
     if (!match || !screen || pathname + search === location.pathname + location.search) return
     // A failure is reported when the link is followed.
     const { loader } = await load(screen)().catch(() => ({ loader: undefined }))
-    if (loader && screen.access === 'public')
+    if (loader && screen.access === 'public' && intent === own)
       loadInAdvance(href, match.params, abortWithNavigation(loader as LoaderFunction))
   }, INTENT)
+  intent = own
 }
 
 /** Creates routes for the server. Only public screens are loaded at once, because visitors see nothing of the others. */
