@@ -66,7 +66,12 @@ function selectOverlapping(
     // "is true" keeps the planner off the text index: checking the few events in progress is cheaper.
     textMatch ? sql`and (${textMatch}) is true` : emptySql,
   )
-  return sql`${running} union all ${startingWithin(sql`e.start_datetime > ${from}`)}`
+  const starting =
+    textMatch && isUpcomingOnly
+      ? // Without "is true", the planner also reads the start of every event of every business.
+        sql`(e.start_datetime > ${from}) is true`
+      : sql`e.start_datetime > ${from}`
+  return sql`${running} union all ${startingWithin(starting)}`
 }
 
 type DayRange = { startDate?: string; endDate?: string }

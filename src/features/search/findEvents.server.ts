@@ -17,7 +17,7 @@ type EventSearch = {
 }
 
 /** The maximum number of events that are ranked, soonest first. */
-const MAX_CANDIDATES = 500
+const MAX_CANDIDATES = 200
 
 const emptySql = sql``
 const title = sql`to_tsvector('english', searchable_text(e.title))`
@@ -43,17 +43,27 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
   const order = isPast ? sql`e.start_datetime desc, e.id desc` : sql`e.start_datetime, e.id`
 
   const selectMatches = (textQuery: TsQuery | null) => {
-    const selectPart = (timeFilter: RawBuilder<unknown>) => sql`(
+    const textMatch = textQuery && sql`e.document @@ ${toSql(textQuery)}`
+    const selectPart = (timeFilter: RawBuilder<unknown>, textFilter = textMatch) => sql`(
       select e.id, e.title, e.document, e.start_datetime, e.series_id from events as e
       where e.is_listed and ${timeFilter} ${until === null ? emptySql : sql`and e.start_datetime < ${midnight(until, zone, 1)}`}
         ${event_type === null ? emptySql : filterType(event_type)} ${city === null ? emptySql : filterCity(city)}
-        ${textQuery === null ? emptySql : sql`and e.document @@ ${toSql(textQuery)}`}
+        ${textFilter === null ? emptySql : sql`and ${textFilter}`}
       order by ${order} limit ${MAX_CANDIDATES})`
     // Events in progress at the start and events that start later: each part uses its own index.
     const parts = isPast
       ? selectPart(sql`true`)
-      : sql`${selectPart(sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${start} and e.start_datetime <= ${start} and e.end_datetime > ${start}`)}
-        union all ${selectPart(sql`e.start_datetime > ${start} ${from === null ? sql`and not e.is_over` : emptySql}`)}`
+      : sql`${selectPart(
+          sql`tstzrange(e.start_datetime, e.end_datetime, '[]') @> ${start} and e.start_datetime <= ${start} and e.end_datetime > ${start}`,
+          // "is true" keeps the planner off the text index: checking the few events in progress is cheaper.
+          textMatch && sql`(${textMatch}) is true`,
+        )}
+        union all ${selectPart(
+          // Without "is true", the planner also reads the start of every event of every business.
+          from === null
+            ? sql`(e.start_datetime > ${start}) is true and not e.is_over`
+            : sql`e.start_datetime > ${start}`,
+        )}`
     return sql<SearchHit>`
       with found as materialized (${parts})
       select e.id, ${countTerms(sql`e.document`, terms)} as term_count, ${scoreTitle(sql`e.words`, terms)} as title_score
