@@ -12,11 +12,11 @@ RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin 
 COPY --from=build /app /app
 WORKDIR /app
 USER network
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=1048576 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 # After SIGTERM the server drains and exits within 10 seconds.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=90s --retries=3 \
   CMD ["node_modules/node/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/node/bin/node", "--max-semi-space-size=16", "--max-old-space-size=384", "src/server/main.ts"]
+CMD ["node_modules/node/bin/node", "--max-semi-space-size=16", "--max-old-space-size=192", "src/server/main.ts"]

@@ -6,8 +6,8 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
 /** The same as those of the workers in `src/server/workers/primary.ts`, for a server that runs in one process. */
-const OPTIONS = ['--max-semi-space-size=16', '--max-old-space-size=384']
-const ENVIRONMENT = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+const OPTIONS = ['--max-semi-space-size=16', '--max-old-space-size=192']
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1048576', ...process.env }
 
 /**
  * Runs the server and restarts it when it dies, with a pause that doubles each time. A server that was never ready is not

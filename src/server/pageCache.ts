@@ -16,7 +16,7 @@ export type CachedPage = {
 export type Rendering = { changed: Set<string>; hasMissed: boolean }
 
 /** Bytes of the pages, and of copies of those that are asked for often, compressed better or not at all. */
-const [MAX_BYTES, MAX_BROTLI_BYTES, MAX_PLAIN_BYTES] = [30, 9, 9].map((size) => size * 1024 * 1024)
+const [MAX_BYTES, MAX_BROTLI_BYTES, MAX_PLAIN_BYTES] = [28, 3, 3].map((size) => size * 1024 * 1024)
 
 /** Estimates the memory of a page besides its content: its entry, and an entry of the index for each tag. */
 const overhead = ({ key, tags, policy }: CachedPage) => 600 + 2 * key.length + policy.length + 150 * tags.length
