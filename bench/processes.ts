@@ -12,7 +12,13 @@ function readStat(pid: number): Stat | null {
     const [start, end] = [text.indexOf('('), text.lastIndexOf(')')]
     const fields = text.slice(end + 2).split(' ')
     const [utime, stime, cutime, cstime] = fields.slice(11, 15).map(Number) as [number, number, number, number]
-    return { pid, command: text.slice(start + 1, end), parent: Number(fields[1]), own: utime + stime, children: cutime + cstime }
+    return {
+      pid,
+      command: text.slice(start + 1, end),
+      parent: Number(fields[1]),
+      own: utime + stime,
+      children: cutime + cstime,
+    }
   } catch {
     return null
   }
@@ -23,7 +29,9 @@ function readTree(root: number): Stat[] {
   const stats = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []))
   const tree = stats.filter(({ pid }) => pid === root)
   for (const { pid, command } of tree) {
-    tree.push(...stats.filter((stat) => stat.parent === pid && (stat.command === command || stat.command !== 'postgres')))
+    tree.push(
+      ...stats.filter((stat) => stat.parent === pid && (stat.command === command || stat.command !== 'postgres')),
+    )
   }
   return tree
 }

@@ -17,8 +17,8 @@ const HEALTHY = 60_000
 
 /**
  * In megabytes. Node lets the memory of short-lived objects grow to 128 MB on a large machine; halves of 16 cost no
- * measurable processor time, and halves of 8 double the time to collect them. The lower the limit of long-lived objects is,
- * the earlier Node frees them: about 50 of them are in use.
+ * measurable processor time, and halves of 8 saved nothing. The lower the limit of long-lived objects is, the earlier Node
+ * frees them: about 70 of them are in use.
  */
 const workerOptions = ['--max-semi-space-size=16', '--max-old-space-size=192']
 /**
