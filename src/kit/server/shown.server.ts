@@ -4,7 +4,7 @@ import type { Site } from '../page/site.ts'
 
 /**
  * What a reply shows, as tags such as `question:17` or `questions`. A change of the database announces the tags of what
- * changed, and pages with one of them are forgotten. The triggers of migrations/0046-changes.sql name the tags.
+ * changed, and pages with one of them are forgotten. The triggers of migrations/0042-changes.sql name the tags.
  */
 export type Shown = {
   tags: string[]
