@@ -3,7 +3,7 @@ export type Theme = 'system' | 'light' | 'dark'
 const storageKey = 'theme'
 
 /** Applies the stored theme. It must run before the first paint, so that no other theme flashes. */
-export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t=='light'||t=='dark')document.documentElement.dataset.theme=t}catch{}`
 
 /** Returns the selected theme; `system` by default. */
 export function readTheme(): Theme {
