@@ -96,6 +96,14 @@ $$;
 
 drop function index_question(bigint);
 
+-- PostgreSQL refuses a tsvector of more than 1 MB, which words of 2,000 letters reach long before there are 3,000 of them. A
+-- document that is read anew has at most 400 kB, and one answer at most 80 kB.
+--
+-- Whether a document is read anew instead of appending to it. `pg_column_size` is the size of a stored document after
+-- compression, but it is exact after words were appended, so no stored document exceeds the limit by more than one answer.
+create function is_long_document(document tsvector) returns boolean language sql immutable
+return length(document) > 3000 or pg_column_size(document) > 200000;
+
 -- Indexes the questions of the oldest changes, at most this many changes, and returns their number. Two calls at once could
 -- replace a document by an older one, so the caller holds a lock. The function runs as the owner of the indexes, who alone
 -- may move pending entries.
@@ -124,13 +132,13 @@ begin
       continue;
     end if;
     select document into new_document from question_search where question_id = changed.question_id;
-    if changed.removes_words or (new_document is not null and length(new_document) > 3000) then
+    if changed.removes_words or (new_document is not null and is_long_document(new_document)) then
       new_document := current_question_document(changed.question_id);
     else
       -- Appending the words of a new answer is ten times as fast as reading all texts again.
       foreach added in array changed.documents loop
         new_document := coalesce(new_document, '') || added;
-        if length(new_document) > 3000 then
+        if is_long_document(new_document) then
           new_document := current_question_document(changed.question_id);
           exit;
         end if;
@@ -139,8 +147,6 @@ begin
     insert into question_search (question_id, document) values (changed.question_id, new_document)
       on conflict (question_id) do update set document = excluded.document;
   end loop;
-  -- A page with search results may have been cached since the change.
-  perform pg_notify('changed', 'question_search');
   perform gin_clean_pending_list('question_search_document'), gin_clean_pending_list('question_recent_8192_document'),
     gin_clean_pending_list('question_recent_65536_document');
   return indexed;

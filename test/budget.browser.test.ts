@@ -27,7 +27,7 @@ test.each([
 ])('a first visit to %s stays within its budget of bytes and requests, and nothing moves', async (path) => {
   const visit = await open('/robots.txt', { headers: { 'accept-encoding': 'gzip' }, width: 390 })
   const { page } = visit
-  // Tests show a late font, which moves text.
+  // The test application shows a font also when it arrives late. Text then moves, which visitors do not see.
   visit.allowPageError(/woff2|ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
   const requests: Request[] = []

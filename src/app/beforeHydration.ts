@@ -1,6 +1,7 @@
 import { formatEventTime, isOtherZone, type TimeForm } from '../features/events/timeText.ts'
 
-// What a page needs until it is hydrated. It loads after the first paint, without other code.
+// Makes right what the server cannot know, such as the time zone of the visitor, on pages that are not hydrated yet. Loads
+// after the first paint, and imports little.
 
 const isHydrated = () => 'live' in document.documentElement.dataset
 

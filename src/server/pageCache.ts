@@ -15,7 +15,10 @@ export type CachedPage = {
 /** The changes during a rendering. Its page is outdated when it shows one of them. */
 export type Rendering = { changed: Set<string>; hasMissed: boolean }
 
-/** Bytes of the pages, and of copies of those that are asked for often, compressed better or not at all. */
+/**
+ * Bytes that the cache holds: pages as they were first compressed, and for pages that are requested often a copy that Brotli
+ * compresses better, and one that is not compressed.
+ */
 const [MAX_BYTES, MAX_BROTLI_BYTES, MAX_PLAIN_BYTES] = [28, 3, 3].map((size) => size * 1024 * 1024)
 
 /** Estimates the memory of a page besides its content: its entry, and an entry of the index for each tag. */

@@ -3,12 +3,11 @@ import type { businessesContract } from './businesses.contract.ts'
 import {
   createBusiness,
   deleteOwnBusiness,
-  listDirectory,
-  listFacets,
   listOwnBusinesses,
   readBusinessPage,
   updateBusiness,
 } from './businesses.service.server.ts'
+import { listDirectory, listFacets } from './directory/directory.service.server.ts'
 import { importBusinesses } from './import/importBusinesses.server.ts'
 import {
   decideOnBusiness,

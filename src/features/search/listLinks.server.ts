@@ -1,4 +1,4 @@
-import { countDirectory } from '../businesses/businesses.service.server.ts'
+import { countDirectory } from '../businesses/directory/directory.service.server.ts'
 import { countLimit } from '../events/eventFilters.ts'
 import { listEvents } from '../events/eventList.server.ts'
 import type { Kind } from './kinds.ts'

@@ -1,0 +1,131 @@
+import { type Db, likePattern, sql } from '../../../database/open.server.ts'
+import type { Viewer } from '../../../kit/page/session.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
+import { readBusinessRows, readDirectoryRows, serializeBusiness } from '../businesses.query.server.ts'
+
+type DirectoryFilter = { search?: string; industry?: string; city?: string }
+type DirectoryQuery = DirectoryFilter & { limit: number; offset: number }
+
+/** Two letters or digits in a row, which the index of word endings can find. Everything outside ASCII counts as a letter. */
+const FINDABLE = /[A-Za-z0-9\u{80}-\u{10ffff}]{2}/u
+
+/** A search without three of them in a row may match most businesses. */
+const IS_LONG = /[A-Za-z0-9\u{80}-\u{10ffff}]{3}/u
+/** The number of businesses that are read to learn whether most match. */
+const SAMPLE = 5000
+
+/** The condition that the index of word endings answers, for businesses that may contain the text. */
+const mayContain = (search: string) =>
+  FINDABLE.test(search)
+    ? sql`and word_endings(b.search_text) @@ part_query(lower(${search} collate "en-x-icu") collate "default")`
+    : sql``
+
+/**
+ * The condition for listed businesses that match the filter.
+ * @param inOrder whether the directory is read in its order, without the index of word endings.
+ */
+const filterDirectory = ({ search, industry, city }: DirectoryFilter, inOrder = false) => sql<boolean>`b.is_listed
+  ${search === undefined ? sql`` : sql`and (b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default")`}
+  ${search === undefined || inOrder ? sql`` : mayContain(search)}
+  ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
+  ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
+
+/** Counts the listed businesses that match the filter, up to `max`. */
+export async function countDirectory(db: Db, filter: DirectoryFilter, max?: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (
+      select from businesses as b where ${filterDirectory(filter)} ${max === undefined ? sql`` : sql`limit ${max}`}
+    ) as counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** One page of the directory, ordered by name. */
+export async function listDirectory(services: Services, viewer: Viewer | null, query: DirectoryQuery) {
+  const db = viewer ? services.db : services.replica
+  const viewer_id = viewer?.id ?? null
+  const { limit, offset, ...filter } = query
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const [rows, total] = await (isFiltered
+    ? findMatches(services, db, viewer_id, query)
+    : Promise.all([readDirectoryRows(db, { limit, offset, viewer_id }), countListed(services)]))
+  return { profiles: rows.map((row) => serializeBusiness(viewer, row)), total }
+}
+
+/** Whether a filter with a very short text matches more than `SORTED_MAX` of a few thousand businesses. */
+async function isInMost(db: Db, filter: DirectoryFilter): Promise<boolean> {
+  if (filter.search === undefined || IS_LONG.test(filter.search)) return false
+  const { rows } = await sql<{ is_in_most: boolean }>`
+    select count(*) > ${SORTED_MAX} as is_in_most from (select * from businesses as b where b.is_listed limit ${SAMPLE}) as b
+    where ${filterDirectory(filter, true)}`.execute(db)
+  return rows[0]?.is_in_most ?? false
+}
+
+/**
+ * One page of the matches of a filter, and their number up to `MATCH_COUNT_MAX`, or `SORTED_MAX` in a larger directory. Few
+ * matches are found by their words and sorted. Many are close together in the directory, so it is read in its order.
+ */
+async function findMatches(
+  services: Services,
+  db: Db,
+  viewer_id: number | null,
+  { limit, offset, ...filter }: DirectoryQuery,
+) {
+  const isLarge = (await countListed(services)) > MATCH_COUNT_MAX
+  const readPage = async () => {
+    const page = await db
+      .selectFrom('businesses as b')
+      .where(filterDirectory(filter, true))
+      .select('b.id')
+      .orderBy('b.business_name')
+      .orderBy('b.id')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return readBusinessRows(db, { ids: page.map(({ id }) => id), viewer_id })
+  }
+  if (isLarge && (await isInMost(db, filter))) return Promise.all([readPage(), SORTED_MAX])
+  const { rows } = await sql<{ total: number; ids: number[] }>`
+    with found as materialized (
+      select b.id, b.business_name from businesses as b where ${filterDirectory(filter)} limit ${SORTED_MAX + 1}
+    )
+    select (select count(*) from found) as total, array(
+      select id from found where (select count(*) from found) <= ${SORTED_MAX}
+      order by business_name, id limit ${limit} offset ${offset}
+    ) as ids`.execute(db)
+  const { total, ids } = rows[0] as (typeof rows)[0]
+  // A separate statement, so that PostgreSQL reuses the plan of the joins for every search.
+  if (total <= SORTED_MAX) return Promise.all([readBusinessRows(db, { ids: ids.map(Number), viewer_id }), total])
+  return Promise.all([readPage(), isLarge ? SORTED_MAX : countDirectory(db, filter, MATCH_COUNT_MAX)])
+}
+
+/** Counts all listed businesses. */
+const countListed = ({ db, memory }: Services) =>
+  memory.recall('directory', 'businesses.count', () => countDirectory(db, {}))
+
+/** Industries and cities of listed businesses with counts. Spellings that differ only in case count as one. */
+export const listFacets = ({ db, memory }: Services) =>
+  memory.recall('facets', 'businesses.facets', () => readFacets(db))
+
+async function readFacets(db: Db) {
+  const countValues = (column: 'industry' | 'city') =>
+    db
+      .with('spelled', (query) =>
+        query
+          .selectFrom('businesses as b')
+          .where(sql<boolean>`b.is_listed`)
+          .where(column, 'is not', null)
+          .select((count) => [sql<string>`${sql.ref(column)}`.as('name'), count.fn.countAll<number>().as('count')])
+          .groupBy(column),
+      )
+      .selectFrom('spelled')
+      .select([
+        sql<string>`(array_agg(name order by count desc, name))[1]`.as('name'),
+        sql<number>`sum(count)`.as('count'),
+      ])
+      .groupBy(sql`lower(name)`)
+      .orderBy(sql`lower(name)`)
+      .execute()
+  const [industries, cities] = await Promise.all([countValues('industry'), countValues('city')])
+  return { industries, cities }
+}
