@@ -1,4 +1,5 @@
 import { type LoaderFunction, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { countFailedLoads } from '../kit/api/api.ts'
 import { countWrites } from '../kit/api/call.ts'
 import { readToken } from '../kit/page/session.ts'
 
@@ -66,9 +67,11 @@ function takeUsable(url: string, signal: AbortSignal): unknown {
 export function reuseLoaded(loader: LoaderFunction): LoaderFunction {
   const wrapped: LoaderFunction = async (args, handlerContext) => {
     const url = withoutHash(args.request.url)
+    const failedLoads = countFailedLoads()
     const data = await (takeUsable(url, args.request.signal) ?? loader(args, handlerContext))
     kept.delete(url)
-    kept.set(url, remember(data, KEPT_AGE))
+    // A failure is not shown again, because Back tries once more.
+    if (failedLoads === countFailedLoads()) kept.set(url, remember(data, KEPT_AGE))
     for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest)
     return data
   }

@@ -97,10 +97,15 @@ export const readMessage = ({ message }: { message: string }) => message
 /** The result of a loader for a part of a screen that could not be loaded, while the rest of the screen is shown. */
 export type NotLoaded = { failure: string; reason: string; missing: boolean }
 
+let failedLoads = 0
+/** The number of parts of screens that could not be loaded. */
+export const countFailedLoads = () => failedLoads
+
 /** Returns a handler for `catch` in loaders. `message` describes the failure, unless the server sent a message. */
 export const handleNotLoaded =
   (message: string) =>
   (error: unknown): NotLoaded => {
+    failedLoads += 1
     const { status, serverMessage } = readFailure(error)
     const refusal = status !== null && status >= 400 && status < 500 ? serverMessage : undefined
     return { failure: refusal ?? message, reason: refusal ? '' : describeCause(error), missing: status === 404 }
