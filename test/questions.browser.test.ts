@@ -420,6 +420,12 @@ test('only members can ask, and an empty list asks visitors to log in', async ()
   }
 })
 
+test('what was searched for in vain is the title of the new question', async () => {
+  const { page } = await open('/questions?search=zeppelin', { as: await makeUser() })
+  await page.locator('.empty').getByRole('link', { name: 'Ask Question' }).click()
+  await expectValues(page, { Title: 'zeppelin', Details: '' })
+})
+
 test('similar questions appear while a title is typed, and an empty title requests none', async () => {
   const user = await makeUser()
   await makeQuestion({ user_id: user.id, title: 'Which borough collects sales tax on charters?' })

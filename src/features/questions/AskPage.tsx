@@ -1,15 +1,18 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
+import { cleanSearchText } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { announceHeld } from '../heldPosts/announceHeld.ts'
 import { PostForm } from './PostForm.tsx'
+import { TITLE_MAX } from './questions.constants.ts'
 import { QuestionForm } from './questions.contract.ts'
 import { SimilarQuestions } from './SimilarQuestions.tsx'
 
 export function Component() {
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   return (
     <div className="page page-reading">
       <Meta title="Ask a Question" />
@@ -19,6 +22,7 @@ export function Component() {
         schema={QuestionForm}
         draft="question"
         hasTitle
+        suggestedTitle={cleanSearchText(params.get('title'), TITLE_MAX)}
         label="Details"
         submitLabel="Post Question"
         failed="Failed to create question"

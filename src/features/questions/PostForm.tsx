@@ -20,6 +20,8 @@ type PostFormProps<Fields> = {
   draft: string
   initial?: PostValues
   hasTitle?: boolean
+  /** The title of a new question when no draft is stored. */
+  suggestedTitle?: string
   label: string
   submitLabel: string
   failed: string
@@ -46,7 +48,7 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
     },
     failed,
   )
-  const draft = useFormDraft(form, `${viewer?.id} ${props.draft}`, emptyValues)
+  const draft = useFormDraft(form, `${viewer?.id} ${props.draft}`, emptyValues, { title: props.suggestedTitle })
   const { values } = draft
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears

@@ -14,7 +14,14 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { loginPath } from '../session/guard.ts'
 import { QuestionRows } from './QuestionRows.tsx'
-import { feedPath, type QuestionFilters, questionsPath, readQuestionFilters, toQuestionRow } from './questionList.ts'
+import {
+  askPath,
+  feedPath,
+  type QuestionFilters,
+  questionsPath,
+  readQuestionFilters,
+  toQuestionRow,
+} from './questionList.ts'
 import type { QuestionSort } from './questions.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -131,10 +138,11 @@ function AskQuestionButton() {
 }
 
 function NoQuestions({ filters: { search, sort } }: { filters: QuestionFilters }) {
+  const path = askPath(search)
   const askButton = useViewer() ? (
-    <LinkButton to="/questions/new">Ask Question</LinkButton>
+    <LinkButton to={path}>Ask Question</LinkButton>
   ) : (
-    <LinkButton to={loginPath('/questions/new')} variant="secondary" className="when-logged-out">
+    <LinkButton to={loginPath(path)} variant="secondary" className="when-logged-out">
       Log in to ask
     </LinkButton>
   )

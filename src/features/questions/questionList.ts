@@ -21,6 +21,9 @@ export function questionsPath({ search, sort }: QuestionFilters): string {
   return `/questions${params.size > 0 ? `?${params}` : ''}`
 }
 
+/** The path of the form for a new question, with a title that is filled in. */
+export const askPath = (title = '') => `/questions/new${title && `?${new URLSearchParams({ title })}`}`
+
 /** The path of the Atom feed with the same filters. */
 export const feedPath = (filters: QuestionFilters) => questionsPath(filters).replace('/questions', '/questions.atom')
 

@@ -5,12 +5,14 @@ import { readDraft, useDraft } from './draft.ts'
 /**
  * Stores the unsent values of a form as a draft under `name` in this browser, and restores them when the form mounts.
  * @param blank the empty values of all fields.
+ * @param suggested values for fields that are blank in the draft. They become part of the draft when the user types.
  * @returns the current values, whether a draft was restored, and a function that deletes the draft.
  */
 export function useFormDraft<Values extends FieldValues & Record<string, string>, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   name: string,
   blank: Values,
+  suggested: Partial<Values> = {},
 ) {
   const [isRestored, setRestored] = useState(false)
   const values = { ...blank, ...form.watch() }
@@ -19,13 +21,13 @@ export function useFormDraft<Values extends FieldValues & Record<string, string>
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form mounts
   useEffect(() => {
     const draft = readDraft<Values>(name)
-    if (!draft) return
     for (const field of Object.keys(blank) as Path<Values>[]) {
-      const value = draft[field]
-      if (typeof value === 'string')
+      const value = draft?.[field]
+      if (value && typeof value === 'string')
         form.setValue(field, value as PathValue<Values, typeof field>, { shouldDirty: true })
+      else if (suggested[field]) form.setValue(field, suggested[field] as PathValue<Values, typeof field>)
     }
-    setRestored(true)
+    setRestored(draft !== null)
   }, [])
 
   return {

@@ -48,7 +48,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const load = async () => {
     const all = import.meta.env.SSR ? null : await readAllBusinesses(isFiltered(filters))
-    return all ? selectPage(all, filters, requestedPage) : loadFromServer()
+    if (!all) return loadFromServer()
+    const page = selectPage(all, filters, requestedPage)
+    // The server also knows other forms of the words, synonyms and misspellings. Without it, nothing is found.
+    return page.total === 0 && filters.search ? loadFromServer().catch(() => page) : page
   }
 
   const [{ profiles, total }, facets] = await Promise.all([

@@ -27,8 +27,14 @@ test('a search matches substrings of each field regardless of case', () => {
   expect(matchesFilters(kodiak, { ...noFilters, search: 'crab' })).toBe(false)
 })
 
-test('a search matches literally and within one field', () => {
-  expect(matchesFilters(kodiak, { ...noFilters, search: 'co-op fresh' })).toBe(false)
+test('a search matches all words in any order and in any field', () => {
+  expect(matchesFilters(kodiak, { ...noFilters, search: 'fishing  kodiak' })).toBe(true)
+  expect(matchesFilters(kodiak, { ...noFilters, search: 'salmon co-op' })).toBe(true)
+  expect(matchesFilters(kodiak, { ...noFilters, search: 'salmon crab' })).toBe(false)
+})
+
+test('a word matches literally and within one field', () => {
+  expect(matchesFilters(kodiak, { ...noFilters, search: 'co-opfresh' })).toBe(false)
   expect(matchesFilters(kodiak, { ...noFilters, search: 'fishingkodiak' })).toBe(false)
   expect(matchesFilters(kodiak, { ...noFilters, search: 'k%k' })).toBe(false)
   expect(matchesFilters(kodiak, { ...noFilters, search: 'k_diak' })).toBe(false)

@@ -34,14 +34,18 @@ export const isFiltered = ({ search, industry, city }: DirectoryFilters) => Bool
 
 const equalsIgnoringCase = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase()
 
-/** The same filter as on the server. The separator `\x1f` prevents matches that span two fields. */
+/** Whether the business contains all words, in any order. The separator `\x1f` prevents matches that span two fields. */
 export function matchesFilters(business: Searchable, { search, industry, city }: DirectoryFilters): boolean {
   if (industry && !equalsIgnoringCase(business.industry, industry)) return false
   if (city && !equalsIgnoringCase(business.city, city)) return false
   if (!search) return true
   const { business_name, tagline, description } = business
-  const text = [business_name, tagline, description, business.industry, business.city].map((field) => field ?? '')
-  return text.join('\x1f').toLowerCase().includes(search.toLowerCase())
+  const fields = [business_name, tagline, description, business.industry, business.city].map((field) => field ?? '')
+  const text = fields.join('\x1f').toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 /** The number of pages, at least 1, and the requested page limited to it. */
