@@ -23,6 +23,10 @@ export const alaska: RegionFacts = {
       ...['houston', 'king', 'marshall', 'none', 'ruby', 'sterling', 'willow'],
     ],
   },
+  holidays: [
+    ['sewards day', { month: 3, day: -1, weekday: 1 }],
+    ['alaska day', { month: 10, day: 18 }],
+  ],
   providers: [
     ...['gci.net', 'alaska.net', 'acsalaska.net', 'ptialaska.net', 'aptalaska.net', 'mtaonline.net', 'kpunet.net'],
     ...['mosquitonet.com', 'polarnet.com'],

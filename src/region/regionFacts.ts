@@ -27,6 +27,11 @@ export type RegionFacts = {
      */
     ambiguous: string[]
   }
+  /**
+   * Holidays of the region: names in lower case without apostrophes, with `|` between them. `day` is the day of the month, or
+   * the count of the weekday (1 for Monday) when there is one, -1 for the last.
+   */
+  holidays: [names: string, date: { month: number; day: number; weekday?: number }][]
   /** Domains of internet providers, at which anybody can have a website or a mailbox. */
   providers: string[]
   /** Cities in the examples of the search. */

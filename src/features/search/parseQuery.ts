@@ -13,11 +13,13 @@ import {
 } from './keywords.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
+import type { QueryPartKind } from './structure/structure.constants.ts'
+import { emptyStructure, type QueryStructure } from './structure/structure.types.ts'
 import { readTrade, type TradeMatch } from './tradeMatch.ts'
 
 /** A part of the query that was understood, with its label and the query without it. */
 type QueryPart = {
-  what: 'kind' | 'industry' | 'city' | 'job_type' | 'event_type' | 'date'
+  what: QueryPartKind
   label: string
   without: string
 }
@@ -41,7 +43,7 @@ export type ParsedQuery = {
   from: string | null
   until: string | null
   parts: QueryPart[]
-}
+} & QueryStructure
 
 /** The names that a query may contain, and the current day in the region's time zone. */
 export type Vocabulary = { places: Map<string, Place>; industries: string[]; region: string[]; today: string }
@@ -64,6 +66,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const parsed: ParsedQuery = {
     ...{ kinds: [], explicit: false, question, words: [], trade: null, trade_words: [], city: null },
     ...{ job_type: null, event_type: null, from: null, until: null, parts: [] },
+    ...emptyStructure,
   }
   const matchedParts: MatchedPart[] = []
   const isUsed = new Array<boolean>(words.length).fill(false)

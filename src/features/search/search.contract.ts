@@ -4,7 +4,9 @@ import { choice, limit, search, time } from '../../kit/api/schema.ts'
 import { region } from '../../region/region.ts'
 import { eventTypes } from '../events/events.constants.ts'
 import { jobTypes } from '../jobs/jobs.constants.ts'
+import { payUnits } from '../jobs/pay.ts'
 import { kinds } from './kinds.ts'
+import { dayMeanings, facts, intents, orders, queryPartKinds } from './structure/structure.constants.ts'
 
 const day = z.iso.date()
 
@@ -39,10 +41,31 @@ const UnderstoodQuery = z.object({
   /** The first and the last day of the date range, in the region’s time zone. */
   from: day.nullable(),
   until: day.nullable(),
+  /** What the days are about: when events take place, when jobs and questions were posted, or when jobs close. */
+  day_meaning: z.enum(dayMeanings),
+  /** Days of the week, 1 for Monday, of a query such as “on Saturdays”; empty for all. */
+  weekdays: z.array(z.int()),
+  /** Times of day such as `17:30`, in the region’s time zone, in which events begin: from the first, before the second. */
+  time: z.object({ from: z.string().nullable(), until: z.string().nullable() }).nullable(),
+  /** `count` for “how many …”, `order` for the first in an order, such as “the best paid job”, else `find`. */
+  intent: z.enum(intents),
+  /** How the items of each group are ordered; null for the best matches first. */
+  order: z.enum(orders).nullable(),
+  /** The required pay in US dollars for each unit. */
+  pay: z.object({ min: z.number().nullable(), max: z.number().nullable(), unit: z.enum(payUnits) }).nullable(),
+  /** What is not wanted. */
+  excluded: z.object({
+    cities: z.array(z.string()),
+    job_types: z.array(z.enum(jobTypes)),
+    event_types: z.array(z.enum(eventTypes)),
+    words: z.array(z.string()),
+  }),
+  /** What is required of events, questions, jobs or businesses. */
+  facts: z.array(z.enum(facts)),
   /** The understood parts, each with a label and the query without it. */
   parts: z.array(
     z.object({
-      what: z.enum(['kind', 'job_type', 'event_type', 'industry', 'city', 'date']),
+      what: z.enum(queryPartKinds),
       label: z.string(),
       without: z.string(),
     }),
@@ -56,6 +79,8 @@ export const SearchReply = z
       z.object({
         kind: z.enum(kinds),
         items: z.array(SearchItem),
+        /** The number of entries that match the whole query; null when it is not known. */
+        total: z.int().nullable(),
         /** The link to the complete list, with the number of its entries when that is known. */
         more: z.object({ url: z.string(), total: z.int().nullable() }).nullable(),
       }),

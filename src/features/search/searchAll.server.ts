@@ -12,6 +12,7 @@ import { loadFoundItems } from './resultItems.server.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { createTradeTerm, createWordTerms, type ScoredHit, type SearchHit } from './searchTerms.server.ts'
+import { emptyStructure } from './structure/structure.types.ts'
 import { readVocabulary, removeStopWords } from './vocabulary.server.ts'
 
 type SearchOptions = {
@@ -35,6 +36,8 @@ const emptyQuery = {
   from: null,
   until: null,
   parts: [],
+  ...emptyStructure,
+  excluded: { ...emptyStructure.excluded, cities: [] },
 }
 
 /**
@@ -77,6 +80,7 @@ export async function searchAll(
     groups: groups.map((group, index) => ({
       kind: group.kind,
       items: group.items.map(withoutScore),
+      total: more[index]?.total ?? null,
       more: more[index] ?? null,
     })),
     best: best.map(withoutScore),
@@ -175,9 +179,11 @@ const serializeQuery = ({
   city,
   explicit: __,
   question: ___,
+  excluded,
   ...parts
 }: ParsedQuery) => ({
   ...parts,
+  excluded: { ...excluded, cities: excluded.cities.map(({ name }) => name) },
   kinds,
   words,
   industry: trade?.name ?? null,

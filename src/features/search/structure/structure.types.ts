@@ -1,0 +1,46 @@
+import type { EventType } from '../../events/events.constants.ts'
+import type { JobType } from '../../jobs/jobs.constants.ts'
+import type { PayUnit } from '../../jobs/pay.ts'
+import type { Place } from '../places.ts'
+import type { DayMeaning, Fact, Intent, Order } from './structure.constants.ts'
+
+/** The pay that a text asks for, in US dollars for each unit. */
+export type PayWish = { min: number | null; max: number | null; unit: PayUnit }
+
+/** Times of day such as `17:30` in the region's time zone: from the first one, and before the second. */
+export type TimeOfDay = { from: string | null; until: string | null }
+
+/** What a text does not want. */
+export type Exclusion = {
+  cities: Place[]
+  job_types: JobType[]
+  event_types: EventType[]
+  /** Words that a document must not contain. */
+  words: string[]
+}
+
+/** What a text asks for beside words, places and trades. */
+export type QueryStructure = {
+  intent: Intent
+  /** How results are ordered; null for the best matches first. */
+  order: Order | null
+  pay: PayWish | null
+  /** What `from` and `until` of the query are about. */
+  day_meaning: DayMeaning
+  /** Days of the week, 1 for Monday, of a text such as “on Saturdays”; empty for all. */
+  weekdays: number[]
+  time: TimeOfDay | null
+  excluded: Exclusion
+  facts: Fact[]
+}
+
+export const emptyStructure: QueryStructure = {
+  intent: 'find',
+  order: null,
+  pay: null,
+  day_meaning: 'takes_place',
+  weekdays: [],
+  time: null,
+  excluded: { cities: [], job_types: [], event_types: [], words: [] },
+  facts: [],
+}
