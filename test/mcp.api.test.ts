@@ -31,7 +31,7 @@ test('an MCP client lists the tools and finds public content with them', async (
 
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name).sort()).toEqual([
-    ...['how_to', 'read', 'search_businesses', 'search_events', 'search_jobs', 'search_questions'],
+    ...['how_to', 'read', 'search', 'search_businesses', 'search_events', 'search_jobs', 'search_questions'],
   ])
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true)
   expect(client.getInstructions()).toContain(url)
@@ -47,12 +47,15 @@ test('an MCP client lists the tools and finds public content with them', async (
   expect(read.content[0]?.text).toContain('Roofer')
   expect(read.content[0]?.text?.match(/<\/network_content>/g)).toHaveLength(1)
   const nothing = await callTool(client, 'read', { url: `/businesses/${hidden.id}` })
-  expect(nothing.content).toEqual([{ type: 'text', text: 'There is nothing at this address.' }])
+  expect(nothing).toMatchObject({
+    isError: true,
+    content: [{ type: 'text', text: 'There is nothing at this address. Use the url of a result exactly as it is.' }],
+  })
 })
 
 test('an invalid MCP request is refused without internal details', async () => {
   const client = await connect('198.51.100.2')
-  const wrong = await callTool(client, 'search_jobs', { query: '' })
+  const wrong = await callTool(client, 'search', { query: '' })
   expect(wrong.isError).toBe(true)
   expect((await callTool(client, 'delete_business', { id: 1 })).isError).toBe(true)
   expect(wrong.content[0]?.text).not.toMatch(/\/src\/|node_modules/)

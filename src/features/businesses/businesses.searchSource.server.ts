@@ -34,7 +34,8 @@ export const businessesSearchSource: SearchSource = {
     const { business_name, tagline, industry, city, state, location, phone, website, about_url, description } = business
     const { year_established, verification_status, is_claimed } = business
     const isVerified = verification_status === 'approved'
-    const fields = { tagline, industry, city, state, location, phone, website, about_url, year_established }
+    const address = location ?? ([city, state, business.zip_code].filter(Boolean).join(', ') || null)
+    const fields = { tagline, industry, city, state, address, phone, website, about_url, year_established }
     return {
       title: business_name,
       content: { name: business_name, ...fields, is_verified: isVerified, is_claimed, description },

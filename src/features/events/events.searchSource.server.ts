@@ -23,17 +23,19 @@ export const eventsSearchSource: SearchSource = {
   async readPage({ replica, settings }, id) {
     const { event } = await readEventPage(replica, null, settings.site.time_zone, id)
     const { title, location, event_type, cost_info, event_url, business_name, city, description } = event
-    const formatStart = (time: string) => formatTime(time, settings.site.time_zone)
+    const formatLocal = (time: string) => formatTime(time, settings.site.time_zone)
     const fields = {
       title,
-      starts: formatStart(event.start_datetime),
-      ends: formatStart(event.end_datetime),
+      starts_at: event.start_datetime,
+      ends_at: event.end_datetime,
+      starts_local: formatLocal(event.start_datetime),
+      ends_local: formatLocal(event.end_datetime),
       location,
       city,
     }
     return {
       title,
-      content: { ...fields, event_type, cost_info, host: business_name, event_url, description },
+      content: { ...fields, event_type, cost: cost_info, host: business_name, event_url, description },
       links: [event_url],
     }
   },

@@ -1,5 +1,5 @@
 import type { SearchSource } from '../../kit/server/services.server.ts'
-import { formatTime, withoutBlanks } from '../../kit/text/text.ts'
+import { withoutBlanks } from '../../kit/text/text.ts'
 import { readJobPage, readJobs } from './jobs.service.server.ts'
 
 export const jobsSearchSource: SearchSource = {
@@ -19,11 +19,11 @@ export const jobsSearchSource: SearchSource = {
     }))
   },
 
-  async readPage({ replica, settings }, id) {
+  async readPage({ replica }, id) {
     const job = await readJobPage(replica, null, id)
     const { title, company, location, job_type, salary_range, is_active, created_at, description, requirements } = job
-    const posted = formatTime(created_at, settings.site.time_zone)
-    const fields = { title, company, location, job_type, salary_range, is_open: is_active, posted }
+    const times = { posted_at: created_at, expires_at: is_active ? job.expires_at : null }
+    const fields = { title, company, location, job_type, pay: salary_range, is_open: is_active, ...times }
     return { title, content: { ...fields, description, requirements }, links: [] }
   },
 }

@@ -34,9 +34,11 @@ export const questionsSearchSource: SearchSource = {
       content: {
         title,
         question: content,
+        posted_at: question.created_at,
         answers: answers.map((answer) => ({
           is_accepted: answer.is_accepted,
           votes: answer.upvotes - answer.downvotes,
+          posted_at: answer.created_at,
           content: answer.content,
         })),
         answer_count: question.answer_count,

@@ -1,12 +1,13 @@
 import type { Services } from '../../../kit/server/services.server.ts'
 import type { ChatReply, Source } from '../chat.contract.ts'
+import { enclose, RESULT_BYTES, ToolError } from '../tools/toolResult.server.ts'
+import { callTool } from '../tools/tools.server.ts'
 import { CALLS_PER_ROUND, type Model, type UsageCounter } from '../usage/usageCounter.server.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
-import { buildInstructions, buildMessages, buildModelTools } from './prompt.server.ts'
+import { buildInstructions, buildMessages } from './prompt.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 import { answerFromSearch } from './searchAnswer.server.ts'
-import { chatTools } from './tools.server.ts'
 
 /**
  * Answers with the language model, which may call the tools.
@@ -23,17 +24,25 @@ export async function answerWithModel(
 ): Promise<ChatReply> {
   const { site, public_url, chat } = services.settings
   // The SDK is large, and many networks have no model.
-  const { createModel } = await import('./model.server.ts')
+  const [{ createModel }, { buildModelTools }] = await Promise.all([
+    import('./model.server.ts'),
+    import('./modelTools.server.ts'),
+  ])
   const model = createModel(settings, chat.timeout, counter)
   const links = createAllowedLinks(public_url)
   const sources = new Map<string, Source>()
   let calls = 0
   const tools = buildModelTools(async (name, input) => {
     if (++calls > CALLS_PER_ROUND) return 'Too many tool calls at once. Use the results so far.'
-    const result = await chatTools[name]?.run(services, input)
-    for (const source of result?.sources ?? []) sources.set(source.url, source)
-    for (const link of result?.links ?? []) links.add(link)
-    return result?.text ?? 'There is no such tool.'
+    try {
+      const { content, ...result } = await callTool(services, name, input, RESULT_BYTES)
+      for (const source of result.sources) sources.set(source.url, source)
+      for (const link of result.links) links.add(link)
+      return enclose(content)
+    } catch (error) {
+      if (error instanceof ToolError) return `Error: ${error.message}`
+      throw error
+    }
   })
 
   const writer = createTrimmedWriter(onText)

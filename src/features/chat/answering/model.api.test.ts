@@ -6,6 +6,7 @@ import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
 import { makeBusiness } from '../../businesses/businesses.make.ts'
 import { makeAnswer, makeQuestion } from '../../questions/questions.make.ts'
 import { makeAddress } from '../chat.make.ts'
+import { RESULT_BYTES } from '../tools/toolResult.server.ts'
 
 const model = await startFakeModel(() => ({ chunks: ['Hello ', 'there.'] }))
 const app = await startTestApp({
@@ -253,6 +254,6 @@ test('limits the size and the number of tool results', async () => {
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => String(content))
   expect(results).toHaveLength(5)
-  for (const result of results ?? []) expect(Buffer.byteLength(result)).toBeLessThanOrEqual(4000)
+  for (const result of results ?? []) expect(Buffer.byteLength(result)).toBeLessThanOrEqual(RESULT_BYTES)
   expect(results?.filter((result) => result.includes('network_content'))).toHaveLength(3)
 })

@@ -1,7 +1,8 @@
-import type { ModelMessage, ToolSet } from 'ai'
+import type { ModelMessage } from 'ai'
 import type { Site } from '../../../kit/page/site.ts'
+import { toInputSchema } from '../tools/toolResult.server.ts'
+import { chatTools } from '../tools/tools.server.ts'
 import type { ChatRequest } from './chatRequest.ts'
-import { chatTools } from './tools.server.ts'
 
 /** The maximum size of the conversation history for the model, in UTF-8 bytes. */
 const HISTORY_BYTES = 12_000
@@ -32,20 +33,11 @@ export function buildMessages({ conversationHistory, message }: ChatRequest): Mo
   return [...history, { role: 'user', content: message }]
 }
 
-/** Converts the chat tools to the format of the AI SDK. */
-export const buildModelTools = (run: (name: string, input: Record<string, unknown>) => Promise<string>): ToolSet =>
-  Object.fromEntries(
-    Object.entries(chatTools).map(([name, { description, input }]) => [
-      name,
-      { description, inputSchema: input, execute: (toolInput: Record<string, unknown>) => run(name, toolInput) },
-    ]),
-  )
-
 const serializedTools = JSON.stringify(
-  Object.entries(chatTools).map(([name, { description, input }]) => ({
+  Object.entries(chatTools).map(([name, tool]) => ({
     name,
-    description,
-    input: input.toJSONSchema(),
+    description: tool.description,
+    input: toInputSchema(tool),
   })),
 )
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../kit/server/settings.server.ts'
-import { RESULT_BYTES } from '../answering/tools.server.ts'
+import { RESULT_BYTES } from '../tools/toolResult.server.ts'
 import type { CostEstimate, TokenUsage } from './budget.server.ts'
 
 export type Model = NonNullable<Settings['chat']['model']>

@@ -1,0 +1,145 @@
+import type { Services } from '../../../kit/server/services.server.ts'
+import { type Kind, kinds } from '../../search/kinds.ts'
+import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
+import { searchAll } from '../../search/searchAll.server.ts'
+import { type ListedKind, type ListFilters, type ListPage, listPage, lists } from './lists.server.ts'
+import { type Address, loadRecords, type ToolRecord } from './records.server.ts'
+
+/** What a tool found. `total` counts what matches everything; null when it was not counted. */
+export type Found = {
+  results: ToolRecord[]
+  total: number | null
+  next_cursor: string | null
+  /** The screen that lists everything that matches. */
+  list_url: string | null
+  notes: string[]
+}
+
+export type FindOptions = {
+  kind: ListedKind
+  query: string | undefined
+  /** Words that say the filters, for the search. */
+  filterWords: string
+  /** The search of the list when the search understood nothing. */
+  listSearch: string | undefined
+  /** The filters of the list, as in its URL. */
+  filters: ListFilters
+  /** Whether a record keeps the filters that the list does not know. */
+  keeps: (record: Omit<ToolRecord, 'match'>) => boolean
+  /** Whether `keeps` excludes records, so that a page of the list is read as a whole. */
+  isNarrowed: boolean
+  limit: number
+  cursor: string | undefined
+}
+
+/** The largest page of a list. */
+const PAGE_MAX = 100
+const emptyPage: ListPage = { urls: [], total: 0, next_cursor: null }
+
+const withoutUndefined = (filters: ListFilters): ListFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
+const readFilters = (url: string): ListFilters => Object.fromEntries(new URL(url, 'http://list').searchParams)
+const buildUrl = (kind: ListedKind, filters: ListFilters) => {
+  const parameters = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return parameters.length > 0 ? `${lists[kind].path}?${new URLSearchParams(parameters)}` : lists[kind].path
+}
+
+/**
+ * Finds records of one kind. The list has what matches all filters, with a total and further pages. The search adds the best
+ * order and, after the list, what matches in part.
+ */
+export async function findRecords(services: Services, options: FindOptions): Promise<Found> {
+  const { kind, query, limit, cursor, keeps, isNarrowed } = options
+  const filters: ListFilters = withoutUndefined(options.filters)
+  const reply = query ? await searchAll(services, `${query} ${options.filterWords}`.trim(), { kind, limit }) : null
+  const group = reply?.groups.find((other) => other.kind === kind)
+  const understood = group?.more ? readFilters(group.more.url) : { search: options.listSearch }
+  const listFilters: ListFilters = withoutUndefined({ ...understood, ...filters })
+  const pageLimit = isNarrowed ? PAGE_MAX : limit
+  const page = await listPage(services, kind, { ...listFilters, limit: String(pageLimit), cursor })
+  const isFirst = cursor === undefined
+  const hasFilters = Object.keys(filters).length > 0
+  // Without a match of all words, everything that keeps the filters is near.
+  const near =
+    isFirst && page.urls.length === 0 && hasFilters && listFilters.search
+      ? await listPage(services, kind, { ...filters, limit: String(pageLimit) })
+      : emptyPage
+  const searched = isFirst ? (group?.items ?? []) : []
+  const addresses = [...searched.map(({ url }) => url), ...page.urls, ...near.urls].map((url) => ({ kind, url }))
+  const records = await loadRecords(services, addresses)
+  const kept = (urls: string[]) =>
+    urls.flatMap((url) => {
+      const record = records.get(url)
+      return record && keeps(record) ? [record] : []
+    })
+  const listed = kept(page.urls)
+  const listedUrls = new Set(listed.map(({ url }) => url))
+  const isFull = (url: string) =>
+    listedUrls.has(url) || (!hasFilters && searched.some((item) => item.url === url && item.exact))
+  const best = kept(searched.map(({ url }) => url)).filter(({ url }) => isFull(url))
+  const full = unique([...best, ...listed])
+  const partial = unique([
+    ...kept(searched.map(({ url }) => url)),
+    ...kept(near.urls),
+    // What another filter excludes may still be what was meant.
+    ...searched.flatMap(({ url }) => records.get(url) ?? []),
+  ]).filter(({ url }) => !full.some((record) => record.url === url))
+  const shownFull = isNarrowed ? full.slice(0, limit) : full
+  const total = page.next_cursor === null && isFirst ? full.length : isNarrowed ? null : page.total
+  return {
+    results: [
+      ...shownFull.map((record) => ({ ...record, match: 'full' as const })),
+      ...partial
+        .slice(0, Math.max(0, limit - shownFull.length))
+        .map((record) => ({ ...record, match: 'partial' as const })),
+    ],
+    total,
+    next_cursor: isNarrowed ? null : page.next_cursor,
+    list_url: listed.length > 0 ? buildUrl(kind, listFilters) : null,
+    notes: describeReply(reply),
+  }
+}
+
+const unique = <Item extends { url: string }>(items: Item[]) => [
+  ...new Map(items.map((item) => [item.url, item])).values(),
+]
+
+/** Says how the search understood the words. */
+export function describeReply(reply: SearchReply | null): string[] {
+  const labels = reply?.understood.parts.map(({ what, label }) => `${what} ${label}`) ?? []
+  return labels.length > 0 ? [`Understood: ${[...new Set(labels)].join(', ')}.`] : []
+}
+
+/** The largest number of results of each kind that the best results leave out. */
+const PER_KIND = 4
+
+/** Finds records of all kinds or of one, the best first. */
+export async function findEverything(services: Services, query: string, limit: number, onlyKind?: Kind) {
+  const reply = await searchAll(services, query, { limit, kind: onlyKind })
+  const missing = onlyKind ? [] : kinds.filter((kind) => !reply.groups.some((group) => group.kind === kind))
+  // A text that names one kind may be about another one.
+  const others = await Promise.all(missing.map((kind) => searchAll(services, query, { kind, limit: PER_KIND })))
+  const groups = [...reply.groups, ...others.flatMap((other) => other.groups)]
+  const items = unique([
+    ...reply.best.slice(0, limit),
+    ...interleave(groups.map((group) => group.items.slice(0, Math.max(PER_KIND, limit / 2)))),
+  ]).slice(0, 2 * limit)
+  const records = await loadRecords(
+    services,
+    items.map(({ kind, url }): Address => ({ kind, url })),
+  )
+  return {
+    results: items.flatMap(({ url, exact }): ToolRecord[] => {
+      const record = records.get(url)
+      return record ? [{ ...record, match: exact ? 'full' : 'partial' }] : []
+    }),
+    totals: reply.groups.flatMap(({ kind, more }) => (more ? [{ kind, total: more.total, list_url: more.url }] : [])),
+    notes: describeReply(reply),
+  }
+}
+
+/** The first of each list, then the second of each, and so on. */
+const interleave = (groups: SearchItem[][]) =>
+  Array.from({ length: Math.max(0, ...groups.map(({ length }) => length)) }, (_, place) =>
+    groups.flatMap((items) => items[place] ?? []),
+  ).flat()

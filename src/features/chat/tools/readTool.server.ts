@@ -1,0 +1,71 @@
+import MarkdownIt from 'markdown-it'
+import { z } from 'zod'
+import { AppError } from '../../../kit/api/errors.ts'
+import { findHelpTopic } from '../../help/helpTopics.server.ts'
+import { kinds } from '../../search/kinds.ts'
+import { readVocabulary } from '../../search/vocabulary.server.ts'
+import { readArguments, textArgument } from './toolArguments.server.ts'
+import { type ChatTool, ToolError, type ToolResult } from './toolResult.server.ts'
+
+const definitions = {
+  url: textArgument('The url of a result, such as /businesses/12, /questions/7 or /help/post-a-job', 2048),
+}
+const createNotFoundError = () =>
+  new ToolError('There is nothing at this address. Use the url of a result exactly as it is.')
+
+/** Returns the path of an address of this site; null for other sites. */
+function toPath(given: string, public_url: string): string | null {
+  if (!URL.canParse(given, public_url)) return null
+  const { origin, pathname } = new URL(given.trim(), public_url)
+  return origin === new URL(public_url).origin ? pathname.replace(/\/+$/, '') : null
+}
+
+const markdown = new MarkdownIt()
+/** Returns the targets of the links of a page of the help. */
+const findLinks = (text: string): string[] =>
+  markdown
+    .parse(text, {})
+    .flatMap(({ children }) => children ?? [])
+    .flatMap((token) => String(token.attrGet('href') ?? ''))
+
+function readHelp(name: string): ToolResult {
+  const topic = findHelpTopic(name)
+  if (!topic) throw createNotFoundError()
+  const url = `/help/${name}`
+  return {
+    content: { kind: 'help', title: topic.title, url, text: topic.markdown },
+    sources: [{ title: topic.title, url }],
+    links: findLinks(topic.markdown),
+  }
+}
+
+/** Reads one page in full. */
+export const readTool: ChatTool = {
+  title: 'Read one page',
+  description:
+    'Read one business, job, event, page of the help, or question with its answers in full, at a url that a search returned.',
+  arguments: definitions,
+  required: ['url'],
+  output: z.looseObject({ kind: z.enum(kinds), title: z.string(), url: z.string() }),
+  async run(services, given) {
+    const { values, notes } = readArguments(definitions, given, await readVocabulary(services))
+    if (values.url === undefined) throw new ToolError('Give the argument url: the url of a result.')
+    const [, path = '', name = ''] =
+      /^\/(\w+)\/([a-z0-9-]+)$/.exec(toPath(values.url, services.settings.public_url) ?? '') ?? []
+    if (path === 'help') return readHelp(name)
+    const source = services.searchSources.find((other) => other.path === path)
+    if (!source || !/^[1-9]\d{0,14}$/.test(name)) throw createNotFoundError()
+    try {
+      const { title, content, links } = await source.readPage(services, Number(name))
+      const url = `/${path}/${name}`
+      return {
+        content: { kind: source.kind, title, url, ...content, ...(notes.length > 0 && { notes }) },
+        sources: [{ title, url }],
+        links: links.filter((link) => link !== null),
+      }
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) throw createNotFoundError()
+      throw error
+    }
+  },
+}

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { region } from '../../../region/region.ts'
+import { eventTypes } from '../../events/events.constants.ts'
+import { jobTypes } from '../../jobs/jobs.constants.ts'
+import { kinds } from '../../search/kinds.ts'
+import { readVocabulary } from '../../search/vocabulary.server.ts'
+import { findEverything, findRecords } from './findRecords.server.ts'
+import { type ListedKind, type ListFilters, lists } from './lists.server.ts'
+import { ToolRecord } from './records.server.ts'
+import {
+  type CityFilter,
+  choiceArgument,
+  cityArgument,
+  type Days,
+  daysArgument,
+  flagArgument,
+  type Pay,
+  payArgument,
+  readArguments,
+  textArgument,
+  wholeArgument,
+} from './toolArguments.server.ts'
+import { type ChatTool, ToolError, type ToolResult } from './toolResult.server.ts'
+
+const LIMIT_MAX = 20
+const DEFAULT_LIMIT = 10
+
+const query = textArgument(
+  'What to look for, in a few plain words or as the question itself. Each call stands alone: write out what “it” or “there” means.',
+)
+const limit = wholeArgument(1, LIMIT_MAX, `The number of results, 1 to ${LIMIT_MAX}; ${DEFAULT_LIMIT} when left out`)
+const cursor = textArgument('next_cursor of the result before, with the same other arguments, for the next page')
+const city = cityArgument(`A place, such as ${region.examples.roofers}`)
+
+const notes = z.array(z.string()).describe('How the arguments were understood, and what was ignored')
+const total = z.int().nullable().describe('How many there are that match everything; null when they were not counted')
+const listUrl = z.string().nullable().describe('The page that lists everything that matches')
+const FoundRecords = z.object({
+  results: z.array(ToolRecord),
+  total,
+  next_cursor: z.string().nullable(),
+  list_url: listUrl,
+  notes,
+})
+const FoundEverything = z.object({
+  results: z.array(ToolRecord),
+  totals: z.array(z.object({ kind: z.enum(kinds), total, list_url: z.string() })),
+  notes,
+})
+
+const toResult = (content: { results: ToolRecord[]; notes: string[] }, listUrls: (string | null)[]): ToolResult => ({
+  content: content.results.length > 0 ? content : { ...content, notes: [...content.notes, 'Nothing was found.'] },
+  sources: content.results.map(({ title, url }) => ({ title, url })),
+  links: [...listUrls, ...content.results.map(({ website }) => website)].filter((url) => url != null),
+})
+
+type Filters = {
+  query?: string
+  city?: CityFilter
+  industry?: string
+  job_type?: string
+  event_type?: string
+  from?: Days
+  until?: Days
+  min_pay?: Pay
+  open?: boolean
+  unanswered?: boolean
+  limit?: number
+  cursor?: string
+}
+
+/** Hours of work in each unit of pay. */
+const HOURS: Record<string, number> = { hour: 1, day: 8, week: 40, month: 173, year: 2080 }
+const paysAtLeast = ({ pay_min, pay_max, pay_unit }: Omit<ToolRecord, 'match'>, { amount, unit }: Pay) => {
+  const best = pay_max ?? pay_min
+  return best !== undefined && best / (HOURS[pay_unit ?? 'hour'] ?? 1) >= amount / (HOURS[unit] ?? 1)
+}
+
+/** The filters of a kind as its list takes them. */
+const toListFilters: Record<ListedKind, (filters: Filters) => ListFilters> = {
+  business: ({ city, industry }) => ({ city: city?.spellings?.[0] ?? city?.name, industry }),
+  job: ({ city, job_type, open }) => ({ location: city?.name, job_type, is_active: String(open ?? true) }),
+  event: ({ query, city, event_type, from, until }) => ({
+    search: query ? undefined : city?.name,
+    type: event_type,
+    startDate: from?.from ?? undefined,
+    endDate: until?.until ?? from?.until ?? undefined,
+  }),
+  question: ({ unanswered }) => ({ sort: unanswered ? 'unanswered' : undefined }),
+}
+
+async function runListTool(
+  kind: ListedKind,
+  definitions: ChatTool['arguments'],
+  ...[services, given]: Parameters<ChatTool['run']>
+) {
+  const { values, notes } = readArguments(definitions, given, await readVocabulary(services))
+  const filters: Filters = values
+  const { min_pay, unanswered } = filters
+  const listFilters = toListFilters[kind](filters)
+  const hasDays = (filters.from ?? filters.until) !== undefined
+  if (kind === 'event' && filters.from && !filters.until && filters.from.from === filters.from.until) {
+    listFilters.endDate = undefined
+  }
+  const found = await findRecords(services, {
+    kind,
+    query: filters.query,
+    filterWords: [filters.job_type, filters.event_type, filters.industry, filters.city && `in ${filters.city.name}`]
+      .filter(Boolean)
+      .join(' '),
+    listSearch: [filters.query, kind === 'event' ? filters.city?.name : ''].filter(Boolean).join(' ') || undefined,
+    filters: listFilters,
+    keeps: (record) =>
+      (!min_pay || paysAtLeast(record, min_pay)) &&
+      (!unanswered || record.answer_count === 0) &&
+      (!hasDays || keepsDays(record, listFilters)),
+    isNarrowed: min_pay !== undefined,
+    limit: filters.limit ?? DEFAULT_LIMIT,
+    cursor: filters.cursor,
+  })
+  return toResult({ ...found, notes: [...notes, ...found.notes] }, [found.list_url])
+}
+
+/** Whether an event overlaps the days, give or take the time zone. The list itself decides exactly. */
+const keepsDays = ({ starts_at = '', ends_at = '' }: Omit<ToolRecord, 'match'>, { startDate, endDate }: ListFilters) =>
+  (!startDate || Date.parse(ends_at) > Date.parse(startDate)) &&
+  (!endDate || Date.parse(starts_at) < Date.parse(endDate) + 2 * 86_400_000)
+
+const createListTool = (
+  kind: ListedKind,
+  { title, description, filters }: { title: string; description: string; filters: ChatTool['arguments'] },
+): ChatTool => {
+  const definitions = { query, ...filters, limit, cursor }
+  return {
+    title,
+    description,
+    arguments: definitions,
+    required: [],
+    output: FoundRecords,
+    run: (services, given) => runListTool(kind, definitions, services, given),
+  }
+}
+
+const searchArguments = { query, kind: choiceArgument(kinds, 'Only this kind of result'), city, limit }
+
+const searchTool: ChatTool = {
+  title: 'Search everything',
+  description:
+    'Search businesses, jobs, events, forum questions and help pages at once. Give the words of the person as they are; names, trades, places, days and misspellings are understood. The first call when it is unclear which kind is meant.',
+  arguments: searchArguments,
+  required: ['query'],
+  output: FoundEverything,
+  async run(services, given) {
+    const { values, notes } = readArguments(searchArguments, given, await readVocabulary(services))
+    if (values.query === undefined) throw new ToolError('Give the argument query: what to look for.')
+    const words = [values.query, values.city && `in ${values.city.name}`].filter(Boolean).join(' ')
+    const size = values.limit ?? DEFAULT_LIMIT
+    const { kind } = values
+    if (kind && kind !== 'help') {
+      const {
+        results,
+        total,
+        list_url,
+        notes: found,
+      } = await findRecords(services, {
+        ...{
+          kind,
+          query: words,
+          filterWords: '',
+          listSearch: words,
+          filters: kind === 'job' ? { is_active: 'true' } : {},
+        },
+        ...{ keeps: () => true, isNarrowed: false, limit: size, cursor: undefined },
+      })
+      const totals = [{ kind, total, list_url: list_url ?? lists[kind].path }]
+      return toResult({ results, totals, notes: [...notes, ...found] } as never, [list_url])
+    }
+    const found = await findEverything(services, words, size, kind)
+    return toResult(
+      { ...found, notes: [...notes, ...found.notes] } as never,
+      found.totals.map(({ list_url }) => list_url),
+    )
+  },
+}
+
+const helpTool: ChatTool = {
+  title: 'How this site works',
+  description:
+    'Search the help on this site: how to claim a business, post a job, create an event, manage an account. Read the whole page with read.',
+  arguments: { query, limit },
+  required: ['query'],
+  output: FoundEverything,
+  run: (services, given) => searchTool.run(services, { ...(given as object), kind: 'help' }),
+}
+
+/** The tools that search. */
+export const searchTools: Record<string, ChatTool> = {
+  search: searchTool,
+  search_businesses: createListTool('business', {
+    title: 'Search the directory of businesses',
+    description: `Businesses with trade, address, phone and website. Without query: by name, with a total. Understands trades and cities, such as “roofers in ${region.examples.roofers}”.`,
+    filters: { city, industry: textArgument('A trade or industry, such as Roofing') },
+  }),
+  search_jobs: createListTool('job', {
+    title: 'Search jobs',
+    description:
+      'Jobs with company, place, pay, kind of employment and closing time. Without query: the newest, with a total.',
+    filters: {
+      city,
+      job_type: choiceArgument(jobTypes, 'The kind of employment'),
+      min_pay: payArgument('Only jobs that pay at least so many US dollars: by the hour, or from 500 on by the year'),
+      open: flagArgument('true: open jobs, also when left out; false: closed ones'),
+    },
+  }),
+  search_events: createListTool('event', {
+    title: 'Search events',
+    description: `Events with start and end (ISO 8601), place, host and cost, the soonest first. Without days: what has not ended. Understands dates in query too, such as “networking this week in ${region.examples.events}”.`,
+    filters: {
+      city,
+      event_type: choiceArgument(eventTypes, 'The type of event'),
+      from: daysArgument('The first day.'),
+      until: daysArgument('The last day.'),
+    },
+  }),
+  search_questions: createListTool('question', {
+    title: 'Search the forum',
+    description:
+      'Questions of the forum, each with the beginning of its accepted or best answer: for experience and advice. Without query: the newest.',
+    filters: { unanswered: flagArgument('true: only questions without an answer') },
+  }),
+  how_to: helpTool,
+}

@@ -1,0 +1,198 @@
+import { truncate } from '../../../kit/text/text.ts'
+import { countTypos } from '../../../kit/text/words.ts'
+import { QUERY_MAX } from '../../search/kinds.ts'
+import { parseQuery, type Vocabulary } from '../../search/parseQuery.ts'
+import { type Place, readPlace } from '../../search/places.ts'
+
+/** A value of an argument; undefined when the argument has no meaning. The note tells the model what was changed. */
+export type Reading<Value> = { value?: Value; note?: string }
+
+/** An argument of a tool: its JSON Schema for clients, and a lenient reader for what models send. */
+export type Argument<Value> = {
+  schema: { type: string; description: string } & Record<string, unknown>
+  read(value: unknown, vocabulary: Vocabulary): Reading<Value>
+}
+export type Arguments = Record<string, Argument<unknown>>
+export type ArgumentValues<Given extends Arguments> = {
+  [Name in keyof Given]?: Given[Name] extends Argument<infer Value> ? Value : never
+}
+
+const TEXT_MAX = 300
+const quote = (value: string) => `“${truncate(value, 60)}”`
+
+/** Returns the text of a value, also of numbers and lists of texts; an empty text for everything else. */
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return value.slice(0, 20).map(toText).join(' ').trim()
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  return String(value).replaceAll('\0', ' ').toWellFormed().trim()
+}
+
+export const textArgument = (description: string, max = QUERY_MAX): Argument<string> => ({
+  schema: { type: 'string', description, maxLength: max },
+  read(value) {
+    const text = toText(value)
+    if (text === '') return { note: 'was not a text' }
+    return text.length > max ? { value: truncate(text, max), note: `was cut to ${max} characters` } : { value: text }
+  },
+})
+
+/** The city of the directory with this name, however it is spelled, else the text itself. */
+export type CityFilter = { name: string; spellings: string[] | null }
+export const cityArgument = (description: string): Argument<CityFilter> => ({
+  schema: { type: 'string', description },
+  read(value, vocabulary) {
+    const name = truncate(toText(value), TEXT_MAX)
+    if (name === '') return { note: 'was not the name of a city' }
+    const place = findPlace(name, vocabulary)
+    if (!place) return { value: { name, spellings: null }, note: `${quote(name)} is no city of the directory` }
+    const note =
+      place.name.toLowerCase() === name.toLowerCase() ? undefined : `${quote(name)} was read as ${place.name}`
+    return { value: place, note }
+  },
+})
+
+function findPlace(name: string, vocabulary: Vocabulary): Place | null {
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return readPlace(words, vocabulary.places, true)?.place ?? parseQuery(`in ${name}`, vocabulary).city
+}
+
+const normalizeChoice = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** Finds the value that a text means: without case and punctuation, as a plural, or with up to two typing errors. */
+export function findChoice<Value extends string>(values: readonly Value[], text: string): Value | undefined {
+  const typed = normalizeChoice(text)
+  if (typed.length < 2) return undefined
+  return (
+    values.find((value) => normalizeChoice(value) === typed) ??
+    values.find((value) => normalizeChoice(`${value}s`) === typed || normalizeChoice(value).startsWith(typed)) ??
+    values.find((value) => typed.length > 4 && countTypos(normalizeChoice(value), typed, 2) <= 2)
+  )
+}
+
+export const choiceArgument = <const Value extends string>(
+  values: readonly Value[],
+  description: string,
+): Argument<Value> => ({
+  schema: { type: 'string', enum: values, description },
+  read(value) {
+    const text = toText(value)
+    const choice = findChoice(values, text)
+    if (!choice) return { note: `${quote(text)} is none of ${values.join(', ')}` }
+    return choice === text ? { value: choice } : { value: choice, note: `${quote(text)} was read as ${choice}` }
+  },
+})
+
+/** A range of days, both included; null is unbounded. */
+export type Days = { from: string | null; until: string | null }
+const ISO_DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/
+const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+
+export const daysArgument = (description: string): Argument<Days> => ({
+  schema: { type: 'string', description: `${description} A day such as 2026-12-04.` },
+  read(value, vocabulary) {
+    const text = truncate(toText(value), TEXT_MAX)
+    const [, month, date, year] = US_DAY.exec(text) ?? []
+    const day = year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : ISO_DAY.exec(text)?.[1]
+    if (day) return isDay(day) ? { value: { from: day, until: day } } : { note: `${quote(text)} is not a day` }
+    const { from, until } = parseQuery(text, vocabulary)
+    if (from === null && until === null) return { note: `${quote(text)} is not a day` }
+    return { value: { from, until }, note: `${quote(text)} was read as ${[from, until].filter(Boolean).join(' to ')}` }
+  },
+})
+
+export const wholeArgument = (min: number, max: number, description: string): Argument<number> => ({
+  schema: { type: 'integer', minimum: min, maximum: max, description },
+  read(value) {
+    const number = Math.trunc(Number(toText(value) || Number.NaN))
+    if (Number.isNaN(number)) return { note: 'was not a whole number' }
+    const clamped = Math.min(Math.max(number, min), max)
+    return clamped === number ? { value: number } : { value: clamped, note: `was brought to ${clamped}` }
+  },
+})
+
+export const flagArgument = (description: string): Argument<boolean> => ({
+  schema: { type: 'boolean', description },
+  read(value) {
+    if (typeof value === 'boolean') return { value }
+    const text = toText(value).toLowerCase()
+    if (/^(true|yes|y|1|open)$/.test(text)) return { value: true }
+    return /^(false|no|n|0|closed)$/.test(text) ? { value: false } : { note: 'was neither true nor false' }
+  },
+})
+
+/** Pay in US dollars, with the unit when it is named. */
+export type Pay = { amount: number; unit: 'hour' | 'year' }
+/** Amounts below are by the hour when no unit is named. */
+const HOURLY_MAX = 500
+export const payArgument = (description: string): Argument<Pay> => ({
+  schema: { type: 'number', minimum: 0, description },
+  read(value) {
+    const text = toText(value).toLowerCase()
+    const [, digits = '', thousands] = /(\d[\d,]*(?:\.\d+)?)\s*(k\b)?/.exec(text) ?? []
+    const amount = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
+    if (digits === '' || !Number.isFinite(amount)) return { note: `${quote(text)} is not an amount` }
+    const unit = /\b(h|hr|hour|hourly)\b/.test(text)
+      ? 'hour'
+      : /\b(y|yr|year|yearly|annual|annually|annum)\b/.test(text) || amount >= HOURLY_MAX
+        ? 'year'
+        : 'hour'
+    return { value: { amount, unit }, note: `was read as $${amount} per ${unit}` }
+  },
+})
+
+/** Names that models use for arguments, and the name here. */
+const aliases: Record<string, string[]> = {
+  query: ['q', 'search', 'text', 'keyword', 'keywords', 'question', 'message', 'search_query', 'name', 'term', 'terms'],
+  city: ['location', 'place', 'town', 'where', 'area', 'near'],
+  job_type: ['type', 'employment_type', 'employment'],
+  event_type: ['type', 'category'],
+  industry: ['trade', 'category', 'type', 'sector'],
+  kind: ['type', 'kinds'],
+  from: ['start', 'startdate', 'start_date', 'date_from', 'from_date', 'after', 'since', 'when', 'date', 'day', 'on'],
+  until: ['end', 'enddate', 'end_date', 'date_to', 'to_date', 'before', 'to'],
+  min_pay: ['pay', 'salary', 'min_salary', 'minimum_pay', 'wage', 'min_wage', 'pay_min'],
+  open: ['is_active', 'active', 'is_open'],
+  unanswered: ['only_unanswered', 'is_unanswered'],
+  limit: ['max_results', 'count', 'n', 'size', 'page_size', 'max'],
+  cursor: ['next_cursor', 'page_token', 'offset', 'page'],
+  url: ['path', 'uri', 'link', 'href', 'id', 'page'],
+}
+
+const isEmpty = (value: unknown) =>
+  value == null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+const MAX_NOTES = 8
+
+/**
+ * Reads the arguments of a tool call leniently: other names, cases, spellings and formats are understood, and what cannot be
+ * is left out. The notes say so, for the model.
+ */
+export function readArguments<Given extends Arguments>(
+  definitions: Given,
+  given: unknown,
+  vocabulary: Vocabulary,
+): { values: ArgumentValues<Given>; notes: string[] } {
+  const values: Record<string, unknown> = {}
+  const notes: string[] = []
+  const entries = given !== null && typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : []
+  const known = (name: string) => Object.hasOwn(definitions, name)
+  // Arguments with their own names first, so that an alias does not replace one.
+  const sorted = entries.toSorted(([first], [second]) => Number(known(second)) - Number(known(first)))
+  for (const [key, value] of sorted) {
+    if (isEmpty(value)) continue
+    const plainKey = key.toLowerCase()
+    const name = known(key)
+      ? key
+      : Object.keys(definitions).find((own) => own === plainKey || aliases[own]?.includes(plainKey))
+    const definition = name === undefined ? undefined : definitions[name]
+    if (!definition || name === undefined || (name !== key && name in values)) {
+      notes.push(`Ignored the unknown argument ${quote(key)}.`)
+      continue
+    }
+    const { value: read, note } = definition.read(value, vocabulary)
+    if (read !== undefined) values[name] = read
+    if (read === undefined || note) {
+      notes.push(`${read === undefined ? 'Ignored' : 'Understood'} ${name}: ${note ?? 'without meaning'}.`)
+    } else if (name !== key) notes.push(`Read ${quote(key)} as ${name}.`)
+  }
+  return { values: values as ArgumentValues<Given>, notes: notes.slice(0, MAX_NOTES) }
+}

@@ -1,0 +1,27 @@
+import { AppError } from '../../../kit/api/errors.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import { readTool } from './readTool.server.ts'
+import { searchTools } from './searchTools.server.ts'
+import { type ChatTool, fitToSize, ToolError, type ToolResult } from './toolResult.server.ts'
+
+/** The tools of the assistant and of MCP clients. They only read what every visitor can open. */
+export const chatTools: Record<string, ChatTool> = { ...searchTools, read: readTool }
+
+/**
+ * Calls a tool.
+ * @param bytes the maximum size of its content.
+ * @throws ToolError with a message for the model; other errors are failures of ours.
+ */
+export async function callTool(services: Services, name: string, given: unknown, bytes: number): Promise<ToolResult> {
+  const tool = Object.hasOwn(chatTools, name) ? chatTools[name] : undefined
+  if (!tool) throw new ToolError(`There is no such tool. There are: ${Object.keys(chatTools).join(', ')}.`)
+  try {
+    const { content, sources, links } = await tool.run(services, given)
+    const fitted = fitToSize(content, bytes)
+    const shown = Array.isArray(fitted.results) ? fitted.results.length : sources.length
+    return { content: fitted, sources: sources.slice(0, shown), links }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 400) throw new ToolError(error.message)
+    throw error
+  }
+}
