@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import {
   choice,
+  closeness,
   id,
   limit,
   line,
@@ -145,7 +146,7 @@ export const businessesContract = {
       limit: limit(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
       offset,
     }),
-    reply: z.object({ profiles: z.array(Business), total: z.number() }),
+    reply: z.object({ profiles: z.array(Business), total: z.number(), ...closeness }),
   },
   'GET /profiles/facets': { summary: 'Industries and cities of listed businesses, with counts', reply: Facets },
   'GET /profiles/user/me': {

@@ -128,6 +128,8 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, qu
     ),
     total,
     next_cursor,
+    partial: false,
+    corrected: null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema } from '../../kit/api/cursor.ts'
 import {
   choice,
+  closeness,
   id,
   limit,
   line,
@@ -145,6 +146,7 @@ export const eventsContract = {
       /** Counted up to 1,000; in a search up to 100. */
       total: z.number(),
       next_cursor: z.string().nullable(),
+      ...closeness,
     }),
   },
   'GET /events/calendar': {

@@ -3,6 +3,7 @@ import type { Contract } from '../../kit/api/contract.ts'
 import { idCursor } from '../../kit/api/cursor.ts'
 import {
   choice,
+  closeness,
   id,
   limit,
   line,
@@ -99,8 +100,7 @@ export const jobsContract = {
     reply: z.object({
       jobs: z.array(Job),
       next_cursor,
-      /** The spelling-corrected query that was searched instead; null when `search` itself had matches. */
-      corrected: z.string().nullable(),
+      ...closeness,
     }),
   },
   'GET /jobs/user/me': {

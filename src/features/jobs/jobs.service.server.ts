@@ -49,16 +49,17 @@ export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, c
       // A corrected query is a guess, so it gets one page only.
       next_cursor: ids.length > limit && corrected === null ? String(offset + limit) : null,
       corrected,
+      partial: false,
     }
   }
   const filter = location === undefined ? null : await filterJobs(db, filters)
   if (!filter) {
     const { page, next_cursor } = toPage(await readJobList(db, filters, limit, cursor), limit, ({ id }) => [id])
-    return { jobs: page.map((row) => serializeJob(viewer, row)), next_cursor, corrected: null }
+    return { jobs: page.map((row) => serializeJob(viewer, row)), next_cursor, corrected: null, partial: false }
   }
   const ids = await findNewestMatches(db, filter, limit + 1, cursor)
   const { page, next_cursor } = toPage(ids, limit, (id) => [id])
-  return { jobs: await readJobs(db, viewer, page, is_active), next_cursor, corrected: null }
+  return { jobs: await readJobs(db, viewer, page, is_active), next_cursor, corrected: null, partial: false }
 }
 
 /** Returns the jobs in the order of `ids`, without those that were deleted, hidden, closed or reopened meanwhile. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema, INVALID_CURSOR } from '../../kit/api/cursor.ts'
-import { choice, id, limit, line, maxUnits, message, search, text, time } from '../../kit/api/schema.ts'
+import { choice, closeness, id, limit, line, maxUnits, message, search, text, time } from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { ANSWERS_ON_PAGE, questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
@@ -71,8 +71,7 @@ export const questionsContract = {
     reply: z.object({
       questions: z.array(Question),
       next_cursor: z.string().nullable(),
-      /** The spelling-corrected query that was searched instead; null when `search` itself had matches. */
-      corrected: z.string().nullable(),
+      ...closeness,
     }),
   },
   'GET /questions/similar': {

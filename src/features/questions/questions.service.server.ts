@@ -36,13 +36,14 @@ export async function listQuestions(db: Db, viewer: Viewer | null, { search, sor
       // A corrected query is a guess, so it gets one page only.
       next_cursor: ids.length > limit && corrected === null ? String(offset + limit) : null,
       corrected,
+      partial: false,
     }
   }
   const questions = await readQuestionList(db, viewer, sort, limit, readPosition(sort, cursor))
   const { page, next_cursor } = toPage(questions, limit, ({ upvotes, downvotes, created_at, id }) =>
     sort === 'votes' ? [upvotes - downvotes, created_at, id] : [created_at, id],
   )
-  return { questions: page, next_cursor, corrected: null }
+  return { questions: page, next_cursor, corrected: null, partial: false }
 }
 
 /** @throws 400 */

@@ -12,10 +12,11 @@ import {
   readKind,
 } from './keywords.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
+import { type Corpus, type Expansion, expandTerms } from './meaning/expandTerms.ts'
 import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
 import type { QueryPartKind } from './structure/structure.constants.ts'
 import { emptyStructure, type QueryStructure } from './structure/structure.types.ts'
-import { readTrade, type TradeMatch } from './tradeMatch.ts'
+import { readTrade } from './tradeMatch.ts'
 
 /** A part of the query that was understood, with its label and the query without it. */
 type QueryPart = {
@@ -34,8 +35,13 @@ export type ParsedQuery = {
   question: boolean
   /** The remaining words to search for, without the understood parts. */
   words: string[]
-  trade: TradeMatch | null
-  /** The words that named the trade. */
+  /** The remaining words and those that named trades, in the order of the query. */
+  tokens: string[]
+  /** Other words for some of the tokens. */
+  expansions: Expansion[]
+  /** The first expansion with a label. */
+  trade: { name: string; industries: string[] } | null
+  /** The words that named trades. */
   trade_words: string[]
   city: Place | null
   job_type: JobType | null
@@ -46,7 +52,14 @@ export type ParsedQuery = {
 } & QueryStructure
 
 /** The names that a query may contain, and the current day in the region's time zone. */
-export type Vocabulary = { places: Map<string, Place>; industries: string[]; region: string[]; today: string }
+export type Vocabulary = {
+  places: Map<string, Place>
+  industries: string[]
+  region: string[]
+  today: string
+  /** The share of documents with a word: see `Corpus`. Without it all words count as unknown. */
+  share?: Corpus['share']
+}
 
 type MatchedPart = Pick<QueryPart, 'what' | 'label'> & { first: number; last: number }
 
@@ -64,8 +77,8 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const words = tokens.map(({ word }) => word)
   const question = isQuestion(words)
   const parsed: ParsedQuery = {
-    ...{ kinds: [], explicit: false, question, words: [], trade: null, trade_words: [], city: null },
-    ...{ job_type: null, event_type: null, from: null, until: null, parts: [] },
+    ...{ kinds: [], explicit: false, question, words: [], tokens: [], expansions: [], trade: null, trade_words: [] },
+    ...{ city: null, job_type: null, event_type: null, from: null, until: null, parts: [] },
     ...emptyStructure,
   }
   const matchedParts: MatchedPart[] = []
@@ -139,28 +152,54 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     namedKinds.add(kind.kind)
     markUsed(position, kind.words, 'kind', kindNames[kind.kind])
   })
-  scanWords((position, remaining) => {
-    const trade = parsed.trade ? null : readTrade(remaining, vocabulary.industries)
-    if (!trade) return
-    parsed.trade = trade.trade
-    parsed.trade_words = remaining.slice(0, trade.words)
-    markUsed(position, trade.words, 'industry', trade.trade.name)
-  })
+  const corpus: Corpus = { industries: vocabulary.industries, share: vocabulary.share ?? (() => 0) }
+  /** The expansions with the positions of their words in the query. */
+  const expansions: (Expansion & { position: number })[] = []
+  for (let position = 0; position < words.length; position++) {
+    const remaining = unusedWords(position)
+    for (const expansion of expandTerms(remaining, corpus))
+      expansions.push({ ...expansion, position: position + expansion.first })
+    position += remaining.length
+  }
+  const isExpanded = new Array<boolean>(words.length).fill(false)
+  for (const { position, count, label } of expansions) {
+    if (label === null) continue
+    isExpanded.fill(true, position, position + count)
+    markUsed(position, count, 'industry', label)
+  }
   // Next to a trade a place is likely, so shorter names may be corrected.
   if (!parsed.city)
     findPlace((remaining, places, afterPreposition) =>
-      matchMisspelledPlace(remaining, places, afterPreposition, parsed.trade ? 6 : 7),
+      matchMisspelledPlace(remaining, places, afterPreposition, isExpanded.includes(true) ? 6 : 7),
     )
 
-  const leftWords = words.filter((word, position) => !isUsed[position] && (isQuoted[position] || !isStopWord(word)))
-  const hasNoParts = matchedParts.length === 0
-  parsed.words = [...new Set(leftWords.length > 0 || !hasNoParts ? leftWords : words)]
+  const isLeft = words.map((word, position) => !isUsed[position] && (isQuoted[position] || !isStopWord(word)))
+  // Function words alone are searched for, when nothing else is left.
+  if (matchedParts.length === 0 && !isLeft.includes(true)) isLeft.fill(true)
+  parsed.words = [...new Set(words.filter((_, position) => isLeft[position]))]
+  addTokens()
   // The word "businesses" also occurs in questions, so with other words it does not exclude other kinds.
   parsed.explicit =
     namedKinds.size > 0 && !(namedKinds.size === 1 && namedKinds.has('business') && parsed.words.length > 0)
   parsed.kinds = parsed.explicit ? allKinds.filter((kind) => namedKinds.has(kind)) : rankKinds(parsed)
   parsed.parts = buildParts(text, tokens, matchedParts)
   return parsed
+
+  /** Adds the remaining words and the words of expansions, each expansion as far as its words remain. */
+  function addTokens() {
+    const kept = expansions.filter(({ position, count, label }) =>
+      words.slice(position, position + count).every((_, index) => label !== null || !isUsed[position + index]),
+    )
+    const isCovered = words.map((_, index) =>
+      kept.some(({ position, count }) => index >= position && index < position + count),
+    )
+    const positions = words.flatMap((_, index) => (isLeft[index] || isCovered[index] ? [index] : []))
+    parsed.tokens = positions.map((index) => words[index] ?? '')
+    parsed.expansions = kept.map(({ position, ...expansion }) => ({ ...expansion, first: positions.indexOf(position) }))
+    parsed.trade_words = words.filter((_, index) => isExpanded[index])
+    const named = kept.find(({ label }) => label !== null)
+    parsed.trade = named ? { name: named.label ?? '', industries: named.industries } : null
+  }
 
   function isKnownWord(word: string) {
     return readTrade([word], vocabulary.industries) !== null || isStopWord(word)

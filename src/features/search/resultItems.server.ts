@@ -2,9 +2,9 @@ import type { FoundItem } from '../../kit/server/services.server.ts'
 import { markdownToText, preview } from '../../kit/text/text.ts'
 import { normalizeWord, stem } from '../../kit/text/words.ts'
 import { findHelpTopic } from '../help/helpTopics.server.ts'
+import type { ScoredHit } from './retrieval/ranking.server.ts'
 import type { SearchItem } from './search.contract.ts'
 import type { SearchContext } from './searchContext.server.ts'
-import type { ScoredHit } from './searchTerms.server.ts'
 
 const noTimes = { start_datetime: null, end_datetime: null }
 
@@ -24,11 +24,12 @@ export async function loadFoundItems(
       for (const item of await loadItems(context.services, ids)) itemsByKey.set(`${kind} ${item.id}`, item)
     }),
   )
-  return hits.flatMap(({ kind, id, help_name, score, exact }) => {
+  return hits.flatMap(({ kind, id, help_name, score, exact, coverage, missing, outside }) => {
     const item = kind === 'help' ? loadHelpTopic(help_name ?? '') : itemsByKey.get(`${kind} ${id}`)
     if (!item) return []
     const { body, ...fields } = item
-    return [{ ...fields, kind, id: kind === 'help' ? null : id, snippet: cutSnippet(body, stems), score, exact }]
+    const match = { score, exact, coverage, missing, outside }
+    return [{ ...fields, kind, id: kind === 'help' ? null : id, snippet: cutSnippet(body, stems), ...match }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { choice, limit, search, time } from '../../kit/api/schema.ts'
+import { choice, closeness, limit, search, time } from '../../kit/api/schema.ts'
 import { region } from '../../region/region.ts'
 import { eventTypes } from '../events/events.constants.ts'
 import { jobTypes } from '../jobs/jobs.constants.ts'
@@ -25,6 +25,12 @@ export const SearchItem = z
     end_datetime: time.nullable(),
     /** Whether the item matches the whole query; false for partial matches and for other places or dates. */
     exact: z.boolean(),
+    /** The share of the words that it matches, from 0 to 1, weighted by how much each word tells. */
+    coverage: z.number(),
+    /** The words that it does not match. */
+    missing: z.array(z.string()),
+    /** The filters of the query that it does not match. */
+    outside: z.array(z.enum(['place', 'date'])),
   })
   .meta({ id: 'SearchItem' })
 export type SearchItem = z.output<typeof SearchItem>
@@ -87,6 +93,7 @@ export const SearchReply = z
     ),
     /** The best items over all kinds. */
     best: z.array(SearchItem),
+    ...closeness,
   })
   .meta({ id: 'SearchResult' })
 export type SearchReply = z.output<typeof SearchReply>

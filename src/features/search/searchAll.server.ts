@@ -1,19 +1,20 @@
 import { truncate } from '../../kit/text/text.ts'
 import { tokenize } from '../../kit/text/words.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'
-import { findBusinesses, findByName } from './findBusinesses.server.ts'
-import { findEvents } from './findEvents.server.ts'
-import { findJobs, findQuestions } from './findPosts.server.ts'
-import { isOptionalWord } from './keywords.ts'
 import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
 import { createListLink } from './listLinks.server.ts'
 import { type ParsedQuery, parseQuery } from './parseQuery.ts'
 import { loadFoundItems } from './resultItems.server.ts'
+import { findBusinesses, findByName } from './retrieval/findBusinesses.server.ts'
+import { findEvents } from './retrieval/findEvents.server.ts'
+import { findJobs, findQuestions } from './retrieval/findPosts.server.ts'
+import { plainHit, type ScoredHit, type SearchHit } from './retrieval/ranking.server.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
-import { createTradeTerm, createWordTerms, type ScoredHit, type SearchHit } from './searchTerms.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
-import { readVocabulary, removeStopWords } from './vocabulary.server.ts'
+import { readStatistics } from './terms/statistics.server.ts'
+import { createTerms } from './terms/terms.server.ts'
+import { readVocabulary } from './vocabulary.server.ts'
 
 type SearchOptions = {
   /** The maximum number of items of each kind. */
@@ -55,18 +56,26 @@ export async function searchAll(
   const { limit = 5, kind, now = Date.now() } = options
   const queryText = truncate(text.replaceAll('\0', ' '), QUERY_MAX).trim()
   const typedWords = tokenize(queryText).map(({ word }) => word)
-  if (typedWords.length === 0) return { understood: emptyQuery, groups: [], best: [] }
-  const parsed = parseQuery(queryText, await readVocabulary(services, now))
+  if (typedWords.length === 0) return { understood: emptyQuery, groups: [], best: [], partial: false, corrected: null }
+  const [vocabulary, statistics] = await Promise.all([readVocabulary(services, now), readStatistics(services)])
+  const parsed = parseQuery(queryText, { ...vocabulary, share: statistics.share })
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
-  const context = { services, db, site, queryText, typedWords, parsed, limit, isTyping: !/[\s.?!]$/.test(text) }
+  const context = {
+    services,
+    db,
+    site,
+    statistics,
+    queryText,
+    typedWords,
+    parsed,
+    limit,
+    isTyping: !/[\s.?!]$/.test(text),
+  }
   const hits = await Promise.all(
-    kinds.map(async (searchedKind) =>
-      scoreHits(
-        parsed,
-        searchedKind,
-        await findKind(context, searchedKind, !kind && !parsed.kinds.includes(searchedKind)),
-      ),
-    ),
+    kinds.map(async (searchedKind) => {
+      const isNamed = kind !== undefined || parsed.kinds.includes(searchedKind)
+      return scoreHits(parsed, searchedKind, await findKind(context, searchedKind, !isNamed))
+    }),
   )
   const items = await loadFoundItems(context, hits.flat())
   const groups = kinds
@@ -76,6 +85,8 @@ export async function searchAll(
   const more = await Promise.all(groups.map((group) => createListLink(context, group.kind)))
   const best = items.sort((a, b) => b.score - a.score).slice(0, MAX_BEST)
   return {
+    partial: items.length > 0 && !items.some(({ coverage, outside }) => coverage === 1 && outside.length === 0),
+    corrected: null,
     understood: serializeQuery(parsed),
     groups: groups.map((group, index) => ({
       kind: group.kind,
@@ -89,56 +100,39 @@ export async function searchAll(
 
 const withoutScore = ({ score: _, ...item }: SearchItem & { score: number }): SearchItem => item
 
-type KindResult = { hits: SearchHit[]; terms: number }
-
 /** @param nameOnly finds only businesses whose name contains the words. Used when the text asks for other kinds. */
-async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): Promise<KindResult> {
-  const { db, site, queryText, typedWords, parsed, limit, isTyping } = context
+async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): Promise<SearchHit[]> {
+  const { db, site, statistics, queryText, typedWords, parsed, limit, isTyping } = context
   if (kind === 'help')
-    return {
-      hits: searchHelpTopics(queryText, limit).map(({ topic: { name }, score }) => ({
-        id: 0,
-        help_name: name,
-        term_count: score,
-        title_score: 0,
-      })),
-      terms: 1,
-    }
-  const { trade, trade_words, words, city, job_type, event_type, from, until, explicit } = parsed
-  if (nameOnly) return { hits: typedWords.length > 1 ? await findByName(db, typedWords, limit) : [], terms: 0 }
-  const searchWords = await removeStopWords(db, kind === 'question' ? [...words, ...trade_words] : words)
-  const requiredWords = kind === 'question' ? searchWords : searchWords.filter((word) => !isOptionalWord(word))
-  const termWords = requiredWords.length > 0 || trade ? requiredWords : searchWords
-  const isPrefix = isTyping && termWords.at(-1) !== undefined && termWords.at(-1) === typedWords.at(-1)
-  const terms = await Promise.all([
-    ...(await createWordTerms(db, termWords, isPrefix)),
-    ...(trade && kind !== 'question' ? [createTradeTerm(db, trade, kind === 'business')] : []),
-  ])
+    return searchHelpTopics(queryText, limit).map(({ topic: { name }, score }) => ({
+      ...plainHit(0),
+      ...{ help_name: name, document_score: score, coverage: score >= HELP_FULL_MATCH ? 1 : score },
+    }))
+  const { city, job_type, event_type, from, until, explicit } = parsed
+  if (nameOnly) return typedWords.length > 1 ? findByName(db, typedWords, limit) : []
+  const isLastTyped = isTyping && parsed.tokens.at(-1) === typedWords.at(-1)
+  const terms = await createTerms(db, parsed, { kind, statistics, isTyping: isLastTyped })
   const hasTerms = terms.length > 0 || explicit
-  const toResult = async (hits: Promise<SearchHit[]>): Promise<KindResult> => ({
-    // Drops matches in other cities when the query is only a city.
-    hits: (await hits).filter(({ is_outside_filter }) => hasTerms || !is_outside_filter),
-    terms: terms.length,
-  })
+  // Drops matches in other cities when the query is only a city.
+  const withinPlace = async (hits: Promise<SearchHit[]>) =>
+    hasTerms ? hits : (await hits).filter(({ outside }) => outside.length === 0)
   if (kind === 'business') {
     const hasParts = parsed.parts.length > 0
     return hasTerms || city
-      ? toResult(findBusinesses(db, { terms, cities: city?.spellings ?? null, typedWords, hasParts, limit }))
-      : noResult
+      ? withinPlace(findBusinesses(db, { terms, cities: city?.spellings ?? null, typedWords, hasParts, limit }))
+      : []
   }
   if (kind === 'job') {
     const filter = { is_active: true, job_type: job_type ?? undefined, location: city?.name }
-    return hasTerms || city || job_type ? toResult(findJobs(db, terms, filter, limit)) : noResult
+    return hasTerms || city || job_type ? withinPlace(findJobs(db, terms, filter, limit)) : []
   }
   if (kind === 'event') {
     const filter = { city, event_type, from, until, zone: site.time_zone }
     const hasDate = from !== null || until !== null
-    return hasTerms || city || event_type || hasDate ? toResult(findEvents(db, { terms, ...filter, limit })) : noResult
+    return hasTerms || city || event_type || hasDate ? withinPlace(findEvents(db, { terms, ...filter, limit })) : []
   }
-  return hasTerms ? toResult(findQuestions(db, terms, limit)) : noResult
+  return hasTerms ? findQuestions(db, terms, limit) : []
 }
-
-const noResult: KindResult = { hits: [], terms: 0 }
 
 /** The score bonus of the most likely and of the second most likely kind. */
 const KIND_BONUS = [0.5, 0.25]
@@ -147,24 +141,22 @@ const KIND_BONUS = [0.5, 0.25]
 function scoreHits(
   { kinds, explicit, question, trade, city, from, until }: ParsedQuery,
   kind: Kind,
-  { hits, terms }: KindResult,
+  hits: SearchHit[],
 ): ScoredHit[] {
   const hasIntent = explicit || question || trade !== null || from !== null || until !== null
   const kindBonus = hasIntent ? (KIND_BONUS[kinds.indexOf(kind)] ?? 0) : 0
   return hits.map((hit) => {
-    const ratio = (number: number) => (terms === 0 ? 1 : number / terms)
-    const isFullMatch =
-      hit.is_name_match || (ratio(hit.term_count) >= (kind === 'help' ? HELP_FULL_MATCH : 1) && !hit.is_outside_filter)
+    const isFullMatch = hit.is_name_match || (hit.coverage === 1 && hit.outside.length === 0)
     const matchScore =
       kind === 'help'
-        ? 1.4 * hit.term_count + (isFullMatch ? 0.4 : 0)
-        : 0.75 * (ratio(hit.term_count) + ratio(hit.title_score)) +
+        ? 1.4 * hit.document_score + (isFullMatch ? 0.4 : 0)
+        : 0.75 * (hit.document_score + hit.title_score) +
           (hit.is_name_match ? 0.5 : 0) -
-          (hit.is_outside_filter ? 0.75 : 0)
+          (hit.outside.length > 0 ? 0.75 : 0)
     // Questions and help pages do not belong to a city.
     const placePenalty = city !== null && (kind === 'question' || kind === 'help') ? 0.4 : 0
     const score = matchScore + kindBonus - placePenalty - (isFullMatch ? 0 : 0.4)
-    return { ...hit, kind, exact: Boolean(isFullMatch) && !(kind === 'question' && city !== null), score }
+    return { ...hit, kind, exact: isFullMatch && !(kind === 'question' && city !== null), score }
   })
 }
 
@@ -172,20 +164,18 @@ function scoreHits(
 const HELP_FULL_MATCH = 0.5
 
 const serializeQuery = ({
-  kinds,
-  words,
   trade,
   trade_words: _,
+  tokens: __,
+  expansions: ___,
   city,
-  explicit: __,
-  question: ___,
+  explicit: ____,
+  question: _____,
   excluded,
   ...parts
 }: ParsedQuery) => ({
   ...parts,
   excluded: { ...excluded, cities: excluded.cities.map(({ name }) => name) },
-  kinds,
-  words,
   industry: trade?.name ?? null,
   city: city?.name ?? null,
 })

@@ -4,9 +4,9 @@ import { type Trade, trades } from './trades.ts'
 /** A trade that was recognized in a query. */
 export type TradeMatch = {
   name: string
-  /** The words of the query that named it. */
-  typedWords: string
-  searchPhrases: string[]
+  synonyms: string[]
+  /** Words that are found in documents about the trade, among others. */
+  hints: string[]
   industries: string[]
 }
 
@@ -53,12 +53,11 @@ export function readTrade(words: string[], industries: string[]): { trade: Trade
       ? industries.filter((name) => trade.industryPattern?.test(name))
       : []
     const allIndustries = [...new Set([...sameNameIndustries, ...matchingIndustries])]
-    const typedWords = words.slice(0, length).join(' ')
     return {
       trade: {
-        name: trade?.name ?? sameNameIndustries[0] ?? typedWords,
-        typedWords,
-        searchPhrases: [...new Set([typedWords, ...(trade?.keywords ?? []), ...(trade?.related ?? [])])],
+        name: trade?.name ?? sameNameIndustries[0] ?? phrase,
+        synonyms: trade?.keywords ?? [],
+        hints: trade?.related ?? [],
         industries: allIndustries,
       },
       words: length,

@@ -1,5 +1,4 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { parseWords } from '../../database/tsquery.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { formatDayIn } from './dateExpressions.ts'
 import type { Vocabulary } from './parseQuery.ts'
@@ -39,10 +38,4 @@ export async function readVocabulary(
   const names = await memory.recall('facets', 'search.vocabulary', () => readNames(db))
   const region = [site.region_name.toLowerCase(), site.region_code.toLowerCase()]
   return { ...names, region, today: formatDayIn(now, site.time_zone) }
-}
-
-/** Removes the stop words of PostgreSQL's English configuration, such as “how” and “the”. */
-export async function removeStopWords(db: Db, words: string[]): Promise<string[]> {
-  const toQuery = await parseWords(db, words)
-  return words.filter((word) => toQuery(word) !== '')
 }

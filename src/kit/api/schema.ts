@@ -101,4 +101,12 @@ export const search = maxUnits(z.string().trim(), 200, 'Search must be 200 chara
   .optional()
   .meta({ override: { type: 'string', maxLength: 200 } })
 
+/** How close the results of a search are to its text. */
+export const closeness = {
+  /** Whether nothing matched all words, and these are the best partial matches. */
+  partial: z.boolean(),
+  /** The spelling-corrected text that was searched instead; null when the text itself was searched. */
+  corrected: z.string().nullable(),
+}
+
 export const message = z.object({ message: z.string() })

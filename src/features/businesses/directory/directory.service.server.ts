@@ -49,7 +49,7 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   const [rows, total] = await (isFiltered
     ? findMatches(services, db, viewer_id, query)
     : Promise.all([readDirectoryRows(db, { limit, offset, viewer_id }), countListed(services)]))
-  return { profiles: rows.map((row) => serializeBusiness(viewer, row)), total }
+  return { profiles: rows.map((row) => serializeBusiness(viewer, row)), total, partial: false, corrected: null }
 }
 
 /** Whether a filter with a very short text matches more than `SORTED_MAX` of a few thousand businesses. */

@@ -1,20 +1,21 @@
-import { type Db, sql } from '../../database/open.server.ts'
-import { allOf, type TsQuery, toSql } from '../../database/tsquery.server.ts'
+import { type Db, sql } from '../../../database/open.server.ts'
+import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
+import { markerQuery, type Term } from '../terms/terms.server.ts'
 import {
-  countTerms,
   findInTiers,
-  markerQuery,
-  nameQuery,
+  isFullHit,
+  joinHits,
+  markOutside,
+  plainHit,
   type SearchHit,
-  type SearchTerm,
-  scoreTitle,
-} from './searchTerms.server.ts'
+  selectRanked,
+} from './ranking.server.ts'
 
 /** The maximum number of matches that are ranked. */
 const MAX_CANDIDATES = 500
 
 type BusinessSearch = {
-  terms: SearchTerm[]
+  terms: Term[]
   cities: string[] | null
   typedWords: string[]
   hasParts: boolean
@@ -23,42 +24,46 @@ type BusinessSearch = {
 
 const verifiedFirst = sql`b.verification_status <> 'approved', not b.is_claimed`
 
-const selectRanked = (terms: SearchTerm[], query: TsQuery, limit: number) => sql`
-  with found as materialized (
-    select *, ts_filter(document, '{a}') as title from matching_businesses(${toSql(query)}, ${MAX_CANDIDATES})
-  )
-  select b.id, ${countTerms(sql`b.document`, terms)} as term_count, ${scoreTitle(sql`b.title`, terms)} as title_score
-  from found as b
-  order by term_count desc, title_score desc, ts_rank(b.document, ${toSql(query)}, 1) desc, ${verifiedFirst},
-    b.business_name collate "en-x-icu", b.id
-  limit ${limit}`
+/** Returns a tsquery for business names that contain all these words unstemmed. */
+const nameQuery = (words: string[]): TsQuery => words.map((word) => `${exactWord(word)}:A`).join(' & ')
+
+const selectMatches = (terms: Term[], query: TsQuery, limit: number) =>
+  selectRanked({
+    terms,
+    found: sql`select *, ts_filter(document, '{a}') as title from matching_businesses(${toSql(query)}, ${MAX_CANDIDATES}) as b`,
+    order: sql`ts_rank(document, ${toSql(query)}, 1) desc, verification_status <> 'approved', not is_claimed,
+      business_name collate "en-x-icu", id`,
+    limit,
+  })
 
 /** Lists the businesses of a city, or all, for a query without terms. */
 async function listByCity(db: Db, cities: string[] | null, limit: number): Promise<SearchHit[]> {
-  const { rows } = await sql<SearchHit>`
-    select b.id, 0 as term_count, 0 as title_score from businesses as b
+  const { rows } = await sql<{ id: number }>`
+    select b.id from businesses as b
     where b.is_listed ${cities ? sql`and lower(b.city) = any(${cities})` : sql``}
     order by b.business_name, b.id limit ${limit}`.execute(db)
-  return rows
+  return rows.map(({ id }) => plainHit(id))
 }
+
+const nameHit = ({ id }: { id: number }): SearchHit => ({ ...plainHit(id), is_name_match: true })
 
 /** Finds businesses whose names contain all these words, shortest name first. */
 export async function findByName(db: Db, words: string[], limit: number): Promise<SearchHit[]> {
-  const { rows } = await sql<SearchHit>`
-    select b.id, 0 as term_count, 0 as title_score, true as is_name_match
+  const { rows } = await sql<{ id: number }>`
+    select b.id
     from matching_businesses(${toSql(nameQuery(words))}, ${MAX_CANDIDATES}) as b
     order by length(b.business_name), ${verifiedFirst}, b.id limit ${limit}`.execute(db)
-  return rows
+  return rows.map(nameHit)
 }
 
 /** Finds businesses with a name similar to the text (pg_trgm). */
 async function findBySimilarName(db: Db, text: string, limit: number): Promise<SearchHit[]> {
-  const { rows } = await sql<SearchHit>`
-    select b.id, 0 as term_count, 0 as title_score, true as is_name_match from businesses as b
+  const { rows } = await sql<{ id: number }>`
+    select b.id from businesses as b
     where b.is_listed and ${text} <% lower(b.business_name) and word_similarity(${text}, lower(b.business_name)) >= ${MIN_SIMILARITY}
     order by word_similarity(${text}, lower(b.business_name)) desc, similarity(${text}, lower(b.business_name)) desc, b.id
     limit ${limit}`.execute(db)
-  return rows
+  return rows.map(nameHit)
 }
 
 /** The minimum word similarity of a name, from 0 to 1. */
@@ -78,29 +83,18 @@ export async function findBusinesses(
 ): Promise<SearchHit[]> {
   const cityFilter = cities && markerQuery('@', cities)
   const withCity = (query: TsQuery) => (cityFilter ? allOf([query, cityFilter]) : query)
-  const nameHits =
-    typedWords.length > (hasParts ? 1 : 0)
-      ? (await findByName(db, typedWords, limit)).map((hit) => ({
-          ...hit,
-          term_count: terms.length,
-          title_score: terms.length,
-        }))
-      : []
+  const nameHits = typedWords.length > (hasParts ? 1 : 0) ? await findByName(db, typedWords, limit) : []
   const termHits =
     terms.length === 0
       ? await listByCity(db, cities, limit)
-      : await findInTiers(db, terms, limit, ({ query }) => selectRanked(terms, withCity(query), limit))
-  const knownIds = new Set(nameHits.map(({ id }) => id))
-  const hits = [...nameHits, ...termHits.filter(({ id }) => !knownIds.has(id))].slice(0, limit)
-  if (hits.some(({ term_count }) => term_count === terms.length)) return hits
+      : await findInTiers(db, terms, ({ query }) => selectMatches(terms, withCity(query), limit))
+  const hits = joinHits([nameHits, termHits], limit)
+  if (hits.some(isFullHit)) return hits
   const text = typedWords.join(' ')
   const similarHits = text.length >= MIN_GUESS_LENGTH ? await findBySimilarName(db, text, limit) : []
-  const otherCityHits =
+  const elsewhere =
     cityFilter && terms.length > 0
-      ? await findInTiers(db, terms, limit, ({ query }) => selectRanked(terms, query, limit))
+      ? await findInTiers(db, terms, ({ query }) => selectMatches(terms, query, limit))
       : []
-  const candidates = [...similarHits, ...hits, ...otherCityHits.map((hit) => ({ ...hit, is_outside_filter: true }))]
-  return candidates
-    .filter(({ id }, index) => candidates.findIndex((other) => other.id === id) === index)
-    .slice(0, limit)
+  return joinHits([similarHits, hits, markOutside(elsewhere, 'place')], limit)
 }

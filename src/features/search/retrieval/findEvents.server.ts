@@ -1,13 +1,22 @@
 import type { RawBuilder } from 'kysely'
-import { type Db, sql } from '../../database/open.server.ts'
-import { type TsQuery, toSql } from '../../database/tsquery.server.ts'
-import { midnight } from '../events/eventList.server.ts'
-import type { EventType } from '../events/events.constants.ts'
-import type { Place } from './places.ts'
-import { countTerms, findInTiers, type SearchHit, type SearchTerm, scoreTitle } from './searchTerms.server.ts'
+import { type Db, sql } from '../../../database/open.server.ts'
+import { type TsQuery, toSql } from '../../../database/tsquery.server.ts'
+import { midnight } from '../../events/eventList.server.ts'
+import type { EventType } from '../../events/events.constants.ts'
+import type { Place } from '../places.ts'
+import type { Term } from '../terms/terms.server.ts'
+import {
+  findInTiers,
+  isFullHit,
+  joinHits,
+  markOutside,
+  plainHit,
+  type SearchHit,
+  selectRanked,
+} from './ranking.server.ts'
 
 type EventSearch = {
-  terms: SearchTerm[]
+  terms: Term[]
   city: Place | null
   event_type: EventType | null
   from: string | null
@@ -40,7 +49,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
   const { terms, city, event_type, from, until, zone, limit } = search
   const isPast = from === null && until !== null
   const start = from === null ? sql`now()` : midnight(from, zone)
-  const order = isPast ? sql`e.start_datetime desc, e.id desc` : sql`e.start_datetime, e.id`
+  const order = isPast ? sql`start_datetime desc, id desc` : sql`start_datetime, id`
 
   const selectMatches = (textQuery: TsQuery | null) => {
     const textMatch = textQuery && sql`e.document @@ ${toSql(textQuery)}`
@@ -64,31 +73,35 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
             ? sql`(e.start_datetime > ${start}) is true and not e.is_over`
             : sql`e.start_datetime > ${start}`,
         )}`
-    return sql<SearchHit>`
-      with found as materialized (${parts})
-      select e.id, ${countTerms(sql`e.document`, terms)} as term_count, ${scoreTitle(sql`e.words`, terms)} as title_score
-      from (
-        -- Only the first occurrence of a series. "offset 0" keeps the planner from parsing the title for each term.
-        select *, ${terms.length === 0 ? sql`null` : title} as words from (
-          select *, row_number() over (partition by coalesce(series_id, -id) order by ${order}) as occurrence from found as e
-        ) as e where occurrence = 1 offset 0
-      ) as e
-      order by term_count desc, title_score desc, ${order} limit ${limit}`
+    return selectRanked({
+      terms,
+      // Only the first occurrence of a series. "offset 0" keeps the planner from parsing the title for each term.
+      found: sql`
+        select e.id, e.document, e.start_datetime, ${terms.length === 0 ? sql`null` : title} as title from (
+          select *, row_number() over (partition by coalesce(series_id, -id) order by ${order}) as occurrence
+          from (${parts}) as e
+        ) as e where occurrence = 1 offset 0`,
+      order,
+      limit,
+    })
   }
-  const findAny = async () => (await selectMatches(null).execute(db)).rows
-
-  const hits =
-    terms.length === 0 ? await findAny() : await findInTiers(db, terms, limit, ({ query }) => selectMatches(query))
-  const hasFilter = city !== null || event_type !== null || from !== null || until !== null
-  // First choice are other events on these days, then events on other days.
-  const otherHits = hits.length === 0 && terms.length > 0 && hasFilter ? await findAny() : []
-  if (otherHits.length > 0) return otherHits
+  const hits = await (terms.length === 0
+    ? findAny(selectMatches(null))
+    : findInTiers(db, terms, ({ query }) => selectMatches(query)))
+  // The type alone covers a part of the query.
+  if (hits.length === 0 && terms.length > 0 && event_type !== null) {
+    const missing = terms.map(({ words }) => words.join(' '))
+    const ofType = await findAny(selectMatches(null))
+    if (ofType.length > 0)
+      return ofType.map((hit) => ({ ...hit, title_score: 0, document_score: 0, coverage: 0.5, missing }))
+  }
   if (hits.length === 0 && (from !== null || until !== null))
-    return markOutsideFilter(await findEvents(db, { ...search, from: null, until: null }))
-  if (!city || hits.some(({ term_count }) => term_count === terms.length)) return hits
-  const knownIds = new Set(hits.map(({ id }) => id))
-  const otherCityHits = (await findEvents(db, { ...search, city: null })).filter(({ id }) => !knownIds.has(id))
-  return [...hits, ...markOutsideFilter(otherCityHits)].slice(0, limit)
-}
+    return markOutside(await findEvents(db, { ...search, from: null, until: null }), 'date')
+  if (!city || hits.some(isFullHit)) return hits
+  return joinHits([hits, markOutside(await findEvents(db, { ...search, city: null }), 'place')], limit)
 
-const markOutsideFilter = (hits: SearchHit[]) => hits.map((hit) => ({ ...hit, is_outside_filter: true }))
+  async function findAny(query: RawBuilder<unknown>) {
+    const { rows } = await sql<{ id: number }>`select id from (${query}) as found`.execute(db)
+    return rows.map(({ id }) => plainHit(id))
+  }
+}

@@ -1,0 +1,39 @@
+import type { Term } from '../terms/terms.server.ts'
+
+/** A partial match covers at least this share of what the terms weigh. */
+const MIN_COVERAGE = 0.5
+/** Rounding must not exclude a term that weighs exactly half. */
+const EPSILON = 1e-9
+
+const sumWeights = (terms: Term[]) => terms.reduce((sum, { weight }) => sum + weight, 0)
+
+/** Returns the share of the weight of the terms that a document covers, from 0 to 1, and the words of the terms it lacks. */
+export function measureCoverage(terms: Term[], matched: number): { coverage: number; missing: string[] } {
+  const missing = terms.filter((_, index) => (matched & (1 << index)) === 0)
+  const total = sumWeights(terms)
+  return {
+    coverage: missing.length === 0 || total === 0 ? 1 : 1 - sumWeights(missing) / total,
+    missing: missing.map(({ words }) => words.join(' ')),
+  }
+}
+
+/** Only the most telling terms are combined for partial matches, and at most so many combinations. */
+const [MAX_TERMS, MAX_SETS] = [7, 24]
+
+/** Returns the smallest sets of terms that cover enough of all terms, without all terms together. */
+export function listPartialSets(terms: Term[]): Term[][] {
+  const required = sumWeights(terms) * MIN_COVERAGE - EPSILON
+  const telling = terms.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_TERMS)
+  const sets: Term[][] = []
+  const addSets = (first: number, chosen: Term[], weight: number) => {
+    if (sets.length >= MAX_SETS) return
+    if (weight >= required) {
+      if (chosen.length < terms.length) sets.push(chosen)
+      return
+    }
+    for (const [offset, term] of telling.slice(first).entries())
+      addSets(first + offset + 1, [...chosen, term], weight + term.weight)
+  }
+  addSets(0, [], 0)
+  return sets
+}

@@ -1,0 +1,137 @@
+import type { RawBuilder } from 'kysely'
+import { type Db, sql } from '../../../database/open.server.ts'
+import { allOf, anyOf, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
+import type { Kind } from '../kinds.ts'
+import { type Term, termQuery } from '../terms/terms.server.ts'
+import { listPartialSets, measureCoverage } from './coverage.ts'
+
+/** What a result is outside of: the place or the days of the query. */
+export type Outside = 'place' | 'date'
+
+export type SearchHit = {
+  id: number
+  /** The weighted share of the terms in the document, and in its title, from 0 to 1. A weak synonym counts less. */
+  document_score: number
+  title_score: number
+  /** The weighted share of the terms that the document has in any form, from 0 to 1. */
+  coverage: number
+  /** The words of the terms that it lacks. */
+  missing: string[]
+  outside: Outside[]
+  /** Whether its name contains the typed words or is similar to them. */
+  is_name_match: boolean
+  /** The name of a help page, which has no id. */
+  help_name?: string
+}
+export type ScoredHit = SearchHit & { kind: Kind; score: number; exact: boolean }
+
+/** A hit of a query without terms. */
+export const plainHit = (id: number): SearchHit => ({
+  ...{ id, document_score: 1, title_score: 1, coverage: 1, missing: [], outside: [], is_name_match: false },
+})
+
+export const isFullHit = ({ coverage, outside }: SearchHit) => coverage === 1 && outside.length === 0
+
+/** @param older the query for older documents, in which the last word is complete. */
+export type Queries = { query: TsQuery; older: TsQuery }
+
+const combine = (sets: Term[][]): Queries => {
+  const combined = (withPrefix: boolean) =>
+    anyOf(sets.map((set) => allOf(set.map((term) => termQuery(term, withPrefix)))))
+  return { query: combined(true), older: combined(false) }
+}
+
+// The function behind the operator @@. No index can answer these, and statements without the operator are prepared.
+const isMatch = (document: RawBuilder<unknown>, query: TsQuery) => sql`ts_match_vq(${document}, ${toSql(query)})`
+
+/** SQL for the strength of the best alternative of a term in a document, 0 without any. */
+const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Term) => {
+  const [typed, ...others] = alternatives
+  const cases = [
+    ...(prefix === null ? [] : [{ query: prefix, strength: 1 }]),
+    ...(typed ? [typed] : []),
+    ...others,
+  ].map(({ query, strength }) => sql`when ${isMatch(document, query)} then ${sql.lit(strength)}`)
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`
+}
+
+type Ranking = {
+  terms: Term[]
+  /** A SELECT of rows with `id`, `document` and `title`, the document of the title. */
+  found: RawBuilder<unknown>
+  /** The order of documents with equal scores. */
+  order: RawBuilder<unknown>
+  limit: number
+}
+
+/** How much a term in the title adds. */
+const TITLE_BONUS = 0.75
+
+/** Selects the best documents: `id`, `matched` with a bit for each term, `document_score` and `title_score`. */
+export function selectRanked({ terms, found, order, limit }: Ranking) {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const columns = terms.flatMap((term, index) => [
+    sql`${strengthIn(sql`f.document`, term)} as ${sql.ref(`in_document_${index}`)}`,
+    sql`${strengthIn(sql`f.title`, term)} as ${sql.ref(`in_title_${index}`)}`,
+  ])
+  const addUp = (read: (index: number, weight: number) => RawBuilder<unknown>) =>
+    terms.length === 0
+      ? sql`0`
+      : sql.join(
+          terms.map(({ weight }, index) => read(index, weight / total)),
+          sql` + `,
+        )
+  const share = (column: string) =>
+    addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${sql.ref(`${column}_${index}`)}`)
+  return sql`
+    select *, document_score + ${sql.lit(TITLE_BONUS)} * title_score as score from (
+      select *, ${share('in_document')} as document_score, ${share('in_title')} as title_score,
+        ${addUp((index) => sql`(${sql.ref(`in_document_${index}`)} > 0)::int * ${sql.lit(1 << index)}`)} as matched
+      -- "offset 0" keeps the planner from computing a column again for each use.
+      from (select f.*${columns.length > 0 ? sql`, ${sql.join(columns)}` : sql``} from (${found}) as f offset 0) as measured
+    ) as scored
+    order by score desc, ${order} limit ${limit}`
+}
+
+type RankedRow = { id: number; matched: number; document_score: number; title_score: number }
+
+const toHit =
+  (terms: Term[]) =>
+  (row: RankedRow): SearchHit => ({
+    id: Number(row.id),
+    document_score: Number(row.document_score),
+    title_score: Number(row.title_score),
+    ...measureCoverage(terms, row.matched),
+    ...{ outside: [], is_name_match: false },
+  })
+
+/**
+ * Finds documents that match all terms; when there is none, those that cover at least half of what the terms weigh.
+ * @param select returns a SELECT of the matches of a query, best first, with the columns of `selectRanked`.
+ */
+export async function findInTiers(
+  db: Db,
+  terms: Term[],
+  select: (queries: Queries) => RawBuilder<unknown>,
+): Promise<SearchHit[]> {
+  const run = async (sets: Term[][]) => {
+    const { rows } = await sql<RankedRow>`
+      select id, matched, document_score, title_score from (${select(combine(sets))}) as ranked`.execute(db)
+    return rows.map(toHit(terms))
+  }
+  const full = await run([terms])
+  if (full.length > 0) return full
+  const sets = listPartialSets(terms)
+  return sets.length > 0 ? run(sets) : []
+}
+
+/** Marks hits that do not match a filter of the query. */
+export const markOutside = (hits: SearchHit[], filter: Outside): SearchHit[] =>
+  hits.map((hit) => ({ ...hit, outside: [...hit.outside, filter] }))
+
+/** Joins lists of hits without repeating any. */
+export function joinHits(lists: SearchHit[][], limit: number): SearchHit[] {
+  const byId = new Map<number, SearchHit>()
+  for (const hit of lists.flat()) if (!byId.has(hit.id)) byId.set(hit.id, hit)
+  return [...byId.values()].slice(0, limit)
+}

@@ -1,0 +1,101 @@
+import type { Db } from '../../../database/open.server.ts'
+import { allOf, anyOf, exactWord, parsePhrases, parseWords, type TsQuery } from '../../../database/tsquery.server.ts'
+import { stem } from '../../../kit/text/words.ts'
+import { isOptionalWord } from '../keywords.ts'
+import type { Expansion } from '../meaning/expandTerms.ts'
+import type { CountedKind, WordStatistics } from './statistics.server.ts'
+import { weighWord } from './weights.server.ts'
+
+/** One way to say a term. */
+export type Alternative = { query: TsQuery /** From 0 to 1. */; strength: number }
+
+/** A word or a phrase of the query, with everything that means the same. */
+export type Term = {
+  /** The typed words. */
+  words: string[]
+  /** How much it tells, compared with the other terms. */
+  weight: number
+  /** The typed words first, then weaker ones. */
+  alternatives: Alternative[]
+  /** Like the first alternative, and its last word is the beginning of a word; null when the word is complete. */
+  prefix: TsQuery | null
+}
+
+/** Returns a tsquery for marker words in the search documents, such as `@juneau` for a city. */
+export const markerQuery = (sign: '@' | '#', names: string[]): TsQuery =>
+  anyOf(names.map((name) => exactWord(sign + name.toLowerCase())))
+
+/** Returns a tsquery for everything that a term stands for. */
+export const termQuery = ({ alternatives, prefix }: Term, withPrefix: boolean): TsQuery =>
+  anyOf([...(withPrefix && prefix !== null ? [prefix] : []), ...alternatives.map(({ query }) => query)])
+
+/** Adds forms that the English stemmer does not connect, such as quilting and quilter. */
+function wordForms(word: string): string[] {
+  const root = stem(word)
+  return /(ing|ers?)$/.test(word) && root.length > 3 && root !== word ? [word, root, `${root}er`, `${root}ing`] : [word]
+}
+
+/** Alternatives of similar strength are one tsquery. */
+const roundStrength = (strength: number) => Math.max(0.2, Math.min(0.9, Math.round(strength * 5) / 5))
+
+const readStem = (query: TsQuery) => /'((?:[^']|'')+)'/.exec(query)?.[1] ?? ''
+
+type Tokens = { tokens: string[]; expansions: Expansion[] }
+type TermOptions = {
+  kind: CountedKind
+  statistics: WordStatistics /** Whether the last token may be incomplete. */
+  isTyping: boolean
+}
+
+/** Makes one term of each word and of each expansion of a query. Function words make none. */
+export async function createTerms(
+  db: Db,
+  { tokens, expansions }: Tokens,
+  { kind, statistics, isTyping }: TermOptions,
+): Promise<Term[]> {
+  const forms = tokens.map(wordForms)
+  const [toQuery, toPhrase] = await Promise.all([
+    parseWords(db, forms.flat()),
+    parsePhrases(
+      db,
+      expansions.flatMap(({ phrases }) => phrases.map(({ text }) => text)),
+    ),
+  ])
+  const weigh = (words: string[]) => words.map((word) => weighWord(statistics, kind, word, readStem(toQuery(word))))
+  const terms: Term[] = []
+  for (let index = 0; index < tokens.length; ) {
+    const expansion = expansions.find(({ first }) => first === index)
+    const words = tokens.slice(index, index + (expansion?.count ?? 1))
+    const typed = allOf(words.map((_, offset) => anyOf((forms[index + offset] ?? []).map(toQuery))))
+    index += words.length
+    const alternatives = [
+      { query: typed, strength: 1 },
+      ...mergeAlternatives(
+        (expansion?.phrases ?? []).map(({ text, strength }) => ({ query: toPhrase(text), strength })),
+        kind === 'business' ? (expansion?.industries ?? []) : [],
+      ),
+    ].filter(({ query }) => query !== '')
+    if (alternatives.length === 0) continue
+    const last = words.at(-1) ?? ''
+    const isPrefix = isTyping && index === tokens.length && typed !== '' && words.length === 1
+    terms.push({
+      words,
+      // A phrase tells as much as its most telling word, and a little more.
+      weight: Math.max(...weigh(words)) * (1 + 0.2 * (words.length - 1)),
+      alternatives,
+      prefix: isPrefix ? `${exactWord(last)}:*` : null,
+    })
+  }
+  // A name such as “Arctic Services” is more than its general words.
+  const required = terms.filter(({ words }) => !words.every(isOptionalWord))
+  return kind === 'question' || required.length === 0 ? terms : required
+}
+
+/** One tsquery for each strength, strongest first. */
+function mergeAlternatives(phrases: Alternative[], industries: string[]): Alternative[] {
+  const markers = industries.length > 0 ? [{ query: markerQuery('#', industries), strength: 0.9 }] : []
+  const byStrength = Map.groupBy([...phrases, ...markers], ({ strength }) => roundStrength(strength))
+  return [...byStrength]
+    .map(([strength, same]) => ({ strength, query: anyOf([...new Set(same.map(({ query }) => query))]) }))
+    .sort((a, b) => b.strength - a.strength)
+}
