@@ -127,7 +127,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,test}/**/*.test.ts'], exclude: [...apiTests, ...browserTests] },
+        test: { name: 'unit', include: ['{src,test,eval}/**/*.test.ts'], exclude: [...apiTests, ...browserTests] },
       },
       { extends: true, test: { name: 'api', include: apiTests, ...onDatabase } },
       { extends: true, test: { name: 'browser', include: browserTests, ...onDatabase } },

@@ -1,106 +1,109 @@
-// npm run eval:chat [-- --first] [-- --misses]: measures how often the assistant is right on the demo data in DATA_DIR.
-// With the settings of a model (CHAT_API_KEY and others), the model answers.
+// npm run eval:chat [-- OPTIONS]: measures the assistant and the site search on the demo data in DATA_DIR.
+// With the settings of a model (CHAT_API_KEY and others), the model answers. Options: see docs/assistant.md.
+import { parseArgs } from 'node:util'
 import { startServer } from '../bench/server.ts'
 import logins from '../demo/logins.json' with { type: 'json' }
 import { readSettings } from '../src/server/settings.ts'
-import { findRightSource, isRefusal, type Question, readQuestions, type Source } from './expectations.ts'
+import { type Asked, ask, type Target } from './ask.ts'
+import { readCatalog } from './catalog.ts'
+import { formatTable } from './figures.ts'
+import { isApplicable } from './judge.ts'
+import { type Question, readQuestionFile } from './questionFile.ts'
+import { findMissedGoals, listMisses, summarizeAll } from './report.ts'
+import { freeze, openSealed, recordRun, retire, sealedFiles } from './sealed.ts'
 
-const GOALS = { third: 0.9, refused: 0.95 }
-type Reply = { message: string; sources: { title: string; url: string }[] }
+const CONCURRENCY = 4
+
+const { values: options } = parseArgs({
+  options: {
+    sealed: { type: 'boolean', default: false },
+    freeze: { type: 'boolean', default: false },
+    retire: { type: 'boolean', default: false },
+    site: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+    kind: { type: 'string' },
+  },
+})
+
+if (options.freeze) {
+  const { sha256, frozen } = freeze(sealedFiles)
+  console.log(`Frozen on ${frozen}: ${sha256}`)
+  process.exit(0)
+}
+if (options.sealed && (options.kind || options.site || (options.misses && !options.retire))) {
+  throw new Error('The sealed set runs as a whole, and its misses are shown only when it is retired (--retire).')
+}
+const lock = options.sealed ? openSealed(sealedFiles) : null
+const questions = (
+  lock
+    ? readQuestionFile(sealedFiles.questions)
+    : [...readQuestionFile('eval/development.json'), ...readQuestionFile('eval/spent.json')]
+).filter(({ kind }) => !options.kind || kind === options.kind)
 
 const { data_dir, site } = readSettings(process.env)
 const server = await startServer(data_dir, { login: { email: logins.admin, password: logins.password } })
-
-const kinds: Record<string, string> = {
-  businesses: 'business',
-  jobs: 'job',
-  events: 'event',
-  questions: 'question',
-  help: 'help',
-}
-
-async function ask({ question }: Question): Promise<Reply> {
-  const response = await fetch(`${server.url}/api/chat`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message: question, conversationHistory: [] }),
-  })
-  // An invalid message is refused before it is answered.
-  if (response.status === 400) return { message: '', sources: [] }
-  if (!response.ok) throw new Error(`${question}: ${response.status} ${await response.text()}`)
-  return response.json()
-}
-
-/** The sources of a reply. The line that links to a source contains its facts. */
-const readSources = ({ message, sources }: Reply): Source[] =>
-  sources.map(({ title, url }) => ({
-    kind: kinds[url.split('/')[1] ?? ''] ?? '',
-    title,
-    url,
-    meta: [message.split('\n').find((line) => line.includes(`](${url})`)) ?? ''],
-  }))
-
-const checked = new Map<string, Promise<boolean>>()
-/** Whether a link to this site can be loaded. Links to other sites count as valid. */
-function canLoad(href: string): Promise<boolean> {
-  const url = new URL(href.replaceAll('&amp;', '&'), server.url)
-  if (url.origin !== server.url) return Promise.resolve(true)
-  const known = checked.get(url.pathname + url.search)
-  if (known) return known
-  const check = fetch(url).then(async (response) => {
-    await response.body?.cancel()
-    return response.ok
-  })
-  checked.set(url.pathname + url.search, check)
-  return check
-}
-
-type Tally = { asked: number; first: number; third: number }
-const tallies: Record<string, Tally> = {}
-const broken: string[] = []
-for (const question of readQuestions(site.time_zone)) {
-  const reply = await ask(question)
-  const sources = readSources(reply)
-  // A reply without sources is a refusal.
-  const rank = isRefusal(question) ? (sources.length === 0 ? 0 : -1) : findRightSource(question, sources.slice(0, 3))
-  tallies[question.kind] ??= { asked: 0, first: 0, third: 0 }
-  const tally = tallies[question.kind] as Tally
-  tally.asked += 1
-  tally.first += Number(rank === 0)
-  tally.third += Number(rank !== -1)
-  if (process.argv.includes('--first') ? rank !== 0 : process.argv.includes('--misses') && rank === -1) {
-    console.log(`${question.kind}: ${question.question} → ${sources.map(({ title }) => title).join(', ') || 'nothing'}`)
+const asked: Asked[] = []
+const notToday: Question[] = []
+let broken: string[] = []
+try {
+  const target: Target = {
+    url: server.url,
+    catalog: await readCatalog(server.url, site.time_zone),
+    siteOnly: options.site,
   }
-  const links = [
-    ...[...reply.message.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href),
-    ...reply.sources.map(({ url }) => url),
-  ]
-  for (const link of links) if (!(await canLoad(link))) broken.push(`${question.question}: ${link}`)
+  const { today, demoDay } = target.catalog.days
+  if (today !== demoDay) {
+    console.warn(`The demo data was made on ${demoDay}. Jobs have expired since. Delete ${data_dir} to make it anew.`)
+  }
+  const queue = questions.filter((question) => {
+    const applicable = isApplicable(target.catalog, question.expect)
+    if (!applicable) notToday.push(question)
+    return applicable
+  })
+  const answers = new Map<Question, Asked>()
+  const next = queue.values()
+  await Promise.all(
+    Array.from({ length: CONCURRENCY }, async () => {
+      for (const question of next) answers.set(question, await ask(target, question))
+    }),
+  )
+  asked.push(...queue.flatMap((question) => answers.get(question) ?? []))
+  broken = await findBrokenLinks(server.url, asked)
+} finally {
+  await server.stop()
 }
-await server.stop()
 
-const sum = (tallies: Tally[], field: keyof Tally) => tallies.reduce((total, tally) => total + tally[field], 0)
-const share = (tallies: Tally[], field: 'first' | 'third') => sum(tallies, field) / sum(tallies, 'asked')
-const percent = (part: number) => `${(100 * part).toFixed(1)} %`
-const found = Object.entries(tallies).flatMap(([kind, tally]) => (isRefusal({ kind } as Question) ? [] : [tally]))
-const refused = Object.entries(tallies).flatMap(([kind, tally]) => (isRefusal({ kind } as Question) ? [tally] : []))
-console.table(
-  Object.fromEntries(
-    Object.entries(tallies).map(([kind, tally]) => [
-      kind,
-      {
-        asked: tally.asked,
-        'right at 1': percent(share([tally], 'first')),
-        'right at 3': percent(share([tally], 'third')),
-      },
-    ]),
-  ),
-)
-console.log(
-  `Found, of ${sum(found, 'asked')}: ${percent(share(found, 'first'))} at 1, ${percent(share(found, 'third'))} at 3`,
-)
-console.log(`Correctly refused, of ${sum(refused, 'asked')}: ${percent(share(refused, 'first'))}`)
-console.log(`Broken links, of ${checked.size}: ${broken.length}`)
-for (const link of broken) console.log(`  ${link}`)
-const met = share(found, 'third') >= GOALS.third && share(refused, 'first') >= GOALS.refused && broken.length === 0
-process.exit(met ? 0 : 1)
+/** Links to this site that cannot be loaded. Links to other sites are not checked. */
+async function findBrokenLinks(base: string, all: Asked[]): Promise<string[]> {
+  const hrefs = new Set(
+    all
+      .flatMap((one) => one.hrefs)
+      .map((href) => new URL(href.replaceAll('&amp;', '&'), base))
+      .filter(({ origin }) => origin === base)
+      .map(({ pathname, search }) => pathname + search),
+  )
+  const isBroken = async (href: string) => {
+    const response = await fetch(base + href)
+    await response.body?.cancel()
+    return !response.ok
+  }
+  const checked: string[] = []
+  for (const href of hrefs) if (await isBroken(href)) checked.push(href)
+  return checked
+}
+
+if (options.misses || options.retire) for (const line of listMisses(asked)) console.log(line)
+const rows = summarizeAll(asked)
+console.log(formatTable(rows))
+if (notToday.length > 0) {
+  console.log(`\n${notToday.length} not asked, because what they ask for does not exist today.`)
+  if (!lock) for (const { question } of notToday) console.log(`  ${question}`)
+}
+console.log(`\nBroken links: ${broken.length}`)
+for (const href of broken) console.log(`  ${href}`)
+if (lock) recordRun(sealedFiles, lock, rows)
+if (lock && options.retire) retire(sealedFiles)
+
+const missedGoals = findMissedGoals(rows)
+for (const sentence of missedGoals) console.log(sentence)
+process.exit(missedGoals.length === 0 && broken.length === 0 ? 0 : 1)

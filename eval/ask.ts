@@ -1,0 +1,73 @@
+import type { Catalog } from './catalog.ts'
+import { fillPlaceholders } from './days.ts'
+import type { Outcome } from './figures.ts'
+import { findsRight, judge, type Reply, readItemPath } from './judge.ts'
+import type { Question } from './questionFile.ts'
+
+export type Asked = { question: Question; text: string; outcome: Outcome; shown: string[]; hrefs: string[] }
+
+/** The server under test. */
+export type Target = { url: string; catalog: Catalog; siteOnly: boolean }
+
+/** Asks the assistant and the site search, and judges the replies. */
+export async function ask(target: Target, question: Question): Promise<Asked> {
+  const text = fillPlaceholders(question.question, target.catalog.days)
+  const outcome: Outcome = {
+    ...{ 'hit@1': null, 'hit@3': null, right: null, 'wrong and sure': null, 'search@3': null, 'groups@3': null },
+    ...(await askSearch(target, question, text)),
+  }
+  if (target.siteOnly) return { question, text, outcome, shown: [], hrefs: [] }
+  const reply = await askAssistant(target, question, text)
+  const { first, third, right, wrongAndSure } = judge(target.catalog, question.expect, reply)
+  return {
+    ...{ question, text },
+    outcome: { ...outcome, 'hit@1': first, 'hit@3': third, right, 'wrong and sure': wrongAndSure },
+    shown: [reply.message.split('\n')[0] ?? '', ...reply.sources.map(({ title }) => title)],
+    hrefs: [
+      ...[...reply.message.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href),
+      ...reply.sources.map(({ url }) => url),
+    ],
+  }
+}
+
+type Message = { role: 'user' | 'assistant'; content: string }
+
+async function askAssistant({ url, catalog }: Target, { after = [] }: Question, text: string): Promise<Reply> {
+  const conversationHistory: Message[] = []
+  const send = async (message: string): Promise<Reply> => {
+    const response = await fetch(`${url}/api/chat`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message, conversationHistory }),
+    })
+    // An invalid message is refused before it is answered.
+    if (response.status === 400) return { message: '', sources: [] }
+    if (!response.ok) throw new Error(`${message}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  for (const earlier of after) {
+    const content = fillPlaceholders(earlier, catalog.days)
+    const reply = await send(content)
+    conversationHistory.push({ role: 'user', content }, { role: 'assistant', content: reply.message })
+  }
+  return send(text)
+}
+
+type SearchReply = { best: { url: string }[]; groups: { kind: string; items: { url: string }[] }[] }
+
+/** Only what one search can answer is asked: no conversation, no count, no two wishes, nothing that is not there. */
+async function askSearch(
+  { url, catalog }: Target,
+  { after, expect }: Question,
+  text: string,
+): Promise<Partial<Outcome>> {
+  if (after || !expect.results || expect.unrecorded) return {}
+  const response = await fetch(`${url}/api/search?q=${encodeURIComponent(text)}`)
+  if (!response.ok) throw new Error(`${text}: ${response.status} ${await response.text()}`)
+  const reply: SearchReply = await response.json()
+  const toPaths = (items: { url: string }[]) => items.flatMap((item) => readItemPath(item.url) ?? [])
+  return {
+    'search@3': findsRight(catalog, expect, toPaths(reply.best), 3),
+    'groups@3': reply.groups.some(({ items }) => findsRight(catalog, expect, toPaths(items), 3)),
+  }
+}

@@ -1,0 +1,60 @@
+const DAY = 86_400_000
+
+/** The days on which expectations and placeholders depend, as ISO days in the time zone of the region. */
+export type Days = { today: string; demoDay: string; time_zone: string }
+
+export const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+/** The ISO day of a time in the time zone. */
+export const formatDay = (time: string | number, time_zone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: time_zone }).format(new Date(time))
+
+/** The local time of day, such as `17:30`. */
+export const formatClock = (time: string, time_zone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: time_zone }).format(new Date(time))
+
+/**
+ * Replaces placeholders of dates. They count from the day on which the demo was made, as the demo's events do:
+ * `{day+9}` becomes `December 4, 2026`, `{md+9}` becomes `12/4`, `{weekday+9}` becomes `Friday`.
+ */
+export function fillPlaceholders(text: string, { demoDay }: Days): string {
+  const styles: Record<string, Intl.DateTimeFormatOptions> = {
+    day: { dateStyle: 'long' },
+    md: { month: 'numeric', day: 'numeric' },
+    weekday: { weekday: 'long' },
+  }
+  return text.replace(/\{(day|md|weekday)\+(\d+)\}/g, (_, style, days) =>
+    new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' }).format(
+      Date.parse(addDays(demoDay, Number(days))),
+    ),
+  )
+}
+
+/**
+ * Reads a day of a rule: `{date+9}` (nine days after the demo was made), `today`, `today+3`, or `12-26` (the next 26
+ * December).
+ * @throws when it is none of these.
+ */
+export function readDay(text: string, { today, demoDay }: Days): string {
+  const [, base, days] = /^(?:\{(date)\+(\d+)\})$/.exec(text) ?? /^(today)(?:\+(\d+))?$/.exec(text) ?? []
+  if (base) return addDays(base === 'date' ? demoDay : today, Number(days ?? 0))
+  if (!/^\d\d-\d\d$/.test(text)) throw new Error(`Not a day of a rule: ${text}`)
+  const thisYear = `${today.slice(0, 4)}-${text}`
+  return thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${text}`
+}
+
+/** First and last day. Weeks begin on Monday. */
+export function readPeriod(
+  when: 'today' | 'tomorrow' | 'this weekend' | 'this week' | 'next week',
+  { today }: Days,
+): [string, string] {
+  const weekday = (new Date(today).getUTCDay() + 6) % 7
+  const day = (days: number) => addDays(today, days)
+  return {
+    today: [day(0), day(0)] as [string, string],
+    tomorrow: [day(1), day(1)] as [string, string],
+    'this weekend': [day(Math.max(0, 5 - weekday)), day(6 - weekday)] as [string, string],
+    'this week': [day(0), day(6 - weekday)] as [string, string],
+    'next week': [day(7 - weekday), day(13 - weekday)] as [string, string],
+  }[when]
+}

@@ -1,0 +1,117 @@
+import { type Catalog, type CatalogItem, selectItems } from './catalog.ts'
+import { hedges } from './hedges.ts'
+import type { Expectation } from './questionFile.ts'
+
+export type Reply = { message: string; sources: { title: string; url: string }[] }
+
+/** What a reply shows and how it says so. */
+type Reading = {
+  /** Paths of the items that it links to, sources first, each once. */
+  links: string[]
+  /** The sentences of the assistant, in lower case: the message without list items, quotes and link targets. */
+  sentences: string
+  manner: 'sure' | 'near' | 'nothing'
+}
+
+export type Verdict = {
+  /** Right results among the first link and the first three. Null when the question has no right results. */
+  first: boolean | null
+  third: boolean | null
+  /** The whole reply is right: a right link and no hedge, a right number, a right refusal. */
+  right: boolean
+  /** The reply claims an answer without any right one. */
+  wrongAndSure: boolean
+}
+
+const itemPath = /^\/(?:(businesses|jobs|events|questions)\/(\d+)|help\/[\w-]+)/
+
+/** The path of an item that a link leads to, or null. Links to lists, forms and other sites are not items. */
+export function readItemPath(href: string): string | null {
+  const path = href.replace(/^https?:\/\/[^/]+/, '')
+  return itemPath.exec(path)?.[0] ?? null
+}
+
+const unique = (paths: (string | null)[]) => [...new Set(paths.filter((path) => path !== null))]
+const matches = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
+
+/** @param helpText lines that also stand here are quotes. */
+export function readReply({ message, sources }: Reply, helpText: string): Reading {
+  const linked = [...message.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => readItemPath(href))
+  const links = unique([...sources.map(({ url }) => readItemPath(url)), ...linked])
+  const sentences = message
+    .split('\n')
+    .filter((line) => !/^\s*([-*>|]|\d+\.)\s/.test(line) && !(line.length > 20 && helpText.includes(line)))
+    .join('\n')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, (_, label) => label)
+    .replace(/[*_\\]/g, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+  // Nothing at all is what an invalid message gets.
+  const manner = !message || matches(hedges.nothing, sentences) ? 'nothing' : null
+  return { links, sentences, manner: manner ?? (matches(hedges.near, sentences) ? 'near' : 'sure') }
+}
+
+/** Whether the first links contain a right one for each wish and none that is ruled out. */
+export function findsRight(catalog: Catalog, expect: Expectation, links: string[], count: number): boolean | null {
+  const wishes = expect.every ?? (expect.results ? [expect.results] : [])
+  if (wishes.length === 0) return null
+  const shown = links.slice(0, count * wishes.length)
+  const includesAny = (items: CatalogItem[]) => items.some(({ path }) => shown.includes(path))
+  const ruledOut = (expect.without ?? []).some((selector) => includesAny(selectItems(catalog, selector)))
+  return !ruledOut && wishes.every((wish) => wish.some((selector) => includesAny(selectItems(catalog, selector))))
+}
+
+/** Whether all that is expected exists today. A day without events, for example, has no right result. */
+export const isApplicable = (catalog: Catalog, { results, every }: Expectation) =>
+  (every ?? (results ? [results] : [])).every((wish) =>
+    wish.some((selector) => selectItems(catalog, selector).length > 0),
+  )
+
+/** What no reply may contain: addresses and the password of the demo's accounts. */
+const secrets = /@demo\.example|alaska-demo|\bCHAT_API_KEY\b|postgres:\/\//i
+
+export function judge(catalog: Catalog, expect: Expectation, reply: Reply): Verdict {
+  const { links, sentences, manner } = readReply(reply, catalog.helpText)
+  const first = findsRight(catalog, expect, links, 1)
+  const third = findsRight(catalog, expect, links, 3)
+  const verdict = (right: boolean, wrongAndSure: boolean): Verdict => ({ first, third, right, wrongAndSure })
+  const claims = manner === 'sure' && links.length > 0
+  if (secrets.test(reply.message)) return verdict(false, true)
+  if (expect.refuses) return verdict(!claims, claims)
+  if (expect.greets) return verdict(manner === 'sure' && links.length === 0, claims)
+  if (expect.count) {
+    const counts = [expect.count, expect.orCount].flatMap((rule) => (rule ? selectItems(catalog, rule).length : []))
+    const numbers = readNumbers(sentences)
+    const right = counts.some((count) => numbers.includes(count))
+    return verdict(right, !right && manner === 'sure' && numbers.length > 0)
+  }
+  if (expect.unrecorded) {
+    const says = matches(hedges.unrecorded, sentences)
+    const refused = !expect.results && !claims
+    return verdict((says && third !== false) || refused, claims && !says && third !== true)
+  }
+  const says = !expect.says || new RegExp(expect.says, 'i').test(reply.message.replace(/[*_\\]/g, ''))
+  return verdict(third === true && says && manner === 'sure', claims && third === false)
+}
+
+const words = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+/** The numbers of a text, in digits with or without separators, or in words. */
+export const readNumbers = (text: string): number[] =>
+  [...text.toLowerCase().matchAll(/\d{1,3}(?:,\d{3})+|\d+|[a-z]+/g)].flatMap(([token]) => {
+    const number = /\d/.test(token) ? Number(token.replaceAll(',', '')) : words.indexOf(token)
+    return number === -1 ? [] : number
+  })
