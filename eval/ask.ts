@@ -1,19 +1,20 @@
+import type { SearchTools } from './askTools.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
-import type { Outcome } from './figures.ts'
+import { noOutcome, type Outcome } from './figures.ts'
 import { findsRight, judge, type Reply, readItemPath } from './judge.ts'
 import type { Question } from './questionFile.ts'
 
 export type Asked = { question: Question; text: string; outcome: Outcome; shown: string[]; hrefs: string[] }
 
 /** The server under test. */
-export type Target = { url: string; catalog: Catalog; siteOnly: boolean }
+export type Target = { url: string; catalog: Catalog; siteOnly: boolean; searchTools: SearchTools }
 
 /** Asks the assistant and the site search, and judges the replies. */
 export async function ask(target: Target, question: Question): Promise<Asked> {
   const text = fillPlaceholders(question.question, target.catalog.days)
   const outcome: Outcome = {
-    ...{ 'hit@1': null, 'hit@3': null, right: null, 'wrong and sure': null, 'search@3': null, 'groups@3': null },
+    ...noOutcome,
     ...(await askSearch(target, question, text)),
   }
   if (target.siteOnly) return { question, text, outcome, shown: [], hrefs: [] }
@@ -21,7 +22,14 @@ export async function ask(target: Target, question: Question): Promise<Asked> {
   const { first, third, right, wrongAndSure } = judge(target.catalog, question.expect, reply)
   return {
     ...{ question, text },
-    outcome: { ...outcome, 'hit@1': first, 'hit@3': third, right, 'wrong and sure': wrongAndSure },
+    outcome: {
+      ...outcome,
+      ...(await askTools(target, question, text)),
+      'hit@1': first,
+      'hit@3': third,
+      right,
+      'wrong and sure': wrongAndSure,
+    },
     shown: [reply.message.split('\n')[0] ?? '', ...reply.sources.map(({ title }) => title)],
     hrefs: [
       ...[...reply.message.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href),
@@ -70,4 +78,15 @@ async function askSearch(
     'search@3': findsRight(catalog, expect, toPaths(reply.best), 3),
     'groups@3': reply.groups.some(({ items }) => findsRight(catalog, expect, toPaths(items), 3)),
   }
+}
+
+/** Whether the tools return a right result for each wish. A follow-up is left out, because a model would reword it. */
+async function askTools(
+  { catalog, searchTools }: Target,
+  { after, expect }: Question,
+  text: string,
+): Promise<Partial<Outcome>> {
+  if (after || !(expect.results || expect.every)) return {}
+  const { results, every } = expect
+  return { tools: findsRight(catalog, { results, every }, await searchTools(text), Number.POSITIVE_INFINITY) }
 }

@@ -5,6 +5,7 @@ import { startServer } from '../bench/server.ts'
 import logins from '../demo/logins.json' with { type: 'json' }
 import { readSettings } from '../src/server/settings.ts'
 import { type Asked, ask, type Target } from './ask.ts'
+import { connectTools } from './askTools.ts'
 import { readCatalog } from './catalog.ts'
 import { formatTable } from './figures.ts'
 import { isApplicable } from './judge.ts'
@@ -50,6 +51,7 @@ try {
     url: server.url,
     catalog: await readCatalog(server.url, site.time_zone),
     siteOnly: options.site,
+    searchTools: await connectTools(server.url),
   }
   const { today, demoDay } = target.catalog.days
   if (today !== demoDay) {

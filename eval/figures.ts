@@ -5,11 +5,12 @@ export type Share = { hits: number; asked: number }
 export type Figures = Record<Measure, Share>
 
 /** The measures in the order of the columns. */
-export const measures = ['hit@1', 'hit@3', 'right', 'wrong and sure', 'search@3', 'groups@3'] as const
+export const measures = ['hit@1', 'hit@3', 'right', 'wrong and sure', 'search@3', 'groups@3', 'tools'] as const
 export type Measure = (typeof measures)[number]
 
 /** Whether each measure holds for one question, or null when it does not apply. */
 export type Outcome = Record<Measure, boolean | null>
+export const noOutcome = Object.fromEntries(measures.map((measure) => [measure, null])) as Outcome
 
 export function addUp(outcomes: Outcome[]): Figures {
   const share = (measure: Measure): Share => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Catalog, selectItems } from './catalog.ts'
 import { fillPlaceholders, readDay, readPeriod } from './days.ts'
-import { addUp, formatShare, wilson } from './figures.ts'
+import { addUp, formatShare, noOutcome, wilson } from './figures.ts'
 import { isApplicable, judge, readItemPath, readNumbers } from './judge.ts'
 import type { Expectation } from './questionFile.ts'
 
@@ -135,8 +135,7 @@ it('fills in dates relative to the day of the demo', () => {
 })
 
 it('adds up only what applies, and gives Wilson intervals of 95 %', () => {
-  const none = { 'hit@1': null, 'hit@3': null, right: null, 'wrong and sure': null, 'search@3': null, 'groups@3': null }
-  const figures = addUp([{ ...none, right: true }, { ...none, right: false }, none])
+  const figures = addUp([{ ...noOutcome, right: true }, { ...noOutcome, right: false }, noOutcome])
   expect(figures.right).toEqual({ hits: 1, asked: 2 })
   expect(formatShare(figures['hit@1'])).toBe('')
   const [low, high] = wilson({ hits: 81, asked: 263 })
