@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import memoryLimits from '../src/server/workers/memoryLimits.json' with { type: 'json' }
 import type { FloorTask } from './floor.ts'
 import { endOnInterrupt } from './interrupt.ts'
 import { readCpu, readMemory } from './processes.ts'
@@ -47,9 +48,10 @@ export async function startServer(
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [...memoryLimits.options, 'src/server/main.ts'], {
     cwd: root,
     env: {
+      ...memoryLimits.environment,
       ...process.env,
       ...{
         PORT: `${port}`,

@@ -82,6 +82,7 @@ function send({ path, body }: { path: string; body?: unknown }) {
 
 const describe = () => readMemory(server.pid).map((size) => `${Math.round(size)} MB`)
 console.log(`At the start: ${describe().join(', ')}`)
+const cpuAtStart = server.cpu().server
 const end = performance.now() + Number(options.minutes) * 60_000
 const clients = Array.from({ length: CLIENTS }, async () => {
   while (performance.now() < end) await send(makeRequest())
@@ -92,5 +93,7 @@ for (let minute = 1; performance.now() < end; minute++) {
   console.log(`After ${minute} min: ${describe().join(', ')}; ${count} requests, ${JSON.stringify(answers)}`)
 }
 await Promise.all(clients)
+const count = Object.values(answers).reduce((sum, each) => sum + each, 0)
+console.log(`${((server.cpu().server - cpuAtStart) / count).toFixed(3)} ms of processor time of the server per request`)
 agent.destroy()
 await server.stop()

@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import memoryLimits from '../src/server/workers/memoryLimits.json' with { type: 'json' }
 import { onStop, spawnPinned, waitForExit } from './setup.mjs'
 
 /** The first and the longest pause before a restart, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
-/** The same as those of the workers in `src/server/workers/primary.ts`, for a server that runs in one process. */
-const OPTIONS = ['--max-semi-space-size=16', '--max-old-space-size=192']
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1048576', ...process.env }
-
 /**
  * Runs the server and restarts it when it dies, with a pause that doubles each time. A server that was never ready is not
  * restarted, because its settings must be corrected first.
@@ -23,7 +20,11 @@ export async function superviseServer(args, env) {
   })
   let wasReady = false
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    child = spawnPinned([...OPTIONS, 'src/server/main.ts', ...args], { ...ENVIRONMENT, ...env })
+    child = spawnPinned([...memoryLimits.options, 'src/server/main.ts', ...args], {
+      ...memoryLimits.environment,
+      ...process.env,
+      ...env,
+    })
     let readySince = Number.POSITIVE_INFINITY
     child.once('message', () => {
       wasReady = true

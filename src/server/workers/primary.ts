@@ -7,6 +7,7 @@ import { listen } from '../httpServer.ts'
 import { startDatabase } from '../startDatabase.ts'
 import { printStartMessage } from '../startMessage.ts'
 import { onStopSignal, STOP } from '../stopSignals.ts'
+import memoryLimits from './memoryLimits.json' with { type: 'json' }
 import type { FromWorker, WorkerRole } from './messages.ts'
 import { createRelay, send } from './relay.ts'
 
@@ -16,16 +17,15 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 const HEALTHY = 60_000
 
 /**
- * In megabytes. Node lets the memory of short-lived objects grow to 128 MB on a large machine; halves of 16 cost no
- * measurable processor time, and halves of 8 saved nothing. The lower the limit of long-lived objects is, the earlier Node
- * frees them: about 70 of them are in use.
- */
-const workerOptions = ['--max-semi-space-size=16', '--max-old-space-size=192']
-/**
+ * The limits in megabytes, also used by the launcher for a server that runs in one process. Node lets the memory of
+ * short-lived objects grow to 128 MB on a large machine; halves of 16 cost no measurable processor time, and halves of 8
+ * saved nothing. The lower the limit of long-lived objects is, the earlier Node frees them: about 70 of them are in use.
+ *
  * glibc keeps freed memory in an arena for each thread, and raises the size from which it returns memory to the system
  * whenever a large block is freed. Values that an operator has set remain.
  */
-const workerEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1048576', ...process.env }
+const { options: workerOptions, environment } = memoryLimits
+const workerEnvironment = { ...environment, ...process.env }
 
 type Ready = Extract<FromWorker, { kind: 'ready' }>
 
