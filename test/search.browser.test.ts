@@ -136,24 +136,6 @@ test.each([1280, 390])('the search opens from the navigation bar at %i pixels', 
   await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('churches')
 })
 
-test('the search screen works without scripts and is not indexed', async () => {
-  const { page } = await open('/search', { scripts: false })
-  await page.getByRole('main').getByRole('searchbox').fill('roofers in wasilla')
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  await page.waitForURL('**/search?q=roofers+in+wasilla')
-  expect(await page.getByRole('main').getByRole('link', { name: 'Summit Roofing' }).count()).toBe(1)
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-})
-
-test('an empty result suggests the next step', async () => {
-  const { page } = await open('/search?q=zzzzqqqq')
-  await page.getByRole('heading', { name: 'Nothing found for “zzzzqqqq”' }).waitFor()
-  await page.getByRole('link', { name: 'Read the Help' }).click()
-  await heading(page, 'Help').waitFor()
-  await page.getByRole('link', { name: 'Claim a business that is already listed' }).click()
-  await heading(page, 'Claim a business that is already listed').waitFor()
-})
-
 test('the navigation bar fits with the search field for every role', async () => {
   const admin = await makeAdmin({ full_name: 'Ada Administrator' })
   for (const as of [undefined, owner, admin]) {

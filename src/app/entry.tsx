@@ -2,10 +2,11 @@ import './styles.css'
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { RECENT_SEARCHES } from '../features/search/kinds.ts'
 import { loginPath } from '../features/session/guard.ts'
 import { loadSession } from '../features/session/loadSession.ts'
 import { onTokenRejected } from '../kit/api/call.ts'
-import { clearDrafts } from '../kit/forms/draft.ts'
+import { clearDraft, clearDrafts } from '../kit/forms/draft.ts'
 import { setNavigator } from '../kit/page/navigator.ts'
 import { setSession, storeToken, waitForSession } from '../kit/page/session.ts'
 import { SiteContext } from '../kit/page/site.ts'
@@ -44,6 +45,8 @@ router.subscribe(({ navigation }) => {
 })
 
 onTokenRejected(() => {
+  // Drafts stay, because they have the number of their account in their names.
+  clearDraft(RECENT_SEARCHES)
   storeToken(null)
   setSession({ status: 'logged-out', viewer: null, refused: true })
   const { pathname, search, hash } = router.state.navigation.location ?? router.state.location

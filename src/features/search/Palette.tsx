@@ -1,46 +1,51 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { describeFailure } from '../../kit/api/failure.ts'
 import { useTimeZone } from '../../kit/page/clock.ts'
 import { useSite } from '../../kit/page/site.ts'
+import { Button } from '../../kit/ui/Button.tsx'
 import { cx } from '../../kit/ui/cx.ts'
 import { CloseIcon, SearchIcon } from '../../kit/ui/icons.tsx'
+import { Marked } from '../../kit/ui/Marked.tsx'
 import { region } from '../../region/region.ts'
 import { formatEventTime } from '../events/timeText.ts'
 import { kindNames, QUERY_MAX } from './kinds.ts'
+import { clearRecentSearches, recordSearch, useRecentSearches } from './recentSearches.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
+import { listPhrases } from './searchPhrases.ts'
 import { searchPath } from './searchUrl.ts'
 
-const DEBOUNCE_MS = 180
+const DEBOUNCE_MS = 150
 /** The maximum number of items of each kind. */
 const ITEMS_PER_KIND = 4
 
-type Choice = { label: string; url: string; details: string }
+/** `search` is the text that the choice adds to the recent searches. */
+type Choice = { label: string; url: string; details: string; search: string }
 type Group = { value: string; items: Choice[] }
 
-/** The results with the text that they belong to. */
-type SearchState = { text: string; groups: SearchReply['groups']; understood: string; failure: string | null }
-const emptyState: SearchState = { text: '', groups: [], understood: '', failure: null }
+/** The reply with the text that it belongs to. */
+type SearchState = { text: string; reply: SearchReply | null; failure: string | null }
+const emptyState: SearchState = { text: '', reply: null, failure: null }
 
 function useSearch(text: string): SearchState {
   const [state, setState] = useState(emptyState)
   useEffect(() => {
     if (!text) return setState(emptyState)
-    let isStale = false
+    const abort = new AbortController()
+    const { signal } = abort
     const timer = setTimeout(async () => {
       try {
-        const { groups, understood } = await api('GET /search', { query: { q: text, limit: String(ITEMS_PER_KIND) } })
-        const summary = understood.parts.map(({ label }) => label).join(' · ')
-        if (!isStale) setState({ text, groups, understood: summary, failure: null })
+        const reply = await api('GET /search', { query: { q: text, limit: String(ITEMS_PER_KIND) }, signal })
+        if (!signal.aborted) setState({ text, reply, failure: null })
       } catch (error) {
-        if (!isStale) setState({ ...emptyState, text, failure: describeFailure('The search failed', error) })
+        if (!signal.aborted) setState({ text, reply: null, failure: describeFailure('The search failed', error) })
       }
     }, DEBOUNCE_MS)
     return () => {
-      isStale = true
+      abort.abort()
       clearTimeout(timer)
     }
   }, [text])
@@ -63,27 +68,39 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
 
 function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const zone = useTimeZone()
   const { time_zone: regionZone } = useSite()
+  const recentSearches = useRecentSearches()
   const text = typed.trim()
-  const { text: loadedText, groups, understood, failure } = useSearch(text)
+  const { reply, failure } = useSearch(text)
+  const phrases = reply ? listPhrases(reply.understood) : []
+  const showsRecent = !text && recentSearches.length > 0
 
   const toChoice = ({ title, url, meta, start_datetime, end_datetime }: SearchItem): Choice => {
     const time =
       start_datetime && end_datetime ? [formatEventTime('range', start_datetime, end_datetime, zone, regionZone)] : []
-    return { label: title, url, details: [...time, ...meta.slice(0, 3)].join(' · ') }
+    return { label: title, url, details: [...time, ...meta.slice(0, 3)].join(' · '), search: text }
   }
-  const choices: Group[] = [
-    ...groups.map(({ kind, items }) => ({ value: kindNames[kind], items: items.map(toChoice) })),
-    ...(text
-      ? [{ value: 'Everything', items: [{ label: `All results for “${text}”`, url: searchPath(text), details: '' }] }]
-      : []),
-  ]
+  const toSearch = (search: string, label = search): Choice => ({ label, url: searchPath(search), details: '', search })
+  const results = reply?.groups.map(({ kind, items }) => ({ value: kindNames[kind], items: items.map(toChoice) })) ?? []
+  const choices: Group[] = text
+    ? [...results, { value: 'Everything', items: [toSearch(text, `All results for “${text}”`)] }]
+    : showsRecent
+      ? [{ value: 'Recent searches', items: recentSearches.map((search) => toSearch(search)) }]
+      : []
 
-  function choose(url: string) {
+  function choose({ url, search }: Choice) {
+    recordSearch(search)
     onClose()
     navigate(url)
+  }
+
+  function clearRecent() {
+    clearRecentSearches()
+    // The button disappears with the list.
+    input.current?.focus()
   }
 
   return (
@@ -102,6 +119,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       <div className="palette-field">
         <SearchIcon />
         <Autocomplete.Input
+          ref={input}
           className="palette-input"
           aria-label="Search everything"
           placeholder={`Roofers in ${region.examples.roofers}, events this week …`}
@@ -113,7 +131,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
         </Dialog.Close>
       </div>
       <p className="palette-note" role="status">
-        {formatNote(text, loadedText, groups, understood, failure)}
+        {formatNote(text, reply, failure)}
       </p>
       <Autocomplete.List className="palette-list">
         {(group: Group) => (
@@ -125,9 +143,9 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
                   key={choice.url}
                   value={choice}
                   className="palette-item"
-                  onClick={() => choose(choice.url)}
+                  onClick={() => choose(choice)}
                 >
-                  <span>{choice.label}</span>
+                  <span>{choice.details ? <Marked text={choice.label} phrases={phrases} /> : choice.label}</span>
                   {choice.details && <span className="palette-meta">{choice.details}</span>}
                 </Autocomplete.Item>
               )}
@@ -135,20 +153,24 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
+      {showsRecent && (
+        <div className="palette-foot">
+          <Button variant="quiet" size="sm" onClick={clearRecent}>
+            Clear recent searches
+          </Button>
+        </div>
+      )}
     </Autocomplete.Root>
   )
 }
 
-function formatNote(
-  text: string,
-  loadedText: string,
-  groups: SearchReply['groups'],
-  understood: string,
-  failure: string | null,
-) {
+/** What the search did with the text. While the next results load, the note of the results on screen stays. */
+function formatNote(text: string, reply: SearchReply | null, failure: string | null) {
   if (!text) return 'Businesses, jobs, events, questions and help. Ask as you would ask a person.'
   if (failure) return failure
-  if (loadedText !== text) return 'Searching …'
+  if (!reply) return 'Searching …'
+  const { groups, understood } = reply
   if (groups.length === 0) return `Nothing found for “${text}”.`
-  return understood ? `Understood as ${understood}` : ''
+  const parts = understood.parts.map(({ label }) => label).join(' · ')
+  return parts ? `Understood as ${parts}` : ''
 }

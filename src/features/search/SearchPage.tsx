@@ -1,179 +1,126 @@
-import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
-import { call } from '../../kit/api/api.ts'
-import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
+import { type LoaderFunctionArgs, useLoaderData, useNavigation, useRouteError, useSearchParams } from 'react-router'
+import { call, handleNotLoaded, type NotLoaded } from '../../kit/api/api.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
-import { LinkButton } from '../../kit/ui/Button.tsx'
-import { EmptyState } from '../../kit/ui/EmptyState.tsx'
-import { ArrowRightIcon, CloseIcon } from '../../kit/ui/icons.tsx'
-import { Link } from '../../kit/ui/Link.tsx'
+import { ListFailed } from '../../kit/ui/ListFailed.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { Row, Rows } from '../../kit/ui/Rows.tsx'
-import { region } from '../../region/region.ts'
-import { EventTime } from '../events/EventTime.tsx'
-import { kindNames } from './kinds.ts'
-import { SearchForm } from './SearchForm.tsx'
-import type { SearchItem, SearchReply } from './search.contract.ts'
-import { formatMoreLabel, readSearchText, searchPath } from './searchUrl.ts'
+import { ExampleSearches } from './ExampleSearches.tsx'
+import { InstantSearchForm } from './InstantSearchForm.tsx'
+import type { Kind } from './kinds.ts'
+import { NothingFound, NothingOfKind } from './NothingFound.tsx'
+import { QueryParts } from './QueryParts.tsx'
+import { ResultGroups } from './ResultGroups.tsx'
+import { recordSearch } from './recentSearches.ts'
+import { moveBetweenResults } from './resultKeys.ts'
+import { SearchNotes } from './SearchNotes.tsx'
+import { SearchTabs } from './SearchTabs.tsx'
+import type { SearchReply } from './search.contract.ts'
+import { type CountedGroup, countGroup } from './searchCounts.ts'
+import { listPhrases } from './searchPhrases.ts'
+import { readSearch } from './searchUrl.ts'
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const text = readSearchText(new URL(request.url).searchParams)
-  const result = text ? await call(context)('GET /search', { query: { q: text } }) : null
-  return { text, result }
+/** The number of results of each kind, and on the tab of a kind. */
+const [SHORT_LIST, LONG_LIST] = [5, 20]
+
+export type ShownReply = {
+  understood: SearchReply['understood']
+  groups: CountedGroup[]
+  partial: boolean
+  corrected: string | null
+}
+type Search = { text: string; kind: Kind | null; result: ShownReply | null; failed: NotLoaded | null }
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Search> {
+  const { text, kind } = readSearch(new URL(request.url).searchParams)
+  if (!text) return { text, kind, result: null, failed: null }
+  try {
+    const limit = kind ? LONG_LIST : SHORT_LIST
+    const { best: _, ...reply } = await call(context)('GET /search', { query: { q: text, limit: String(limit) } })
+    const groups = reply.groups.map((group) => countGroup(group, limit))
+    const partial = !groups.some(({ items }) => items.some(({ exact }) => exact))
+    // The tabs need the counts of all kinds, but the page only the results of one.
+    const shown = groups.map((group) => (kind && group.kind !== kind ? { ...group, items: [] } : group))
+    return { text, kind, result: { ...reply, groups: shown, partial, corrected: null }, failed: null }
+  } catch (error) {
+    // In the browser the form stays on screen. A page of the server has the status of the error.
+    if (import.meta.env.SSR || request.signal.aborted) throw error
+    return { text, kind, result: null, failed: describeNotLoaded(error) }
+  }
 }
 
-/** The search over all kinds, with the results grouped by kind. */
+const describeNotLoaded = handleNotLoaded('The search failed')
+
+/** The search over all kinds. It updates while the user types. */
 export function Component() {
-  const { text, result } = useLoaderData<typeof loader>()
+  const { text, kind, result, failed } = useLoaderData<typeof loader>()
   const navigation = useNavigation()
   const pending = navigation.state === 'loading' && navigation.location.pathname === '/search'
   return (
-    <div className="page pb-16">
-      <Meta title={text ? `Search: ${text}` : 'Search'} />
-      <PageHeading
-        title="Search"
-        lead={text ? undefined : 'Businesses, jobs, events, questions and help, in one search.'}
-      />
-      <SearchForm label="Search everything" text={text} />
-      {result === null ? (
-        <Examples />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the field and the results
+    <div className="page pb-16" onKeyDown={moveBetweenResults}>
+      <SearchHead text={text} kind={kind} />
+      {failed ? (
+        <SearchFailed {...failed} />
       ) : (
         <div aria-busy={pending} className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
-          <QueryParts text={text} parts={result.understood.parts} />
-          {result.groups.length === 0 ? <NoResults text={text} /> : <ResultGroups text={text} groups={result.groups} />}
+          {result ? <Results text={text} kind={kind} result={result} /> : <ExampleSearches />}
         </div>
       )}
     </div>
   )
 }
 
-/** The parts that the search understood. Each has a link that removes it. */
-function QueryParts({ text, parts }: { text: string; parts: SearchReply['understood']['parts'] }) {
-  if (parts.length === 0) return null
-  return (
-    <section aria-label="Understood as" className="search-parts">
-      <span className="hint">Understood as</span>
-      <ul>
-        {parts.map(({ what, label, without }) => (
-          <li key={what + label}>
-            <Link to={searchPath(without)} className="search-part" title={`Search “${text}” without this`}>
-              {label}
-              <CloseIcon />
-              <span className="sr-only">(remove)</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function ResultGroups({ text, groups }: { text: string; groups: SearchReply['groups'] }) {
-  const hasExactItem = groups.some(({ items }) => items.some(({ exact }) => exact))
+function SearchHead({ text, kind }: { text: string; kind: Kind | null }) {
   return (
     <>
-      {!hasExactItem && (
-        <p role="status" className="mt-6">
-          {`No result matches all of “${text}”. These results match a part of it.`}
-        </p>
-      )}
-      {groups.map(({ kind, items, more }) => (
-        <section key={kind} aria-labelledby={`found-${kind}`} className="mt-8">
-          <div className="search-group-head">
-            <h2 id={`found-${kind}`} className="text-lg">
-              {kindNames[kind]}
-            </h2>
-            {more && formatMoreLabel(kind, more.total, items.length) && (
-              <Link to={more.url}>
-                {formatMoreLabel(kind, more.total, items.length)} <ArrowRightIcon />
-              </Link>
-            )}
-          </div>
-          <Rows>
-            {items.map((item) => (
-              <ResultRow key={item.url} item={item} isPartial={hasExactItem && !item.exact} />
-            ))}
-          </Rows>
-        </section>
-      ))}
+      <Meta title={text ? `Search: ${text}` : 'Search'} />
+      <PageHeading title="Search" />
+      <InstantSearchForm text={text} kind={kind} />
     </>
   )
 }
 
-function ResultRow({ item, isPartial }: { item: SearchItem; isPartial: boolean }) {
-  const { start_datetime, end_datetime } = item
+const SearchFailed = (failed: NotLoaded) => (
+  <div className="mt-6">
+    <ListFailed {...failed} />
+  </div>
+)
+
+function Results({ text, kind, result }: { text: string; kind: Kind | null; result: ShownReply }) {
+  const { understood, groups } = result
+  const shown = kind ? groups.filter((group) => group.kind === kind) : groups
   return (
-    <Row
-      heading="h3"
-      title={item.title}
-      to={item.url}
-      meta={
-        <>
-          {start_datetime && end_datetime && <EventTime form="range" start={start_datetime} end={end_datetime} />}
-          {item.meta.map((detail) => (
-            <span key={detail}>{detail}</span>
-          ))}
-        </>
-      }
-      aside={isPartial && <span>Partial match</span>}
-    >
-      {item.snippet}
-    </Row>
+    <>
+      <QueryParts text={text} kind={kind} parts={understood.parts} />
+      <SearchNotes text={text} kind={kind} result={result} />
+      {groups.length === 0 ? (
+        <NothingFound text={text} parts={understood.parts} />
+      ) : (
+        <SearchTabs text={text} kind={kind} groups={groups}>
+          {shown.length > 0 ? (
+            <ResultGroups
+              text={text}
+              kind={kind}
+              groups={shown}
+              phrases={listPhrases(understood)}
+              city={understood.city}
+              isPartial={result.partial}
+              onOpen={() => recordSearch(text)}
+            />
+          ) : (
+            kind && <NothingOfKind text={text} kind={kind} parts={understood.parts} />
+          )}
+        </SearchTabs>
+      )}
+    </>
   )
 }
 
-const { examples: cities } = region
-const examples = [
-  `Plumbers in ${cities.plumbers}`,
-  'Networking events this month',
-  `Part-time jobs in ${cities.jobs}`,
-  `Churches in ${cities.churches}`,
-  'How do I claim my business?',
-]
-
-function Examples() {
+export function ErrorBoundary() {
+  const { text, kind } = readSearch(useSearchParams()[0])
   return (
-    <section aria-labelledby="examples" className="mt-10">
-      <h2 id="examples" className="mb-3 text-lg">
-        Ask as you would ask a person
-      </h2>
-      <ul className="grid gap-1">
-        {examples.map((example) => (
-          <li key={example}>
-            <Link to={searchPath(example)} className="inline-block py-1">
-              {example}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function NoResults({ text }: { text: string }) {
-  return (
-    <div className="mt-8">
-      <EmptyState
-        title={<span className="wrap-anywhere">{`Nothing found for “${text}”`}</span>}
-        action={
-          <span className="flex flex-wrap justify-center gap-3">
-            <LinkButton variant="secondary" to="/businesses">
-              Browse Businesses
-            </LinkButton>
-            <LinkButton variant="secondary" to="/questions">
-              Ask the Forum
-            </LinkButton>
-            <LinkButton variant="secondary" to="/help">
-              Read the Help
-            </LinkButton>
-          </span>
-        }
-      >
-        <p>Try fewer or other words, or leave out the place. Somebody in the forum may know.</p>
-      </EmptyState>
+    <div className="page pb-16">
+      <SearchHead text={text} kind={kind} />
+      <SearchFailed {...describeNotLoaded(useRouteError())} />
     </div>
   )
 }
-
-export const ErrorBoundary = () => (
-  <LoadFailed failed="Failed to search" back={{ to: '/search', label: 'New Search' }} />
-)

@@ -11,3 +11,6 @@ export const kindNames: Record<Kind, string> = {
 }
 
 export const QUERY_MAX = 200
+
+/** The name under which the browser stores the recent searches. */
+export const RECENT_SEARCHES = 'recent searches'

@@ -1,19 +1,27 @@
 import { cleanSearchText, formatCount } from '../../kit/text/text.ts'
-import { type Kind, QUERY_MAX } from './kinds.ts'
+import { type Kind, kinds, QUERY_MAX } from './kinds.ts'
 
-/** Reads the search text from the URL. */
-export const readSearchText = (params: URLSearchParams) => cleanSearchText(params.get('q'), QUERY_MAX)
+/** Reads the search from the URL. An unknown kind is ignored. */
+export function readSearch(params: URLSearchParams): { text: string; kind: Kind | null } {
+  const requestedKind = params.get('kind')
+  return {
+    text: cleanSearchText(params.get('q'), QUERY_MAX),
+    kind: kinds.find((kind) => kind === requestedKind) ?? null,
+  }
+}
 
-export const searchPath = (text: string) => (text ? `/search?${new URLSearchParams({ q: text })}` : '/search')
+/** The canonical path of a search. */
+export const searchPath = (text: string, kind: Kind | null = null) =>
+  text ? `/search?${new URLSearchParams({ q: text, ...(kind && { kind }) })}` : '/search'
+
+const listNames = { business: 'in the directory', job: 'on the job board', question: 'in the forum' }
 
 /** Returns the label of the link to the complete list of a kind; null when all entries are shown already. */
 export function formatMoreLabel(kind: Kind, total: number | null, shownCount: number): string | null {
-  if (kind === 'job') return 'More on the job board'
-  if (kind === 'question') return 'More in the forum'
   if (kind === 'help') return 'All help'
-  if (total === null) return kind === 'business' ? 'More in the directory' : 'More events'
+  if (total === null) return kind === 'event' ? 'More events' : `More ${listNames[kind]}`
   if (total <= shownCount) return null
-  return kind === 'business'
-    ? `All ${formatCount(total, 'business', 'businesses')} in the directory`
-    : `All ${formatCount(total, 'event')}`
+  if (kind === 'event') return `All ${formatCount(total, 'event')}`
+  const count = kind === 'business' ? formatCount(total, 'business', 'businesses') : formatCount(total, kind)
+  return `All ${count} ${listNames[kind]}`
 }

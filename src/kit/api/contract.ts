@@ -78,7 +78,10 @@ type Input<E, Key> = (keyof Params<Key> extends never
     ? { body: FormData }
     : E extends { body: infer B extends z.ZodType }
       ? { body: z.input<B> }
-      : { body?: undefined })
+      : { body?: undefined }) & {
+    /** Aborts the call in the browser. */
+    signal?: AbortSignal
+  }
 
 /** Calls one endpoint by its key. */
 export type Caller<C extends Contract> = <Key extends keyof C>(

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 const PREFIX = 'draft '
-const storageKey = (name: string) => PREFIX + name
+/** The key of what the browser stores of its user. `clearDrafts` deletes everything under such keys. */
+export const storageKey = (name: string) => PREFIX + name
 
 /** The unsent form values that this browser stores under `name`; null without a draft. */
 export function readDraft<Values>(name: string): Partial<Values> | null {
@@ -12,7 +13,7 @@ export function readDraft<Values>(name: string): Partial<Values> | null {
   }
 }
 
-function clearDraft(name: string) {
+export function clearDraft(name: string) {
   try {
     localStorage.removeItem(storageKey(name))
   } catch {}

@@ -10,15 +10,17 @@ type FilterFormOptions = {
   filters: Record<string, string>
   /** Returns the URL of the list for the values in the form. */
   buildPath: (values: URLSearchParams) => string
+  /** Milliseconds after the last keystroke. */
+  debounce?: number
 }
 
 /**
  * The search and filter form of a list. Without JavaScript it is a plain GET form. With JavaScript the list updates
  * while the user types and selects.
- * @returns the props of the form, and two functions for its controls: submit at once, and submit 250 ms after the last
+ * @returns the props of the form, and two functions for its controls: submit at once, and submit a moment after the last
  * keystroke.
  */
-export function useFilterForm({ path, filters, buildPath }: FilterFormOptions) {
+export function useFilterForm({ path, filters, buildPath, debounce = DEBOUNCE }: FilterFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,7 +41,7 @@ export function useFilterForm({ path, filters, buildPath }: FilterFormOptions) {
 
   function submitDebounced() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => submit({ replace: true }), DEBOUNCE)
+    timer.current = setTimeout(() => submit({ replace: true }), debounce)
   }
 
   function onSubmit(event: SubmitEvent) {

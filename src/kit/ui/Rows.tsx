@@ -14,17 +14,19 @@ type RowProps = {
   meta?: ReactNode
   aside?: ReactNode
   heading?: 'h2' | 'h3'
+  /** Called when the link is followed. */
+  onOpen?: () => void
   children?: ReactNode
 }
 
 /** One row: a linked title, badges, a preview, a line of metadata, and counts or actions at the side. */
-export function Row({ title, to, badges, meta, aside, heading: Heading = 'h2', children }: RowProps) {
+export function Row({ title, to, badges, meta, aside, heading: Heading = 'h2', onOpen, children }: RowProps) {
   return (
     <li className="row">
       <div className="row-main">
         <div className="row-head">
           <Heading className="row-title">
-            <Link to={to} className="card-link">
+            <Link to={to} className="card-link" onClick={onOpen}>
               {title}
             </Link>
           </Heading>

@@ -1,0 +1,57 @@
+import { type SubmitEvent, useId } from 'react'
+import { useFilterForm } from '../../kit/forms/filterForm.ts'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Input } from '../../kit/ui/Input.tsx'
+import { SearchIcon } from '../../kit/ui/icons.tsx'
+import { type Kind, QUERY_MAX } from './kinds.ts'
+import { recordSearch } from './recentSearches.ts'
+import { searchPlaceholder } from './searchPlaceholder.ts'
+import { readSearch, searchPath } from './searchUrl.ts'
+
+/** Milliseconds after the last keystroke. */
+const DEBOUNCE = 150
+
+/** The form of the search screen. With JavaScript the results update while the user types. */
+export function InstantSearchForm({ text, kind }: { text: string; kind: Kind | null }) {
+  const id = useId()
+  const { form, submitDebounced } = useFilterForm({
+    path: searchPath(text, kind),
+    filters: { q: text, kind: kind ?? '' },
+    buildPath: (typed) => {
+      const search = readSearch(typed)
+      return searchPath(search.text, search.kind)
+    },
+    debounce: DEBOUNCE,
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    recordSearch(readSearch(new URLSearchParams({ q: String(new FormData(event.currentTarget).get('q')) })).text)
+    form.onSubmit(event)
+  }
+
+  return (
+    <search>
+      <form {...form} onSubmit={submit} action="/search" className="search-form">
+        <label htmlFor={id} className="sr-only">
+          Search everything
+        </label>
+        <Input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={QUERY_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={searchPlaceholder}
+          onInput={submitDebounced}
+        />
+        <input type="hidden" name="kind" defaultValue={kind ?? ''} disabled={!kind} />
+        <Button type="submit">
+          <SearchIcon />
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,95 @@
+import { useViewer } from '../../kit/page/session.ts'
+import { LinkButton } from '../../kit/ui/Button.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
+import { askPath } from '../questions/questionList.ts'
+import { loginPath } from '../session/guard.ts'
+import { type Kind, kindNames } from './kinds.ts'
+import type { SearchReply } from './search.contract.ts'
+import { searchPath } from './searchUrl.ts'
+
+type Parts = SearchReply['understood']['parts']
+
+/** Shorter searches whose results may help: without a part that was understood. */
+const shortenSearch = (text: string, parts: Parts) =>
+  [...new Map(parts.map(({ without, label }) => [without, label]))].filter(([without]) => without && without !== text)
+
+/** The message of a search without results, with the next steps. */
+export function NothingFound({ text, parts }: { text: string; parts: Parts }) {
+  const shorter = shortenSearch(text, parts)
+  return (
+    <div className="mt-8" role="status">
+      <EmptyState
+        title={<span className="wrap-anywhere">{`Nothing found for “${text}”`}</span>}
+        action={<AskTheForum text={text} />}
+      >
+        {shorter.length > 0 ? (
+          <>
+            <p>Try it without a part:</p>
+            <ul className="search-ways">
+              {shorter.map(([without, label]) => (
+                <li key={without}>
+                  <Link to={searchPath(without)} preventScrollReset>{`“${without}”`}</Link>
+                  {`, without ${label}`}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>Try fewer or other words, and check the spelling. Somebody in the forum may know.</p>
+        )}
+        <p className="mt-2">
+          {'Or browse the '}
+          <Link to="/businesses">directory</Link>
+          {', the '}
+          <Link to="/jobs">job board</Link>
+          {', the '}
+          <Link to="/events">events</Link>
+          {' and the '}
+          <Link to="/help">help</Link>.
+        </p>
+      </EmptyState>
+    </div>
+  )
+}
+
+function AskTheForum({ text }: { text: string }) {
+  const path = askPath(text)
+  return useViewer() ? (
+    <LinkButton to={path}>Ask the Forum</LinkButton>
+  ) : (
+    <LinkButton to={loginPath(path)} variant="secondary" className="when-logged-out">
+      Log in to ask the forum
+    </LinkButton>
+  )
+}
+
+type NothingOfKindProps = { text: string; kind: Kind; parts: Parts }
+
+/** The message of the tab of a kind without results, while other kinds have some. */
+export function NothingOfKind({ text, kind, parts }: NothingOfKindProps) {
+  const name = kindNames[kind].toLowerCase()
+  // A text that names a kind, such as “jobs in Nome”, searches only that kind.
+  const named = parts.find(({ what, without }) => what === 'kind' && without)
+  return (
+    <div className="mt-6">
+      <EmptyState
+        title={`No ${name} found`}
+        action={
+          <LinkButton variant="secondary" to={searchPath(text)} preventScrollReset>
+            Show All Results
+          </LinkButton>
+        }
+      >
+        {named ? (
+          <p>
+            {`The search was for ${named.label.toLowerCase()}. Search ${name} for `}
+            <Link to={searchPath(named.without, kind)} preventScrollReset>{`“${named.without}”`}</Link>.
+          </p>
+        ) : (
+          <p>Only other kinds match this search.</p>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { ArrowRightIcon } from '../../kit/ui/icons.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
+import { Marked } from '../../kit/ui/Marked.tsx'
+import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import { EventTime } from '../events/EventTime.tsx'
+import { type Kind, kindNames } from './kinds.ts'
+import type { SearchItem } from './search.contract.ts'
+import type { CountedGroup } from './searchCounts.ts'
+import { formatMoreLabel, searchPath } from './searchUrl.ts'
+
+type ResultGroupsProps = {
+  text: string
+  kind: Kind | null
+  groups: CountedGroup[]
+  /** What the search matched, for `Marked`. */
+  phrases: string[]
+  /** The city of the search. */
+  city: string | null
+  /** Whether no result matches the whole search, so that none is marked as a partial match. */
+  isPartial: boolean
+  onOpen: () => void
+}
+
+/** The results by kind: some of each, or more of one. */
+export function ResultGroups({ groups, kind: shownKind, ...props }: ResultGroupsProps) {
+  return groups.map((group) => (
+    <section key={group.kind} aria-labelledby={`found-${group.kind}`} className={shownKind ? 'mt-2' : 'mt-6'}>
+      {shownKind ? <OneKind group={group} {...props} /> : <SomeOfKind group={group} {...props} />}
+    </section>
+  ))
+}
+
+type GroupProps = Omit<ResultGroupsProps, 'groups' | 'kind'> & { group: CountedGroup }
+
+/** The best results of a kind, with links to more of them. */
+function SomeOfKind({ group, text, ...props }: GroupProps) {
+  const { kind, count, items } = group
+  const hasMoreHere = count.isMinimum || count.number > items.length
+  return (
+    <>
+      <div className="search-group-head">
+        <h2 id={`found-${kind}`} className="text-lg">
+          {kindNames[kind]}
+        </h2>
+        <ListLink group={group} />
+      </div>
+      <ResultRows items={items} {...props} />
+      {hasMoreHere && (
+        <Link to={searchPath(text, kind)} className="search-more">
+          {`More ${kindNames[kind].toLowerCase()} for this search`}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** The results on the tab of a kind, which is their heading. */
+const OneKind = ({ group, text: _, ...props }: GroupProps) => (
+  <>
+    <h2 id={`found-${group.kind}`} className="sr-only">
+      {kindNames[group.kind]}
+    </h2>
+    <ResultRows items={group.items} {...props} />
+    <div className="search-group-end">
+      <ListLink group={group} />
+    </div>
+  </>
+)
+
+/** The link to the complete list on the screen of its kind. */
+function ListLink({ group: { kind, more, items } }: { group: CountedGroup }) {
+  const label = more && formatMoreLabel(kind, more.total, items.length)
+  if (!label) return null
+  return (
+    <Link to={more.url}>
+      {label} <ArrowRightIcon />
+    </Link>
+  )
+}
+
+type ResultRowsProps = Pick<ResultGroupsProps, 'phrases' | 'city' | 'isPartial' | 'onOpen'> & { items: SearchItem[] }
+
+const ResultRows = ({ items, phrases, city, isPartial, onOpen }: ResultRowsProps) => (
+  <Rows>
+    {items.map(({ title, url, snippet, meta, start_datetime, end_datetime, exact }) => (
+      <Row
+        key={url}
+        heading="h3"
+        title={<Marked text={title} phrases={city ? [...phrases, city] : phrases} />}
+        to={url}
+        onOpen={onOpen}
+        meta={
+          <>
+            {start_datetime && end_datetime && <EventTime form="range" start={start_datetime} end={end_datetime} />}
+            {meta.map((detail) => (
+              <span key={detail}>
+                <span>
+                  {/* The city would be marked in every row. */}
+                  <Marked text={detail} phrases={phrases} />
+                </span>
+              </span>
+            ))}
+          </>
+        }
+        aside={!isPartial && !exact && <span>Partial match</span>}
+      >
+        {snippet && <Marked text={snippet} phrases={city ? [...phrases, city] : phrases} />}
+      </Row>
+    ))}
+  </Rows>
+)
