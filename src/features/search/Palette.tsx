@@ -6,6 +6,7 @@ import { api } from '../../kit/api/api.ts'
 import { describeFailure } from '../../kit/api/failure.ts'
 import { useTimeZone } from '../../kit/page/clock.ts'
 import { useSite } from '../../kit/page/site.ts'
+import { withoutBlanks } from '../../kit/text/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { cx } from '../../kit/ui/cx.ts'
 import { CloseIcon, SearchIcon } from '../../kit/ui/icons.tsx'
@@ -15,7 +16,6 @@ import { formatEventTime } from '../events/timeText.ts'
 import { kindNames, QUERY_MAX } from './kinds.ts'
 import { clearRecentSearches, recordSearch, useRecentSearches } from './recentSearches.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
-import { listPhrases } from './searchPhrases.ts'
 import { searchPath } from './searchUrl.ts'
 
 const DEBOUNCE_MS = 150
@@ -75,7 +75,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
   const recentSearches = useRecentSearches()
   const text = typed.trim()
   const { reply, failure } = useSearch(text)
-  const phrases = reply ? listPhrases(reply.understood) : []
+  const phrases = reply?.highlights ?? []
   const showsRecent = !text && recentSearches.length > 0
 
   const toChoice = ({ title, url, meta, start_datetime, end_datetime }: SearchItem): Choice => {
@@ -169,8 +169,12 @@ function formatNote(text: string, reply: SearchReply | null, failure: string | n
   if (!text) return 'Businesses, jobs, events, questions and help. Ask as you would ask a person.'
   if (failure) return failure
   if (!reply) return 'Searching …'
-  const { groups, understood } = reply
+  const { groups, understood, partial, corrected } = reply
   if (groups.length === 0) return `Nothing found for “${text}”.`
   const parts = understood.parts.map(({ label }) => label).join(' · ')
-  return parts ? `Understood as ${parts}` : ''
+  return withoutBlanks(
+    corrected !== null && `Results for “${corrected}”.`,
+    parts && `Understood as ${parts}${partial ? '.' : ''}`,
+    partial && 'Nothing matches all of it. These match most:',
+  ).join(' ')
 }

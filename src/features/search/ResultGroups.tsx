@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ArrowRightIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { Marked } from '../../kit/ui/Marked.tsx'
@@ -16,8 +17,6 @@ type ResultGroupsProps = {
   phrases: string[]
   /** The city of the search. */
   city: string | null
-  /** Whether no result matches the whole search, so that none is marked as a partial match. */
-  isPartial: boolean
   onOpen: () => void
 }
 
@@ -78,11 +77,11 @@ function ListLink({ group: { kind, more, items } }: { group: CountedGroup }) {
   )
 }
 
-type ResultRowsProps = Pick<ResultGroupsProps, 'phrases' | 'city' | 'isPartial' | 'onOpen'> & { items: SearchItem[] }
+type ResultRowsProps = Pick<ResultGroupsProps, 'phrases' | 'city' | 'onOpen'> & { items: SearchItem[] }
 
-const ResultRows = ({ items, phrases, city, isPartial, onOpen }: ResultRowsProps) => (
+const ResultRows = ({ items, phrases, city, onOpen }: ResultRowsProps) => (
   <Rows>
-    {items.map(({ title, url, snippet, meta, start_datetime, end_datetime, exact }) => (
+    {items.map(({ title, url, snippet, meta, start_datetime, end_datetime, missing, outside }) => (
       <Row
         key={url}
         heading="h3"
@@ -100,12 +99,42 @@ const ResultRows = ({ items, phrases, city, isPartial, onOpen }: ResultRowsProps
                 </span>
               </span>
             ))}
+            <Missing
+              words={missing}
+              place={outside.includes('place') ? city : null}
+              isOtherDay={outside.includes('date')}
+            />
           </>
         }
-        aside={!isPartial && !exact && <span>Partial match</span>}
       >
         {snippet && <Marked text={snippet} phrases={city ? [...phrases, city] : phrases} />}
       </Row>
     ))}
   </Rows>
+)
+
+type MissingProps = {
+  words: string[]
+  /** The city of the search, when the result is elsewhere. */
+  place: string | null
+  isOtherDay: boolean
+}
+
+/** What a partial match lacks. */
+const Missing = ({ words, place, isOtherDay }: MissingProps) => (
+  <>
+    {words.length > 0 && (
+      <span className="search-missing">
+        {'Missing: '}
+        {words.map((word, index) => (
+          <Fragment key={word}>
+            {index > 0 && ' '}
+            <s>{word}</s>
+          </Fragment>
+        ))}
+      </span>
+    )}
+    {place && <span className="search-missing">{`Not in ${place}`}</span>}
+    {isOtherDay && <span className="search-missing">On another day</span>}
+  </>
 )

@@ -1,7 +1,6 @@
 import { CorrectionNote } from '../../kit/ui/CorrectionNote.tsx'
 import type { Kind } from './kinds.ts'
-import type { ShownReply } from './SearchPage.tsx'
-import { describeCounts } from './searchCounts.ts'
+import { describeCounts, type ShownReply } from './searchCounts.ts'
 import { searchPath } from './searchUrl.ts'
 
 type SearchNotesProps = { text: string; kind: Kind | null; result: ShownReply }

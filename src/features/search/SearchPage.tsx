@@ -13,20 +13,12 @@ import { recordSearch } from './recentSearches.ts'
 import { moveBetweenResults } from './resultKeys.ts'
 import { SearchNotes } from './SearchNotes.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
-import type { SearchReply } from './search.contract.ts'
-import { type CountedGroup, countGroup } from './searchCounts.ts'
-import { listPhrases } from './searchPhrases.ts'
+import { countGroup, type ShownReply } from './searchCounts.ts'
 import { readSearch } from './searchUrl.ts'
 
 /** The number of results of each kind, and on the tab of a kind. */
 const [SHORT_LIST, LONG_LIST] = [5, 20]
 
-export type ShownReply = {
-  understood: SearchReply['understood']
-  groups: CountedGroup[]
-  partial: boolean
-  corrected: string | null
-}
 type Search = { text: string; kind: Kind | null; result: ShownReply | null; failed: NotLoaded | null }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Search> {
@@ -36,10 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     const limit = kind ? LONG_LIST : SHORT_LIST
     const { best: _, ...reply } = await call(context)('GET /search', { query: { q: text, limit: String(limit) } })
     const groups = reply.groups.map((group) => countGroup(group, limit))
-    const partial = !groups.some(({ items }) => items.some(({ exact }) => exact))
     // The tabs need the counts of all kinds, but the page only the results of one.
     const shown = groups.map((group) => (kind && group.kind !== kind ? { ...group, items: [] } : group))
-    return { text, kind, result: { ...reply, groups: shown, partial, corrected: null }, failed: null }
+    return { text, kind, result: { ...reply, groups: shown }, failed: null }
   } catch (error) {
     // In the browser the form stays on screen. A page of the server has the status of the error.
     if (import.meta.env.SSR || request.signal.aborted) throw error
@@ -101,9 +92,8 @@ function Results({ text, kind, result }: { text: string; kind: Kind | null; resu
               text={text}
               kind={kind}
               groups={shown}
-              phrases={listPhrases(understood)}
+              phrases={result.highlights}
               city={understood.city}
-              isPartial={result.partial}
               onOpen={() => recordSearch(text)}
             />
           ) : (

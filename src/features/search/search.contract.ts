@@ -93,6 +93,8 @@ export const SearchReply = z
     ),
     /** The best items over all kinds. */
     best: z.array(SearchItem),
+    /** Words and phrases that titles and snippets match in any form; one that ends in `*` begins a word. */
+    highlights: z.array(z.string()),
     ...closeness,
   })
   .meta({ id: 'SearchResult' })

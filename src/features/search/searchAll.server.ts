@@ -1,6 +1,7 @@
 import { truncate } from '../../kit/text/text.ts'
 import { tokenize } from '../../kit/text/words.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'
+import { listHighlights } from './highlights.ts'
 import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
 import { createListLink } from './listLinks.server.ts'
 import { type ParsedQuery, parseQuery } from './parseQuery.ts'
@@ -56,7 +57,8 @@ export async function searchAll(
   const { limit = 5, kind, now = Date.now() } = options
   const queryText = truncate(text.replaceAll('\0', ' '), QUERY_MAX).trim()
   const typedWords = tokenize(queryText).map(({ word }) => word)
-  if (typedWords.length === 0) return { understood: emptyQuery, groups: [], best: [], partial: false, corrected: null }
+  if (typedWords.length === 0)
+    return { understood: emptyQuery, groups: [], best: [], highlights: [], partial: false, corrected: null }
   const [vocabulary, statistics] = await Promise.all([readVocabulary(services, now), readStatistics(services)])
   const parsed = parseQuery(queryText, { ...vocabulary, share: statistics.share })
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
@@ -95,6 +97,11 @@ export async function searchAll(
       more: more[index] ?? null,
     })),
     best: best.map(withoutScore),
+    highlights: listHighlights(
+      parsed,
+      context.isTyping && parsed.tokens.at(-1) === typedWords.at(-1),
+      items.flatMap(({ title, snippet, meta }) => [title, snippet, ...meta]),
+    ),
   }
 }
 

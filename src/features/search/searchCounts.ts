@@ -4,6 +4,8 @@ import type { SearchReply } from './search.contract.ts'
 /** A number of results; `isMinimum` when there may be more. */
 export type Total = { number: number; isMinimum: boolean }
 export type CountedGroup = SearchReply['groups'][number] & { count: Total }
+/** What the search screen shows of a reply. */
+export type ShownReply = Omit<SearchReply, 'groups' | 'best'> & { groups: CountedGroup[] }
 
 /** @param limit the number of items that were requested of each kind. */
 export const countGroup = (group: SearchReply['groups'][number], limit: number): CountedGroup => ({
