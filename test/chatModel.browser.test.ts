@@ -37,7 +37,7 @@ const distanceToEnd = (page: Page) =>
 test('an answer is shown while it streams, announced when complete, and sent as history without the greeting', async () => {
   const { page } = await open('/')
   await openChat(page)
-  model.script.reply = () => ({ chunks: ['The ', '**harbor** ', 'is ', 'open '], hangs: true })
+  model.script.reply = () => ({ chunks: ['The ', '**harbor** ', 'is open. ', 'It '], hangs: true })
   await askChat(page, 'Is the harbor open?')
   await answers(page).getByText('The harbor is').waitFor()
   await answers(page).locator('strong', { hasText: 'harbor' }).waitFor()

@@ -202,7 +202,7 @@ test('stops the model when the client of a JSON answer disconnects', async () =>
 })
 
 test('stops the model when the client of a stream disconnects, and records the tokens used so far', async () => {
-  setReplies({ chunks: ['word '.repeat(20), 'more'], hangs: true })
+  setReplies({ chunks: [`${'word '.repeat(20)}ends. `, 'more'], hangs: true })
   const controller = new AbortController()
   const response = await fetch(`${app.url}/api/chat`, {
     method: 'POST',

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
+import { hostileReplies } from '../../../../test/hostileReplies.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 
@@ -193,10 +194,60 @@ test.each([
   for (const size of [1, 4, text.length]) expect(filterInPieces(text, size)).toBe(expected)
 })
 
-test('sends complete tokens at once', () => {
+test.each([
+  ['sentences that leave no markup open', ['One. ', 'Two [x](/jobs). ', 'Three **a. b** c. ', 'Four.']],
+  ['paragraphs', ['No sentence\n\n', 'A *bold. one*\n\n', 'Last']],
+  ['items of a list', ['- one\n', '- two, with more\n', '  and more\n', '- three']],
+  ['headings', ['# Head\n', 'Text']],
+  ['whole fences', ['```\na. b\n\nc\n```\n', 'Text. ', 'More']],
+  ['whole tables', ['| a. b | c |\n|---|---|\n| d. e | f |\n\n', 'Text']],
+])('passes on %s as soon as they are finished', (_, parts) => {
   const { push, end } = createFilter()
-  expect(push('See [Jobs](/jo')).toBe('See ')
-  expect(push('bs) and ')).toBe('[Jobs](/jobs) and ')
-  expect(push('more')).toBe('')
-  expect(end()).toBe('more')
+  const sent: string[] = []
+  for (const char of parts.join('')) {
+    const added = push(char)
+    if (added !== '') sent.push(added)
+  }
+  const whole = sent.join('') + end()
+  expect(whole).toBe(parts.join(''))
+  // A part is sent with the first characters of the next one, which show that it has ended.
+  expect(sent.length).toBeGreaterThanOrEqual(parts.length - 2)
+  expect(sent[0]).toBe(parts[0])
+})
+
+test('holds nothing of a paragraph back but its last sentence', () => {
+  const { push } = createFilter()
+  const sentence = 'This is one of very many sentences of the same paragraph. '
+  expect(push(sentence.repeat(20)).length).toBe(sentence.length * 19)
+})
+
+test.each(hostileReplies)('passes no script, image, style or foreign link of %s on', (text) => {
+  const filtered = filterInPieces(text, 3)
+  expect(findDangers(permissiveRenderer.render(filtered)), filtered).toEqual([])
+})
+
+test.each([
+  ['a letter of another alphabet', '[Otter](https://\u043etter.example)'],
+  ['a letter of full width', '[Otter](https://\uff4ftter.example)'],
+  ['an invisible character', '[Otter](https://otter\u200b.example)'],
+  ['another port', '[Otter](https://otter.example:8443)'],
+  ['a subdomain', '[Otter](https://login.otter.example)'],
+  ['a path that no tool returned', '[Otter](https://otter.example/login)'],
+  ['another scheme', '[Otter](ftp://otter.example)'],
+])('removes a link that differs from a returned one by %s', (_, text) => {
+  expect(filterInPieces(text, text.length)).toBe('Otter')
+})
+
+test('a label that looks like another address is broken', () => {
+  const filtered = filterInPieces('[https://bank.example](/jobs)', 5)
+  expect(filtered).toContain('](/jobs)')
+  expect(filtered).not.toContain('bank.example')
+})
+
+test('cuts a reply that does not end', () => {
+  const { push, end } = createFilter()
+  let length = 0
+  for (let count = 0; count < 1000; count++)
+    length += push('[x](https://evil.example) and more words. '.repeat(25)).length
+  expect(length + end().length).toBeLessThan(20_000)
 })
