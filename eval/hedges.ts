@@ -12,8 +12,9 @@ export const hedges = {
     /\bthere (is|are) (currently |now )?no(ne| )/,
     /\bno encontr|\bno hay (ningun|nada)|\bwala(ng)?\b.{0,40}\b(nahanap|nakita|resulta)|ничего не наш|не нашл/,
   ],
-  /** Shows only what comes near. */
+  /** Shows only what comes near, or may be meant. */
   near: [
+    /\b(this|these|that|it|one of (these|them)) (may|might|could) be (what|it|of)\b|\b(is|are) not in (it|them)\b/,
     /\b(closest|nearest|next best)\b.{0,40}\b(results?|match(es)?|things?|hits?|that|to)\b/,
     /\b(not (quite|exactly) what|near miss|related|only part|some of (the|your) words|partly|partial)/,
     /\binstead, (here|these)|\b(elsewhere|other places|other days)\b/,
@@ -26,11 +27,5 @@ export const hedges = {
     /\b(says|have|has|lists?|gives) (nothing|no (opening )?hours|no (information|details|record)s?)\b/,
     /\bno (information|record|details|phone|website|hours|reviews?|ratings?|prices?)\b/,
     /\bprivate\b|\bcannot (show|tell|share|give)|\bcan.t (show|tell|share|give)/,
-  ],
-  /** Refuses. */
-  refused: [
-    /\b(i )?(only|just) (look|search|answer|know|help)/,
-    /\b(can.t|cannot|won.t|will not|not able to|unable to) (do|help|answer|tell|say|give|show|share|look)/,
-    /\b(outside|beyond|not about|nothing to do with)\b/,
   ],
 } satisfies Record<string, RegExp[]>
