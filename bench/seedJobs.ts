@@ -8,14 +8,16 @@ export async function seedJobs(run: Run, halves: Halves, scale: number) {
   const firstOpen = Math.floor(scale * 0.8)
   await halves(
     (from, to) => `
-    insert into jobs (id, user_id, title, company, location, job_type, description, requirements, created_at, expires_at, closed_at)
+    insert into jobs (id, user_id, title, company, location, job_type, description, requirements, created_at, expires_at, closed_at,
+      salary_range, pay_from, pay_to, pay_unit, pay_reader)
     overriding system value
     select i, ${member('i')}, ${words('i', 3)}, ${words('i * 3', 2)}, ${words('i % 300', 1)} || ', AK',
       (array['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'])[1 + i % 6],
       ${sentence('i * 5')} || ' ' || ${sentence('i * 7')} || ' ' || ${sentence('i * 11')}
         || case when i between ${firstOpen} and ${firstOpen + 200} then ' rareword' else '' end,
       ${sentence('i * 13')}, posted, posted + interval '60 days',
-      case when i < ${firstOpen} then posted + interval '60 days' when i % 3 = 0 then posted + interval '1 hour' end
+      case when i < ${firstOpen} then posted + interval '60 days' when i % 3 = 0 then posted + interval '1 hour' end,
+      '$' || 18 + i % 41 || ' an hour', 18 + i % 41, 18 + i % 41, 'hour', 1
     from generate_series(${from}, ${to}) i,
       lateral (select now() - interval '50 days' * (${scale} - i) / (${scale} * 0.2) as posted) as times`,
   )

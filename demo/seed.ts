@@ -8,6 +8,7 @@ import { importBusinesses } from '../src/features/businesses/import/importBusine
 import { publishMany } from '../src/features/businesses/review/verification.service.server.ts'
 import { insertEvent } from '../src/features/events/events.service.server.ts'
 import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
+import { readPay } from '../src/features/jobs/pay.ts'
 import type { VoteType } from '../src/features/questions/questions.constants.ts'
 import type { Viewer } from '../src/kit/page/session.ts'
 import { hashPassword } from '../src/kit/server/passwords.server.ts'
@@ -146,7 +147,7 @@ async function seedJobs(tx: Tx, ids: Ids) {
     const dates = { created_at: hoursAgo(days_ago * 24), expires_at: hoursAgo((days_ago - OPEN_DAYS) * 24) }
     const { id: job_id } = await tx
       .insertInto('jobs')
-      .values({ ...job, ...dates, user_id: ids[author] })
+      .values({ ...job, ...readPay(job.salary_range ?? null), ...dates, user_id: ids[author] })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const { applicant, hours_later, cover_letter } of applications) {

@@ -14,7 +14,7 @@ import { claimStatuses } from '../src/features/claims/claims.constants.ts'
 import { disputeStatuses } from '../src/features/claims/disputes/disputes.constants.ts'
 import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
 import { heldTypes, holdDecisions, holdingModes } from '../src/features/heldPosts/heldPosts.constants.ts'
-import { jobTypes } from '../src/features/jobs/jobs.constants.ts'
+import { jobTypes, payUnits } from '../src/features/jobs/jobs.constants.ts'
 import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
 import { reportActions, reportStatuses } from '../src/features/moderation/moderation.constants.ts'
 import { voteTypes } from '../src/features/questions/questions.constants.ts'
@@ -51,6 +51,7 @@ const enumerations: Record<string, readonly string[]> = {
   'event_series.frequency': frequencies,
   'events.event_type': eventTypes,
   'jobs.job_type': jobTypes,
+  'jobs.pay_unit': payUnits,
   'question_votes.vote_type': voteTypes,
   'answers.visibility': visibilities,
   'businesses.visibility': visibilities,
@@ -281,7 +282,7 @@ const unseenColumns: Record<string, string[]> = {
   announce_business_members: ['email', 'invited_at', 'joined_at', 'token_hash'],
   announce_businesses: ['ein', 'import_key', 'street', 'updated_at', 'verification_notes'],
   announce_events: ['edited_at', 'is_over', 'sequence'],
-  announce_jobs: ['reminded_at', 'renewal_expires_at', 'renewal_token_hash'],
+  announce_jobs: ['pay_reader', 'reminded_at', 'renewal_expires_at', 'renewal_token_hash'],
   announce_questions: ['is_unanswered'],
   announce_users: [
     ...['address', 'city', 'created_at', 'email', 'email_verified_at', 'is_admin', 'password_hash', 'phone'],

@@ -317,6 +317,10 @@ export interface Jobs {
   id: Generated<number>;
   job_type: string | null;
   location: string | null;
+  pay_from: number | null;
+  pay_reader: Generated<number>;
+  pay_to: number | null;
+  pay_unit: string | null;
   reminded_at: string | null;
   renewal_expires_at: string | null;
   renewal_token_hash: Buffer | null;

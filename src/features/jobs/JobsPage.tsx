@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { api, call } from '../../kit/api/api.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
@@ -7,28 +7,23 @@ import { useSite } from '../../kit/page/site.ts'
 import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
-import { Field } from '../../kit/ui/Field.tsx'
-import { Filters } from '../../kit/ui/Filters.tsx'
-import { ListForm } from '../../kit/ui/GetForm.tsx'
-import { Select } from '../../kit/ui/Input.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { loginPath } from '../session/guard.ts'
+import { JobFilterFields, JobFilterNotes } from './JobFilterFields.tsx'
 import { JobRows } from './JobRows.tsx'
 import { feedPath, type JobFilters, jobsPath, readJobFilters, toApiQuery, toJobRow } from './jobList.ts'
-import { type JobType, jobTypes } from './jobs.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = readJobFilters(new URL(request.url).searchParams)
-  const { jobs, next_cursor, corrected } = await call(context)('GET /jobs', { query: toApiQuery(filters) })
-  return { filters, jobs: jobs.map(toJobRow), next_cursor, corrected }
+  const { jobs, next_cursor, total, corrected } = await call(context)('GET /jobs', { query: toApiQuery(filters) })
+  return { filters, jobs: jobs.map(toJobRow), next_cursor, total, corrected }
 }
 
 export function Component() {
-  const { filters, jobs, next_cursor, corrected } = useLoaderData<typeof loader>()
+  const { filters, jobs, next_cursor, total, corrected } = useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const { key } = useLocation()
   const navigation = useNavigation()
@@ -49,6 +44,7 @@ export function Component() {
         actions={<PostJobButton />}
       />
       <JobFilterFields filters={filters} />
+      <JobFilterNotes filters={filters} total={total} />
       <section aria-labelledby="results" aria-busy={pending}>
         <h2 id="results" className="sr-only">
           {filters.search ? `Jobs for ${filters.search}` : 'Jobs'}
@@ -86,44 +82,6 @@ export function Component() {
   )
 }
 
-function JobFilterFields({ filters }: { filters: JobFilters }) {
-  const navigate = useNavigate()
-  const activeFilters = Number(filters.job_type !== '') + Number(filters.location !== '')
-  return (
-    <ListForm action="/jobs" className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1">
-      <search className="md:flex-1">
-        <SearchField label="Search jobs" placeholder="Title, company or description" />
-      </search>
-      <Filters
-        count={activeFilters}
-        onClear={activeFilters > 0 ? () => navigate(jobsPath({ ...filters, job_type: '', location: '' })) : undefined}
-      >
-        <SearchField label="Location" param="location" placeholder="City or region" />
-        <Field label="Job type">
-          {(field) => (
-            <Select
-              {...field}
-              name="job_type"
-              autoComplete="off"
-              value={filters.job_type}
-              onChange={(event) =>
-                navigate(jobsPath({ ...filters, job_type: event.target.value as JobType | '' }), {
-                  preventScrollReset: true,
-                })
-              }
-            >
-              <option value="">All Types</option>
-              {jobTypes.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </Filters>
-    </ListForm>
-  )
-}
-
 function PostJobButton() {
   const viewer = useViewer()
   const label = (
@@ -154,7 +112,10 @@ function NoJobs({ filters }: { filters: JobFilters }) {
           </LinkButton>
         }
       >
-        <p>No open job matches all filters. Try fewer words, or another location.</p>
+        <p>
+          No open job matches all filters. Try fewer words, another location, or less pay: jobs without clear pay are
+          left out then.
+        </p>
       </EmptyState>
     )
   }

@@ -1,7 +1,6 @@
 import type { Site } from '../../kit/page/site.ts'
 import type { JobType } from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
-import { parseSalary } from './salary.ts'
 
 const employmentTypes: Record<JobType, string> = {
   'Full-time': 'FULL_TIME',
@@ -33,14 +32,16 @@ function toPostalAddress(location: string | null, { region_code, region_name }: 
   }
 }
 
-function toBaseSalary(range: string | null) {
-  const salary = parseSalary(range)
-  if (!salary) return {}
-  const { minValue, maxValue, unitText } = salary
+const unitTexts = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH', year: 'YEAR' }
+
+function toBaseSalary({ pay_from, pay_to, pay_unit }: Job) {
+  // The format has no unit for a sum for the whole job.
+  if (pay_unit === null || pay_unit === 'fixed') return {}
+  const unitText = unitTexts[pay_unit]
   const value =
-    minValue === maxValue
-      ? { '@type': 'QuantitativeValue', value: minValue, unitText }
-      : { '@type': 'QuantitativeValue', minValue, maxValue, unitText }
+    pay_from === pay_to
+      ? { '@type': 'QuantitativeValue', value: pay_from, unitText }
+      : { '@type': 'QuantitativeValue', minValue: pay_from ?? undefined, maxValue: pay_to ?? undefined, unitText }
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value } }
 }
 
@@ -58,7 +59,7 @@ export function jobJsonLd(job: RenderedJob, site: Site) {
     validThrough: job.expires_at,
     directApply: true,
     ...(job.job_type && { employmentType: employmentTypes[job.job_type] }),
-    ...toBaseSalary(job.salary_range),
+    ...toBaseSalary(job),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,

@@ -1,22 +1,53 @@
 import { cleanSearchText, markdownToText, preview } from '../../kit/text/text.ts'
-import { DESCRIPTION_PREVIEW, type JobType, jobTypes } from './jobs.constants.ts'
+import {
+  DESCRIPTION_PREVIEW,
+  filterUnits,
+  type JobSort,
+  type JobType,
+  jobSorts,
+  jobTypes,
+  PAY_MAX,
+} from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
 
-export type JobFilters = { search: string; job_type: JobType | ''; location: string }
+export type JobFilters = {
+  search: string
+  job_type: JobType | ''
+  location: string
+  /** Dollars for each `pay_unit`, in digits. */
+  min_pay: string
+  max_pay: string
+  pay_unit: (typeof filterUnits)[number] | ''
+  not_location: string
+  sort: JobSort | ''
+}
+
+/** An amount of dollars as digits; empty when it is none. */
+const readAmount = (value: string) => {
+  const amount = Number(value.replace(/^\$|[,\s]/g, '') || 0)
+  return amount > 0 && amount <= PAY_MAX ? String(amount) : ''
+}
 
 /** Reads the filters from the URL of the list. Invalid values are ignored. */
 export function readJobFilters(params: URLSearchParams): JobFilters {
   const readText = (name: string) => cleanSearchText(params.get(name), 200)
-  const requestedType = params.get('job_type')
+  const choose = <T extends string>(values: readonly T[], name: string): T | '' =>
+    values.find((value) => value === params.get(name)) ?? ''
+  const [min_pay, max_pay] = [readAmount(readText('min_pay')), readAmount(readText('max_pay'))]
   return {
     search: readText('search'),
-    job_type: jobTypes.find((type) => type === requestedType) ?? '',
+    job_type: choose(jobTypes, 'job_type'),
     location: readText('location'),
+    min_pay,
+    max_pay,
+    pay_unit: choose(filterUnits, 'pay_unit'),
+    not_location: readText('not_location'),
+    sort: choose(jobSorts, 'sort'),
   }
 }
 
 /** The canonical path of the list with these filters. */
-export function jobsPath(filters: JobFilters): string {
+export function jobsPath(filters: Partial<JobFilters>): string {
   const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
   return `/jobs${params.size > 0 ? `?${params}` : ''}`
 }
@@ -25,11 +56,24 @@ export function jobsPath(filters: JobFilters): string {
 export const feedPath = (filters: JobFilters) => jobsPath(filters).replace('/jobs', '/jobs.atom')
 
 /** The query of `GET /jobs` for these filters. The list shows open jobs only. */
-export const toApiQuery = ({ search, job_type, location }: JobFilters) => ({
+export const toApiQuery = (filters: JobFilters) => ({
   is_active: 'true' as const,
-  search: search || undefined,
-  job_type: job_type || undefined,
-  location: location || undefined,
+  search: filters.search || undefined,
+  job_type: filters.job_type || undefined,
+  location: filters.location || undefined,
+  min_pay: filters.min_pay || undefined,
+  max_pay: filters.max_pay || undefined,
+  pay_unit: filters.pay_unit || undefined,
+  not_location: filters.not_location || undefined,
+  sort: filters.sort || undefined,
+})
+
+/** The filters for `listJobs` on the server: open jobs only. */
+export const toListFilters = (filters: JobFilters) => ({
+  ...toApiQuery(filters),
+  is_active: true,
+  min_pay: filters.min_pay ? Number(filters.min_pay) : undefined,
+  max_pay: filters.max_pay ? Number(filters.max_pay) : undefined,
 })
 
 /** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */

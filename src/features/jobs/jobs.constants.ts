@@ -11,3 +11,28 @@ export const RENEWAL_LINK_DAYS = 30
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const
 export type JobType = (typeof jobTypes)[number]
+
+/** The number up to which filtered jobs are counted. */
+export const COUNT_MAX = 1000
+
+/** The orders of the list, the first one without `sort` and without `search`. */
+export const jobSorts = ['newest', 'best_paid', 'expiring'] as const
+export type JobSort = (typeof jobSorts)[number]
+
+/** The units of the filter by pay. Pay for another unit is converted: a year has 2,080 hours of work. */
+export const filterUnits = ['hour', 'year'] as const
+export const PAY_MAX = 10_000_000
+
+export const payUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const
+/** What pay is for; `fixed` is a sum for the whole job or a trip. */
+export type PayUnit = (typeof payUnits)[number]
+
+/** Units in a year of full-time work: 40 hours in each of 52 weeks. Pay for a whole job cannot be compared. */
+export const unitsPerYear: Record<PayUnit, number | null> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+  fixed: null,
+}

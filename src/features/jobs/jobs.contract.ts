@@ -18,7 +18,16 @@ import {
 } from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
-import { COVER_LETTER_MAX, jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
+import {
+  COVER_LETTER_MAX,
+  filterUnits,
+  jobSorts,
+  jobTypes,
+  PAY_MAX,
+  payUnits,
+  SALARY_MAX,
+  SHORT_MAX,
+} from './jobs.constants.ts'
 
 const next_cursor = z.string().nullable()
 
@@ -33,7 +42,13 @@ export const Job = z
     job_type: z.enum(jobTypes).nullable(),
     description: z.string(),
     requirements: z.string().nullable(),
+    /** The pay as typed. */
     salary_range: z.string().nullable(),
+    /** The pay in US dollars for each unit, read from `salary_range`; all null when that is not clear. */
+    pay_from: z.number().nullable(),
+    /** Null when only the lower end is stated, as `pay_from` for “up to”; equal for a single amount. */
+    pay_to: z.number().nullable(),
+    pay_unit: z.enum(payUnits).nullable(),
     is_active: z.boolean(),
     visibility: z.enum(visibilities),
     /** Whether it waits for a moderator. Then only its author and moderators see it. */
@@ -83,9 +98,26 @@ export const ApplyForm = z.object({ cover_letter: optionalText(COVER_LETTER_MAX,
 
 const job = z.object({ job: Job })
 
+const locationFilter = maxUnits(
+  z.string().trim(),
+  SHORT_MAX,
+  `Location must be ${SHORT_MAX} characters or less`,
+).optional()
+
+/** A query parameter with an amount of US dollars. An empty one is left out. */
+const amount = (name: string) =>
+  z
+    .string()
+    .trim()
+    .transform((value) => (value === '' ? undefined : Number(value.replace(/^\$|,/g, ''))))
+    .refine((value) => value === undefined || (value > 0 && value <= PAY_MAX), `${name} must be an amount of dollars`)
+    .optional()
+    .meta({ override: { type: 'number' } })
+
 export const jobsContract = {
   'GET /jobs': {
-    summary: 'Jobs, newest first. search matches words in title, company, location and texts, sorted by relevance',
+    summary:
+      'Jobs, newest first. search matches words in title, company, location and texts, sorted by relevance. min_pay and max_pay are US dollars for each pay_unit (hour unless given): the highest pay of a job is at least min_pay, and its lowest at most max_pay; pay for other units is converted with 2,080 hours, 260 days, 52 weeks or 12 months a year, and jobs without clear pay do not match. not_location leaves out jobs there. sort=best_paid lists the jobs with clear pay, the highest first, sort=expiring the job that closes next',
     query: z.object({
       search,
       is_active: choice(['true', 'false'], 'is_active')
@@ -93,7 +125,12 @@ export const jobsContract = {
         .optional()
         .meta({ override: { type: 'boolean' } }),
       job_type: choice(jobTypes, 'job_type').optional(),
-      location: maxUnits(z.string().trim(), SHORT_MAX, `Location must be ${SHORT_MAX} characters or less`).optional(),
+      location: locationFilter,
+      not_location: locationFilter,
+      min_pay: amount('min_pay'),
+      max_pay: amount('max_pay'),
+      pay_unit: choice(filterUnits, 'pay_unit').optional(),
+      sort: choice(jobSorts, 'sort').optional(),
       limit: limit(),
       cursor: idCursor,
     }),
@@ -101,6 +138,8 @@ export const jobsContract = {
       jobs: z.array(Job),
       next_cursor,
       ...closeness,
+      /** The number of jobs, up to 1,000, of the first page of a list by pay, without a location or in another order; else null. */
+      total: z.int().nullable(),
     }),
   },
   'GET /jobs/user/me': {

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
+import { listJobs } from './jobList.server.ts'
 import type { jobsContract } from './jobs.contract.ts'
 import {
   applyToJob,
   deleteJob,
   editJob,
   listApplications,
-  listJobs,
   listOwnJobs,
   postJob,
   readJobPage,

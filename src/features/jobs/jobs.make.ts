@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { db } from '../../../test/database.ts'
 import type { Jobs } from '../../database/schema.generated.ts'
+import { readPay } from './pay.ts'
 
 let sequence = 0
 
@@ -9,7 +10,13 @@ export async function makeJob(fields: Partial<Insertable<Jobs>> & { user_id: num
   sequence += 1
   return db
     .insertInto('jobs')
-    .values({ title: `Job ${sequence}`, company: 'Denali Dogs', description: 'Come and help.', ...fields })
+    .values({
+      title: `Job ${sequence}`,
+      company: 'Denali Dogs',
+      description: 'Come and help.',
+      ...readPay(fields.salary_range ?? null),
+      ...fields,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -36,6 +36,9 @@ export const selectJobs = (db: Db) =>
     .select([
       'j.id',
       ...formColumns,
+      'j.pay_from',
+      'j.pay_to',
+      'j.pay_unit',
       'b.id as business_id',
       'b.is_listed as business_is_listed',
       isActive.as('is_active'),
@@ -105,6 +108,7 @@ export const serializeJob = (viewer: Viewer | null, row: JobRow): Job => ({
   ...row,
   is_held: row.visibility === 'held',
   job_type: row.job_type as Job['job_type'],
+  pay_unit: row.pay_unit as Job['pay_unit'],
   business_id: row.business_is_listed || isOwner(viewer, row) ? row.business_id : null,
 })
 

@@ -6,7 +6,7 @@ export const jobsScreens: FeatureScreens = {
       path: '/jobs',
       file: 'features/jobs/JobsPage',
       access: 'public',
-      query: ['search', 'job_type', 'location'],
+      query: ['search', 'job_type', 'location', 'min_pay', 'max_pay', 'pay_unit', 'not_location', 'sort'],
       menu: 'Job Board',
     },
     { path: '/jobs/new', file: 'features/jobs/JobFormPage', access: 'member' },

@@ -1,5 +1,4 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
 import { toPage } from '../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
@@ -14,7 +13,6 @@ import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
-import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSearch.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
 import { applications } from './jobs.limits.server.ts'
@@ -23,7 +21,6 @@ import {
   countApplications,
   isActive,
   isPublic,
-  readJobList,
   readJobPageRow,
   readJobRow,
   readPublicJobs,
@@ -31,36 +28,7 @@ import {
   serializeJob,
 } from './jobs.query.server.ts'
 import { canDelete, canEdit, canPostFor, canSeeApplications, isOwner } from './jobs.rules.ts'
-
-type JobListQuery = JobFilter & { search?: string; limit: number; cursor?: number }
-
-/**
- * Lists jobs: newest first, or by relevance with `search`. The cursor is the last id, or the offset of a search.
- */
-export async function listJobs(db: Db, viewer: Viewer | null, { search, limit, cursor, ...filters }: JobListQuery) {
-  const { is_active, location } = filters
-  const textQuery = search === undefined ? null : await parseTextQuery(db, search)
-  if (textQuery) {
-    const offset = cursor ?? 0
-    const filter = await filterJobs(db, filters)
-    const { ids, corrected } = await searchText(db, jobIndex, textQuery, limit + 1, offset, filter)
-    return {
-      jobs: await readJobs(db, viewer, ids.slice(0, limit), is_active),
-      // A corrected query is a guess, so it gets one page only.
-      next_cursor: ids.length > limit && corrected === null ? String(offset + limit) : null,
-      corrected,
-      partial: false,
-    }
-  }
-  const filter = location === undefined ? null : await filterJobs(db, filters)
-  if (!filter) {
-    const { page, next_cursor } = toPage(await readJobList(db, filters, limit, cursor), limit, ({ id }) => [id])
-    return { jobs: page.map((row) => serializeJob(viewer, row)), next_cursor, corrected: null, partial: false }
-  }
-  const ids = await findNewestMatches(db, filter, limit + 1, cursor)
-  const { page, next_cursor } = toPage(ids, limit, (id) => [id])
-  return { jobs: await readJobs(db, viewer, page, is_active), next_cursor, corrected: null, partial: false }
-}
+import { readPay } from './pay.ts'
 
 /** Returns the jobs in the order of `ids`, without those that were deleted, hidden, closed or reopened meanwhile. */
 export async function readJobs(
@@ -135,7 +103,7 @@ export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobF
     const score = await reviewPost(tx, settings, viewer, pickTexts(fields), null)
     const { id } = await tx
       .insertInto('jobs')
-      .values({ ...fields, user_id: viewer.id, ...(score && held) })
+      .values({ ...fields, ...readPay(fields.salary_range), user_id: viewer.id, ...(score && held) })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (score) await recordHold(tx, viewer, { type: 'job', id }, score)
@@ -192,6 +160,7 @@ export function editJob({ db, settings }: Services, viewer: Viewer, id: number, 
         .updateTable('jobs')
         .set({
           ...fields,
+          ...(fields.salary_range !== undefined && readPay(fields.salary_range)),
           ...(score && held),
           ...(hasEdits && { edited_at: sql<string>`now()` }),
           ...(togglesState && (is_active ? reopened : { closed_at: sql<string>`now()` })),

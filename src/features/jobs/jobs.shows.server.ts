@@ -6,7 +6,11 @@ const tagsOf = ({ id, user_id }: Job) => [`job:${id}`, `user:${user_id}`]
 /** The tag `jobs` is for which jobs there are, and which of them are open. */
 export const jobsShows: Shows<typeof jobsContract> = {
   'GET /jobs': ({ query, reply }) => ({
-    tags: ['jobs', ...(query?.search || query?.location ? ['jobs.search'] : []), ...reply.jobs.flatMap(tagsOf)],
+    tags: [
+      'jobs',
+      ...(query?.search || query?.location || query?.not_location ? ['jobs.search'] : []),
+      ...reply.jobs.flatMap(tagsOf),
+    ],
   }),
   'GET /jobs/:id': ({ reply: { job } }) => ({
     tags: tagsOf(job),

@@ -7,6 +7,7 @@ import { queueMail } from '../mails/queueMail.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS, RENEWAL_LINK_DAYS } from './jobs.constants.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { isActive, isPublic } from './jobs.query.server.ts'
+import { PAY_READER, readPay } from './pay.ts'
 
 const readApplication = (db: Db, id: number) =>
   db
@@ -108,7 +109,45 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
   },
 }
 
+/** Jobs whose pay is read in one transaction, and in one run of the task. */
+const [PAY_STEP, PAY_RUN] = [1000, 100_000]
+
+/** Reads the pay of jobs that an older version of the parser, or none, has read. @returns their number */
+async function readOldPay(db: Db): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const jobs = await tx
+      .selectFrom('jobs')
+      .where('salary_range', 'is not', null)
+      .where('pay_reader', '<', PAY_READER)
+      .orderBy('pay_reader')
+      .orderBy('id')
+      .select(['id', 'salary_range'])
+      .limit(PAY_STEP)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute()
+    const rows = jobs.map(({ id, salary_range }) => ({ id, ...readPay(salary_range) }))
+    await sql`
+      update jobs as j set pay_from = r.pay_from, pay_to = r.pay_to, pay_unit = r.pay_unit, pay_reader = r.pay_reader
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(
+        id bigint, pay_from double precision, pay_to double precision, pay_unit text, pay_reader smallint
+      ) where j.id = r.id`.execute(tx)
+    return rows.length
+  })
+}
+
 export const jobsTasks = {
+  'jobs.readPay': {
+    cron: '* * * * *',
+    async run({ db }: Services) {
+      for (let count = 0; count < PAY_RUN; ) {
+        const read = await readOldPay(db)
+        count += read
+        if (read < PAY_STEP) return
+      }
+    },
+  },
+
   'jobs.sweep': {
     cron: '*/10 * * * *',
     async run({ db }: Services) {

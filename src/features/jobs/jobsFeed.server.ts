@@ -1,8 +1,8 @@
 import type { Services } from '../../kit/server/services.server.ts'
 import { renderAtomFeed } from '../../kit/text/atom.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
-import { feedPath, jobsPath, readJobFilters } from './jobList.ts'
-import { listJobs } from './jobs.service.server.ts'
+import { listJobs } from './jobList.server.ts'
+import { feedPath, jobsPath, readJobFilters, toListFilters } from './jobList.ts'
 
 const MAX_ENTRIES = 50
 
@@ -12,13 +12,7 @@ export async function renderJobsFeed(
   params: URLSearchParams,
 ): Promise<string> {
   const filters = readJobFilters(params)
-  const { jobs } = await listJobs(replica, null, {
-    is_active: true,
-    search: filters.search || undefined,
-    job_type: filters.job_type || undefined,
-    location: filters.location || undefined,
-    limit: MAX_ENTRIES,
-  })
+  const { jobs } = await listJobs(replica, null, { ...toListFilters(filters), limit: MAX_ENTRIES })
   const updateTimes = jobs.map(({ created_at, edited_at }) => edited_at ?? created_at)
   return renderAtomFeed({
     title: `Job Board · ${site.name}`,

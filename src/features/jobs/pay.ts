@@ -1,3 +1,39 @@
-export const payUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const
-/** What pay is for; `fixed` is a sum for the whole job or a trip. */
-export type PayUnit = (typeof payUnits)[number]
+import { type PayUnit, unitsPerYear } from './jobs.constants.ts'
+import { readMoney } from './money.ts'
+
+/** Pay in US dollars. One end is null for “from $22” and “up to $30”; both are the same for one amount. */
+export type Pay = { pay_from: number | null; pay_to: number | null; pay_unit: PayUnit }
+
+/** Converts an amount for a unit to dollars a year; null for a sum for the whole job. */
+export const toYearlyPay = (amount: number, unit: PayUnit): number | null => {
+  const count = unitsPerYear[unit]
+  return count === null ? null : Math.round(amount * count * 100) / 100
+}
+
+const YEARLY_MAX = 10_000_000
+const FIXED_MAX = 10_000_000
+
+/**
+ * The version of the parser. Saved pay of an older version is read again by the task `jobs.readPay`: raise it with each change
+ * of what `parsePay` returns.
+ */
+export const PAY_READER = 1
+
+/** The columns of a job that follow from its text about pay. */
+export const readPay = (salary_range: string | null) => ({
+  ...(parsePay(salary_range) ?? { pay_from: null, pay_to: null, pay_unit: null }),
+  pay_reader: PAY_READER,
+})
+
+/** Parses pay as people write it, such as `$28–34 an hour`, `65k-80k` or `$500 per trip`. Returns null for anything unclear. */
+export function parsePay(text: string | null): Pay | null {
+  const money = text === null ? [] : readMoney(text)
+  // A rate with its unit is clearer than an amount without one, such as a bonus before it.
+  const best = money.find(({ isGuess }) => !isGuess) ?? money[0]
+  if (!best) return null
+  const { from, to, unit } = best
+  if (from !== null && to !== null && from > to) return null
+  const highest = to ?? from ?? 0
+  const isSensible = (toYearlyPay(highest, unit) ?? 0) <= YEARLY_MAX && highest <= FIXED_MAX && (from ?? to ?? 0) > 0
+  return isSensible ? { pay_from: from, pay_to: to, pay_unit: unit } : null
+}

@@ -26,14 +26,10 @@ export type FindOptions = {
   filters: ListFilters
   /** Whether a record keeps the filters that the list does not know. */
   keeps: (record: Omit<ToolRecord, 'match'>) => boolean
-  /** Whether `keeps` excludes records, so that a page of the list is read as a whole. */
-  isNarrowed: boolean
   limit: number
   cursor: string | undefined
 }
 
-/** The largest page of a list. */
-const PAGE_MAX = 100
 const emptyPage: ListPage = { urls: [], total: 0, next_cursor: null }
 
 const withoutUndefined = (filters: ListFilters): ListFilters =>
@@ -49,20 +45,19 @@ const buildUrl = (kind: ListedKind, filters: ListFilters) => {
  * order and, after the list, what matches in part.
  */
 export async function findRecords(services: Services, options: FindOptions): Promise<Found> {
-  const { kind, query, limit, cursor, keeps, isNarrowed } = options
+  const { kind, query, limit, cursor, keeps } = options
   const filters: ListFilters = withoutUndefined(options.filters)
   const reply = query ? await searchAll(services, `${query} ${options.filterWords}`.trim(), { kind, limit }) : null
   const group = reply?.groups.find((other) => other.kind === kind)
   const understood = group?.more ? readFilters(group.more.url) : { search: options.listSearch }
   const listFilters: ListFilters = withoutUndefined({ ...understood, ...filters })
-  const pageLimit = isNarrowed ? PAGE_MAX : limit
-  const page = await listPage(services, kind, { ...listFilters, limit: String(pageLimit), cursor })
+  const page = await listPage(services, kind, { ...listFilters, limit: String(limit), cursor })
   const isFirst = cursor === undefined
   const hasFilters = Object.keys(filters).length > 0
   // Without a match of all words, everything that keeps the filters is near.
   const near =
     isFirst && page.urls.length === 0 && hasFilters && listFilters.search
-      ? await listPage(services, kind, { ...filters, limit: String(pageLimit) })
+      ? await listPage(services, kind, { ...filters, limit: String(limit) })
       : emptyPage
   const searched = isFirst ? (group?.items ?? []) : []
   const addresses = [...searched.map(({ url }) => url), ...page.urls, ...near.urls].map((url) => ({ kind, url }))
@@ -84,17 +79,14 @@ export async function findRecords(services: Services, options: FindOptions): Pro
     // What another filter excludes may still be what was meant.
     ...searched.flatMap(({ url }) => records.get(url) ?? []),
   ]).filter(({ url }) => !full.some((record) => record.url === url))
-  const shownFull = isNarrowed ? full.slice(0, limit) : full
-  const total = page.next_cursor === null && isFirst ? full.length : isNarrowed ? null : page.total
+  const total = page.next_cursor === null && isFirst ? full.length : page.total
   return {
     results: [
-      ...shownFull.map((record) => ({ ...record, match: 'full' as const })),
-      ...partial
-        .slice(0, Math.max(0, limit - shownFull.length))
-        .map((record) => ({ ...record, match: 'partial' as const })),
+      ...full.map((record) => ({ ...record, match: 'full' as const })),
+      ...partial.slice(0, Math.max(0, limit - full.length)).map((record) => ({ ...record, match: 'partial' as const })),
     ],
     total,
-    next_cursor: isNarrowed ? null : page.next_cursor,
+    next_cursor: page.next_cursor,
     list_url: listed.length > 0 ? buildUrl(kind, listFilters) : null,
     notes: describeReply(reply),
   }

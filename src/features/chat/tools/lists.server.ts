@@ -5,8 +5,8 @@ import { businessesContract } from '../../businesses/businesses.contract.ts'
 import { listDirectory } from '../../businesses/directory/directory.service.server.ts'
 import { listEvents } from '../../events/eventList.server.ts'
 import { eventsContract } from '../../events/events.contract.ts'
+import { listJobs } from '../../jobs/jobList.server.ts'
 import { jobsContract } from '../../jobs/jobs.contract.ts'
-import { listJobs } from '../../jobs/jobs.service.server.ts'
 import { questionsContract } from '../../questions/questions.contract.ts'
 import { listQuestions } from '../../questions/questions.service.server.ts'
 import type { Kind } from '../../search/kinds.ts'
@@ -53,8 +53,8 @@ export async function listPage(services: Services, kind: ListedKind, filters: Li
   const { replica, settings } = services
   if (kind === 'business') return listBusinesses(services, filters)
   if (kind === 'job') {
-    const { jobs, next_cursor } = await listJobs(replica, null, parseFilters(lists.job.query, filters))
-    return { urls: toUrls('/jobs', jobs), total: countPage(filters, jobs, next_cursor), next_cursor }
+    const { jobs, next_cursor, total } = await listJobs(replica, null, parseFilters(lists.job.query, filters))
+    return { urls: toUrls('/jobs', jobs), total: total ?? countPage(filters, jobs, next_cursor), next_cursor }
   }
   if (kind === 'event') {
     const query = parseFilters(lists.event.query, filters)

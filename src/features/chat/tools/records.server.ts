@@ -6,8 +6,8 @@ import { readBusinessRows, serializeBusiness } from '../../businesses/businesses
 import { isListed } from '../../businesses/businesses.rules.ts'
 import { readEvents } from '../../events/events.query.server.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
+import { payUnits } from '../../jobs/jobs.constants.ts'
 import { readJobs } from '../../jobs/jobs.service.server.ts'
-import { parseSalary } from '../../jobs/salary.ts'
 import { isPublicAnswer, readQuestions } from '../../questions/questions.query.server.ts'
 import { type Kind, kinds } from '../../search/kinds.ts'
 
@@ -37,7 +37,7 @@ export const ToolRecord = z.object({
   pay: text.describe('Jobs, as written by their author'),
   pay_min: z.number().optional().describe('US dollars per pay_unit'),
   pay_max: z.number().optional().describe('US dollars per pay_unit'),
-  pay_unit: z.enum(['hour', 'day', 'week', 'month', 'year']).optional(),
+  pay_unit: z.enum(payUnits).optional(),
   is_open: z.boolean().optional().describe('Jobs'),
   posted_at: isoTime.optional().describe('Jobs and questions'),
   expires_at: isoTime.optional().describe('Jobs: when it closes'),
@@ -78,25 +78,22 @@ const loaders: Record<Exclude<Kind, 'help'>, (services: FactsServices, ids: numb
       }))
   },
   job: async ({ replica }, ids) =>
-    (await readJobs(replica, null, ids, undefined)).map((job) => {
-      const pay = parseSalary(job.salary_range)
-      return {
-        id: job.id,
-        title: job.title,
-        url: `/jobs/${job.id}`,
-        company: job.company,
-        location: job.location ?? undefined,
-        job_type: job.job_type ?? undefined,
-        pay: job.salary_range ?? undefined,
-        pay_min: pay?.minValue,
-        pay_max: pay?.maxValue,
-        pay_unit: pay ? (pay.unitText.toLowerCase() as ToolRecord['pay_unit']) : undefined,
-        is_open: job.is_active,
-        posted_at: job.created_at,
-        expires_at: job.is_active ? job.expires_at : undefined,
-        excerpt: excerptOf(job.description),
-      }
-    }),
+    (await readJobs(replica, null, ids, undefined)).map((job) => ({
+      id: job.id,
+      title: job.title,
+      url: `/jobs/${job.id}`,
+      company: job.company,
+      location: job.location ?? undefined,
+      job_type: job.job_type ?? undefined,
+      pay: job.salary_range ?? undefined,
+      pay_min: job.pay_from ?? undefined,
+      pay_max: job.pay_to ?? undefined,
+      pay_unit: job.pay_unit ?? undefined,
+      is_open: job.is_active,
+      posted_at: job.created_at,
+      expires_at: job.is_active ? job.expires_at : undefined,
+      excerpt: excerptOf(job.description),
+    })),
   event: async ({ replica, settings }, ids) =>
     (await readEvents(replica, null, ids))
       .filter((event) => event.is_listed)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { region } from '../../../region/region.ts'
 import { eventTypes } from '../../events/events.constants.ts'
 import { jobTypes } from '../../jobs/jobs.constants.ts'
+import { toYearlyPay } from '../../jobs/pay.ts'
 import { kinds } from '../../search/kinds.ts'
 import { readVocabulary } from '../../search/vocabulary.server.ts'
 import { findEverything, findRecords } from './findRecords.server.ts'
@@ -69,17 +70,21 @@ type Filters = {
   cursor?: string
 }
 
-/** Hours of work in each unit of pay. */
-const HOURS: Record<string, number> = { hour: 1, day: 8, week: 40, month: 173, year: 2080 }
 const paysAtLeast = ({ pay_min, pay_max, pay_unit }: Omit<ToolRecord, 'match'>, { amount, unit }: Pay) => {
-  const best = pay_max ?? pay_min
-  return best !== undefined && best / (HOURS[pay_unit ?? 'hour'] ?? 1) >= amount / (HOURS[unit] ?? 1)
+  const highest = pay_unit ? toYearlyPay(pay_max ?? pay_min ?? 0, pay_unit) : null
+  return highest !== null && highest >= (toYearlyPay(amount, unit) ?? 0)
 }
 
 /** The filters of a kind as its list takes them. */
 const toListFilters: Record<ListedKind, (filters: Filters) => ListFilters> = {
   business: ({ city, industry }) => ({ city: city?.spellings?.[0] ?? city?.name, industry }),
-  job: ({ city, job_type, open }) => ({ location: city?.name, job_type, is_active: String(open ?? true) }),
+  job: ({ city, job_type, open, min_pay }) => ({
+    location: city?.name,
+    job_type,
+    is_active: String(open ?? true),
+    min_pay: min_pay && String(min_pay.amount),
+    pay_unit: min_pay?.unit,
+  }),
   event: ({ query, city, event_type, from, until }) => ({
     search: query ? undefined : city?.name,
     type: event_type,
@@ -114,7 +119,6 @@ async function runListTool(
       (!min_pay || paysAtLeast(record, min_pay)) &&
       (!unanswered || record.answer_count === 0) &&
       (!hasDays || keepsDays(record, listFilters)),
-    isNarrowed: min_pay !== undefined,
     limit: filters.limit ?? DEFAULT_LIMIT,
     cursor: filters.cursor,
   })
@@ -170,7 +174,7 @@ const searchTool: ChatTool = {
           listSearch: words,
           filters: kind === 'job' ? { is_active: 'true' } : {},
         },
-        ...{ keeps: () => true, isNarrowed: false, limit: size, cursor: undefined },
+        ...{ keeps: () => true, limit: size, cursor: undefined },
       })
       const totals = [{ kind, total, list_url: list_url ?? lists[kind].path }]
       return toResult({ results, totals, notes: [...notes, ...found] } as never, [list_url])

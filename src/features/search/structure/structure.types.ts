@@ -1,6 +1,5 @@
 import type { EventType } from '../../events/events.constants.ts'
-import type { JobType } from '../../jobs/jobs.constants.ts'
-import type { PayUnit } from '../../jobs/pay.ts'
+import type { JobType, PayUnit } from '../../jobs/jobs.constants.ts'
 import type { Place } from '../places.ts'
 import type { DayMeaning, Fact, Intent, Order } from './structure.constants.ts'
 

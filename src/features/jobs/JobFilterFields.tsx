@@ -1,0 +1,113 @@
+import { useNavigate } from 'react-router'
+import { formatCount } from '../../kit/text/text.ts'
+import { Field } from '../../kit/ui/Field.tsx'
+import { Filters } from '../../kit/ui/Filters.tsx'
+import { ListForm } from '../../kit/ui/GetForm.tsx'
+import { Select } from '../../kit/ui/Input.tsx'
+import { CloseIcon } from '../../kit/ui/icons.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
+import { SearchField } from '../../kit/ui/SearchField.tsx'
+import { type JobFilters, jobsPath } from './jobList.ts'
+import { COUNT_MAX, type filterUnits, type JobType, jobTypes } from './jobs.constants.ts'
+
+export function JobFilterFields({ filters }: { filters: JobFilters }) {
+  const navigate = useNavigate()
+  const { job_type, location, min_pay, pay_unit } = filters
+  const activeFilters = [job_type, location, min_pay].filter(Boolean).length
+  const change = (changed: Partial<JobFilters>) =>
+    navigate(jobsPath({ ...filters, ...changed }), { preventScrollReset: true })
+  return (
+    <ListForm action="/jobs" className="my-6 grid gap-4 [&>.filters]:my-0">
+      <search>
+        <SearchField label="Search jobs" placeholder="Title, company or description" />
+      </search>
+      <Filters
+        count={activeFilters}
+        onClear={
+          activeFilters > 0
+            ? () => navigate(jobsPath({ ...filters, job_type: '', location: '', min_pay: '', pay_unit: '' }))
+            : undefined
+        }
+      >
+        <SearchField label="Location" param="location" placeholder="City or region" />
+        <Field label="Job type">
+          {(field) => (
+            <Select
+              {...field}
+              name="job_type"
+              autoComplete="off"
+              value={job_type}
+              onChange={(event) => change({ job_type: event.target.value as JobType | '' })}
+            >
+              <option value="">All Types</option>
+              {jobTypes.map((type) => (
+                <option key={type}>{type}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="flex basis-60! items-end gap-2">
+          <SearchField
+            label="Pay at least"
+            param="min_pay"
+            placeholder={pay_unit === 'year' ? '$60,000' : '$25'}
+            className="min-w-0 flex-1"
+          />
+          <Select
+            aria-label="Unit of the pay"
+            name="pay_unit"
+            className="w-auto"
+            autoComplete="off"
+            value={pay_unit || 'hour'}
+            onChange={(event) => change({ pay_unit: event.target.value as (typeof filterUnits)[number] })}
+          >
+            <option value="hour">an hour</option>
+            <option value="year">a year</option>
+          </Select>
+        </div>
+      </Filters>
+    </ListForm>
+  )
+}
+
+const sortLabels = { newest: 'Newest first', best_paid: 'Best paid first', expiring: 'Closing next first' }
+
+/** The number of jobs, where it is known, and the filters of links that have no field. Each has a link that removes it. */
+export function JobFilterNotes({ filters, total }: { filters: JobFilters; total: number | null }) {
+  const { max_pay, pay_unit, not_location, sort } = filters
+  const notes: [keyof JobFilters, string][] = [
+    ...(max_pay
+      ? ([
+          [
+            'max_pay',
+            `At most $${Number(max_pay).toLocaleString('en-US')} ${pay_unit === 'year' ? 'a year' : 'an hour'}`,
+          ],
+        ] as const)
+      : []),
+    ...(not_location ? ([['not_location', `Not in ${not_location}`]] as const) : []),
+    ...(sort && sort !== 'newest' ? ([['sort', sortLabels[sort]]] as const) : []),
+  ].map(([name, label]) => [name, label])
+  if (notes.length === 0 && total === null) return null
+  return (
+    <div className="search-parts mb-4">
+      {total !== null && (
+        <p role="status">
+          {total < COUNT_MAX ? formatCount(total, 'job') : `${COUNT_MAX.toLocaleString('en-US')}+ jobs`}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul aria-label="More filters">
+          {notes.map(([name, label]) => (
+            <li key={name}>
+              <Link to={jobsPath({ ...filters, [name]: '' })} className="search-part">
+                {label}
+                <CloseIcon />
+                <span className="sr-only">(remove)</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

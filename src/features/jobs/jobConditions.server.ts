@@ -1,0 +1,72 @@
+import type { RawBuilder } from 'kysely'
+import { sql } from '../../database/open.server.ts'
+import type { JobType, PayUnit } from './jobs.constants.ts'
+import { toYearlyPay } from './pay.ts'
+
+/** Conditions on jobs that are no part of the search documents. */
+export type JobConditions = {
+  /** The pay of the job reaches this amount: of a range, the highest one does. */
+  min_pay?: number
+  /** The pay of the job begins at this amount or below. */
+  max_pay?: number
+  /** The unit of both amounts. Pay for another unit is compared by a year of 2,080 hours. */
+  pay_unit?: Exclude<PayUnit, 'fixed'>
+  states_pay?: boolean
+  not_location?: string
+  not_job_types?: JobType[]
+  /** Days in the time zone: the first and the last one. */
+  posted?: { from: string | null; until: string | null; zone: string }
+  closes?: { from: string | null; until: string | null; zone: string }
+}
+
+const isComparable = sql`j.pay_unit is not null and j.pay_unit <> 'fixed'`
+const highestPay = sql`yearly_pay(coalesce(j.pay_to, j.pay_from), j.pay_unit)`
+const lowestPay = sql`yearly_pay(coalesce(j.pay_from, j.pay_to), j.pay_unit)`
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const withinDays = (
+  column: 'j.created_at' | 'j.expires_at',
+  { from, until, zone }: NonNullable<JobConditions['posted']>,
+): RawBuilder<boolean>[] => [
+  ...(from === null ? [] : [sql<boolean>`${sql.ref(column)} >= (${from}::date::timestamp at time zone ${zone})`]),
+  ...(until === null
+    ? []
+    : [sql<boolean>`${sql.ref(column)} < ((${until}::date + 1)::timestamp at time zone ${zone})`]),
+]
+
+/** Returns the SQL condition on the jobs `j`; null when every job fulfils it. */
+export function filterByConditions({
+  min_pay,
+  max_pay,
+  pay_unit = 'hour',
+  states_pay,
+  not_location,
+  not_job_types = [],
+  posted,
+  closes,
+}: JobConditions): RawBuilder<boolean> | null {
+  const conditions: RawBuilder<unknown>[] = [
+    ...(min_pay !== undefined || max_pay !== undefined ? [isComparable] : []),
+    ...(min_pay === undefined ? [] : [sql`${highestPay} >= ${toYearlyPay(min_pay, pay_unit)}`]),
+    ...(max_pay === undefined ? [] : [sql`${lowestPay} <= ${toYearlyPay(max_pay, pay_unit)}`]),
+    ...(states_pay ? [sql`j.salary_range is not null`] : []),
+    ...(not_location === undefined
+      ? []
+      : [sql`coalesce(j.location, '') !~* ${`\\y${escapePattern(not_location)}\\y`}`]),
+    ...(not_job_types.length === 0 ? [] : [sql`coalesce(j.job_type, '') <> all(${not_job_types})`]),
+    ...(posted ? withinDays('j.created_at', posted) : []),
+    ...(closes ? withinDays('j.expires_at', closes) : []),
+  ]
+  return conditions.length === 0 ? null : sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The orders of the jobs `j`, and the condition that lets an index answer them. */
+export const jobOrders = {
+  newest: { order: sql`j.id desc`, condition: null },
+  oldest: { order: sql`j.id`, condition: null },
+  best_paid: { order: sql`${highestPay} desc, j.id desc`, condition: isComparable },
+  lowest_paid: { order: sql`${lowestPay}, j.id`, condition: isComparable },
+  expiring: { order: sql`j.expires_at, j.id`, condition: null },
+} as const
+export type JobOrder = keyof typeof jobOrders

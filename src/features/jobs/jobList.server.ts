@@ -1,0 +1,129 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
+import { toPage } from '../../kit/api/cursor.ts'
+import type { Viewer } from '../../kit/page/session.ts'
+import { filterByConditions, type JobConditions, type JobOrder, jobOrders } from './jobConditions.server.ts'
+import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSearch.server.ts'
+import { COUNT_MAX, type JobSort } from './jobs.constants.ts'
+import { isActive, isPublic, readJobList, serializeJob } from './jobs.query.server.ts'
+import { readJobs } from './jobs.service.server.ts'
+
+type JobListFilter = JobFilter & Pick<JobConditions, 'min_pay' | 'max_pay' | 'pay_unit' | 'not_location'>
+type JobListQuery = JobListFilter & { search?: string; sort?: JobSort; limit: number; cursor?: number }
+
+/** The matches of a text or of a place that the conditions are applied to: as many as a search ranks, and the newest of a place. */
+const [SEARCH_CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
+
+/**
+ * Lists jobs: newest first, or by relevance with `search`, unless `sort` says otherwise. The cursor is the last id, or the offset
+ * of a search or of another order.
+ */
+export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuery) {
+  const { search, sort, limit, cursor, ...filters } = query
+  const { is_active } = filters
+  const conditions = filterByConditions(filters)
+  const textQuery = search === undefined ? null : await parseTextQuery(db, search)
+  const filter = textQuery || filters.location !== undefined ? await filterJobs(db, filters) : null
+  if (conditions || (sort && sort !== 'newest')) {
+    const found = textQuery ? await searchText(db, jobIndex, textQuery, SEARCH_CANDIDATES, 0, filter) : null
+    const ids = found?.ids ?? (filter ? await findNewestMatches(db, filter, PLACE_CANDIDATES, undefined) : null)
+    return {
+      ...(await pickJobs(db, viewer, query, ids, found !== null)),
+      corrected: found?.corrected ?? null,
+      partial: false,
+    }
+  }
+  if (textQuery) {
+    const offset = cursor ?? 0
+    const { ids, corrected } = await searchText(db, jobIndex, textQuery, limit + 1, offset, filter)
+    return {
+      jobs: await readJobs(db, viewer, ids.slice(0, limit), is_active),
+      // A corrected query is a guess, so it gets one page only.
+      next_cursor: ids.length > limit && corrected === null ? String(offset + limit) : null,
+      total: null,
+      corrected,
+      partial: false,
+    }
+  }
+  if (!filter) {
+    const { page, next_cursor } = toPage(await readJobList(db, filters, limit, cursor), limit, ({ id }) => [id])
+    return {
+      jobs: page.map((row) => serializeJob(viewer, row)),
+      next_cursor,
+      total: null,
+      corrected: null,
+      partial: false,
+    }
+  }
+  const ids = await findNewestMatches(db, filter, limit + 1, cursor)
+  const { page, next_cursor } = toPage(ids, limit, (id) => [id])
+  return {
+    jobs: await readJobs(db, viewer, page, is_active),
+    next_cursor,
+    total: null,
+    corrected: null,
+    partial: false,
+  }
+}
+
+/**
+ * The public jobs that fulfil all conditions, in SQL.
+ * @param ids the jobs to choose from; null for all.
+ */
+const selectPicked = ({ is_active, job_type, ...conditions }: JobConditions & JobFilter, ids: number[] | null) => sql`
+  jobs as j where ${isPublic}
+  ${is_active === undefined ? sql`` : is_active ? sql`and ${isActive}` : sql`and not ${isActive}`}
+  ${job_type === undefined ? sql`` : sql`and j.job_type = ${job_type}`}
+  ${ids === null ? sql`` : sql`and j.id = any(${ids}::bigint[])`}
+  and ${filterByConditions(conditions) ?? sql`true`}`
+
+type Picked = { ids: number[] | null; order: JobOrder | 'relevance'; limit: number; offset?: number }
+
+/** Returns the ids of public jobs that fulfil all conditions. The order `relevance` is that of `ids`. */
+export async function pickJobIds(
+  db: Db,
+  filters: JobConditions & JobFilter,
+  { ids, order, limit, offset = 0 }: Picked,
+): Promise<number[]> {
+  const sorted =
+    order === 'relevance' ? { order: sql`array_position(${ids}::bigint[], j.id)`, condition: null } : jobOrders[order]
+  const { rows } = await sql<{ id: number }>`
+    select j.id from ${selectPicked(filters, ids)} and ${sorted.condition ?? sql`true`}
+    order by ${sorted.order} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Counts the public jobs that fulfil all conditions and have what the order needs, up to `COUNT_MAX`. */
+export async function countPickedJobs(
+  db: Db,
+  filters: JobConditions & JobFilter,
+  ids: number[] | null,
+  order: JobOrder | 'relevance' = 'newest',
+): Promise<number> {
+  const condition = order === 'relevance' ? null : jobOrders[order].condition
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select from ${selectPicked(filters, ids)} and ${condition ?? sql`true`} limit ${sql.lit(COUNT_MAX)}) as counted`.execute(
+    db,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** One page of the jobs that fulfil conditions that the search documents do not have, or in another order. */
+async function pickJobs(
+  db: Db,
+  viewer: Viewer | null,
+  { search: _, sort, limit, cursor = 0, location: __, ...filters }: JobListQuery,
+  ids: number[] | null,
+  isSearch: boolean,
+) {
+  const order = sort ?? (isSearch ? 'relevance' : 'newest')
+  const [found, total] = await Promise.all([
+    pickJobIds(db, filters, { ids, order, limit: limit + 1, offset: cursor }),
+    cursor === 0 ? countPickedJobs(db, filters, ids, order) : null,
+  ])
+  return {
+    jobs: await readJobs(db, viewer, found.slice(0, limit), filters.is_active),
+    next_cursor: found.length > limit ? String(cursor + limit) : null,
+    total,
+  }
+}
