@@ -26,20 +26,30 @@ const { values: options } = parseArgs({
   },
 })
 
+/** Ends with the message of an error that the person at the terminal can mend. */
+function orExit<T>(run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
 if (options.freeze) {
-  const { sha256, frozen } = freeze(sealedFiles)
+  const { sha256, frozen } = orExit(() => freeze(sealedFiles))
   console.log(`Frozen on ${frozen}: ${sha256}`)
   process.exit(0)
 }
 if (options.sealed && (options.kind || options.site || (options.misses && !options.retire))) {
-  throw new Error('The sealed set runs as a whole, and its misses are shown only when it is retired (--retire).')
+  console.error('The sealed set runs as a whole, and its misses are shown only when it is retired (--retire).')
+  process.exit(1)
 }
-const lock = options.sealed ? openSealed(sealedFiles) : null
-const questions = (
-  lock
-    ? readQuestionFile(sealedFiles.questions)
-    : [...readQuestionFile('eval/development.json'), ...readQuestionFile('eval/spent.json')]
-).filter(({ kind }) => !options.kind || kind === options.kind)
+const lock = options.sealed ? orExit(() => openSealed(sealedFiles)) : null
+const files = lock ? [sealedFiles.questions] : ['eval/development.json', 'eval/spent.json']
+const questions = orExit(() => files.flatMap(readQuestionFile)).filter(
+  ({ kind }) => !options.kind || kind === options.kind,
+)
 
 const { data_dir, site } = readSettings(process.env)
 const server = await startServer(data_dir, { login: { email: logins.admin, password: logins.password } })
@@ -94,7 +104,7 @@ async function findBrokenLinks(base: string, all: Asked[]): Promise<string[]> {
   return checked
 }
 
-if (options.misses || options.retire) for (const line of listMisses(asked)) console.log(line)
+if (options.misses || (lock && options.retire)) for (const line of listMisses(asked)) console.log(line)
 const rows = summarizeAll(asked)
 console.log(formatTable(rows))
 if (notToday.length > 0) {

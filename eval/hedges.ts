@@ -16,7 +16,7 @@ export const hedges = {
   near: [
     /\b(this|these|that|it|one of (these|them)) (may|might|could) be (what|it|of)\b|\b(is|are) not in (it|them)\b/,
     /\b(closest|nearest|next best)\b.{0,40}\b(results?|match(es)?|things?|hits?|that|to)\b/,
-    /\b(not (quite|exactly) what|near miss|related|only part|some of (the|your) words|partly|partial)/,
+    /\b(not (quite|exactly) what|near miss|only part|some of (the|your) words|partly|partial)/,
     /\binstead, (here|these)|\b(elsewhere|other places|other days)\b/,
     /\bno es exactamente|\blo más parecido|\bpinakamalapit|ближайш|похож/,
   ],

@@ -82,7 +82,7 @@ function isPattern(source: string): boolean {
 }
 
 /** @throws when the file is not a list of questions. */
-export function readQuestionFile(path: string | URL): Question[] {
+export function readQuestionFile(path: string): Question[] {
   const parsed = z.array(Question).safeParse(JSON.parse(readFileSync(path, 'utf8')))
   if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`)
   return parsed.data
