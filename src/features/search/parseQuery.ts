@@ -64,7 +64,7 @@ export type Vocabulary = {
 type MatchedPart = Pick<QueryPart, 'what' | 'label'> & { first: number; last: number }
 
 /** Returns the ranges of text in quotation marks. Their words are searched without interpretation. */
-const findQuotedRanges = (text: string) =>
+export const findQuotedRanges = (text: string) =>
   [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].map(({ 0: match, index }) => [index, index + match.length])
 
 /** Parses a search text: kinds, trade, place, types, dates and the remaining words. */

@@ -29,6 +29,8 @@ const searchTitles = async (text: string, kind: string) => {
 }
 const exactTitles = ({ best }: SearchReply) => best.filter((item) => item.exact).map(({ title }) => title)
 
+const waiting = { timeout: 10_000 }
+
 const owner = await makeUser()
 
 await Promise.all([
@@ -237,4 +239,38 @@ test('every link of the help pages works', async () => {
     expect((await visitor.get(href)).status, href).toBeLessThan(400)
   }
   expect((await visitor.get('/api/help/..%2F..%2Fpackage')).status).toBe(404)
+})
+
+test('corrects misspelled words beside understood parts, and says so', async () => {
+  await makeBusiness({ business_name: 'Interior Pipe Company', tagline: 'Plumbing and heating', city: 'Fairbanks' })
+  // The application hears of rows that a test writes a moment later.
+  await expect.poll(() => searchTitles('plubmer fairbnaks', 'business'), waiting).toEqual(['Interior Pipe Company'])
+  const reply = await search('plubmer fairbnaks')
+  expect(reply).toMatchObject({ corrected: 'plumber fairbanks', partial: false })
+  expect(reply.understood).toMatchObject({ industry: 'Plumbing', city: 'Fairbanks' })
+  expect(exactTitles(reply)).toEqual(['Interior Pipe Company'])
+  expect((await search('plumber fairbanks')).corrected).toBeNull()
+  expect((await search('"plubmer" fairbanks')).corrected).toBeNull()
+})
+
+test('returns the best partial matches when nothing has all words, with the words that they lack', async () => {
+  await makeQuestion({ user_id: owner.id, title: 'Which paint survives a winter on a steel hull?' })
+  const reply = await search('paint for a steel hull with glitter', '&kind=question')
+  expect(reply.partial).toBe(true)
+  expect(reply.best[0]).toMatchObject({ exact: false, missing: ['glitter'], outside: [] })
+  expect(reply.best[0]?.coverage).toBeGreaterThanOrEqual(0.5)
+  expect(reply.best[0]?.coverage).toBeLessThan(1)
+})
+
+test('finds nothing when no word is known, and nothing by a word that tells little', async () => {
+  expect((await search('flimsy wombatlike zeppelins')).best).toEqual([])
+  expect((await search('steel zeppelins transmogrification', '&kind=question')).best).toEqual([])
+})
+
+test('finds compounds in both spellings, and irregular forms', async () => {
+  await makeBusiness({ business_name: 'Taiga Yard Care', tagline: 'We bought a snow blower', city: 'Homer' })
+  await expect.poll(() => searchTitles('snowblower', 'business'), waiting).toEqual(['Taiga Yard Care'])
+  expect((await search('buy a snow blower')).best[0]).toMatchObject({ title: 'Taiga Yard Care', exact: true })
+  await makeBusiness({ business_name: 'Aurora Ledger', tagline: 'Bookkeeping', city: 'Homer' })
+  await expect.poll(() => searchTitles('book keeping homer', 'business'), waiting).toEqual(['Aurora Ledger'])
 })

@@ -13,6 +13,7 @@ import { plainHit, type ScoredHit, type SearchHit } from './retrieval/ranking.se
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
+import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
 import { createTerms } from './terms/terms.server.ts'
 import { readVocabulary } from './vocabulary.server.ts'
@@ -55,11 +56,13 @@ export async function searchAll(
   const { replica: db, settings } = services
   const { site } = settings
   const { limit = 5, kind, now = Date.now() } = options
-  const queryText = truncate(text.replaceAll('\0', ' '), QUERY_MAX).trim()
-  const typedWords = tokenize(queryText).map(({ word }) => word)
-  if (typedWords.length === 0)
+  const typedText = truncate(text.replaceAll('\0', ' '), QUERY_MAX).trim()
+  if (tokenize(typedText).length === 0)
     return { understood: emptyQuery, groups: [], best: [], highlights: [], partial: false, corrected: null }
   const [vocabulary, statistics] = await Promise.all([readVocabulary(services, now), readStatistics(services)])
+  const isTyping = !/[\s.?!]$/.test(text)
+  const { text: queryText, corrected } = await repairText(db, typedText, vocabulary, statistics, isTyping)
+  const typedWords = tokenize(queryText).map(({ word }) => word)
   const parsed = parseQuery(queryText, { ...vocabulary, share: statistics.share })
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
   const context = {
@@ -71,7 +74,7 @@ export async function searchAll(
     typedWords,
     parsed,
     limit,
-    isTyping: !/[\s.?!]$/.test(text),
+    isTyping,
   }
   const hits = await Promise.all(
     kinds.map(async (searchedKind) => {
@@ -88,7 +91,7 @@ export async function searchAll(
   const best = items.sort((a, b) => b.score - a.score).slice(0, MAX_BEST)
   return {
     partial: items.length > 0 && !items.some(({ coverage, outside }) => coverage === 1 && outside.length === 0),
-    corrected: null,
+    corrected: items.length > 0 ? corrected : null,
     understood: serializeQuery(parsed),
     groups: groups.map((group, index) => ({
       kind: group.kind,

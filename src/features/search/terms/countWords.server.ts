@@ -1,0 +1,112 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import { stem } from '../../../kit/text/words.ts'
+import { readEnglish } from './english.server.ts'
+import { createDictionary, type Dictionary } from './spelling.ts'
+
+/** The kinds whose words are counted. Help pages have an index of their own. */
+export const countedKinds = ['business', 'job', 'event', 'question'] as const
+export type CountedKind = (typeof countedKinds)[number]
+
+/** The number of documents of each kind whose stems are counted, and whose words are counted as they are written. */
+const [SAMPLE, SPELLING_SAMPLE] = [8192, 2048]
+/** The number of words of each kind that are kept, most frequent first. */
+const MAX_WORDS = 40_000
+
+/** In how many documents of a sample each word occurs. */
+export type WordStatistics = {
+  /** The size of each sample. */
+  documents: Record<CountedKind, number>
+  /** The number of documents with a word, by its English stem in PostgreSQL. */
+  stems: Record<CountedKind, Map<string, number>>
+  /** The words as they are written. */
+  dictionary: Dictionary
+  /** Whether every document is counted, so that a word without a number is in none. */
+  isComplete: boolean
+  /** The share of the documents with a word in one of its forms, from 0 to 1. */
+  share(word: string): number
+}
+
+const toRecord = <Value>(read: (kind: CountedKind) => Value) =>
+  Object.fromEntries(countedKinds.map((kind) => [kind, read(kind)])) as Record<CountedKind, Value>
+
+export const noStatistics: WordStatistics = {
+  documents: toRecord(() => 0),
+  stems: toRecord(() => new Map()),
+  dictionary: createDictionary(new Map()),
+  isComplete: false,
+  share: () => 0,
+}
+
+/** SELECTs of the sampled documents, and of the words of some of them. */
+const samples = (businessPercent: number): Record<CountedKind, { documents: string; words: string }> => {
+  const from = (percent: number) =>
+    `businesses as t ${percent < 100 ? `tablesample system (${percent.toFixed(3)})` : ''} where t.is_listed`
+  const words = (columns: string, rows: string) =>
+    `select to_tsvector('simple', searchable_text(concat_ws(' ', ${columns}))) from (select t.* from ${rows} limit ${SPELLING_SAMPLE}) as t`
+  const posts = (kind: string, columns: string) => ({
+    documents: `select document from ${kind}_recent_8192 order by ${kind}_id desc limit ${SAMPLE}`,
+    words: words(columns, `${kind}s as t where t.visibility = 'public' order by t.id desc`),
+  })
+  const events = 'events as t where t.is_listed and not t.is_over order by t.start_datetime, t.id'
+  return {
+    business: {
+      documents: `select t.document from ${from(businessPercent)} limit ${SAMPLE}`,
+      words: words('business_name, tagline, industry, city, description', from(businessPercent)),
+    },
+    job: posts('job', 'title, company, location, description, requirements'),
+    event: {
+      documents: `select t.document from ${events} limit ${SAMPLE}`,
+      words: words('title, location, description', events),
+    },
+    question: posts('question', 'title, content'),
+  }
+}
+
+type Counted = { total: number; stems: string | null; words: string | null }
+
+/** Counts words, one statement for each kind, so that none takes long. */
+export async function countWords(db: Db): Promise<WordStatistics> {
+  const { rows: sizes } = await sql<{ size: number }>`
+    select reltuples as size from pg_class where oid = 'businesses'::regclass`.execute(db)
+  const size = sizes[0]?.size ?? 0
+  const queries = samples(size > 2 * SAMPLE ? (130 * SAMPLE) / size : 100)
+  const listWords = (query: string) => sql`(
+    select string_agg(word || ' ' || ndoc, E'\\n') from (
+      select word, ndoc from ts_stat(${query}) where word !~ '^[@#]' order by ndoc desc limit ${MAX_WORDS}
+    ) as counted)`
+  const documents = toRecord(() => 0)
+  const stems = toRecord(() => new Map<string, number>())
+  const frequencies = new Map<string, number>()
+  const byStem = new Map<string, number>()
+  const add = (counts: Map<string, number>, word: string, count: number) =>
+    counts.set(word, (counts.get(word) ?? 0) + count)
+  for (const kind of countedKinds) {
+    const { rows } = await sql<Counted>`
+      select (select count(*) from (${sql.raw(queries[kind].documents)}) as sample)::int as total,
+        ${listWords(queries[kind].documents)} as stems, ${listWords(queries[kind].words)} as words`.execute(db)
+    documents[kind] = rows[0]?.total ?? 0
+    stems[kind] = new Map(readCounts(rows[0]?.stems))
+    const ofKind = new Map<string, number>()
+    for (const [word, count] of readCounts(rows[0]?.words)) {
+      add(frequencies, word, count)
+      ofKind.set(stem(word), Math.max(ofKind.get(stem(word)) ?? 0, count))
+    }
+    for (const [word, count] of stems[kind]) ofKind.set(stem(word), Math.max(ofKind.get(stem(word)) ?? 0, count))
+    for (const [word, count] of ofKind) add(byStem, word, count)
+  }
+  const total = Object.values(documents).reduce((sum, count) => sum + count, 0)
+  return {
+    documents,
+    stems,
+    dictionary: createDictionary(frequencies, readEnglish()),
+    isComplete: Object.values(documents).every((count) => count < SPELLING_SAMPLE),
+    share: (word) =>
+      Math.min(1, Math.max(byStem.get(stem(word)) ?? 0, frequencies.get(word) ?? 0) / Math.max(total, 1)),
+  }
+}
+
+const readCounts = (lines: string | null | undefined): [word: string, count: number][] =>
+  (lines ?? '').split('\n').flatMap((line) => {
+    const [word, count] = line.split(' ')
+    return word && count ? [[word, Number(count)]] : []
+  })

@@ -1,0 +1,123 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import { countTypos, tokenize } from '../../../kit/text/words.ts'
+import { isStopWord } from '../keywords.ts'
+import { findQuotedRanges, type Vocabulary } from '../parseQuery.ts'
+import type { WordStatistics } from './countWords.server.ts'
+import { isEnglish } from './english.server.ts'
+
+/** Corrected words take time, so only the first ones are. */
+const MAX_CORRECTED = 6
+
+/** Two words that are one word in documents have at least so many letters each. */
+const MIN_PART = 3
+
+/** Finds which words are in a document, and the words of documents that are similar to the others. */
+async function lookUp(db: Db, words: string[]) {
+  const similar = (table: string) => sql`(
+    select word from ${sql.table(table)} where word % typed order by similarity(word, typed) desc, word limit 1)`
+  const isIn = (table: string) => sql`exists (
+    select from ${sql.table(table)} as d where d.document @@ plainto_tsquery('english', typed))`
+  const { rows } = await sql<{ typed: string; is_known: boolean; similar: (string | null)[] }>`
+    select typed, is_known, case when not is_known then array[${similar('title_words')}, ${similar('job_words')}] end as similar
+    from (
+      select typed, ${isIn('question_search')} or ${isIn('job_search')} or ${isIn('events')}
+        or exists (select from businesses as d where d.is_listed and d.document @@ plainto_tsquery('english', typed)) as is_known
+      from unnest(${words}::text[]) as typed offset 0
+    ) as looked_up`.execute(db)
+  return rows
+}
+
+/** Splits known names into their words. */
+const placeWords = new WeakMap<Vocabulary['places'], Set<string>>()
+function readPlaceWords(places: Vocabulary['places']) {
+  const known = placeWords.get(places)
+  if (known) return known
+  const words = new Set(
+    [...places].flatMap(([name, place]) => [...name.split(' '), ...place.name.toLowerCase().split(' ')]),
+  )
+  placeWords.set(places, words)
+  return words
+}
+
+export type Repaired = {
+  text: string /** The corrected text; null when nothing was misspelled. */
+  corrected: string | null
+}
+
+/**
+ * Replaces misspelled words of a query by words of the documents, and joins words that documents write as one. Words in
+ * quotation marks and words of other documents are left alone.
+ * @param isTyping whether the last word may be incomplete.
+ */
+export async function repairText(
+  db: Db,
+  text: string,
+  { places, region }: Vocabulary,
+  { dictionary, share, isComplete }: WordStatistics,
+  isTyping: boolean,
+): Promise<Repaired> {
+  const quoted = findQuotedRanges(text)
+  const tokens = tokenize(text).filter(
+    ({ start, end }) => !quoted.some(([from = 0, until = 0]) => start >= from && end <= until),
+  )
+  const names = readPlaceWords(places)
+  const lastStart = isTyping ? tokens.at(-1)?.start : undefined
+  const isKnown = (word: string) =>
+    share(word) > 0 || names.has(word) || region.includes(word) || isStopWord(word) || isEnglish(word)
+  const replacements = new Map<number, { until: number; word: string; isCorrection: boolean }>()
+
+  for (const [index, { word, start, end }] of tokens.entries()) {
+    const next = tokens[index + 1]
+    if (!next || replacements.has(tokens[index - 1]?.start ?? -1)) continue
+    const joined = word + next.word
+    const arePlain = [word, next.word].every((part) => part.length >= MIN_PART && !isStopWord(part) && !/\d/.test(part))
+    if (arePlain && /^[\s-]$/.test(text.slice(end, next.start)) && dictionary.has(joined))
+      replacements.set(start, { until: next.end, word: joined, isCorrection: false })
+  }
+
+  const unknown = tokens
+    .filter(({ word, start }) => word.length > 3 && !/\d/.test(word) && !isKnown(word) && !replacements.has(start))
+    .filter(({ word, start }) => start !== lastStart || !dictionary.hasPrefix(word))
+    .slice(0, MAX_CORRECTED)
+  const looked =
+    isComplete || unknown.length === 0
+      ? []
+      : await lookUp(
+          db,
+          unknown.map(({ word }) => word),
+        )
+  for (const { word, start, end } of unknown) {
+    const row = looked.find(({ typed }) => typed === word)
+    if (row?.is_known) continue
+    const corrections = [closestName(word, names), dictionary.correct(word), ...(row?.similar ?? [])]
+    const [best] = corrections
+      .filter((correction) => correction !== null)
+      .map((correction) => ({ correction, typos: countTypos(word, correction, 3) }))
+      .sort((a, b) => a.typos - b.typos)
+    if (best && best.typos <= (word.length < 6 ? 1 : 2))
+      replacements.set(start, { until: end, word: best.correction, isCorrection: true })
+  }
+  if (replacements.size === 0) return { text, corrected: null }
+
+  let repaired = ''
+  let position = 0
+  for (const [start, { until, word }] of [...replacements].sort(([a], [b]) => a - b)) {
+    if (start < position) continue
+    repaired += text.slice(position, start) + word
+    position = until
+  }
+  repaired += text.slice(position)
+  const isCorrected = [...replacements.values()].some(({ isCorrection }) => isCorrection)
+  return { text: repaired, corrected: isCorrected ? repaired.trim() : null }
+}
+
+/** The most similar word of a place. Short names resemble too many words. */
+function closestName(word: string, names: Set<string>): string | null {
+  let closest: { name: string; typos: number } | null = null
+  for (const name of names) {
+    if (name.length < 5 || name[0] !== word[0]) continue
+    const typos = countTypos(word, name, word.length < 6 ? 1 : 2)
+    if (typos <= (word.length < 6 ? 1 : 2) && typos < (closest?.typos ?? 3)) closest = { name, typos }
+  }
+  return closest?.name ?? null
+}

@@ -1,0 +1,114 @@
+import { countTypos } from '../../../kit/text/words.ts'
+
+/** A list of known words for spelling correction. A word with a higher number is preferred. */
+export type Dictionary = {
+  has(word: string): boolean
+  /** Whether a word begins with this text. */
+  hasPrefix(text: string): boolean
+  /** Returns the most likely word that was meant; null when none is similar enough. */
+  correct(word: string): string | null
+  /** The same with its cost, which is higher for a less likely word. */
+  findClosest(word: string): { word: string; cost: number } | null
+}
+
+/** Shorter words are not corrected. */
+const MIN_LENGTH = 4
+
+/** The number of letters that may be wrong in a word of this length. */
+const maxTypos = (length: number) => (length < 6 ? 1 : 2)
+
+/** A bit for each letter of a word. Two words with one typo differ in at most two letters. */
+function letterMask(word: string): number {
+  let mask = 0
+  for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) % 31)
+  return mask
+}
+
+function countBits(mask: number): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** A typo in the first letter, or one that changes the letters instead of their order and number, is less likely. */
+function distance(typed: string, word: string, limit: number): number {
+  const typos = countTypos(typed, word, limit)
+  if (typos > limit) return Number.POSITIVE_INFINITY
+  const first = typed[0] === word[0] ? 0 : 0.6
+  const last = typed.at(-1) === word.at(-1) ? 0 : 0.1
+  const letters = sameLetters(typed, word) ? -0.3 : 0
+  return typos + first + last + letters
+}
+
+/** Whether two words differ only in the order of their letters or in how often a letter is repeated. */
+const sameLetters = (typed: string, word: string) =>
+  [...new Set(typed)].sort().join('') === [...new Set(word)].sort().join('')
+
+/** How much a word that is ten times as frequent may be farther away. */
+const FREQUENCY_BONUS = 0.12
+
+/** How much farther away a word of the other dictionary is. */
+const OTHER_COST = 0.35
+
+/**
+ * Makes a dictionary of words with their frequencies.
+ * @param other supplies words for completion and correction that are less likely.
+ */
+export function createDictionary(frequencies: Map<string, number>, other: Dictionary | null = null): Dictionary {
+  type Entry = { word: string; mask: number; bonus: number }
+  let byLength: Map<number, Entry[]> | undefined
+  const readEntries = () => {
+    byLength ??= Map.groupBy(
+      [...frequencies].flatMap(([word, frequency]) =>
+        word.length < MIN_LENGTH - 1 || /\d/.test(word)
+          ? []
+          : [{ word, mask: letterMask(word), bonus: FREQUENCY_BONUS * Math.log10(frequency) }],
+      ),
+      ({ word }) => word.length,
+    )
+    return byLength
+  }
+  let sorted: string[] | undefined
+  return {
+    has: (word) => frequencies.has(word),
+    hasPrefix(text) {
+      sorted ??= [...frequencies.keys()].sort()
+      let [low, high] = [0, sorted.length]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((sorted[middle] as string) < text) low = middle + 1
+        else high = middle
+      }
+      return (sorted[low]?.startsWith(text) ?? false) || (other?.hasPrefix(text) ?? false)
+    },
+    correct(typed) {
+      return this.findClosest(typed)?.word ?? null
+    },
+    findClosest(typed) {
+      if (typed.length < MIN_LENGTH || /\d/.test(typed)) return null
+      const limit = maxTypos(typed.length)
+      const mask = letterMask(typed)
+      const elsewhere = other?.findClosest(typed)
+      let best = elsewhere ? { word: elsewhere.word, cost: elsewhere.cost + OTHER_COST } : null
+      for (let length = typed.length - limit; length <= typed.length + limit; length++) {
+        for (const entry of readEntries().get(length) ?? []) {
+          if (countBits(entry.mask ^ mask) > 2 * limit) continue
+          const cost = distance(typed, entry.word, limit) - entry.bonus
+          if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word: entry.word, cost }
+        }
+      }
+      return best
+    },
+  }
+}
+
+/** Returns the two known words that a word consists of, such as “snow plow” for snowplow; null when there are none. */
+export function splitCompound(word: string, isKnown: (part: string) => boolean, minPart = 3): [string, string] | null {
+  for (let length = Math.floor(word.length / 2); length >= minPart; length--) {
+    for (const at of new Set([length, word.length - length])) {
+      const parts: [string, string] = [word.slice(0, at), word.slice(at)]
+      if (parts.every((part) => part.length >= minPart && isKnown(part))) return parts
+    }
+  }
+  return null
+}
