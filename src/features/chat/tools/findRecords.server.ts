@@ -49,6 +49,8 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   const filters: ListFilters = withoutUndefined(options.filters)
   const reply = query ? await searchAll(services, `${query} ${options.filterWords}`.trim(), { kind, limit }) : null
   const group = reply?.groups.find((other) => other.kind === kind)
+  const byWords =
+    reply && cursor === undefined && (group?.items.length ?? 0) < FEW ? await findByWords(services, reply, kind) : []
   const understood = group?.more ? readFilters(group.more.url) : { search: options.listSearch }
   const listFilters: ListFilters = withoutUndefined({ ...understood, ...filters })
   const page = await listPage(services, kind, { ...listFilters, limit: String(limit), cursor })
@@ -60,7 +62,10 @@ export async function findRecords(services: Services, options: FindOptions): Pro
       ? await listPage(services, kind, { ...filters, limit: String(limit) })
       : emptyPage
   const searched = isFirst ? (group?.items ?? []) : []
-  const addresses = [...searched.map(({ url }) => url), ...page.urls, ...near.urls].map((url) => ({ kind, url }))
+  const addresses = [...[...searched, ...byWords].map(({ url }) => url), ...page.urls, ...near.urls].map((url) => ({
+    kind,
+    url,
+  }))
   const records = await loadRecords(services, addresses)
   const kept = (urls: string[]) =>
     urls.flatMap((url) => {
@@ -77,7 +82,7 @@ export async function findRecords(services: Services, options: FindOptions): Pro
     ...kept(searched.map(({ url }) => url)),
     ...kept(near.urls),
     // What another filter excludes may still be what was meant.
-    ...searched.flatMap(({ url }) => records.get(url) ?? []),
+    ...[...searched, ...byWords].flatMap(({ url }) => records.get(url) ?? []),
   ]).filter(({ url }) => !full.some((record) => record.url === url))
   const total = page.next_cursor === null && isFirst ? full.length : page.total
   return {
@@ -96,10 +101,34 @@ const unique = <Item extends { url: string }>(items: Item[]) => [
   ...new Map(items.map((item) => [item.url, item])).values(),
 ]
 
+/** With fewer results, each word is searched for by itself. */
+const FEW = 5
+const MAX_WORDS = 6
+const PER_WORD = 3
+
+/**
+ * Finds what contains single words of a text, the longest words first. The search itself leaves out what covers less than half
+ * of a text; a model can tell whether it fits.
+ */
+async function findByWords(services: Services, { understood }: SearchReply, kind?: Kind): Promise<SearchItem[]> {
+  const words = [...new Set(understood.words)]
+    .filter((word) => word.length > 2)
+    .sort((first, second) => second.length - first.length)
+    .slice(0, MAX_WORDS)
+  if (words.length < 2) return []
+  const replies = await Promise.all(words.map((word) => searchAll(services, word, { kind, limit: PER_WORD })))
+  return interleave(replies.map(({ best }) => best))
+}
+
 /** Says how the search understood the words. */
-export function describeReply(reply: SearchReply | null): string[] {
-  const labels = reply?.understood.parts.map(({ what, label }) => `${what} ${label}`) ?? []
-  return labels.length > 0 ? [`Understood: ${[...new Set(labels)].join(', ')}.`] : []
+function describeReply(reply: SearchReply | null): string[] {
+  if (!reply) return []
+  const labels = reply.understood.parts.map(({ what, label }) => `${what} ${label}`)
+  return [
+    ...(labels.length > 0 ? [`Understood: ${[...new Set(labels)].join(', ')}.`] : []),
+    ...(reply.corrected ? [`The spelling was corrected to “${reply.corrected}”.`] : []),
+    ...(reply.partial ? ['Nothing matches everything that was asked for.'] : []),
+  ]
 }
 
 /** The largest number of results of each kind that the best results leave out. */
@@ -112,9 +141,11 @@ export async function findEverything(services: Services, query: string, limit: n
   // A text that names one kind may be about another one.
   const others = await Promise.all(missing.map((kind) => searchAll(services, query, { kind, limit: PER_KIND })))
   const groups = [...reply.groups, ...others.flatMap((other) => other.groups)]
+  const byWords = reply.best.length < FEW ? await findByWords(services, reply, onlyKind) : []
   const items = unique([
     ...reply.best.slice(0, limit),
     ...interleave(groups.map((group) => group.items.slice(0, Math.max(PER_KIND, limit / 2)))),
+    ...byWords.map((item) => ({ ...item, exact: false })),
   ]).slice(0, 2 * limit)
   const records = await loadRecords(
     services,
