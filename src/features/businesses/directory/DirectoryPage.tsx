@@ -12,6 +12,7 @@ import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
+import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
@@ -54,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return page.total === 0 && filters.search ? loadFromServer().catch(() => page) : page
   }
 
-  const [{ profiles, total }, facets] = await Promise.all([
+  const [{ profiles, total, partial, corrected }, facets] = await Promise.all([
     load(),
     import.meta.env.SSR ? call(context)('GET /profiles/facets') : readFacets(),
   ])
@@ -68,6 +69,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     filters: { ...filters, industry, city },
     ...clampPage(total, requestedPage),
     total,
+    partial,
+    corrected,
     cards: profiles.map(toCard),
     facets: shown,
   }
@@ -80,7 +83,7 @@ function describeTotal(total: number, filtered: boolean) {
 }
 
 export function Component() {
-  const { filters, page, pages, total, cards, facets } = useLoaderData<typeof loader>()
+  const { filters, page, pages, total, partial, corrected, cards, facets } = useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -124,6 +127,14 @@ export function Component() {
               Clear Filters
             </Button>
           )}
+        </div>
+        <div role="status">
+          <SearchNote
+            typed={filters.search}
+            partial={partial}
+            corrected={corrected}
+            toSearch={(words) => directoryPath({ ...filters, search: words })}
+          />
         </div>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {total === 0 ? <NothingFound filtered={filtered} /> : <DirectoryCards cards={cards} />}
