@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../../kit/page/Meta.tsx'
 import { useSession } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
-import { formatCount } from '../../../kit/text/text.ts'
+import { formatCount, withoutBlanks } from '../../../kit/text/text.ts'
 import { HomeBreadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
@@ -137,7 +137,7 @@ export function Component() {
           />
         </div>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
-          {total === 0 ? <NothingFound filtered={filtered} /> : <DirectoryCards cards={cards} />}
+          {total === 0 ? <NothingFound filters={filters} /> : <DirectoryCards cards={cards} />}
           <Pagination page={page} pages={pages} href={(to) => directoryPath(filters, to)} label="Directory pages" />
         </div>
       </section>
@@ -182,17 +182,26 @@ function CreateBusiness() {
   )
 }
 
-function NothingFound({ filtered }: { filtered: boolean }) {
+function NothingFound({ filters }: { filters: DirectoryFilters }) {
   const { viewer } = useSession()
-  if (filtered) {
+  const { search, city } = filters
+  const everything = `/search?${new URLSearchParams({ q: withoutBlanks(search, city).join(' ') })}`
+  if (isFiltered(filters)) {
     return (
       <EmptyState
         heading="h3"
         title="No business matches all filters"
         action={
-          <LinkButton variant="secondary" to="/businesses">
-            Show All Businesses
-          </LinkButton>
+          <span className="flex flex-wrap gap-3">
+            <LinkButton variant="secondary" to="/businesses">
+              Show All Businesses
+            </LinkButton>
+            {search && (
+              <LinkButton variant="quiet" to={everything}>
+                Search Everything
+              </LinkButton>
+            )}
+          </span>
         }
       >
         <p>Try a shorter word, another spelling, or fewer filters.</p>
