@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import languages from './words/languages.ts'
+import synonyms from './words/synonyms.ts'
+import trades from './words/trades.ts'
 
 /** A trade of businesses, organizations or jobs. */
 export type Trade = {
@@ -20,33 +22,30 @@ export type Synonyms = { from: string[]; to: string[] }
 /** Words of another language. Without English they say nothing about what is needed. */
 export type ForeignWords = { language: string; words: string[]; english: string | null }
 
-const readLines = (name: string) =>
-  readFileSync(new URL(`words/${name}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
+const readLines = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 
 const split = (text: string) => text.split(', ').map((part) => part.trim())
 
 export function readTrades(): Trade[] {
-  const trades: Trade[] = []
-  for (const line of readLines('trades')) {
+  const list: Trade[] = []
+  for (const line of readLines(trades)) {
     const [, field, text = ''] = /^(is|in|say|industry) (.+)$/.exec(line) ?? []
-    const trade = trades.at(-1)
-    if (!field || !trade) trades.push({ name: line, names: [], hints: [], needs: [], industry: null })
+    const trade = list.at(-1)
+    if (!field || !trade) list.push({ name: line, names: [], hints: [], needs: [], industry: null })
     else if (field === 'industry') trade.industry = new RegExp(`^(${text})`, 'i')
     else trade[field === 'is' ? 'names' : field === 'in' ? 'hints' : 'needs'] = split(text)
   }
-  return trades
+  return list
 }
 
 export const readSynonyms = (): Synonyms[] =>
-  readLines('synonyms').map((line) => {
+  readLines(synonyms).map((line) => {
     const [from = '', to] = line.split(': ')
     return { from: split(from), to: split(to ?? from) }
   })
 
 export const readForeignWords = (): ForeignWords[] =>
-  readLines('languages').map((line) => {
+  readLines(languages).map((line) => {
     const [, language = '', words = '', english = null] = /^(\w+): (.+?)(?: = (.+))?$/.exec(line) ?? []
     return { language, words: split(words), english }
   })

@@ -1,3 +1,5 @@
+/** What trades are called, what their documents contain and what people say who need them. */
+export default String.raw`
 # Homes and buildings
 
 Roofing
@@ -1247,3 +1249,4 @@ Psychics & Astrology
 is psychic, astrologer, tarot
 in psychic, tarot
 say fortune teller, palm reading, crystals
+`

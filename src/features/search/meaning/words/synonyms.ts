@@ -1,3 +1,5 @@
+/** Words that mean about the same. */
+export default String.raw`
 # Words that mean about the same to somebody who runs, needs or works for a business. A word before a colon stands for the words
 # after it but not the other way round.
 
@@ -233,3 +235,4 @@ stuck, stranded, weathered out, weathered in
 bad weather, fog, storm, weather delay: weathered, weather
 bank, credit union
 telescope, astronomy
+`

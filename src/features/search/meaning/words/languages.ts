@@ -1,3 +1,5 @@
+/** Words of other languages for common needs. */
+export default String.raw`
 # Common needs in other languages: code, words of the language, and the English that the search understands. A line without
 es: como, como puedo, como se, como hago = how do i
 es: hoy = today
@@ -416,3 +418,4 @@ yup: kegturyaq = pest control
 yup: akinek, akit, akiq = money
 yup: naaqivik, naaqerkat = library
 yup: yup'ik, yupiit, yugtun = yupik
+`
