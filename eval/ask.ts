@@ -80,13 +80,13 @@ async function askSearch(
   }
 }
 
-/** Whether the tools return a right result for each wish. Follow-ups are left out, because a model would reword them. */
+/** Whether the tools return a right result for each wish. A follow-up is left out, because a model would reword it. */
 async function askTools(
   { catalog, searchTools }: Target,
-  { after, expect, spent }: Question,
+  { after, expect }: Question,
   text: string,
 ): Promise<Partial<Outcome>> {
-  if (after || spent || !(expect.results || expect.every)) return {}
+  if (after || !(expect.results || expect.every)) return {}
   const { results, every } = expect
   return { tools: findsRight(catalog, { results, every }, await searchTools(text), Number.POSITIVE_INFINITY) }
 }

@@ -61,8 +61,6 @@ export function selectPage<T extends Searchable>(all: T[], filters: DirectoryFil
   return {
     profiles: matches.slice((page - 1) * DIRECTORY_PAGE_SIZE, page * DIRECTORY_PAGE_SIZE),
     total: matches.length,
-    partial: false,
-    corrected: null,
   }
 }
 

@@ -1,33 +1,22 @@
-import { formatTime, markdownToText, preview } from '../../../kit/text/text.ts'
-import { region } from '../../../region/region.ts'
-import { findHelpTopic } from '../../help/helpTopics.server.ts'
-import { readQuestionPage } from '../../questions/questions.service.server.ts'
-import { kindNames } from '../../search/kinds.ts'
-import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
-import { searchAll } from '../../search/searchAll.server.ts'
+import { truncate } from '../../../kit/text/text.ts'
+import { QUERY_MAX } from '../../search/kinds.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
-import { formatMoreLabel } from '../../search/searchUrl.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
+import { answerQuestion } from './answerSearch.server.ts'
+import { answerFollowUp } from './answerShown.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
-import { completeQuestion } from './followUp.server.ts'
+import { type Conversation, createParser, readConversation } from './conversation/conversation.server.ts'
+import { readFollowUp } from './conversation/followUp.ts'
+import { type ParseText, refineTopic } from './conversation/refine.ts'
+import { readContentWords } from './facts/factQuestions.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
-
-type Answer = { paragraphs: string[]; sources: SearchItem[] }
-
-/** The maximum number of items: of the best matching kind, of each other kind, and of partial matches. */
-const MAX_MAIN_ITEMS = 5
-const MAX_OTHER_ITEMS = 2
-const MAX_PARTIAL_ITEMS = 3
-
-/** Escapes text for Markdown, on one line. */
-const escapeMarkdown = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/&(?=#?\w+;)/g, '&amp;')
-    .replace(/[\\`*_[\]~|#]/g, '\\$&')
-    .replaceAll('<', '&lt;')
-const formatLink = ({ title, url }: Pick<SearchItem, 'title' | 'url'>) => `[${escapeMarkdown(title)}](${url})`
+import { readScope } from './scope/outOfScope.ts'
+import { refuse } from './scope/refusals.ts'
+import { type Answer, escapeMarkdown } from './sentences/format.ts'
+import { readSmallTalk } from './talk/smallTalk.ts'
+import { replyToSmallTalk } from './talk/smallTalkReplies.ts'
+import { splitWishes, type WishPart } from './wishes.ts'
 
 /** Answers from the search alone: lists the results with links, or says that there are none. */
 export async function answerFromSearch(
@@ -35,156 +24,75 @@ export async function answerFromSearch(
   chatRequest: ChatRequest,
   onText: OnText,
 ): Promise<ChatReply> {
-  const { settings } = services
-  const { paragraphs, sources } = isSmallTalk(chatRequest.message)
-    ? introduceAssistant(settings.site.name)
-    : await answerQuestion(services, chatRequest)
-  const replyFilter = createReplyFilter(createAllowedLinks(settings.public_url))
+  const { paragraphs, sources, links = [] } = await composeAnswer(services, chatRequest)
+  const allowedLinks = createAllowedLinks(services.settings.public_url)
+  for (const link of links) allowedLinks.add(link)
+  const replyFilter = createReplyFilter(allowedLinks)
   const message = `${replyFilter.push(paragraphs.join('\n\n'))}${replyFilter.end()}`
-  for (const formatItem of message.split(/(?<=\n)/)) onText(formatItem)
+  for (const line of message.split(/(?<=\n)/)) onText(line)
   return { message, sources: sources.map(({ title, url }) => ({ title, url })) }
 }
 
-const isSmallTalk = (text: string) =>
-  /^\W*((hi|hello|hey|howdy|good (morning|afternoon|evening|day)|thanks|thank you|thx|ok(ay)?|great|bye|goodbye)( (there|you|so much|very much|a lot|everybody|all))*|who are you|what are you|what can (you|i) (do|ask)( (here|for me|you))?|how (are you|can you help( me)?)|help)\W*$/i.test(
-    text,
-  )
-
-const introduceAssistant = (name: string): Answer => ({
-  paragraphs: [
-    `Hello! I look things up in ${escapeMarkdown(name)} for you. Ask me, for example:`,
-    [
-      `- *roofers in ${region.examples.roofers}*: what is in the [directory](/businesses)`,
-      `- *part-time jobs in ${region.examples.jobs}*: what is on the [job board](/jobs)`,
-      '- *networking events this week*: what is [coming up](/events)',
-      '- *how do I claim my business*: how this site works',
-    ].join('\n'),
-  ],
-  sources: [],
-})
-
-async function answerQuestion(services: SearchServices, chatRequest: ChatRequest): Promise<Answer> {
-  const { settings } = services
-  const question = await completeQuestion(services, chatRequest)
-  const reply = await searchAll(services, question, { limit: MAX_MAIN_ITEMS })
-  const exactItems = reply.best.filter(({ exact }) => exact)
-  const [first] = exactItems
-  if (!first) return answerWithoutResults(reply, question, settings.site.time_zone)
-  if (first.kind === 'help') return answerWithHelp(first, exactItems)
-  return answerWithList(services, reply, exactItems)
-}
-
-/** Describes the search in words: “Roofing in Wasilla”. */
-function describeSubject({ understood: { parts, words: label, job_type, event_type } }: SearchReply): string {
-  const partLabel = (kind: string) => escapeMarkdown(parts.find((part) => part.what === kind)?.label ?? '')
-  const [city, date] = [partLabel('city'), partLabel('date')]
-  const kind = event_type
-    ? event_type === 'Networking'
-      ? 'events'
-      : ''
-    : job_type
-      ? 'jobs'
-      : partLabel('kind').toLowerCase()
-  const type = [partLabel('job_type') || partLabel('event_type'), kind].filter(Boolean).join(' ')
-  const topics = [escapeMarkdown(label.join(' ')), partLabel('industry'), type].filter(Boolean).join(', ')
-  const time = date && date.charAt(0).toLowerCase() + date.slice(1)
-  return [topics && `**${topics}**`, city && `in **${city}**`, time && `(${/^[a-z]+ \d/.test(time) ? date : time})`]
-    .filter(Boolean)
-    .join(' ')
-}
-
-function answerWithoutResults(reply: SearchReply, question: string, zone: string): Answer {
-  const subject = describeSubject(reply) || `“${escapeMarkdown(preview(question, 80))}”`
-  const partialItems = reply.best.slice(0, MAX_PARTIAL_ITEMS)
-  const alternatives =
-    'You can browse the [directory](/businesses), the [jobs](/jobs) and the [events](/events), or [ask the community](/questions/new).'
-  if (partialItems.length === 0) {
-    return { paragraphs: [`I found nothing here for ${subject}.`, alternatives], sources: [] }
+async function composeAnswer(services: SearchServices, chatRequest: ChatRequest): Promise<Answer> {
+  const { message } = chatRequest
+  const name = escapeMarkdown(services.settings.site.name)
+  const talk = readSmallTalk(message)
+  if (talk && talk.rest === '') return { paragraphs: replyToSmallTalk(talk.talk, name), sources: [] }
+  const question = talk ? talk.rest : message
+  const scope = readScope(message)
+  if (scope?.decision === 'refuse') return { paragraphs: refuse(scope.topic, name), sources: [] }
+  if (readContentWords(question).length === 0 && chatRequest.conversationHistory.length === 0) {
+    return { paragraphs: replyToSmallTalk({ kind: 'help', language: 'en' }, name), sources: [] }
   }
+  const parse = await createParser(services)
+  const conversation = readConversation(chatRequest, parse)
+  const wishes = splitWishes(question, (text) => readWish(text, parse))
+  const answers = await Promise.all(wishes.map((wish) => answerWish(services, wish, conversation, parse)))
+  return joinAnswers(answers)
+}
+
+async function answerWish(
+  services: SearchServices,
+  wish: string,
+  conversation: Conversation,
+  parse: ParseText,
+): Promise<Answer> {
+  const text = truncate(wish, QUERY_MAX)
+  const scope = readScope(wish)
+  if (conversation.topic !== null) {
+    const followUp = readFollowUp(text)
+    const answer = followUp && (await answerFollowUp(services, conversation, followUp))
+    if (answer) return answer
+    const refined = refineTopic(conversation.topic, text, parse)
+    if (refined) return answerQuestion(services, refined, null)
+  }
+  return answerQuestion(services, text, scope)
+}
+
+/** Reads what a part of a message asks for, to find messages with several wishes. */
+function readWish(text: string, parse: ParseText): WishPart | null {
+  const { trade, explicit, kinds, city, parts, words, job_type, event_type } = parse(text)
+  const subject = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
+  if (subject === '') return null
   return {
-    paragraphs: [
-      `I found nothing here that matches all of ${subject}. The closest results are:`,
-      partialItems.map((item) => formatItem(item, zone)).join('\n'),
-      alternatives,
-    ],
-    sources: [],
+    subject,
+    place: city && parts.some(({ what }) => what === 'city') ? `in ${city.name}` : null,
+    isComplete: words.length === 0,
   }
 }
 
-/** Answers with the beginning of a help page, and links to related pages. */
-function answerWithHelp(first: SearchItem, exactItems: SearchItem[]): Answer {
-  const page = findHelpTopic(first.url.replace('/help/', ''))
-  const others = exactItems
-    .filter((item) => item !== first && (item.kind === 'help' || item.kind === 'question'))
-    .slice(0, MAX_OTHER_ITEMS)
+/** Joins the answers to several wishes. The best sources of each come first. */
+function joinAnswers(answers: Answer[]): Answer {
+  const [only] = answers
+  if (answers.length === 1 && only) return only
+  const longest = Math.max(...answers.map(({ sources }) => sources.length))
+  const sources = Array.from({ length: longest }, (_, index) =>
+    answers.flatMap((answer) => answer.sources[index] ?? []),
+  ).flat()
   return {
-    paragraphs: [
-      `**${escapeMarkdown(first.title)}**`,
-      cutParagraphs(page?.markdown ?? first.snippet),
-      `Read more: ${formatLink(first)}`,
-      ...(others.length > 0 ? [`See also: ${others.map(formatLink).join(', ')}`] : []),
-    ],
-    sources: [first, ...others],
+    paragraphs: answers.flatMap(({ paragraphs }, index) => (index === 0 ? paragraphs : ['---', ...paragraphs])),
+    sources: sources.filter(({ url }, index) => sources.findIndex((source) => source.url === url) === index),
+    links: answers.flatMap(({ links }) => links ?? []),
+    unanswered: answers.find(({ unanswered }) => unanswered)?.unanswered,
   }
-}
-
-const HELP_EXCERPT_MAX = 900
-/** Returns the first paragraph, and the following ones up to `HELP_EXCERPT_MAX` UTF-16 units. */
-function cutParagraphs(markdown: string): string {
-  const paragraphs = markdown.split('\n\n')
-  let length = 0
-  const included = paragraphs.filter((paragraph, index) => {
-    length += paragraph.length
-    return index === 0 || length <= HELP_EXCERPT_MAX
-  })
-  return paragraphs.slice(0, included.length).join('\n\n')
-}
-
-async function answerWithList(services: SearchServices, reply: SearchReply, exactItems: SearchItem[]): Promise<Answer> {
-  const { time_zone } = services.settings.site
-  const kinds = [...new Set(exactItems.map(({ kind }) => kind))]
-  const groups = kinds.map((kind, index) => ({
-    kind,
-    items: reply.groups
-      .flatMap((group) => group.items)
-      .filter((item) => item.kind === kind && item.exact)
-      .slice(0, index === 0 ? MAX_MAIN_ITEMS : MAX_OTHER_ITEMS),
-    more: reply.groups.find((group) => group.kind === kind)?.more ?? null,
-  }))
-  const subject = describeSubject(reply)
-  const intro = `Here is what I found${subject && ` for ${subject}`}:`
-  const paragraphs = groups.flatMap(({ kind, items, more }) => [
-    `**${kindNames[kind]}**`,
-    items.map((item) => formatItem(item, time_zone)).join('\n'),
-    ...(kind === 'business' || kind === 'event' ? formatMoreLink(kind, more, items.length) : []),
-  ])
-  return {
-    paragraphs: [intro, ...paragraphs, ...(await quoteAnswer(services, exactItems[0] as SearchItem))],
-    sources: groups.flatMap(({ items }) => items),
-  }
-}
-
-function formatMoreLink(kind: 'business' | 'event', more: SearchReply['groups'][number]['more'], shownCount: number) {
-  const label = more && formatMoreLabel(kind, more.total, shownCount)
-  return label ? [`[${label}](${more.url})`] : []
-}
-
-const formatItem = (item: SearchItem, zone: string) => {
-  const time = item.start_datetime && formatTime(item.start_datetime, zone)
-  const details = [time, ...item.meta].filter(Boolean).join(' · ')
-  return `- ${formatLink(item)}${details && ` – ${escapeMarkdown(details)}`}`
-}
-
-const QUOTE_MAX = 400
-/** Quotes the beginning of the best answer to a question of the forum. */
-async function quoteAnswer({ replica }: SearchServices, { kind, id }: SearchItem): Promise<string[]> {
-  if (kind !== 'question' || id === null) return []
-  const { answers } = await readQuestionPage(replica, null, id, { limit: 1 })
-  const [answer] = answers
-  if (!answer) return []
-  const name = answer.is_accepted ? 'The accepted answer' : 'An answer'
-  return [
-    `${name} to the first question begins:`,
-    `> ${escapeMarkdown(preview(markdownToText(answer.content), QUOTE_MAX))}`,
-  ]
 }

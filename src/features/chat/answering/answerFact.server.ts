@@ -1,0 +1,67 @@
+import type { SearchItem } from '../../search/search.contract.ts'
+import { searchAll } from '../../search/searchAll.server.ts'
+import type { SearchServices } from '../../search/searchContext.server.ts'
+import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
+import { namesTitle } from './conversation/choose.ts'
+import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
+import { sayFact, sayUnrecorded } from './facts/factSentences.ts'
+import { readReference, readThing, readThings } from './facts/things.server.ts'
+import type { Answer } from './sentences/format.ts'
+
+const contactFacts = new Set<FactName>(['phone', 'contact', 'website', 'address', 'email', 'owner'])
+/** Questions about this site are for the help. */
+const thisSite =
+  /\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\bmy\b/i
+
+/** “Phone number of Peak Roofing”: the fact itself, when the rest of the question names one page; else null. */
+export async function answerFactOfNamed(services: SearchServices, question: string): Promise<Answer | null> {
+  const asked = readFactQuestion(question)
+  if (!asked || thisSite.test(question) || readContentWords(asked.rest).length === 0) return null
+  const { time_zone } = services.settings.site
+  const { best, understood, groups } = await searchAll(services, `${asked.rest} `, { limit: MAX_MAIN_ITEMS })
+  const found = best.filter(({ exact, outside }) => exact && outside.length === 0)
+  const words = readContentWords(asked.rest)
+  const named = found.filter(({ title }) => namesTitle(title, words))
+  const [first] = named
+  if (first && (named.length === 1 || namesWholly(first, words))) {
+    const reference = readReference(first.url)
+    const thing = reference && (await readThing(services, reference))
+    if (!thing) return null
+    const { text, links } = sayFact(thing, asked.fact, time_zone)
+    return { paragraphs: [text], sources: [first], links }
+  }
+  if (!isUnrecorded(asked.fact) && !contactFacts.has(asked.fact)) return null
+  const businesses = understood.industry ? (groups.find(({ kind }) => kind === 'business')?.items ?? []) : []
+  const listed = (named.length > 0 ? named : businesses)
+    .filter(({ exact, outside }) => exact && outside.length === 0)
+    .slice(0, MAX_MAIN_ITEMS)
+  if (listed.length > 0) return listContacts(services, listed, asked.fact)
+  if (!contactFacts.has(asked.fact) || understood.parts.length > 0 || found.length > 0) return null
+  return {
+    paragraphs: [
+      'I found no page with that name. Businesses publish their contact data here; data of people is private.',
+    ],
+    sources: [],
+  }
+}
+
+const namesWholly = ({ title }: SearchItem, words: string[]) =>
+  words.length >= 2 && title.toLowerCase().includes(words.join(' '))
+
+async function listContacts(services: SearchServices, listed: SearchItem[], fact: FactName): Promise<Answer> {
+  const things = await readThings(
+    services,
+    listed.flatMap(({ url }) => readReference(url) ?? []),
+  )
+  const facts = things.map((thing) =>
+    sayFact(thing, isUnrecorded(fact) ? 'contact' : fact, services.settings.site.time_zone),
+  )
+  return {
+    paragraphs: [
+      ...(isUnrecorded(fact) ? [`${sayUnrecorded(fact)} Here is how to ask:`] : []),
+      facts.map(({ text }) => `- ${text}`).join('\n'),
+    ],
+    sources: listed,
+    links: facts.flatMap(({ links }) => links),
+  }
+}

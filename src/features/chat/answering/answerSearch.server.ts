@@ -1,0 +1,135 @@
+import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
+import { searchAll } from '../../search/searchAll.server.ts'
+import type { SearchServices } from '../../search/searchContext.server.ts'
+import { answerCount } from './answerCount.server.ts'
+import { answerFactOfNamed } from './answerFact.server.ts'
+import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.server.ts'
+import { namesTitle } from './conversation/choose.ts'
+import { isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
+import { sayUnrecorded } from './facts/factSentences.ts'
+import type { ScopeDecision } from './scope/outOfScope.ts'
+import { refuse } from './scope/refusals.ts'
+import {
+  type Answer,
+  describeSubject,
+  escapeMarkdown,
+  formatAskLink,
+  formatItems,
+  formatLink,
+  joinWords,
+  offerForum,
+  quote,
+} from './sentences/format.ts'
+import { judgeReply, type Verdict } from './sentences/verdict.ts'
+
+/** Searches for a complete message: its last word is not the beginning of another one. */
+export const search = (services: SearchServices, question: string) =>
+  searchAll(services, `${question} `, { limit: MAX_MAIN_ITEMS })
+
+/** Parts of a query that only this network has. */
+const networkParts = new Set(['kind', 'job_type', 'event_type', 'order', 'fact', 'pay', 'industry'])
+
+/** Answers a question with what the search finds. @param scope the decision about its subject, when it may be out of scope. */
+export async function answerQuestion(
+  services: SearchServices,
+  question: string,
+  scope: ScopeDecision | null,
+): Promise<Answer> {
+  const fact = await answerFactOfNamed(services, question)
+  if (fact) return fact
+  const reply = await search(services, question)
+  const { understood } = reply
+  const isAboutNetwork = understood.parts.some(({ what }) => networkParts.has(what))
+  if (scope) {
+    const verdict = judgeReply(reply, (item) => isAboutNetwork || answersQuestion(item, question))
+    if (verdict.certainty !== 'found') {
+      return { paragraphs: refuse(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
+    }
+  }
+  const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
+  return count ?? sayVerdict(services, question, reply, judgeReply(reply))
+}
+
+/** Whether an item answers a question about the world: it shares several words with it, or bears the name. */
+const answersQuestion = (item: SearchItem, question: string) =>
+  item.kind === 'question' || item.kind === 'help'
+    ? readContentWords(question).length >= 2
+    : namesTitle(item.title, readContentWords(question))
+
+async function sayVerdict(
+  services: SearchServices,
+  question: string,
+  reply: SearchReply,
+  verdict: Verdict,
+): Promise<Answer> {
+  const { time_zone } = services.settings.site
+  const { items, certainty } = verdict
+  const [first] = items
+  const corrected = reply.corrected ? [`I searched for ${quote(reply.corrected)}.`] : []
+  const asked = readFactQuestion(question)
+  const isPage = first?.kind !== 'help' && first?.kind !== 'question'
+  const note = asked && isUnrecorded(asked.fact) && isPage ? [sayUnrecorded(asked.fact)] : []
+  if (certainty === 'found' && first) {
+    const answer = first.kind === 'help' ? answerWithHelp(first, items) : await answerWithList(services, reply, verdict)
+    return { ...answer, paragraphs: [...corrected, ...note, ...answer.paragraphs] }
+  }
+  const list = formatItems(items, time_zone)
+  const isElsewhere =
+    certainty === 'elsewhere' || (first?.missing.some((word) => isNamedPlace(question, word)) ?? false)
+  if (first && isElsewhere) {
+    return {
+      paragraphs: [...corrected, `${sayNone(reply, items)} Near misses:`, list, offerForum(question)],
+      sources: [],
+      unanswered: question,
+    }
+  }
+  if (first && (certainty === 'maybe' || certainty === 'weak')) {
+    const missing = joinWords([...new Set(first.missing)].slice(0, 3).map((word) => quote(word)))
+    if (isPage && missing && namesTitle(first.title, readContentWords(question))) {
+      return {
+        paragraphs: [
+          ...corrected,
+          `${formatLink(first)} is here, but about ${missing} nothing is listed.`,
+          formatItems([first], time_zone),
+        ],
+        sources: [first],
+        unanswered: question,
+      }
+    }
+    return {
+      paragraphs: [
+        ...corrected,
+        ...note,
+        certainty === 'maybe'
+          ? 'This may be what you mean:'
+          : `This is not quite what you asked for${missing && `: it says nothing about ${missing}`}. It may help:`,
+        list,
+        `Not it? ${formatAskLink('Ask the community', question)}.`,
+      ],
+      sources: certainty === 'maybe' || hasEvidence(reply, first) ? items : [],
+      unanswered: question,
+    }
+  }
+  const subject = describeSubject(reply) || quote(question)
+  return {
+    paragraphs: [...corrected, `I found nothing here for ${subject}.`, offerForum(question)],
+    sources: [],
+    unanswered: question,
+  }
+}
+
+/** Whether more than one word speaks for a partial match, so that it can count as a source. */
+const hasEvidence = ({ understood }: SearchReply, { missing, kind }: SearchItem) =>
+  kind === 'help' || understood.parts.length > 0 || understood.words.length - missing.length >= 2
+
+/** Whether a word stands where a place is named, as in “roofers in Elim”, although no page is there. */
+const isNamedPlace = (question: string, word: string) =>
+  new RegExp(`\\b(?:in|near|around) (?:the )?(?:\\w+ )?${word.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:\\W*$|,)`, 'iu').test(
+    question,
+  )
+
+/** “I found no plumbers in Nome, only elsewhere.” */
+function sayNone(reply: SearchReply, items: SearchItem[]): string {
+  const isOtherDay = items.some(({ outside }) => outside.includes('date') && !outside.includes('place'))
+  return `I found nothing for ${describeSubject(reply) || 'this'}, only ${isOtherDay ? 'on other days' : 'elsewhere'}.`
+}

@@ -1,0 +1,140 @@
+import { normalizeWord, stem, tokenize } from '../../../../kit/text/words.ts'
+import { parsePay, toYearlyPay } from '../../../jobs/pay.ts'
+import type { Thing } from '../facts/things.server.ts'
+import type { Choice } from './followUp.ts'
+
+/** What a choice among pages found. */
+export type Chosen = {
+  things: Thing[]
+  /** Pages on which the fact is not listed. */
+  unlisted: Thing[]
+  /** Whether the fact exists for these kinds of pages at all. */
+  isRecorded: boolean
+}
+
+const isFree = (cost: string) => /\b(?:free|no (?:charge|cost|fee)|donations?)\b|\$\s?0\b/i.test(cost)
+const lowestPrice = (cost: string) => {
+  if (isFree(cost) && !/^\s*\$/.test(cost)) return 0
+  const amounts = [...cost.matchAll(/\$\s?(\d+(?:\.\d+)?)/g)].map(([, amount]) => Number(amount))
+  return amounts.length > 0 ? Math.min(...amounts) : null
+}
+
+/** The yearly pay of a job, its upper end where there is one; null when it is not clear. */
+function readYearlyPay(salary_range: string | null): number | null {
+  const pay = parsePay(salary_range)
+  const amount = pay?.pay_to ?? pay?.pay_from ?? null
+  return pay && amount !== null ? toYearlyPay(amount, pay.pay_unit) : null
+}
+
+/** Returns the pages with the highest value; `read` returns null where it is not listed, undefined where there is no such fact. */
+function pickHighest(things: Thing[], read: (thing: Thing) => number | null | undefined): Chosen {
+  const values = things.map((thing) => ({ thing, value: read(thing) }))
+  const listed = values.flatMap(({ thing, value }) => (typeof value === 'number' ? [{ thing, value }] : []))
+  const best = Math.max(...listed.map(({ value }) => value))
+  return {
+    things: listed.filter(({ value }) => value === best).map(({ thing }) => thing),
+    unlisted: values.flatMap(({ thing, value }) => (value === null ? [thing] : [])),
+    isRecorded: values.some(({ value }) => value !== undefined),
+  }
+}
+
+const negate = (value: number | null | undefined) => (typeof value === 'number' ? -value : value)
+const startOf = (thing: Thing) => (thing.kind === 'event' ? Date.parse(thing.event.start_datetime) : undefined)
+const createdAt = (thing: Thing) =>
+  thing.kind === 'job'
+    ? Date.parse(thing.job.created_at)
+    : thing.kind === 'question'
+      ? Date.parse(thing.question.created_at)
+      : undefined
+
+/** The words of a page, stemmed. */
+function readStems(thing: Thing): Set<string> {
+  const texts =
+    thing.kind === 'business'
+      ? [
+          thing.business.tagline,
+          thing.business.industry,
+          thing.business.description,
+          thing.business.city,
+          thing.business.location,
+          thing.business.verification_status === 'approved' ? 'verified' : '',
+        ]
+      : thing.kind === 'event'
+        ? [
+            thing.event.event_type,
+            thing.event.description,
+            thing.event.location,
+            thing.event.city,
+            thing.event.business_name,
+          ]
+        : thing.kind === 'job'
+          ? [thing.job.company, thing.job.location, thing.job.job_type, thing.job.description, thing.job.requirements]
+          : thing.kind === 'question'
+            ? [thing.question.content, ...thing.answers.map(({ content }) => content)]
+            : [thing.topic.text]
+  return new Set(tokenize([thing.title, ...texts].join(' ')).map(({ word }) => stem(word)))
+}
+
+/** Returns the pages whose text contains all these words. */
+export function filterByWords(things: Thing[], words: string[]): Thing[] {
+  const stems = words.map((word) => stem(normalizeWord(word)))
+  return things.filter((thing) => {
+    const known = readStems(thing)
+    return stems.every((word) => known.has(word))
+  })
+}
+
+/** Returns the pages whose title contains all these words. */
+export function filterByTitle(things: { title: string }[], words: string[]) {
+  const stems = words.map((word) => stem(normalizeWord(word)))
+  return things.filter(({ title }) => {
+    const known = new Set(tokenize(title).map(({ word }) => stem(word)))
+    return stems.length > 0 && stems.every((word) => known.has(word))
+  })
+}
+
+const legalForms = /^(?:inc|llc|ltd|corp|co|the|of|and|for|at|in|a)$/
+/** Whether these words name a page: they are its whole title, or two or more of its words and a good part of it. */
+export function namesTitle(title: string, words: string[]): boolean {
+  const stems = new Set(words.map((word) => stem(normalizeWord(word))))
+  const own = new Set(
+    tokenize(title)
+      .map(({ word }) => word)
+      .filter((word) => !legalForms.test(word))
+      .map(stem),
+  )
+  const shared = [...own].filter((word) => stems.has(word)).length
+  return own.size > 0 && (shared === own.size || (shared >= 2 && shared >= 0.5 * own.size))
+}
+
+/** Chooses among the pages that were shown. */
+export function chooseThings(things: Thing[], choice: Choice): Chosen {
+  switch (choice.by) {
+    case 'free': {
+      const events = things.filter((thing) => thing.kind === 'event')
+      return {
+        things: events.filter(({ event }) => isFree(event.cost_info ?? '')),
+        unlisted: events.filter(({ event }) => event.cost_info === null),
+        isRecorded: events.length > 0,
+      }
+    }
+    case 'cheapest':
+      return pickHighest(things, (thing) =>
+        thing.kind === 'event'
+          ? negate(thing.event.cost_info === null ? null : lowestPrice(thing.event.cost_info))
+          : undefined,
+      )
+    case 'best_paid':
+      return pickHighest(things, (thing) => (thing.kind === 'job' ? readYearlyPay(thing.job.salary_range) : undefined))
+    case 'soonest':
+      return pickHighest(things, (thing) => negate(startOf(thing)))
+    case 'latest':
+      return pickHighest(things, startOf)
+    case 'newest':
+      return pickHighest(things, createdAt)
+    case 'words':
+      return { things: filterByWords(things, choice.words), unlisted: [], isRecorded: true }
+    default:
+      return { things: [], unlisted: [], isRecorded: false }
+  }
+}

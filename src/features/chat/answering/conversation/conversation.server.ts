@@ -1,0 +1,84 @@
+import { truncate } from '../../../../kit/text/text.ts'
+import { QUERY_MAX } from '../../../search/kinds.ts'
+import { parseQuery } from '../../../search/parseQuery.ts'
+import { searchAll } from '../../../search/searchAll.server.ts'
+import type { SearchServices } from '../../../search/searchContext.server.ts'
+import { readStatistics } from '../../../search/terms/statistics.server.ts'
+import { readVocabulary } from '../../../search/vocabulary.server.ts'
+import type { ChatMessage } from '../../chat.contract.ts'
+import { type ItemReference, readReference } from '../facts/things.server.ts'
+import { readScope } from '../scope/outOfScope.ts'
+import { readSmallTalk } from '../talk/smallTalk.ts'
+import { readFollowUp } from './followUp.ts'
+import { type ParseText, refineTopic } from './refine.ts'
+
+/** What a conversation was about. It is read from the client's history, so it is a wish to search and never an instruction. */
+export type Conversation = {
+  /** The last search in full, such as “roofers in Palmer” after “roofers in Wasilla” and “and in Palmer?”; null without one. */
+  topic: string | null
+  /** The pages that the last answers with pages linked to, latest answer first, each in the order of the answer. */
+  shown: ItemReference[][]
+}
+
+const MAX_SHOWN = 10
+const MAX_ANSWERS = 6
+
+export async function createParser(services: SearchServices): Promise<ParseText> {
+  const [vocabulary, statistics] = await Promise.all([readVocabulary(services), readStatistics(services)])
+  return (text) => parseQuery(truncate(text, QUERY_MAX), { ...vocabulary, share: statistics.share })
+}
+
+const linkPattern = /\]\((?:https?:\/\/[^\s/()]+)?(\/(?:businesses|jobs|events|questions|help)\/[a-z0-9-]{1,80})\)/g
+
+/** Returns the pages that an earlier answer lists, so that “the second one” counts them; without a list, all that it links to. */
+export function readShownPages(answer: string): ItemReference[] {
+  const lines = answer.split('\n')
+  const listed = lines.filter((line) => /^\s*(?:[-*]|\d+\.) /.test(line))
+  const paths = (listed.some((line) => line.match(linkPattern)) ? listed : lines).flatMap((line) =>
+    [...line.matchAll(linkPattern)].map(([, path = '']) => path),
+  )
+  return [...new Set(paths)]
+    .map(readReference)
+    .filter((reference) => reference !== null)
+    .slice(0, MAX_SHOWN)
+}
+
+/** Follows a conversation to its last search. */
+export function readConversation(
+  { conversationHistory }: Pick<ChatMessage, 'conversationHistory'>,
+  parse: ParseText,
+): Conversation {
+  let topic: string | null = null
+  for (const { role, content } of conversationHistory) {
+    if (role !== 'user' || content.trim() === '') continue
+    const talk = readSmallTalk(content)
+    const text = truncate(talk ? talk.rest : content, QUERY_MAX).trim()
+    if (text === '' || readScope(text)?.decision === 'refuse') continue
+    if (topic === null) {
+      topic = text
+      continue
+    }
+    const followUp = readFollowUp(text)
+    if (followUp && !('rest' in followUp && followUp.rest !== '')) continue
+    topic = refineTopic(topic, text, parse) ?? text
+  }
+  const shown = conversationHistory
+    .filter(({ role }) => role === 'assistant')
+    .toReversed()
+    .slice(0, MAX_ANSWERS)
+    .map(({ content }) => readShownPages(content))
+    .filter((references) => references.length > 0)
+  return { topic, shown }
+}
+
+/** Returns the pages of the last answer. When the history has no links, the last search is run again. */
+export async function findShownPages(
+  services: SearchServices,
+  { topic, shown }: Conversation,
+): Promise<ItemReference[]> {
+  const [last] = shown
+  if (last) return last
+  if (topic === null) return []
+  const { best } = await searchAll(services, topic, { limit: 5 })
+  return best.flatMap(({ url }) => readReference(url) ?? []).slice(0, 5)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readFollowUp } from './followUp.ts'
+
+test.each([
+  ['the second one', { what: 'fact', fact: 'details', reference: { position: 2 } }],
+  ['2', { what: 'fact', fact: 'details', reference: { position: 2 } }],
+  ['tell me about number three', { what: 'fact', fact: 'details', reference: { position: 3 } }],
+  ['what is the phone number of the first one?', { what: 'fact', fact: 'phone', reference: { position: 1 } }],
+  ['when does the last one end', { what: 'fact', fact: 'end', reference: { position: -1 } }],
+  ['where is it', { what: 'fact', fact: 'address', reference: 'one' }],
+  ['where are they', { what: 'fact', fact: 'address', reference: 'all' }],
+  ['that one’s phone number', { what: 'fact', fact: 'phone', reference: 'one' }],
+  ['phone number?', { what: 'fact', fact: 'phone', reference: 'one' }],
+  ['who posted it', { what: 'fact', fact: 'poster', reference: 'one' }],
+  ['what does it pay', { what: 'fact', fact: 'pay', reference: 'one' }],
+  ['is it free', { what: 'fact', fact: 'price', reference: 'one' }],
+  ['tell me more', { what: 'fact', fact: 'details', reference: 'one' }],
+  ['that one', { what: 'fact', fact: 'details', reference: 'one' }],
+  ['more', { what: 'more', rest: '' }],
+  ['show me others', { what: 'more', rest: '' }],
+  ['anything else?', { what: 'more', rest: '' }],
+  ['any other plumbers', { what: 'more', rest: 'plumbers' }],
+  ['which of these is free', { what: 'choice', choice: { by: 'free' } }],
+  ['which one pays the most?', { what: 'choice', choice: { by: 'best_paid' } }],
+  ['any cheaper?', { what: 'choice', choice: { by: 'cheapest' } }],
+  ['are any of them in Juneau', { what: 'choice', choice: { by: 'words', words: ['juneau'] } }],
+  ['do they have jobs too', { what: 'theirs', kind: 'job', reference: 'all' }],
+  ['are they hiring?', { what: 'theirs', kind: 'job', reference: 'all' }],
+  ['do they have any events', { what: 'theirs', kind: 'event', reference: 'all' }],
+])('“%s” is about what was shown', (message, followUp) => {
+  expect(readFollowUp(message)).toMatchObject(followUp)
+})
+
+test.each([
+  'and in Sitka',
+  'what about plumbers',
+  'tomorrow instead',
+  'plumber in Kenai',
+  'first aid class',
+  'are there jobs for welders',
+  'how do I claim my business',
+  'the first week of January',
+  'my heater died',
+  'is there a dentist in Bethel',
+])('“%s” is a search of its own', (message) => {
+  expect(readFollowUp(message)).toBeNull()
+})

@@ -1,0 +1,171 @@
+import { tokenize } from '../../../../kit/text/words.ts'
+import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from '../facts/factQuestions.ts'
+
+/** Which of the items that were shown a message is about. `position` counts from 1; -1 is the last. */
+export type Reference = { position: number } | 'one' | 'all'
+
+export type Choice =
+  | { by: 'free' | 'cheapest' | 'best_paid' | 'soonest' | 'latest' | 'newest' | 'nearest' | 'best' }
+  | { by: 'words'; words: string[] }
+
+/** A message that is about what was shown before. */
+export type FollowUp =
+  | { what: 'more'; rest: string }
+  | { what: 'fact'; fact: FactName; reference: Reference; rest: string }
+  | { what: 'choice'; choice: Choice }
+  | { what: 'theirs'; kind: 'job' | 'event' | 'question'; reference: Reference }
+
+const ordinals: [RegExp, number][] = [
+  [/^(?:first|1st|top)$/, 1],
+  [/^(?:second|2nd)$/, 2],
+  [/^(?:third|3rd)$/, 3],
+  [/^(?:fourth|4th)$/, 4],
+  [/^(?:fifth|5th)$/, 5],
+  [/^(?:last|latter|bottom)$/, -1],
+  [/^former$/, 1],
+]
+const numbers = ['one', 'two', 'three', 'four', 'five']
+const generic =
+  '(?:one|ones|result|option|item|entry|choice|listing|link|place|business|company|shop|store|job|position|event|question|guy|person|thing|suggestion|answer)'
+const genericNoun = new RegExp(`^${generic}s?$`)
+
+/** Reads a position such as “the second one”, “number 2” or “#2”, and the message without it. */
+function readPosition(words: string[]): { position: number; rest: string[] } | null {
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1] ?? ''
+    const isNumbered = /^(?:number|no|option|item|result)$/.test(words[index - 1] ?? '')
+    const figure = /^[1-9]$/.test(word) ? Number(word) : numbers.indexOf(word) + 1
+    if (figure > 0 && (isNumbered || (words.length === 1 && /^\d$/.test(word)))) {
+      return { position: figure, rest: words.toSpliced(index - (isNumbered ? 1 : 0), isNumbered ? 2 : 1) }
+    }
+    const ordinal = ordinals.find(([pattern]) => pattern.test(word))
+    if (!ordinal) continue
+    const hasNoun = genericNoun.test(next)
+    // “First aid” and “the first week of January” name something else.
+    if (!hasNoun && index + 1 < words.length && !/^(?:is|does|do|s|please|of|pay|end|start)$/.test(next)) continue
+    if (next === 'of' && !/^(?:these|those|them)$/.test(words[index + 2] ?? '')) continue
+    return { position: ordinal[1], rest: words.toSpliced(index, hasNoun ? 2 : 1) }
+  }
+  return null
+}
+
+const moreWords = new Set(
+  'more others other another else next different additional remaining rest further continue again'.split(' '),
+)
+const moreFillers = new Set(
+  'results options ones examples choices list all keep going page anything something'.split(' '),
+)
+/** What may stand beside “more” besides kinds of things, which the caller checks. */
+function readMore(message: string, words: string[]): FollowUp | null {
+  if (!words.some((word) => moreWords.has(word)) || readFactQuestion(message)?.fact === 'details') return null
+  // “More about the second one” and “how else can I …” ask something else.
+  if (/\b(?:how|why|who|where|when|about)\b/.test(words.join(' '))) return null
+  const rest = readContentWords(message).filter((word) => !moreWords.has(word) && !moreFillers.has(word))
+  return rest.length <= 3 ? { what: 'more', rest: rest.join(' ') } : null
+}
+
+const choices: [RegExp, Choice['by']][] = [
+  [/\b(?:free|no charge|costs? nothing|without (?:a )?(?:fee|charge|cost))\b/, 'free'],
+  [/\b(?:cheap|cheaper|cheapest|least expensive|lowest price|affordable|less expensive)\b/, 'cheapest'],
+  [
+    /\b(?:best paid|best paying|highest paid|highest paying|pays? (?:the )?(?:best|most|more)|most money|better paid)\b/,
+    'best_paid',
+  ],
+  [/\b(?:soonest|earliest|next|first|starts? first|sooner|earlier)\b/, 'soonest'],
+  [/\b(?:latest start|ends? last|starts? last|later)\b/, 'latest'],
+  [/\b(?:newest|most recent|latest|posted last)\b/, 'newest'],
+  [/\b(?:closest|nearest|closer|nearer|near me)\b/, 'nearest'],
+  [/\b(?:best|better|recommend|recommended|good|top)\b/, 'best'],
+]
+const ofThese =
+  /\b(?:of|from|among|between) (?:these|those|them|the (?:above|list|results|ones|\w+)|your list)\b|^(?:and )?(?:which|what) (?:one|ones)\b|^(?:and )?which (?:is|are|has|have|pays?|does|do|starts?|ends?)\b|^(?:and |so )?(?:are|is) (?:any|one|some|either|all|both)(?: of (?:them|these|those))?\b|^(?:and )?(?:does|do|did|has|have) (?:any|one|either|some|all|both)(?: of (?:them|these|those))?\b|^(?:and )?(?:any|anything|something|someone|somebody|one) (?:cheaper|closer|nearer|sooner|earlier|later|better|free|newer)\b|^(?:and )?(?:cheaper|closer|nearer|sooner|earlier|newer)(?: ones?| options?)?$/
+
+const theOne = /^(?:(?:and|what about|how about|no|i mean|i meant) )*the (?:one|ones) (?=\w)/
+
+function readChoice(text: string): FollowUp | null {
+  if (theOne.test(text)) {
+    const words = readContentWords(text.replace(theOne, ''))
+    return words.length > 0 && words.length <= 4 ? { what: 'choice', choice: { by: 'words', words } } : null
+  }
+  if (!ofThese.test(text)) return null
+  const by = choices.find(([pattern]) => pattern.test(text))?.[1]
+  if (by && by !== 'words') return { what: 'choice', choice: { by } }
+  const words = readContentWords(text).filter(
+    (word) =>
+      !/^(?:any|either|both|all|list|results|above|need|needs|require|requires|offer|offers|accept)$/.test(word),
+  )
+  return words.length > 0 && words.length <= 4 ? { what: 'choice', choice: { by: 'words', words } } : null
+}
+
+const theirNouns: [RegExp, 'job' | 'event' | 'question'][] = [
+  [/^(?:jobs?|hiring|vacancy|vacancies|openings?|positions?|work|careers?|employment)$/, 'job'],
+  [/^(?:events?|workshops?|classes|happenings?)$/, 'event'],
+  [/^(?:questions?)$/, 'question'],
+]
+const reference = /\b(?:they|them|their|these|those|it|its|that|this|he|she|him|her|his|both|there)\b/
+const isPlural = (text: string) => /\b(?:they|them|their|these|those|both|all)\b/.test(text)
+
+/** “Do they have jobs too”, “is that company hiring”: further things of what was shown. */
+function readTheirs(text: string, content: string[]): FollowUp | null {
+  if (!/\b(?:they|them|their|it|its|he|she|that|this)\b/.test(text)) return null
+  const nouns = content.filter(
+    (word) => !genericNoun.test(word) && !/^(?:other|too|upcoming|open|as|well|offer|offering|post|posted)$/.test(word),
+  )
+  const asked = content.flatMap((word) => theirNouns.find(([pattern]) => pattern.test(word))?.[1] ?? [])
+  const [kind] = asked
+  const isAbout = /\b(?:have|has|offer|offering|got|hiring|posted?|hold|host|any|their|its|looking)\b/.test(text)
+  const others = nouns.filter((word) => !theirNouns.some(([pattern]) => pattern.test(word)) && word !== 'looking')
+  if (!kind || !isAbout || others.length > 0) return null
+  // “Is it hiring”, but not “is this job open”.
+  return /\b(?:this|that|the) (?:job|event|question)\b/.test(text)
+    ? null
+    : { what: 'theirs', kind, reference: isPlural(text) ? 'all' : 'one' }
+}
+
+/** Reads a message as one about what was shown before; null when it is a search of its own, or changes the search. */
+export function readFollowUp(message: string): FollowUp | null {
+  const words = tokenize(message).map(({ word }) => word)
+  const text = words.join(' ')
+  const position = readPosition(words)
+  const factQuestion = readFactQuestion(position ? position.rest.join(' ') : message)
+  if (position) {
+    const rest = readContentWords(factQuestion?.rest ?? position.rest.join(' ')).filter(
+      (word) => !genericNoun.test(word),
+    )
+    if (rest.length === 0) {
+      return {
+        what: 'fact',
+        fact: factQuestion?.fact ?? 'details',
+        reference: { position: position.position },
+        rest: '',
+      }
+    }
+  }
+  const content = readContentWords(message)
+  const theirs = readTheirs(text, content)
+  if (theirs) return theirs
+  const choice = readChoice(text)
+  if (choice && !(factQuestion && isUnrecorded(factQuestion.fact))) return choice
+  if (factQuestion) {
+    const rest = readContentWords(factQuestion.rest).filter(
+      (word) => !genericNoun.test(word) && !/^(?:first|too|else)$/.test(word),
+    )
+    if (rest.length === 0) {
+      return { what: 'fact', fact: factQuestion.fact, reference: isPlural(text) ? 'all' : 'one', rest: '' }
+    }
+  }
+  const more = readMore(message, words)
+  if (more) return more
+  if (factQuestion) {
+    return { what: 'fact', fact: factQuestion.fact, reference: isPlural(text) ? 'all' : 'one', rest: factQuestion.rest }
+  }
+  // “That one”, “this”: only a reference.
+  if (
+    content.filter((word) => !genericNoun.test(word)).length === 0 &&
+    reference.test(text) &&
+    !/^(?:and )?(?:is|are) there\b/.test(text)
+  ) {
+    return { what: 'fact', fact: 'details', reference: isPlural(text) ? 'all' : 'one', rest: '' }
+  }
+  return null
+}

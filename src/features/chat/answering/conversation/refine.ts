@@ -1,0 +1,97 @@
+import { tokenize } from '../../../../kit/text/words.ts'
+import type { ParsedQuery } from '../../../search/parseQuery.ts'
+
+export type ParseText = (text: string) => ParsedQuery
+
+const leading =
+  /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|no|yes|then|so|great|thanks|actually|sorry|i mean(?:t)?)\b[\s,.!]*)*(?:(?:and|or|also|but|what about|how about|what if|only|just|maybe|try|make (?:it|that)|i mean(?:t)?|rather|instead)\b[\s,:]*)+/i
+const also =
+  /^\s*(?:(?:is|are) there|do you have|have you got|any)\b(?=.*\b(?:also|too|as well)\b)(?:\s+(?:also|any|some|an?))*\s*/i
+const fillers = /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|then|so|actually|i mean(?:t)?)\b[\s,.!]*)+/i
+const trailing = /[\s,]*\b(?:instead|too|also|as well|though|then|only|please|rather|maybe|ones?|again)[\s?!.]*$/i
+const there =
+  /\b(?:in|around|near|from|at|over|out|up|down) there\b|\bthere$|\b(?:in|at|near|for|around) (?:the |that )?same (?:place|city|town|area)\b/i
+
+/** The parts that filter a search without saying what is searched for. */
+const filters = new Set<string>(['city', 'date', 'time', 'job_type', 'event_type', 'pay', 'fact', 'order', 'not'])
+const MAX_WORDS = 4
+
+/** Returns the words of a part of the query: what the text without it lacks. */
+function cutPart(text: string, without: string): string {
+  const words = tokenize(text).map(({ word }) => word)
+  const left = tokenize(without).map(({ word }) => word)
+  let start = 0
+  while (start < left.length && words[start] === left[start]) start++
+  let end = 0
+  while (end < left.length - start && words.at(-1 - end) === left.at(-1 - end)) end++
+  return words.slice(start, words.length - end).join(' ')
+}
+
+/** Removes the parts of these kinds from a text. */
+function withoutParts(text: string, parse: ParseText, isRemoved: (kind: string) => boolean): string {
+  let left = text
+  for (let round = 0; round < 6; round++) {
+    const part = parse(left).parts.find(({ what }) => isRemoved(what))
+    if (!part || part.without === left) break
+    left = part.without
+  }
+  return left.trim()
+}
+
+/** Returns the parts of these kinds, in the words of the text. */
+const keepParts = (text: string, parse: ParseText, isKept: (kind: string) => boolean) =>
+  parse(text)
+    .parts.filter(({ what }) => isKept(what))
+    .map(({ without }) => cutPart(text, without))
+    .filter(Boolean)
+
+/** The jobs of a trade and the businesses of a trade are asked for one after the other; events and questions are not. */
+const shareSubject = (first: string | undefined, second: string | undefined) =>
+  [first ?? 'business', second ?? 'business'].every((kind) => kind === 'business' || kind === 'job')
+
+/**
+ * Applies a message to the search before it: “and in Palmer?” after “roofers in Wasilla” is “roofers in Palmer”, “what about
+ * plumbers” is “plumbers in Wasilla”, and “tomorrow instead” changes the day.
+ * @returns the whole question; null when the message is a search of its own.
+ */
+export function refineTopic(topic: string, message: string, parse: ParseText): string | null {
+  const isLed = leading.test(message) || also.test(message)
+  const isTrailed = trailing.test(message)
+  let text = message
+    .replace(also, '')
+    .replace(isLed ? leading : fillers, '')
+    .replace(/[\s?!.,]+$/, '')
+  for (let round = 0; round < 3 && trailing.test(text); round++) text = text.replace(trailing, '')
+  const isThere = there.test(text)
+  text = text.replace(there, ' ').replace(/\s+/g, ' ').trim()
+  if (text === '') return null
+  const current = parse(text)
+  const earlier = topic.replace(/[\s?!.]+$/, '')
+  const kinds = new Set<string>(current.parts.map(({ what }) => what))
+  const onlyFilters = kinds.size > 0 && [...kinds].every((kind) => filters.has(kind)) && current.words.length === 0
+  if (onlyFilters) {
+    const isReplaced = (kind: string) => kinds.has(kind) || (kind === 'city' && current.excluded.cities.length > 0)
+    return `${withoutParts(earlier, parse, isReplaced)} ${text}`.trim()
+  }
+  const hasSubject = current.trade !== null || current.words.length > 0 || kinds.has('kind')
+  if (!hasSubject || current.words.length > MAX_WORDS || (current.question && !isThere)) return null
+  if (!isLed && !isThere && !(isTrailed && current.words.length <= 2)) return null
+  const previous = parse(earlier)
+  const kindOnly = current.trade === null && current.words.length === 0
+  const [oldKind, newKind] = [
+    previous.explicit ? previous.kinds[0] : undefined,
+    current.explicit ? current.kinds[0] : undefined,
+  ]
+  // “And jobs there?”: the trade stays only between businesses and jobs.
+  if (kindOnly && shareSubject(oldKind, newKind)) {
+    return `${withoutParts(earlier, parse, (kind) => kinds.has(kind))} ${text}`.trim()
+  }
+  const isKept = (kind: string) =>
+    !kinds.has(kind) &&
+    (kind === 'city' ||
+      ((kind === 'date' || kind === 'time') &&
+        newKind !== 'job' &&
+        (newKind === undefined || newKind === oldKind || newKind === 'event')) ||
+      ((kind === 'kind' || kind === 'job_type') && !kinds.has('kind') && !kinds.has('job_type')))
+  return [text, ...keepParts(earlier, parse, isKept)].join(' ')
+}

@@ -1,0 +1,216 @@
+import { tokenize } from '../../../../kit/text/words.ts'
+
+/** What a message can ask about one thing. */
+export const recordedFacts = [
+  ...(['phone', 'website', 'address', 'contact', 'email', 'price', 'pay', 'start', 'end', 'owner', 'poster'] as const),
+  ...([
+    'requirements',
+    'posted',
+    'deadline',
+    'job_type',
+    'founded',
+    'verified',
+    'open_job',
+    'answer',
+    'apply',
+  ] as const),
+  ...(['details', 'claim', 'kind'] as const),
+] as const
+export type RecordedFact = (typeof recordedFacts)[number]
+
+/** What people ask about businesses and events that has no field here. */
+export const unrecordedFacts = [
+  ...(['hours', 'rating', 'parking', 'accessibility', 'payment', 'delivery', 'pets', 'wifi', 'booking'] as const),
+  ...(['menu', 'spoken', 'children', 'capacity', 'licence', 'emergency', 'availability'] as const),
+] as const
+export type UnrecordedFact = (typeof unrecordedFacts)[number]
+export type FactName = RecordedFact | UnrecordedFact
+export const isUnrecorded = (fact: FactName): fact is UnrecordedFact =>
+  (unrecordedFacts as readonly string[]).includes(fact)
+
+export type FactQuestion = {
+  fact: FactName
+  /** The words of the message without those that ask for the fact. */
+  rest: string
+}
+
+const days =
+  '(?:sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|holidays?|christmas|today|tonight|tomorrow|now|right now|late|early|all night|24 hours|24 7|at night|past \\w+|until \\w+|after \\w+|before \\w+|year round)'
+/** A pronoun or a name between the words of a question. */
+const gap = '( [\\w ]+?)?'
+
+/**
+ * How a fact is asked for, on the words of the message in lower case. The first group of a pattern, where it has one, is
+ * what the question is about.
+ */
+const patterns: [FactName, RegExp][] = [
+  [
+    'accessibility',
+    /\b(?:wheelchairs?(?: access(?:ible)?)?|handicap(?:ped)?(?: access(?:ible)?)?|accessibility|accessible|ada compliant|step free|ramp for)\b/,
+  ],
+  [
+    'parking',
+    /\b(?:(?:is there|do they have|have|any|where (?:do|can) i) (?:free )?park(?:ing)?(?: lot| there)?|parking(?: lot| spaces?)?$)\b/,
+  ],
+  [
+    'payment',
+    /\b(?:(?:do|does|can|will)((?: \w+){0,6}) (?:take|accept|pay with|pay by) (?:credit |debit )?(?:cards?|cash|checks?|apple pay|venmo|bitcoin|paypal|ebt|food stamps|insurance|medicaid|medicare)|payment methods?|credit cards? accepted|cash only)\b/,
+  ],
+  ['delivery', /\b(?:(?:do|does|will|can)((?: \w+){0,6}) (?:deliver|ship)(?: to \w+)?|home delivery)$/],
+  [
+    'pets',
+    /\b(?:(?:dogs?|cats?|pets?) (?:allowed|friendly|welcome)|(?:allow|bring) (?:my |a )?(?:dogs?|cats?|pets?)|pet policy)\b/,
+  ],
+  ['wifi', /\b(?:(?:have|free|any|is there) (?:free )?(?:wifi|wi fi|internet access))\b/],
+  [
+    'booking',
+    /\b(?:(?:do|can|should) i (?:need to |have to )?(?:book|reserve|make an appointment|make a reservation|need an appointment|need a reservation)|(?:take|accept|need|require) (?:reservations|appointments|a reservation|an appointment)|walk ins?)\b/,
+  ],
+  [
+    'menu',
+    /\b(?:the menu|menu of|whats on the menu|what is on the menu|vegan options|vegetarian options|gluten free options)\b/,
+  ],
+  [
+    'spoken',
+    /\b(?:do|does|anyone|anybody|someone)((?: \w+){0,5}) speak (?:spanish|tagalog|korean|russian|french|german|yupik|chinese|japanese|samoan|hmong|english)\b/,
+  ],
+  [
+    'children',
+    /\b(?:kid friendly|kids allowed|child friendly|good for (?:kids|children|families)|can i bring (?:my )?(?:kids|children)|age limit|minimum age|suitable for (?:kids|children))\b/,
+  ],
+  [
+    'capacity',
+    /\b(?:how many (?:people|seats|guests|spots|tickets)((?: \w+){0,4}) (?:fit|seat|hold|left|available|remain)|sold out|seating capacity)\b/,
+  ],
+  ['licence', /\b(?:licensed and insured|insured|bonded|licensed)\b/],
+  ['emergency', /\b(?:24 hour (?:service|emergency)|24 7 (?:service|emergency)|emergency service|after hours)\b/],
+  [
+    'availability',
+    /\b(?:(?:are|is)((?: \w+){0,4}) (?:available|taking (?:new )?(?:clients|customers|patients|orders|students))|have (?:any )?(?:openings|availability)|how (?:soon|quickly|fast) can((?: \w+){0,4}) (?:come|start|be here))\b/,
+  ],
+  [
+    'rating',
+    /\b(?:(?:customer )?reviews?(?: of| for| about)?|ratings?(?: of| for)?|(?:well|highly|top|best) (?:reviewed|rated)|how many stars|star rating|reputation(?: of)?|(?:is|are)((?: \w+){1,5}) (?:any good|good|reliable|trustworthy|legit|reputable)$)\b/,
+  ],
+  [
+    'open_job',
+    /\b(?:(?:is|are)((?: \w+){0,6}) still (?:open|available|hiring|up)|still (?:open|available)|(?:has|have)((?: \w+){0,5}) been filled|already (?:filled|closed))\b/,
+  ],
+  [
+    'hours',
+    new RegExp(
+      `\\b(?:(?:opening|business|office|store|shop|working|holiday|their|the|its) (?:hours|times)|hours (?:of|for)|hours$|opening hours|(?:opening|closing) times?|(?:what|which) (?:time|hours|days)(?: do| does| are| is)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|when (?:do|does|are|is|will)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|how late((?: \\w+){0,5}) open|how long((?: \\w+){0,5}) open|(?:is|are)${gap} (?:open|closed)(?: (?:on |at )?${days})?$|open (?:on )?${days}$)`,
+    ),
+  ],
+  [
+    'deadline',
+    /\b(?:deadline(?: (?:to apply|for))?|until when can i apply|(?:apply|application) by|when (?:does|do|is|will)((?: \w+){0,6}) (?:expire|listing close|posting close)|when (?:is|are) applications? due|how long((?: \w+){0,4}) apply)\b/,
+  ],
+  [
+    'requirements',
+    /\b(?:requirements?(?: for| of)?|qualifications?(?: for)?|(?:what|which|how much) (?:experience|skills|education|certifications?)(?: do i need| is needed| is required| needed| required| do you need)?|do i need (?:a |any )?(?:cdl|experience|degree|drivers? license|certification)|what do (?:i|you) need (?:for|to apply)|experience (?:needed|required))\b/,
+  ],
+  [
+    'posted',
+    /\b(?:when (?:was|were)( [\w ]+?)? (?:posted|listed|published|asked)|how (?:old|long ago) (?:is|was)((?: \w+){0,4}) (?:post|posting|listing|posted)|posted when)\b/,
+  ],
+  [
+    'founded',
+    /\b(?:when (?:was|were|did)( [\w ]+?)? (?:founded|established|started|open up|begin business)|how long(?: have| has)((?: \w+){0,6}) (?:been (?:around|in business|open|there))|year (?:founded|established)|how old is (?:the |this |that )?(?:business|company|shop|store))\b/,
+  ],
+  ['verified', /\b(?:(?:is|are)( [\w ]+?)? verified|verification status)\b/],
+  ['claim', /\b(?:(?:is|has)( [\w ]+?)? (?:been )?claimed|anybody claimed|anyone claimed)\b/],
+  [
+    'poster',
+    /\b(?:who(?:s| is| was)? (?:posted|posting|wrote|asked|offering|hiring|hosting|organi[sz]ing|organi[sz]es?|hosts?|puts?|putting|holding|holds|running|runs|advertising|listed|published|teaching|teaches|leading|leads)(?: on)?|posted by|(?:which|what) (?:company|business|employer|organi[sz]ation)(?: is (?:it|this|that)| is (?:hiring|offering|hosting)| posted| has| hosts?)?|whos? the (?:employer|host|organi[sz]er|poster|author)|who is the (?:employer|host|organi[sz]er|poster|author)|the (?:employer|organi[sz]er|host)\b)/,
+  ],
+  [
+    'owner',
+    /\b(?:who (?:owns|runs|manages|operates|is (?:the )?(?:owner|manager|boss|proprietor)(?: of| at)?|is behind|is in charge(?: of| at)?)|whos? (?:the )?owner(?: of)?|owner (?:of|name)|name of the owner(?: of)?|owned by)\b/,
+  ],
+  [
+    'phone',
+    /\b(?:(?:tele)?phone(?: number)?s?(?: of| for| to)?|contact numbers?(?: of| for)?|(?:the|their|its|a|ones) numbers?(?: of| for| to call)?$|number (?:of|for) (?=the|a|that|this)|what number|(?:how|where) (?:do|can|could|would) (?:i|we) (?:call|phone|ring)|can i call|phone)\b/,
+  ],
+  ['email', /\b(?:e ?mail(?: address(?:es)?)?(?: of| for)?|(?:how|where) (?:do|can) (?:i|we) (?:email|write to))\b/],
+  [
+    'contact',
+    /\b(?:contact (?:info(?:rmation)?|details|data)(?: of| for)?|(?:how|where) (?:do|can|could|would|should) (?:i|we|you) (?:get in touch with|get in touch|get hold of|get ahold of|reach|contact)|how to (?:contact|reach)|(?:can|could) i (?:reach|contact)|reach them|contact them)\b/,
+  ],
+  [
+    'website',
+    /\b(?:web ?(?:site|page)s?(?: of| for| address)?|home ?page(?: of)?|url(?: of)?|link to|(?:do|does|is|are)((?: \w+){0,5}) (?:online|have a site)|social media|facebook(?: page)?|instagram)\b/,
+  ],
+  [
+    'address',
+    /\b(?:(?:street |mailing |postal )?address(?: of| for)?|where(?:s| is| are| was| will)(?: it| they| this| that)?(?: (?:be )?(?:located|held|taking place|happening))?|where (?:do|does|can)( [\w ]+?)? (?:take place|happen|meet|find (?:it|them|this|that|him|her))|what street|located|(?:the |its |their )?location(?: of| for)?|directions(?: to)?|how (?:do|can|would) (?:i|we|you) get (?:to|there)|(?:which|what|in which|in what) (?:city|town|place|village|venue|building)|how far(?: away)? is)\b/,
+  ],
+  [
+    'pay',
+    /\b(?:(?:what|how much) (?:does|do|is|are|will|would|did)( [\w ]+?)? ?(?:pay(?:ing)?|paid|earn|make|the (?:pay|salary|wages?))\b|(?:the |its |their )?(?:pay|salary|salaries|wages?|hourly rate|pay rate|compensation|pay range)(?: of| for| at)?\b|how well (?:is|does)((?: \w+){0,5}) (?:paid|pay)|how much money\b)/,
+  ],
+  [
+    'price',
+    /\b(?:how much (?:does|do|is|are|will|would)( [\w ]+?)? ?(?:cost|charge|to get in|to attend|entry|admission|tickets?)\b|how much (?:is|are|does) (?:it|that|this|they|the|those|these)$|how much$|how much (?:is|are)\b|(?:the |its |their )?(?:prices?|cost|costs|fees?|rates|admission|entry fee|cover charge|ticket prices?|quote|estimate)(?: of| for| to)?\b|what (?:does|do|will|would)( [\w ]+?)? (?:cost|charge)|(?:is|are) (?:it|that|this|they|there) (?:free|expensive|cheap|a (?:fee|charge|cost)|a cover charge)|does (?:it|that|this) cost(?: (?:anything|money|something))?|is( [\w ]+?)? free$|do i (?:have|need) to pay)/,
+  ],
+  [
+    'job_type',
+    /\b(?:is( [\w ]+?)? (?:full|part) time|(?:full|part) time or (?:full|part) time|what kind of (?:job|position|employment)|permanent or temporary|is( [\w ]+?)? (?:remote|seasonal|temporary|permanent|an internship))\b/,
+  ],
+  [
+    'end',
+    /\b(?:(?:when|what time) (?:does|do|is|will|did)( [\w ]+?)? (?:ends?|over|finish(?:ed)?|done|stop|wrap up|let out)|until (?:when|what time)|how long (?:does|is|will|do)( [\w ]+?)? (?:last|take|go|run|be|going)|how long is( [\w ]+)?|(?:the |its )?(?:end time|duration|ending time))\b/,
+  ],
+  [
+    'start',
+    /\b(?:(?:when|what time|what day|what date|which day)(?:s| is| are| was| does| do| will| did)?(?: (?:it|they|this|that))?(?: (?:start|starts|begin|begins|happen|take place|kick off|be|on|the next one|next))?|start(?:ing)? time(?: of)?|(?:the |its )?(?:date|time)(?: and (?:time|date))?(?: of| for)?$)\b/,
+  ],
+  [
+    'answer',
+    /\b(?:(?:what|which) (?:is|was|were) the (?:accepted |best |top )?answers?|(?:what|how) did (?:they|people|others|somebody|someone) (?:say|answer|reply|suggest|recommend)|(?:was|has|is) (?:it|that|this|the question) (?:been )?(?:answered|solved|resolved)|how many (?:answers|replies)|(?:the |any )?(?:accepted answer|answers|replies)(?: to)?$|what do (?:they|people) say)\b/,
+  ],
+  [
+    'apply',
+    /\b(?:(?:how|where) (?:do|can|could|would|should) (?:i|we|you) apply(?: for)?|how to apply(?: for)?|can i (?:still )?apply(?: for)?|i want to apply(?: for)?|apply for)\b/,
+  ],
+  [
+    'kind',
+    /\b(?:what (?:kind|sort|type) of (?:business|company|place|event|shop|store)(?: is (?:it|this|that))?|what do(?:es)? (?:they|it|he|she) (?:do|sell|offer|make)|what (?:services|products) do (?:they|you) (?:offer|have|sell))\b/,
+  ],
+  [
+    'details',
+    /\b(?:(?:tell|give|show) me (?:a bit |a little |some )?(?:more )?(?:details |information |info )?(?:about|on|of)|(?:more |further )?(?:details|information|info)(?: (?:on|about|of|for))?|(?:know|learn|hear|read) more(?: about)?|more (?:about|on)|what (?:is|was)(?: (?:it|this|that))? about|whats? (?:it|this|that) about|describe|tell me more)\b/,
+  ],
+]
+
+/** Words of questions that name nothing. */
+const functionWords = new Set(
+  `a an the is are was were be been do does did can could will would should may i me my we us you your it its they them
+  their this that these those he she him his her there here of for in on at to from by with and or please tell give show
+  what whats which who whos when where how much many have has had got any some one ones know find get need want so just
+  then about exactly also still thing things place guy guys hey ok okay again now thanks thank again actually s`.split(
+    /\s+/,
+  ),
+)
+export const isFunctionWord = (word: string) => functionWords.has(word)
+
+/** Words of a message without function words. */
+export const readContentWords = (text: string) =>
+  tokenize(text)
+    .map(({ word }) => word)
+    .filter((word) => !isFunctionWord(word))
+
+/** Reads which fact a message asks for; null when it asks for none. */
+export function readFactQuestion(message: string): FactQuestion | null {
+  const text = tokenize(message)
+    .map(({ word }) => word)
+    .join(' ')
+  for (const [fact, pattern] of patterns) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const subject = match.slice(1).filter(Boolean).join(' ')
+    const rest = `${text.slice(0, match.index)} ${subject} ${text.slice(match.index + match[0].length)}`
+    return { fact, rest: rest.replace(/\s+/g, ' ').trim() }
+  }
+  return null
+}

@@ -1,0 +1,230 @@
+import { tokenize } from '../../../../kit/text/words.ts'
+
+export type OutOfScope =
+  | 'crisis'
+  | 'emergency'
+  | 'system'
+  | 'code'
+  | 'writing'
+  | 'translation'
+  | 'maths'
+  | 'action'
+  | 'weather'
+  | 'private'
+  | 'medical'
+  | 'legal'
+  | 'politics'
+  | 'world'
+
+/**
+ * `refuse`: the network cannot have an answer, so nothing is searched. `unless-answered`: the forum or the help may have
+ * exactly this question, so a result that matches everything is given.
+ */
+export type ScopeDecision = { topic: OutOfScope; decision: 'refuse' | 'unless-answered' }
+
+const please = '(?:(?:please|pls|kindly|hey|ok|now|then|so|and|also|just|maybe) )*'
+const polite = `${please}(?:(?:can|could|would|will) (?:you|u) (?:please |kindly |just )?|i (?:want|need|would like|d like) you to |id like you to |help me (?:to )?|i need help (?:to )?|lets )?`
+const begins = (pattern: string) => new RegExp(`^${polite}(?:${pattern})`)
+const asks = (pattern: string) => new RegExp(`^${please}(?:${pattern})`)
+const contains = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`)
+
+const texts =
+  'poem|poems|haiku|sonnet|limerick|song|rap|lyrics|story|stories|tale|essay|joke|jokes|riddle|riddles|pun|tweet|caption|slogan|tagline|speech|blog|article|letter|resume|cv|bio|script|screenplay|novel|book|chapter|paragraph|toast|eulogy|homework|thesis|press release|business plan|fairy tale|bedtime story|tongue twister|fun fact|horoscope|prayer|review|proposal'
+const performances =
+  'poem|poems|haiku|sonnet|limerick|joke|jokes|riddle|riddles|pun|puns|story|stories|bedtime story|fairy tale|fun fact|horoscope|rap|lyrics|tongue twister|song'
+const filler =
+  '(?:(?:me|us|my|a|an|the|some|another|one|short|long|funny|good|new|nice|little|quick|your|his|her|rhyming|dirty|sad|scary|love|cover|birthday|wedding|knock knock|\\d+) )*(?:(?!about|of|where|which|who)\\w+ ){0,2}?'
+const codeWords =
+  'code|function|program|script|regex|regexp|algorithm|query|sql|html|css|python|javascript|typescript|java|rust|golang|php|ruby|perl|haskell|bash|powershell|react|excel formula|spreadsheet formula|macro|unit test|loop|array|compiler|webpage|web page|web app|binary search|linked list|hello world|fizzbuzz|bubble sort|recursion'
+const codeLanguages =
+  'regexp?|sql|html|css|python|javascript|typescript|java|golang|php|haskell|powershell|fizzbuzz|hello world|bubble sort|binary search'
+const languages =
+  'spanish|french|german|italian|portuguese|russian|korean|japanese|chinese|mandarin|arabic|latin|tagalog|filipino|yupik|inupiaq|tlingit|hindi|polish|dutch|swedish|norwegian|greek|hebrew|vietnamese|samoan|english|klingon|esperanto|turkish|thai|ukrainian'
+
+type Rule = [OutOfScope, ScopeDecision['decision'], RegExp]
+
+/** The rules apply to the words of the message in lower case, in this order. */
+const rules: Rule[] = [
+  [
+    'crisis',
+    'refuse',
+    contains(
+      '(?:kill|hurt|harm|cut) myself|suicide|suicidal|end my life|take my (?:own )?life|want to die|wanna die|dont want to live',
+    ),
+  ],
+  [
+    'emergency',
+    'refuse',
+    contains(
+      'heart attack|chest (?:pains?|hurts|is tight)|cant breathe|cannot breathe|not breathing|overdosed?|bleeding (?:badly|heavily|out)|unconscious|having a stroke|call 911|call an ambulance|need an ambulance|house is on fire|someone (?:broke|is breaking) in',
+    ),
+  ],
+  // Instructions to the assistant, and questions about what it is made of.
+  [
+    'system',
+    'refuse',
+    contains(
+      '(?:ignore|disregard|forget|override|bypass|skip) (?:all |any |every |the |your |my |these |those |of |previous |prior |above |earlier |everything )*(?:instructions?|prompts?|guidelines|directions|restrictions|filters?|safety (?:rules|guidelines)|you were told|above|before|your (?:rules|training|programming))',
+    ),
+  ],
+  [
+    'system',
+    'refuse',
+    contains(
+      'system (?:prompt|message|instructions?)|(?:hidden|initial|original|secret|internal|developer|your) (?:prompts?|instructions?|rules|guidelines|directives|configuration|source code)|prompt injection|developer mode|debug mode|god mode|jailbreak(?:en|ed)?|dan mode|do anything now|without (?:any )?(?:restrictions|filters)|unfiltered|uncensored',
+    ),
+  ],
+  [
+    'system',
+    'refuse',
+    begins(
+      '(?:pretend|role ?play|simulate|act as|act like|behave as|behave like|imagine you|imagine that you|you are now|from now on|respond only|reply only|answer only|only respond|only reply|only answer|repeat after me|say exactly|say only)\\b|repeat (?:the|your|this|everything|all) (?:words?|text|prompts?|instructions|message|above|following|before)|(?:print|output|reveal|dump|echo|show|display|leak|expose) (?:me |us )?(?:your|everything|all your|all of your|the (?:text|words|message|prompt|instructions|conversation) (?:above|before))|(?:what|which) (?:is|are|were) your (?:instructions|rules|prompt|guidelines)|(?:what|how) were you (?:told|instructed|prompted)|(?:tell|give|list|send) (?:me |us )?your (?:prompt|instructions|rules|configuration|settings|environment|database|passwords?|tokens?|api keys?|keys?|secrets?|logs?)',
+    ),
+  ],
+  [
+    'system',
+    'refuse',
+    contains(
+      '(?:your|the|admin|server|secret|openai|all) (?:api keys?|access tokens?|bearer tokens?|session tokens?|secret keys?|private keys?)|environment variables?|database (?:password|dump|schema|credentials)|admin(?:istrator)?s? (?:password|credentials|account details|login details)|password (?:of|for) (?:the |an? )?(?:admin|administrator|user|root|owner|member)|(?:all|the|user|users|members|stored|hashed) passwords|password hashes|drop table|union select|select from (?:users|information schema|accounts)|select from \\w+ where|alert 1|etc passwd|script alert|onerror|javascript alert',
+    ),
+  ],
+  [
+    'system',
+    'refuse',
+    begins(
+      '(?:delete|remove|erase|wipe|drop|hack|crash|shut ?down|ban|suspend|approve|block|unblock|disable|deactivate) (?:(?:all|every|everyones|other|another|somebody|someone|someones)(?: \\w+)? (?:users?|data|business|businesses|accounts?|posts?|jobs?|tables?|records?|content|members?|competitors?)|(?:the|this) (?:site|server|database|network|website)|everyone|users?\\b)',
+    ),
+  ],
+  [
+    'code',
+    'refuse',
+    begins(
+      `(?:(?:write|code|program|implement|debug|refactor|compile|execute|run|fix)\\b(?: \\w+){0,6} (?:${codeWords})|(?:generate|create|make|give|show|explain)\\b(?: \\w+){0,5} (?:${codeLanguages}|(?:code|script|function|program) (?:that|to|which|in|for sorting)))\\b(?! (?:jobs?|developers?|programmers?|classes|class|workshops?|meetups?|club|training|consultants?|inspectors?|enforcement))`,
+    ),
+  ],
+  [
+    'code',
+    'refuse',
+    asks(
+      `(?:how (?:do|can|would|should|to)|what (?:is|are|does)|whats|why (?:is|does|do)) .*\\b(?:in (?:python|javascript|typescript|java|c|rust|php|sql|html|css|excel|bash|react|ruby)|(?:python|javascript|typescript|regex|kubernetes|sql|html|css|git) (?:code|function|error|exception|list|array|string|loop|query|command|syntax|import|class))\\b`,
+    ),
+  ],
+  [
+    'translation',
+    'refuse',
+    new RegExp(
+      `${begins('translate|traduce|traducir|isalin').source}|\\b(?:say|said|write|spell|mean|means|word|words|called)\\b.* in (?:${languages})\\b|\\b(?:translate|translation)\\b.* (?:in|into|to|from) (?:${languages})\\b`,
+    ),
+  ],
+  [
+    'writing',
+    'refuse',
+    begins(
+      `(?:(?:write|compose|draft|generate|create|make up|invent|improvise|rewrite|finish|continue) ${filler}(?:${texts})|(?:tell|give|sing|recite|read|do|make) ${filler}(?:${performances}))\\b(?! (?:hours?|time|nights?|slam|club|shop|store|contest|workshops?|readings?|jobs?|fair|festival|boards?))`,
+    ),
+  ],
+  [
+    'writing',
+    'refuse',
+    begins(
+      'proofread|paraphrase|summari[sz]e|rephrase|brainstorm|correct my (?:grammar|spelling)|do my homework|sing|tell me something (?:funny|interesting)|make me laugh|entertain me|play a game|play (?:chess|tic tac toe|trivia|hangman)|lets play|i am bored|im bored|flirt|marry me',
+    ),
+  ],
+  ['writing', 'refuse', asks('(?:an? )?(?:poem|haiku|limerick|sonnet|joke|riddle|essay) (?:about|on|for|in)')],
+  [
+    'action',
+    'refuse',
+    begins(
+      '(?:order|buy|send|bring|deliver|fetch) me|(?:set|start) (?:a|an|my) (?:timer|alarm|reminder)|remind me|wake me|book (?:me )?(?:a|an|the|my) (?:table|room|flight|appointment|tickets?|hotel|seat|cab|taxi)|(?:call|text|email|message|phone) .*(?:for me|on my behalf)$|(?:send|transfer|give|lend|loan|pay) (?:me )?(?:\\d+|money|cash|dollars)|turn (?:on|off) |play (?:music|some|a song)|(?:generate|draw|paint|make|create) (?:me )?(?:a |an |the |some )?(?:\\w+ )?(?:picture|image|photo|drawing|painting|video|logo|meme)s?|(?:apply|post|sign up|register|vote|answer|ask) (?:for me|it for me|on my behalf)',
+    ),
+  ],
+  [
+    'maths',
+    'refuse',
+    contains(
+      'square root|cube root|derivative of|integral of|integrate|factorial|logarithm|prime numbers?|solve for|quadratic|equation|pythagoras|\\d+ (?:plus|minus|times|divided by|multiplied by|to the power of|squared|cubed|percent of|mod)|percent of \\d+|\\d+ off (?:of )?\\d+|digits of pi|value of pi|roman numerals?',
+    ),
+  ],
+  [
+    'maths',
+    'refuse',
+    asks(
+      'convert \\d+|(?:how many|whats|what is) (?:\\d+ )?(?:feet|foot|inches|miles|kilometers|km|meters|ounces|pounds|lbs|kilos|kg|grams|gallons|liters|cups|seconds|minutes|hours|days|weeks|degrees|fahrenheit|celsius|dollars|euros|yen|pesos) (?:in|are in|to|is|equal|make)|calculate (?:the|\\d|my)|\\d+ (?:miles|km|feet|meters|pounds|kg|usd|dollars|euros|fahrenheit|celsius) (?:in|to) \\w+$',
+    ),
+  ],
+  [
+    'weather',
+    'refuse',
+    contains(
+      '(?:what|hows|how|whats|check|tell me|the|todays|tomorrows) (?:is |will |was |be |about )?(?:the )?(?:weather|forecast|temperature)|weather (?:in|for|at|today|tomorrow|tonight|this|next|forecast|report|like|right|on|update)|weather forecast|(?:will|is|does|did) it (?:be |going to |gonna )?(?:rain|snow|freeze|raining|snowing|freezing|sunny|cloudy|windy|storm|hail)\\w*|how (?:cold|warm|hot|windy|deep is the snow|much snow)|(?:when|what time) (?:is|does|will) (?:the )?(?:sun|sunset|sunrise|moon)|(?:high|low) tides?|tide (?:table|chart|times?)s?|(?:aurora|northern lights) (?:forecast|tonight)|(?:see|seeing) the (?:aurora|northern lights) tonight|chance of (?:rain|snow)|earthquake (?:today|now)|road conditions|what time is it(?: in \\w+| now)?$|what day is (?:it|today)|what is todays? date|whats todays? date',
+    ),
+  ],
+  ['weather', 'refuse', /^(?:\w+ ){0,3}weather(?: (?:today|tomorrow|now|tonight|please|report))?$/],
+  ['weather', 'unless-answered', /^weather \w+( \w+)?$/],
+  // Personal data of people. What businesses publish of themselves is no secret.
+  [
+    'private',
+    'refuse',
+    contains(
+      '(?<!my )(?:home|private|personal|residential) (?:address|phone|number|cell|email)(?:es|s)?|cell ?phone number of|social security numbers?|ssn|credit card numbers?|bank account (?:numbers?|details)|date of birth|drivers? license number|mothers maiden name|(?:medical|criminal) records? of|(?:emails?|email addresses|phone numbers|addresses|names) of (?:all|every|the|your|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?|people|visitors?|administrators?|moderators?)|(?:list|show|give|tell|send|export|dump)\\b.*\\b(?:all|every|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?)\\b.*|who (?:else )?(?:has )?applied (?:for|to) (?!my)|(?:applications?|applicants|cover letters?) (?:of|for|from|to) (?:the|other|this)|(?:is|are) (?:he|she|\\w+ \\w+) (?:single|married|dating|gay|rich|pregnant)|(?:ip address|eins?|tax id|employer identification number) of|where (?:does|did) (?!(?:it|one|this|that)\\b)(?:\\w+ ){1,5}live|how much (?:does|did) (?!(?:it|they|the|this|that|a|an|one|you|i|we)\\b)\\w+ \\w+ (?:earn|make)',
+    ),
+  ],
+  [
+    'medical',
+    'unless-answered',
+    contains(
+      'diagnose|symptoms?|dosage|dose of|side effects?|(?:should|can|may) (?:i|we|my \\w+) take|how (?:much|many) (?:\\w+ )?(?:ibuprofen|aspirin|tylenol|advil|insulin|melatonin|benadryl|antibiotics?|pills?|mg)|ibuprofen|acetaminophen|antibiotics?|antidepressants?|(?:cure|remedy|remedies|medicine|medication) for|is (?:it|this|my \\w+) (?:infected|contagious|cancer|cancerous)|do i have (?:cancer|covid|the flu|diabetes|adhd|depression|an? (?:infection|concussion|fever|disease|std))|(?:how (?:do|can|to) (?:i )?(?:treat|cure|get rid of|lower|stop)|what (?:helps|should i do|can i do|do i do|is good)) (?:\\w+ )*(?:rash|fever|migraine|headache|cough|sore throat|swelling|pain|toothache|infection|burn|weight|blood pressure|cold|flu|anxiety|bleeding|nausea|acne)',
+    ),
+  ],
+  [
+    'legal',
+    'unless-answered',
+    contains(
+      'legal advice|is it (?:legal|illegal|against the law|a crime)|(?:can|could|may|should|how (?:do|can|to)) i sue|should i (?:plead|sign|sue|settle|file for)|(?:can|could|may) (?:my|the|a|an) (?:landlord|boss|employer|tenant|neighbor|neighbour|ex|wife|husband|police|cops?|officer|debt collector|bank|insurance(?: company)?)|what are my (?:legal )?rights|my (?:legal )?rights|am i (?:liable|allowed to (?:shoot|kill|record|fire))|(?:jail|prison) (?:time|sentence)|penalty for|statute of limitations|custody of|how (?:do|can) i (?:get out of|fight|beat|contest) (?:a|my|the)? ?(?:ticket|dui|contract|lease|charge|warrant|jury duty)|evade taxes|avoid (?:paying )?taxes|file for (?:bankruptcy|divorce)',
+    ),
+  ],
+  [
+    'politics',
+    'unless-answered',
+    contains(
+      'democrats?|republicans?|left wing|right wing|liberals?|conservatives?|(?:who|whom) (?:should|do|will|would|did) (?:i|you|we|people) vote|presidents?|presidential|trump|biden|obama|harris|putin|elections?|senators?|congress(?:man|woman)?|supreme court|abortion|gun control|immigration policy|climate change|communism|socialism|capitalism|political(?:ly)?|palestin\\w+|israel|gaza|ukraine war|(?:what|whats) (?:is |do you )?(?:your|think) (?:opinion|stance|view|about)',
+    ),
+  ],
+  [
+    'world',
+    'refuse',
+    contains(
+      'capital (?:city )?of|population of|currency of|gdp of|boiling point|melting point|freezing point|speed of (?:light|sound)|distance (?:between|from|to)|meaning of life|definition of|synonyms? (?:of|for)|antonyms? (?:of|for)|chemical (?:formula|symbol)|periodic table|(?:tallest|highest|largest|biggest|longest|deepest|smallest|oldest|fastest|richest) (?:\\w+ )?(?:in|on) (?:the )?(?:world|earth|universe|planet|usa|us|united states|america|europe|asia|africa)|(?:stanley|fifa|world) cup|world (?:records?|wars?|series)|solar system|big bang|photosynthesis|theory of relativity|roman empire|stock price|(?:tesla|apple|amazon|google) stock|winning lottery numbers?',
+    ),
+  ],
+  [
+    'world',
+    'unless-answered',
+    asks(
+      'who (?:is|was|were|won|wrote|invented|discovered|painted|directed|founded|sang|sings|played|plays|killed|built|stars?|owns (?:facebook|google|twitter|tesla|amazon)) |whos |when (?:was|were|did) |in (?:what|which) year|what year|how (?:tall|far|old|fast|high|heavy|deep|big|large|wide) (?:is|are|was|were|do|does|away)|what (?:is|are|was|were) (?:an?|the) |whats (?:an?|the) |why (?:is|are|do|does|did|was|were) |define |explain |describe |teach me |tell me (?:about|the history|a|some|something) |what (?:does|do) .* (?:mean|stand for|eat|weigh|look like|sound like)|how (?:do|does|did) (?!(?:i|we|you|one|my|it|this|that|the|a|people|businesses|members|they)\\b)|how many |how much (?:people|water|time|money is)|give me (?:a recipe|the recipe)|recipe for|how (?:do|can|should) (?:i|you|we|to)? ?(?:cook|bake|boil|fry|grill|roast|tie|draw|meditate|play|knit|crochet|kiss|flirt|jump start)|which (?:country|planet|continent|president|king|queen|team|movie|film|animal|element)|what (?:country|planet|continent|animal|movie|film|book|song|element|language)|(?:best|good|favorite|favourite) (?:movie|film|song|book|color|colour|netflix|joke)|(?:what|whats) (?:is )?your (?:favorite|favourite|opinion|zodiac|sign)|do you (?:like|love|believe|think|dream|eat|sleep|have a)|what do you think|recommend (?:me )?(?:a |an |some |your )?(?:\\w+ )?(?:movie|film|book|song|show|game|anime|recipe|series)s?$',
+    ),
+  ],
+]
+
+const arithmetic =
+  /^\s*(?:what(?:'s|’s|s| is)|how much is|calculate|compute|solve|evaluate)?[\s:]*[(\d][\d\s.,()]*(?:[-+*/x×÷^%=][\s(]*[\d.,)(\s]*)+\??\s*$/i
+const plainDate = /^\s*\d{1,2}\s*[/-]\s*\d{1,2}(?:\s*[/-]\s*\d{2,4})?\s*\??\s*$/
+const markup =
+  /<\s*\/?\s*(?:script|img|iframe|svg|body|style)\b|\{\{.*\}\}|\$\{|;\s*--|'\s*or\s+'?1'?\s*=|\.\.\/|javascript:|data:text/i
+
+/** Decides whether a message asks for something that a business network does not know; null when it may know. */
+export function readScope(message: string): ScopeDecision | null {
+  if (markup.test(message)) return { topic: 'system', decision: 'refuse' }
+  if (arithmetic.test(message) && !plainDate.test(message) && isArithmetic(message)) {
+    return { topic: 'maths', decision: 'refuse' }
+  }
+  const text = tokenize(message)
+    .map(({ word }) => word)
+    .join(' ')
+  const rule = rules.find(([, , pattern]) => pattern.test(text))
+  return rule ? { topic: rule[0], decision: rule[1] } : null
+}
+
+/** “4x4” and “24/7” alone are searches; with a question before them, or a longer term, they are arithmetic. */
+const isArithmetic = (message: string) =>
+  /[a-z]{3}|=|\s[-+*/x×÷^]\s|[-+*/x×÷^].*[-+*/x×÷^]|[+*×÷^]/i.test(message) && /\d.*\d/.test(message)

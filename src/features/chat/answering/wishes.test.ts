@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { splitWishes, type WishPart } from './wishes.ts'
+
+/** Understands a few words, like the search. */
+function readPart(text: string): WishPart | null {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  const subject = words.filter((word) =>
+    /^(plumbers?|welders?|electricians?|jobs?|events?|phone|furnaces?)$/.test(word),
+  )
+  if (subject.length === 0) return null
+  const place = /in (?:Kenai|Juneau|Homer)/.exec(text)?.[0] ?? null
+  const known = /^(a|are|there|for|in|kenai|juneau|homer|is|what|the|their)$/
+  return {
+    subject: subject.join(' '),
+    place,
+    isComplete: words.every((word) => subject.includes(word) || known.test(word)),
+  }
+}
+
+test.each([
+  ['a plumber in Kenai and are there jobs for welders?', ['a plumber in Kenai', 'are there jobs for welders']],
+  ['plumbers in Kenai and electricians in Homer', ['plumbers in Kenai', 'electricians in Homer']],
+  ['plumbers and electricians in Juneau', ['plumbers in Juneau', 'electricians in Juneau']],
+  ['jobs in Juneau? Also events in Homer', ['jobs in Juneau', 'events in Homer']],
+])('“%s” has two wishes', (message, wishes) => {
+  expect(splitWishes(message, readPart)).toEqual(wishes)
+})
+
+test.each([
+  'My pipes burst last night. Is there a plumber in Kenai?',
+  'bed and breakfast in Kenai',
+  'plumbers and broken dishes in Kenai',
+  'plumber in Kenai. I need a plumber today!',
+  'plumber in Kenai',
+])('“%s” is one wish', (message) => {
+  expect(splitWishes(message, readPart)).toEqual([message])
+})

@@ -1,0 +1,74 @@
+/** The maximum number of wishes that one message is split into. */
+const MAX_WISHES = 3
+
+/** What a part of a message asks for. Parts with the same subject are one wish. */
+export type WishPart = {
+  subject: string
+  /** The words of the part that name a place, such as “in Kenai”; null when it names none. */
+  place: string | null
+  /** Whether all words of the part were understood. */
+  isComplete: boolean
+}
+
+const wishStart =
+  "(?:are|is) there|(?:do|does|did|can|could|would|will|should) (?:you|i|we|they|it|anyone|anybody|somebody|someone)|who|where|when|what|which|how|why|any|show|find|give|tell|list|(?:i|we) (?:need|want|am|are|would)|i[’']?m|looking|jobs?|events?|workshops?"
+
+/**
+ * Where one wish may end and the next begin: between sentences, and at “and”. An “and” is certain before words that begin a
+ * question; before other words both sides must be understood.
+ */
+const boundary = new RegExp(
+  `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|,?\\s+(?:and(?: also)?|plus|also),?\\s+(?=(?:${wishStart})\\b)|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
+  'gi',
+)
+
+type Segment = { text: string; start: number; end: number; isWeak: boolean; part: WishPart | null }
+
+/**
+ * Splits a message into its wishes: “a plumber in Kenai and are there jobs for welders?” has two.
+ * @param readPart returns what a part asks for by itself; null when it asks for nothing. Such a part stays with its neighbour.
+ */
+export function splitWishes(message: string, readPart: (text: string) => WishPart | null): string[] {
+  const segments: Segment[] = []
+  const addSegment = (start: number, end: number, isWeak: boolean) => {
+    const text = message.slice(start, end).trim()
+    if (text !== '') segments.push({ text, start, end, isWeak, part: readPart(text) })
+  }
+  let start = 0
+  let isWeak = false
+  for (const { 0: separator, index, groups } of message.matchAll(boundary)) {
+    addSegment(start, index, isWeak)
+    start = index + separator.length
+    isWeak = groups?.weak !== undefined
+  }
+  addSegment(start, message.length, isWeak)
+
+  const wishes: Segment[] = []
+  for (const segment of segments) {
+    const last = wishes.at(-1)
+    if (!last || areTwoWishes(last, segment)) {
+      wishes.push({ ...segment })
+      continue
+    }
+    const text = message.slice(last.start, segment.end)
+    // An explanation before or after a wish belongs to it: “My heater died. Who repairs furnaces?”
+    Object.assign(last, {
+      end: segment.end,
+      text,
+      part: last.part && segment.part ? readPart(text) : (last.part ?? segment.part),
+    })
+  }
+  if (wishes.length < 2 || wishes.length > MAX_WISHES) return [message]
+  // “Plumbers and electricians in Juneau”: the place is that of both.
+  const lastPlace = wishes.at(-1)?.part?.place
+  const sharesPlace =
+    lastPlace &&
+    wishes.slice(0, -1).every(({ part }) => part?.place === null) &&
+    wishes.every((wish, index) => index === 0 || wish.isWeak)
+  return wishes.map(({ text }, index) => (sharesPlace && index < wishes.length - 1 ? `${text} ${lastPlace}` : text))
+}
+
+function areTwoWishes({ part: first }: Segment, { part: second, isWeak }: Segment): boolean {
+  if (!first || !second || first.subject === second.subject) return false
+  return !isWeak || (first.isComplete && second.isComplete)
+}
