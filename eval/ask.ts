@@ -80,13 +80,13 @@ async function askSearch(
   }
 }
 
-/** Whether the tools return a right result for each wish. A follow-up is left out, because a model would reword it. */
+/** Whether the tools return a right result for each wish. Follow-ups are left out, because a model would reword them. */
 async function askTools(
   { catalog, searchTools }: Target,
-  { after, expect }: Question,
+  { after, expect, spent }: Question,
   text: string,
 ): Promise<Partial<Outcome>> {
-  if (after || !(expect.results || expect.every)) return {}
+  if (after || spent || !(expect.results || expect.every)) return {}
   const { results, every } = expect
   return { tools: findsRight(catalog, { results, every }, await searchTools(text), Number.POSITIVE_INFINITY) }
 }

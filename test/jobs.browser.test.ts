@@ -149,7 +149,7 @@ test.each([1280, 390])('a visitor filters jobs, reads one and logs in to apply a
   await button(page, 'Clear Filters').click()
   await expect.poll(() => rows.count()).toBe(20)
   await field(page, 'Search jobs').fill('expediton cook')
-  await page.getByText('Nothing has “expediton cook” as typed. These are about “expedition cook”.').waitFor()
+  await page.getByText('Showing results for “expedition cook”. Search instead for “expediton cook”.').waitFor()
   await rows.filter({ hasText: 'Expedition cook' }).getByRole('link').click()
 
   await link(page, 'Log in to apply').click()

@@ -9,6 +9,7 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { SearchNote } from '../../kit/ui/SearchNote.tsx'
 import { chooseDay, toCalendarDay } from './calendar.ts'
 import { subscribeLinks } from './calendarLinks.ts'
 import { EventCalendar } from './EventCalendar.tsx'
@@ -44,11 +45,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
   const events = list.events.map(toEventRow)
   const calendar = { ...days, day, days: days.days.map(toCalendarDay) }
-  return { filters, loadedAt, events, total: list.total, next_cursor: null, calendar }
+  return { ...list, filters, loadedAt, events, next_cursor: null, calendar }
 }
 
 export function Component() {
-  const { filters, loadedAt, events, total, calendar, next_cursor } = useLoaderData<typeof loader>()
+  const { filters, loadedAt, events, total, calendar, next_cursor, partial, corrected } = useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const { key } = useLocation()
   const navigation = useNavigation()
@@ -73,6 +74,14 @@ export function Component() {
       </div>
       {filters.businessId && <BusinessFilterNote filters={filters} name={events[0]?.business_name} />}
       <section aria-labelledby="results" aria-busy={pending}>
+        <div role="status">
+          <SearchNote
+            typed={filters.search}
+            partial={partial}
+            corrected={corrected}
+            toSearch={(words) => eventsPath({ ...filters, search: words })}
+          />
+        </div>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {calendar ? (
             <EventCalendar filters={filters} calendar={{ ...calendar, events, total }} loadedAt={loadedAt} />

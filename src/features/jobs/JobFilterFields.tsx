@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { formatCount } from '../../kit/text/text.ts'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Filters } from '../../kit/ui/Filters.tsx'
 import { ListForm } from '../../kit/ui/GetForm.tsx'
@@ -8,7 +7,7 @@ import { CloseIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { type JobFilters, jobsPath } from './jobList.ts'
-import { COUNT_MAX, type filterUnits, type JobType, jobTypes } from './jobs.constants.ts'
+import { type filterUnits, type JobType, jobTypes } from './jobs.constants.ts'
 
 export function JobFilterFields({ filters }: { filters: JobFilters }) {
   const navigate = useNavigate()
@@ -72,8 +71,8 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
 
 const sortLabels = { newest: 'Newest first', best_paid: 'Best paid first', expiring: 'Closing next first' }
 
-/** The number of jobs, where it is known, and the filters of links that have no field. Each has a link that removes it. */
-export function JobFilterNotes({ filters, total }: { filters: JobFilters; total: number | null }) {
+/** The filters of links that have no field. Each has a link that removes it. */
+export function JobFilterNotes({ filters }: { filters: JobFilters }) {
   const { max_pay, pay_unit, not_location, sort } = filters
   const notes: [keyof JobFilters, string][] = [
     ...(max_pay
@@ -87,27 +86,20 @@ export function JobFilterNotes({ filters, total }: { filters: JobFilters; total:
     ...(not_location ? ([['not_location', `Not in ${not_location}`]] as const) : []),
     ...(sort && sort !== 'newest' ? ([['sort', sortLabels[sort]]] as const) : []),
   ].map(([name, label]) => [name, label])
-  if (notes.length === 0 && total === null) return null
+  if (notes.length === 0) return null
   return (
     <div className="search-parts mb-4">
-      {total !== null && (
-        <p role="status">
-          {total < COUNT_MAX ? formatCount(total, 'job') : `${COUNT_MAX.toLocaleString('en-US')}+ jobs`}
-        </p>
-      )}
-      {notes.length > 0 && (
-        <ul aria-label="More filters">
-          {notes.map(([name, label]) => (
-            <li key={name}>
-              <Link to={jobsPath({ ...filters, [name]: '' })} className="search-part">
-                {label}
-                <CloseIcon />
-                <span className="sr-only">(remove)</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul aria-label="More filters">
+        {notes.map(([name, label]) => (
+          <li key={name}>
+            <Link to={jobsPath({ ...filters, [name]: '' })} className="search-part">
+              {label}
+              <CloseIcon />
+              <span className="sr-only">(remove)</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -8,22 +8,22 @@ import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
-import { Link } from '../../kit/ui/Link.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { SearchNote } from '../../kit/ui/SearchNote.tsx'
 import { loginPath } from '../session/guard.ts'
 import { JobFilterFields, JobFilterNotes } from './JobFilterFields.tsx'
 import { JobRows } from './JobRows.tsx'
-import { feedPath, type JobFilters, jobsPath, readJobFilters, toApiQuery, toJobRow } from './jobList.ts'
+import { feedPath, formatJobCount, type JobFilters, jobsPath, readJobFilters, toApiQuery, toJobRow } from './jobList.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = readJobFilters(new URL(request.url).searchParams)
-  const { jobs, next_cursor, total, corrected } = await call(context)('GET /jobs', { query: toApiQuery(filters) })
-  return { filters, jobs: jobs.map(toJobRow), next_cursor, total, corrected }
+  const { jobs, ...list } = await call(context)('GET /jobs', { query: toApiQuery(filters) })
+  return { ...list, filters, jobs: jobs.map(toJobRow) }
 }
 
 export function Component() {
-  const { filters, jobs, next_cursor, total, corrected } = useLoaderData<typeof loader>()
+  const { filters, jobs, next_cursor, total, partial, corrected } = useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const { key } = useLocation()
   const navigation = useNavigation()
@@ -44,17 +44,19 @@ export function Component() {
         actions={<PostJobButton />}
       />
       <JobFilterFields filters={filters} />
-      <JobFilterNotes filters={filters} total={total} />
+      <JobFilterNotes filters={filters} />
       <section aria-labelledby="results" aria-busy={pending}>
-        <h2 id="results" className="sr-only">
-          {filters.search ? `Jobs for ${filters.search}` : 'Jobs'}
-        </h2>
-        {corrected && (
-          <p role="status" className="mb-4">
-            {`Nothing has “${filters.search}” as typed. These are about `}
-            <Link to={jobsPath({ ...filters, search: corrected })}>{`“${corrected}”`}</Link>.
-          </p>
-        )}
+        <div role="status">
+          <h2 id="results" className={jobs.length > 0 ? 'mb-4 font-sans text-base' : 'sr-only'}>
+            {formatJobCount(total, jobs.length, next_cursor !== null)}
+          </h2>
+          <SearchNote
+            typed={filters.search}
+            partial={partial}
+            corrected={corrected}
+            toSearch={(words) => jobsPath({ ...filters, search: words })}
+          />
+        </div>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {jobs.length === 0 ? (
             <NoJobs filters={filters} />

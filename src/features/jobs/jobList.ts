@@ -1,5 +1,6 @@
-import { cleanSearchText, markdownToText, preview } from '../../kit/text/text.ts'
+import { cleanSearchText, formatShownCount, markdownToText, preview } from '../../kit/text/text.ts'
 import {
+  COUNT_MAX,
   DESCRIPTION_PREVIEW,
   filterUnits,
   type JobSort,
@@ -88,3 +89,7 @@ export const toJobRow = (job: Job) => ({
   created_at: job.created_at,
 })
 export type JobRow = ReturnType<typeof toJobRow>
+
+/** The number of jobs of a list, of which `shown` are on screen: `3 jobs`, `20+ jobs` */
+export const formatJobCount = (total: number | null, shown: number, hasMore: boolean) =>
+  total === null ? formatShownCount(shown, hasMore, 'job') : formatShownCount(total, total >= COUNT_MAX, 'job')

@@ -3,6 +3,7 @@ import { api, call } from '../../kit/api/api.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useViewer } from '../../kit/page/session.ts'
+import { formatShownCount } from '../../kit/text/text.ts'
 import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
@@ -12,6 +13,7 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
+import { SearchNote } from '../../kit/ui/SearchNote.tsx'
 import { loginPath } from '../session/guard.ts'
 import { QuestionRows } from './QuestionRows.tsx'
 import {
@@ -26,8 +28,8 @@ import type { QuestionSort } from './questions.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = readQuestionFilters(new URL(request.url).searchParams)
-  const { questions, next_cursor, corrected } = await call(context)('GET /questions', { query: toApiQuery(filters) })
-  return { filters, questions: questions.map(toQuestionRow), next_cursor, corrected }
+  const { questions, ...list } = await call(context)('GET /questions', { query: toApiQuery(filters) })
+  return { ...list, filters, questions: questions.map(toQuestionRow) }
 }
 
 const toApiQuery = ({ search, sort }: QuestionFilters) => ({ search: search || undefined, sort })
@@ -40,7 +42,8 @@ const sortLabels: [QuestionSort, string][] = [
 
 export function Component() {
   const list = useLoaderData<typeof loader>()
-  const { filters, questions, corrected } = list
+  const { filters, questions, next_cursor, partial, corrected } = list
+  const { search } = filters
   const { key } = useLocation()
   const navigation = useNavigation()
   const pending = navigation.state === 'loading' && navigation.location.pathname === '/questions'
@@ -65,16 +68,18 @@ export function Component() {
         </ListForm>
       </search>
       <section aria-labelledby="results" aria-busy={pending}>
-        <h2 id="results" className="sr-only">
-          {filters.search ? `Questions about ${filters.search}` : 'Questions'}
-        </h2>
-        {!filters.search && <SortLinks current={filters.sort} />}
-        {corrected && (
-          <p role="status" className="mb-4">
-            {`Nothing has “${filters.search}” as typed. These are about `}
-            <Link to={questionsPath({ ...filters, search: corrected })}>{`“${corrected}”`}</Link>.
-          </p>
-        )}
+        <div role="status">
+          <h2 id="results" className={search && questions.length > 0 ? 'mb-4 font-sans text-base' : 'sr-only'}>
+            {search ? formatShownCount(questions.length, next_cursor !== null, 'question') : 'Questions'}
+          </h2>
+          <SearchNote
+            typed={search}
+            partial={partial}
+            corrected={corrected}
+            toSearch={(words) => questionsPath({ ...filters, search: words })}
+          />
+        </div>
+        {!search && <SortLinks current={filters.sort} />}
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {questions.length === 0 ? (
             <NoQuestions filters={filters} />
@@ -84,7 +89,7 @@ export function Component() {
               <MoreRows
                 key={key}
                 first={questions}
-                cursor={list.next_cursor}
+                cursor={next_cursor}
                 label="Show more questions"
                 failed="Failed to load questions"
                 load={async (cursor) => {

@@ -12,11 +12,10 @@ import {
   readKind,
 } from './keywords.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
-import { type Corpus, type Expansion, expandTerms } from './meaning/expandTerms.ts'
+import { type Corpus, type Expansion, expandTerms, namesTrade } from './meaning/expandTerms.ts'
 import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
 import type { QueryPartKind } from './structure/structure.constants.ts'
 import { emptyStructure, type QueryStructure } from './structure/structure.types.ts'
-import { readTrade } from './tradeMatch.ts'
 
 /** A part of the query that was understood, with its label and the query without it. */
 type QueryPart = {
@@ -202,7 +201,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   }
 
   function isKnownWord(word: string) {
-    return readTrade([word], vocabulary.industries) !== null || isStopWord(word)
+    return namesTrade(word) || isStopWord(word)
   }
 }
 

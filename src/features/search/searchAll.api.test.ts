@@ -245,6 +245,7 @@ test('corrects misspelled words beside understood parts, and says so', async () 
   await makeBusiness({ business_name: 'Interior Pipe Company', tagline: 'Plumbing and heating', city: 'Fairbanks' })
   // The application hears of rows that a test writes a moment later.
   await expect.poll(() => searchTitles('plubmer fairbnaks', 'business'), waiting).toEqual(['Interior Pipe Company'])
+  await expect.poll(async () => (await search('plubmer fairbnaks')).understood.city, waiting).toBe('Fairbanks')
   const reply = await search('plubmer fairbnaks')
   expect(reply).toMatchObject({ corrected: 'plumber fairbanks', partial: false })
   expect(reply.understood).toMatchObject({ industry: 'Plumbing', city: 'Fairbanks' })

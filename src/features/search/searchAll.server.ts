@@ -4,6 +4,7 @@ import { searchHelpTopics } from '../help/helpTopics.server.ts'
 import { listHighlights } from './highlights.ts'
 import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
 import { createListLink } from './listLinks.server.ts'
+import { translate } from './meaning/languages.ts'
 import { type ParsedQuery, parseQuery } from './parseQuery.ts'
 import { loadFoundItems } from './resultItems.server.ts'
 import { findBusinesses, findByName } from './retrieval/findBusinesses.server.ts'
@@ -61,7 +62,10 @@ export async function searchAll(
     return { understood: emptyQuery, groups: [], best: [], highlights: [], partial: false, corrected: null }
   const [vocabulary, statistics] = await Promise.all([readVocabulary(services, now), readStatistics(services)])
   const isTyping = !/[\s.?!]$/.test(text)
-  const { text: queryText, corrected } = await repairText(db, typedText, vocabulary, statistics, isTyping)
+  const translation = translate(typedText)
+  const { text: queryText, corrected } = translation
+    ? { text: translation.english, corrected: translation.english }
+    : await repairText(db, typedText, vocabulary, statistics, isTyping)
   const typedWords = tokenize(queryText).map(({ word }) => word)
   const parsed = parseQuery(queryText, { ...vocabulary, share: statistics.share })
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds

@@ -130,6 +130,10 @@ export const htmlToText = (html: string) =>
 export const formatCount = (number: number, singular: string, plural = `${singular}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? singular : plural}`
 
+/** The number of entries of a list that loads more on demand: `3 jobs`, `20+ jobs` */
+export const formatShownCount = (shown: number, hasMore: boolean, singular: string) =>
+  hasMore ? `${shown.toLocaleString('en-US')}+ ${singular}s` : formatCount(shown, singular)
+
 /** The number on a badge: `3`, `99+`. */
 export const formatBadge = (number: number) => (number > 99 ? '99+' : String(number))
 

@@ -5,13 +5,14 @@ import { LoadFailed } from '../../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../../kit/page/Meta.tsx'
 import { useSession } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
-import { formatCount } from '../../../kit/text/text.ts'
+import { formatCount, withoutBlanks } from '../../../kit/text/text.ts'
 import { HomeBreadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
+import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
@@ -54,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return page.total === 0 && filters.search ? loadFromServer().catch(() => page) : page
   }
 
-  const [{ profiles, total }, facets] = await Promise.all([
+  const [{ profiles, total, partial, corrected }, facets] = await Promise.all([
     load(),
     import.meta.env.SSR ? call(context)('GET /profiles/facets') : readFacets(),
   ])
@@ -68,6 +69,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     filters: { ...filters, industry, city },
     ...clampPage(total, requestedPage),
     total,
+    partial,
+    corrected,
     cards: profiles.map(toCard),
     facets: shown,
   }
@@ -80,7 +83,7 @@ function describeTotal(total: number, filtered: boolean) {
 }
 
 export function Component() {
-  const { filters, page, pages, total, cards, facets } = useLoaderData<typeof loader>()
+  const { filters, page, pages, total, partial, corrected, cards, facets } = useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -125,8 +128,16 @@ export function Component() {
             </Button>
           )}
         </div>
+        <div role="status">
+          <SearchNote
+            typed={filters.search}
+            partial={partial}
+            corrected={corrected}
+            toSearch={(words) => directoryPath({ ...filters, search: words })}
+          />
+        </div>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
-          {total === 0 ? <NothingFound filtered={filtered} /> : <DirectoryCards cards={cards} />}
+          {total === 0 ? <NothingFound filters={filters} /> : <DirectoryCards cards={cards} />}
           <Pagination page={page} pages={pages} href={(to) => directoryPath(filters, to)} label="Directory pages" />
         </div>
       </section>
@@ -171,17 +182,26 @@ function CreateBusiness() {
   )
 }
 
-function NothingFound({ filtered }: { filtered: boolean }) {
+function NothingFound({ filters }: { filters: DirectoryFilters }) {
   const { viewer } = useSession()
-  if (filtered) {
+  const { search, city } = filters
+  const everything = `/search?${new URLSearchParams({ q: withoutBlanks(search, city).join(' ') })}`
+  if (isFiltered(filters)) {
     return (
       <EmptyState
         heading="h3"
         title="No business matches all filters"
         action={
-          <LinkButton variant="secondary" to="/businesses">
-            Show All Businesses
-          </LinkButton>
+          <span className="flex flex-wrap gap-3">
+            <LinkButton variant="secondary" to="/businesses">
+              Show All Businesses
+            </LinkButton>
+            {search && (
+              <LinkButton variant="quiet" to={everything}>
+                Search Everything
+              </LinkButton>
+            )}
+          </span>
         }
       >
         <p>Try a shorter word, another spelling, or fewer filters.</p>

@@ -61,6 +61,8 @@ export function selectPage<T extends Searchable>(all: T[], filters: DirectoryFil
   return {
     profiles: matches.slice((page - 1) * DIRECTORY_PAGE_SIZE, page * DIRECTORY_PAGE_SIZE),
     total: matches.length,
+    partial: false,
+    corrected: null,
   }
 }
 

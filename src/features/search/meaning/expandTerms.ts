@@ -1,4 +1,6 @@
-import { readTrade } from '../tradeMatch.ts'
+import { isStopWord } from '../keywords.ts'
+import { isSmallWord, PhraseIndex, type PhraseMatch, toSingular } from './phraseIndex.ts'
+import { readSynonyms, readTrades, type Trade } from './wordLists.ts'
 
 /** What the search knows about the words of the network. */
 export type Corpus = {
@@ -21,8 +23,46 @@ export type Expansion = {
   label: string | null
 }
 
-/** The strength of a synonym of a trade, and of a word that only hints at it. */
-const [SYNONYM, HINT] = [0.9, 0.6]
+type Meaning = { trade: Trade; isName: boolean } | { trade: null; synonyms: string[] }
+type Match = PhraseMatch<Meaning>
+
+/** The strengths of the names of a trade and of its hints, by what the query has: a name of the trade, or a need. */
+const STRENGTHS = { name: [0.9, 0.6], need: [0.8, 0.4] } as const
+const SYNONYM = 0.6
+/** A word of a longer phrase, such as “dog” of “stray dog”. */
+const PART = 0.4
+/** A word with more meanings than that is not told by any of them. */
+const MAX_TRADES = 3
+
+const index = new PhraseIndex<Meaning>()
+const singleWords = new Set<string>()
+for (const trade of readTrades()) {
+  for (const phrase of trade.names) index.add(phrase, { trade, isName: true }, true)
+  // Who recycles needs recycling.
+  for (const phrase of trade.names) if (/^\w+ing$/.test(phrase)) index.add(phrase, { trade, isName: false })
+  // A writer is not needed by everybody who writes.
+  for (const phrase of trade.needs) index.add(phrase, { trade, isName: false }, /^\w+(ing|ers?|ed)$/.test(phrase))
+  for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) singleWords.add(toSingular(phrase))
+}
+for (const { from, to } of readSynonyms())
+  for (const phrase of from) index.add(phrase, { trade: null, synonyms: to.filter((other) => other !== phrase) }, true)
+
+/** Whether a word alone names a trade, so that it is not taken for a place of the same name. */
+export const namesTrade = (word: string) => singleWords.has(toSingular(word))
+
+/** The industries by their words, for each list of industries, which lives as long as the directory is unchanged. */
+const industryIndexes = new WeakMap<string[], PhraseIndex<Meaning>>()
+function indexIndustries(industries: string[]): PhraseIndex<Meaning> {
+  const known = industryIndexes.get(industries)
+  if (known) return known
+  const names = new PhraseIndex<Meaning>()
+  for (const name of industries) {
+    const trade = { name, names: [], hints: [], needs: [], industry: new RegExp(`^${RegExp.escape(name)}$`, 'i') }
+    names.add(name, { trade, isName: true }, true)
+  }
+  industryIndexes.set(industries, names)
+  return names
+}
 
 /**
  * Finds words with a similar meaning.
@@ -30,17 +70,70 @@ const [SYNONYM, HINT] = [0.9, 0.6]
  * @returns expansions that do not overlap.
  */
 export function expandTerms(words: string[], corpus: Corpus): Expansion[] {
-  const expansions: Expansion[] = []
-  for (let first = 0; first < words.length; first++) {
-    const match = readTrade(words.slice(first), corpus.industries)
-    if (!match) continue
-    const { name, synonyms, hints, industries } = match.trade
-    const phrases = [
-      ...synonyms.map((text) => ({ text, strength: SYNONYM })),
-      ...hints.map((text) => ({ text, strength: HINT })),
-    ]
-    expansions.push({ first, count: match.words, phrases, industries, label: name })
-    first += match.words - 1
-  }
-  return expansions
+  const matches = [...index.find(words), ...indexIndustries(corpus.industries).find(words)]
+  const groups = groupMatches(words, matches)
+  const isCovered = (position: number) =>
+    groups.some(([match]) => match && position >= match.first && position < match.first + match.count)
+  const uncovered = words.filter(
+    (word, position) => !isCovered(position) && !isSmallWord(word) && !isStopWord(word),
+  ).length
+  return groups.map((group) => toExpansion(group, words, uncovered, corpus))
 }
+
+/** Groups the matches of the same words, longest first, without matches that overlap longer ones. */
+function groupMatches(words: string[], matches: Match[]): Match[][] {
+  const isName = ({ value }: Match) => Number(value.trade !== null && value.isName)
+  const sorted = matches
+    // An account for the login is not the trade of accounting.
+    .filter(({ first, size }) => size > 1 || !/^accounts?$/.test(words[first] ?? ''))
+    .sort((a, b) => b.size - a.size || a.count - b.count || isName(b) - isName(a) || a.first - b.first)
+  const isTaken = words.map(() => false)
+  const groups: Match[][] = []
+  for (const match of sorted) {
+    const same = groups.find(([other]) => other?.first === match.first && other.count === match.count)
+    if (same) {
+      if (same[0]?.size === match.size) same.push(match)
+      continue
+    }
+    if (isTaken.slice(match.first, match.first + match.count).includes(true)) continue
+    isTaken.fill(true, match.first, match.first + match.count)
+    groups.push([match])
+  }
+  return groups.sort(([a], [b]) => (a?.first ?? 0) - (b?.first ?? 0))
+}
+
+function toExpansion(group: Match[], words: string[], uncovered: number, { industries }: Corpus): Expansion {
+  const [{ first, count, size }] = group as [Match]
+  const named = group.flatMap(({ value }) => (value.trade ? [value] : []))
+  const meanings = named
+    .filter(({ trade }, position) => named.findIndex((other) => other.trade === trade) === position)
+    .slice(0, MAX_TRADES)
+  const strengths = new Map<string, number>()
+  const add = (phrases: string[], strength: number) => {
+    for (const phrase of phrases) strengths.set(phrase, Math.max(strength, strengths.get(phrase) ?? 0))
+  }
+  for (const { trade, isName } of meanings) {
+    const [name, hint] = STRENGTHS[isName ? 'name' : 'need']
+    add(trade.names, name)
+    add(trade.hints, hint)
+  }
+  for (const { value } of group) if (value.trade === null) add(value.synonyms, SYNONYM)
+  const typed = words.slice(first, first + count)
+  if (size > 1)
+    add(
+      typed.filter((word) => !isSmallWord(word) && !isStopWord(word)),
+      PART,
+    )
+  strengths.delete(typed.join(' '))
+  return {
+    first,
+    count,
+    phrases: [...strengths].map(([text, strength]) => ({ text, strength })),
+    industries: industries.filter((name) => meanings.some(({ trade }) => trade.industry?.test(name))),
+    label: isSubject(meanings, count, uncovered) ? (meanings[0]?.trade.name ?? null) : null,
+  }
+}
+
+/** Whether a trade is certain enough to be shown: its name, or a need besides which little else is asked for. */
+const isSubject = (meanings: { isName: boolean }[], count: number, uncovered: number) =>
+  meanings.some(({ isName }) => isName) || (meanings.length === 1 && count >= uncovered)

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { expandTerms } from './expandTerms.ts'
+
+const corpus = { industries: ['Legal Services', 'Underwater Basketry'], share: () => 0 }
+const expand = (text: string) => expandTerms(text.split(' '), corpus)
+
+test.each([
+  ['my heater died', 'Heating & Cooling', 'furnace'],
+  ['somewhere to recycle cardboard', 'Recycling', 'recycling'],
+  ['who can fix my teeth', 'Dentistry', 'dentist'],
+  ['my car wont start', 'Auto Repair', 'auto mechanic'],
+  ['boat engines', 'Marine Repair', 'boat mechanic'],
+  ['groceries', 'Food & Groceries', 'grocery'],
+])('knows who is needed for “%s”', (text, label, phrase) => {
+  const expansion = expand(text).find((part) => part.label === label)
+  expect(expansion?.phrases.map((other) => other.text)).toContain(phrase)
+})
+
+test('a name of a trade is surer than a need, and a need surer than a hint', () => {
+  const strength = (query: string, text: string) =>
+    expand(query)
+      .flatMap(({ phrases }) => phrases)
+      .find((phrase) => phrase.text === text)?.strength ?? 0
+  expect(strength('plumber', 'plumbing')).toBeGreaterThan(strength('clogged drain', 'plumbing'))
+  expect(strength('clogged drain', 'plumbing')).toBeGreaterThan(strength('clogged drain', 'heat'))
+})
+
+test('a longer phrase wins over its words', () => {
+  expect(expand('rent a bike').map(({ label }) => label)).toEqual(['Bicycles'])
+  expect(expand('training').map(({ label }) => label)).not.toContain('Railroads')
+})
+
+test('expansions do not overlap and lie within the words', () => {
+  const words = 'my stray dog ate the school bus driver lunch and now the vet wants money'.split(' ')
+  let end = 0
+  for (const { first, count } of expandTerms(words, corpus)) {
+    expect(first).toBeGreaterThanOrEqual(end)
+    end = first + count
+  }
+  expect(end).toBeLessThanOrEqual(words.length)
+})
+
+test('finds the industries of the directory by their names and by those of their trade', () => {
+  expect(expand('underwater basketry')).toMatchObject([{ industries: ['Underwater Basketry'] }])
+  expect(expand('attorney')).toMatchObject([{ industries: ['Legal Services'], label: 'Legal Services' }])
+})
+
+test('knows nothing about words of no trade', () => {
+  for (const text of ['write me a poem about love', 'who won the super bowl', 'account', 'foo bar12 baz'])
+    expect(
+      expand(text).filter(({ label }) => label !== null),
+      text,
+    ).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { translate } from './languages.ts'
+
+test.each([
+  ['necesito un plomero', 'es', 'plumber'],
+  ['¿Dónde hay abogados en Juneau?', 'es', 'lawyer juneau'],
+  ['¿hay trabajos de cocinera?', 'es', 'jobs cook'],
+  ['nasaan ang simbahan', 'tl', 'church'],
+  ['may trabaho ba sa Unalaska?', 'tl', 'jobs unalaska'],
+  ['ищу адвоката в Анкоридже', 'ru', 'lawyer анкоридже'],
+  ['치과가 어디에 있나요', 'ko', 'dentist'],
+  ['nani kipusvik', 'yup', 'store'],
+])('translates “%s”', (text, language, english) => {
+  expect(translate(text)).toEqual({ language, english: english.normalize('NFD').replace(/[\u0300-\u036f]/g, '') })
+})
+
+test.each([
+  'plumber in Juneau',
+  'bodega',
+  'may I park at the harbor',
+  'Casa Grande restaurant',
+  'a job in the kitchen',
+  'who sells halibut',
+  'on the o',
+  '',
+])('takes “%s” for English', (text) => {
+  expect(translate(text)).toBeNull()
+})

@@ -1,0 +1,95 @@
+import { tokenize } from '../../../kit/text/words.ts'
+import { isStopWord } from '../keywords.ts'
+import { namesTrade } from './expandTerms.ts'
+import { isSmallWord } from './phraseIndex.ts'
+import { readForeignWords } from './wordLists.ts'
+
+/** A language other than English whose most common needs the search knows. */
+export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup'
+
+/** Endings that a word may lose, so that its inflected forms are equal. */
+const endings: Partial<Record<Language, string>> = {
+  es: 'os as es o a e s',
+  ru: 'иями ями ами ого его ому ему ыми ими иях ях ах ов ев ей ой ий ый ая яя ое ее ию ью ам ям ом ем ую юю у ю а я о е ы и ь',
+  ko: '에서는 에서 에게 까지 부터 으로 하고 을 를 이 가 은 는 에 의 로 도 와 과',
+}
+/** A Korean syllable has two letters or more here. */
+const MIN_STEM = 3
+
+const normalize = (text: string) => tokenize(text).map(({ word }) => word)
+const endingLists = Object.fromEntries(
+  Object.entries(endings).map(([language, list]) => [language, normalize(list)]),
+) as Record<Language, string[] | undefined>
+
+function toForeignKey(word: string, language: Language): string {
+  const ending = endingLists[language]?.find((part) => word.endsWith(part) && word.length - part.length >= MIN_STEM)
+  return ending ? word.slice(0, -ending.length) : word
+}
+
+/** The English for a phrase, or null for words that tell nothing. */
+type Entry = { words: number; english: string | null }
+const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup']
+/** The words as they are listed. */
+const listed = new Set<string>()
+const dictionaries = new Map(languages.map((language) => [language, new Map<string, Entry>()]))
+for (const { language, words, english } of readForeignWords()) {
+  for (const phrase of words) {
+    const parts = normalize(phrase)
+    for (const part of parts) listed.add(part)
+    // Particles follow Korean words, which are written without them in the list.
+    const key = (language === 'ko' ? parts : parts.map((part) => toForeignKey(part, language as Language))).join(' ')
+    dictionaries.get(language as Language)?.set(key, { words: parts.length, english })
+  }
+}
+
+const MAX_WORDS = 3
+type ForeignPart = { first: number; count: number; english: string | null }
+
+function readIn(language: Language, words: string[]): ForeignPart[] {
+  const dictionary = dictionaries.get(language)
+  const keys = words.map((word) => toForeignKey(word, language))
+  const parts: ForeignPart[] = []
+  for (let first = 0; first < words.length; first++) {
+    for (let count = Math.min(MAX_WORDS, words.length - first); count > 0; count--) {
+      const entry =
+        dictionary?.get(words.slice(first, first + count).join(' ')) ??
+        dictionary?.get(keys.slice(first, first + count).join(' '))
+      if (!entry) continue
+      parts.push({ first, count, english: entry.english })
+      first += count - 1
+      break
+    }
+  }
+  return parts
+}
+
+/** A query in English, and the language that it was in. */
+export type Translation = { language: Language; english: string }
+
+/**
+ * Translates what the search knows of a query in another language. Other words, such as names and places, stay.
+ * @returns null when fewer than half of the words are known in one language, and for English.
+ */
+export function translate(text: string): Translation | null {
+  const words = normalize(text)
+  // Words such as “dental” and “me” are English too, so they decide nothing.
+  const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || namesTrade(word)
+  const countForeign = (parts: ForeignPart[]) =>
+    parts.reduce(
+      (sum, { first, count }) => sum + words.slice(first, first + count).filter((word) => !mayBeEnglish(word)).length,
+      0,
+    )
+  const [best] = languages
+    .map((language) => ({ language, parts: readIn(language, words) }))
+    .sort((a, b) => countForeign(b.parts) - countForeign(a.parts))
+  if (!best) return null
+  const known = countForeign(best.parts)
+  const deciding = words.filter((word) => !(mayBeEnglish(word) && listed.has(word)))
+  if (known === 0 || known * 2 < deciding.length) return null
+  const english = words.flatMap((word, position) => {
+    const part = best.parts.find(({ first, count }) => position >= first && position < first + count)
+    if (!part) return [word]
+    return part.first === position && part.english ? [part.english] : []
+  })
+  return english.length > 0 ? { language: best.language, english: [...new Set(english)].join(' ') } : null
+}

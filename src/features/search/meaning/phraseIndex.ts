@@ -1,0 +1,105 @@
+import { stem, tokenize } from '../../../kit/text/words.ts'
+
+/** Where a phrase was found: the index of its first word, the number of words, and how many of them belong to the phrase. */
+export type PhraseMatch<Value> = { first: number; count: number; size: number; value: Value }
+
+const smallWords = new Set(
+  `a an the my our your his her their its of for to in on at with from and or is are was were be been am i im ive we you he she
+  it they me us them some any this that these those do does did will would can could should has have had not very so too just
+  really please`.split(/\s+/),
+)
+/** Whether a word is skipped inside a phrase: “clean the house” is “clean house”. */
+export const isSmallWord = (word: string) => smallWords.has(word)
+
+/** Irregular forms that no rule of endings connects. */
+const irregular = new Map(
+  Object.entries({
+    froze: 'freeze',
+    frozen: 'freeze',
+    broke: 'break',
+    broken: 'break',
+    died: 'die',
+    dead: 'die',
+    dying: 'die',
+    stole: 'steal',
+    stolen: 'steal',
+    lost: 'lose',
+    hurt: 'hurt',
+    leaky: 'leak',
+    teeth: 'tooth',
+    feet: 'foot',
+    mice: 'mouse',
+    children: 'child',
+    women: 'woman',
+    men: 'man',
+    knives: 'knife',
+    wives: 'wife',
+    bought: 'buy',
+    sold: 'sell',
+    built: 'build',
+    taught: 'teach',
+    caught: 'catch',
+    sang: 'sing',
+    swam: 'swim',
+    flew: 'fly',
+    drank: 'drink',
+    ate: 'eat',
+    fell: 'fall',
+    hit: 'hit',
+  }),
+)
+/** Returns the form in which words are compared. */
+export const toKey = (word: string) => stem(irregular.get(word) ?? word)
+
+/** Returns the singular of a word, or the word. */
+export const toSingular = (word: string) =>
+  word.replace(/(?<=..)ies$/, 'y').replace(/(?<=s|sh|ch|x|z)es$|(?<=[^aious])s$/, '')
+
+/** How many other words may stand between the words of a phrase. */
+const MAX_GAP = 1
+const MAX_WORDS = 4
+
+type Entry<Value> = {
+  keys: string[]
+  value: Value /** The singular, for an entry that matches no other form. */
+  only: string | null
+}
+
+/** Finds phrases in the words of a query, whatever their order and inflection. */
+export class PhraseIndex<Value> {
+  #byKey = new Map<string, Entry<Value>[]>()
+
+  /** @param isStrict whether a single word matches only itself and its plural: “training” is not “train”. */
+  add(phrase: string, value: Value, isStrict = false) {
+    const words = tokenize(phrase).map(({ word }) => word)
+    const content = words.filter((word) => !isSmallWord(word))
+    const keys = [...new Set((content.length > 0 ? content : words).map(toKey))].slice(0, MAX_WORDS)
+    const only = isStrict && keys.length === 1 ? toSingular(content[0] ?? '') : null
+    // The longest word is usually the rarest.
+    const key = keys.reduce((longest, other) => (other.length > longest.length ? other : longest), '')
+    const entries = this.#byKey.get(key) ?? []
+    if (entries.length === 0) this.#byKey.set(key, entries)
+    entries.push({ keys, value, only })
+  }
+
+  /** Returns all matches, also overlapping ones. */
+  find(words: string[]): PhraseMatch<Value>[] {
+    const content = words.flatMap((word, position) => (isSmallWord(word) ? [] : [{ word, key: toKey(word), position }]))
+    return content.flatMap(({ word, key }, index) =>
+      (this.#byKey.get(key) ?? []).flatMap(({ keys, value, only }) => {
+        if (only !== null && toSingular(word) !== only) return []
+        const reach = keys.length - 1 + MAX_GAP
+        const from = Math.max(0, index - reach)
+        const found = keys.map((other) =>
+          other === key
+            ? index
+            : content.findIndex((near, at) => near.key === other && at >= from && at <= index + reach),
+        )
+        const [low, high] = [Math.min(...found), Math.max(...found)]
+        if (low === -1 || high - low >= keys.length + MAX_GAP) return []
+        const first = content[low]?.position ?? 0
+        return [{ first, count: (content[high]?.position ?? 0) - first + 1, size: keys.length, value }]
+      }),
+    )
+  }
+}

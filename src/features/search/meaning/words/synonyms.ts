@@ -1,0 +1,238 @@
+/** Words that mean about the same. */
+export default String.raw`
+# Words that mean about the same to somebody who runs, needs or works for a business. A word before a colon stands for the words
+# after it but not the other way round.
+
+worker, employee, staff, crew, personnel, hand, labor
+hire, hiring, recruit, find staff, find workers
+workers: staff, crew, hires
+boss, manager, supervisor, lead, foreman, chief
+owner, proprietor
+self employed, independent contractor, freelancer, freelance, 1099
+new hire, trainee, intern, beginner
+internship, intern, student job, student position
+apprentice, trainee, learner
+customer, client, guest, patron
+visitor, tourist, guest, passenger, traveler
+tourists: guests, visitors, passengers
+supplier, vendor, distributor
+price, rate, fee, charge, cost
+rates: price, prices
+raise rates, raise prices, raising rates, charge more: price increase, increase
+prices went up, expensive, costly, overpriced: price, surcharge, cost
+invoice, bill, statement
+pays late, late payment, late invoice, unpaid invoice, overdue, owes me money, slow to pay: net 30, pays, payment, invoice
+refund, money back, reimbursement
+scam, scammer, fraud, fake, swindle, con artist
+scammers: fake, fraud, stolen
+credit card fraud, card fraud, chargeback: stolen card, fraud, refund
+credit card, card, card terminal, card reader
+grant, funding, free money
+subsidy, handout, government money: grant, grants
+loan, financing, credit
+discount, bargain, sale, marked down, clearance
+cheap, inexpensive, affordable, low cost
+cheap: sale, discount
+free of charge, no cost, gratis: free
+tax, taxes
+sales tax: tax, borough
+license, permit, certificate, certification
+licence: license
+paperwork, form, forms, documents, application
+regulation, rule, law, requirement
+allowed, legal, permitted, legally: permit, license, regulates
+insurance, liability, coverage
+insure, insuring, insured: insurance, liability
+lease, rent, rental
+landlord, property owner, building owner, lessor
+tenant, renter, lessee
+accommodation, housing, lodging, place to stay
+staff housing, employee housing, crew housing, housing for workers
+seasonal, summer, winter, temporary
+cancel, cancellation, called off
+schedule, timetable, calendar
+booking, reservation, appointment
+reserve, book
+stock, inventory, supplies
+order, purchase, buy
+buy, purchase
+sell, selling, sale, sold
+sell online, web shop, online shop, online store, ecommerce
+shipping, freight, delivery, postage, cargo
+postage: shipping, mail, surcharge
+delivery: freight, shipping, deliveries
+boxes, pallets, packages, parcels
+village, bush, rural, off the road system, remote community
+wifi, internet, broadband, online
+starlink, internet from space: satellite internet, satellite
+offline, internet outage, internet down, no internet
+email, e-mail, inbox
+junk mail, junk folder: spam
+gps, navigation, directions, google maps: map, maps
+website, web site, homepage, web page
+advertise, advertising, ad, marketing, promotion
+advertising: marketing
+phone book, yellow pages
+sign, signboard, billboard
+label, tag, sticker
+labeling, packaging
+barcode, upc, bar code
+scale, scales, weighing, weigh
+translate, translation, translating
+frozen, froze, freeze, freezing, iced up
+water line, plumbing: pipes
+thaw, defrost, unfreeze
+broken, broke, died, dead, quit, out of order, stopped working
+repair, fix, mend, restore
+used, secondhand, second hand, preowned, pre owned
+new, brand new
+swap, exchange, trade, barter
+fair, market, bazaar, craft show
+craft, crafts, handmade, handicraft, artisan
+carving, beadwork, beading
+christmas, holiday, xmas, december
+class, course, workshop, lesson, training, seminar
+learn, teach, training, basics
+beginner, newbie, novice, first time
+meeting, gathering, meetup, get together
+conference, convention, summit
+networking, mixer, meet people
+party, celebration, festivity
+potluck, shared meal
+open house, open day, tour
+coffee, brew, espresso
+kids, children, youth, child
+kid, child, children
+baby, infant, newborn
+teen, teenager, youth, adolescent
+elderly, senior, seniors, elders
+mom, mother
+dad, father
+woman, women, ladies
+man, men
+dog, dogs, canine, puppy
+puppy: dog, dogs
+cat, cats, feline, kitten
+bear, bears
+whale, whales
+bird, birds
+moose: game
+fish, salmon, halibut
+fisher, fisherman, fishermen, fishing
+fish waste, fish guts, guts, carcasses: offal, fish waste
+boat, vessel, ship, skiff
+boat engine, outboard, inboard, boat motor: marine diesel, marine
+dock, pier, harbor, wharf
+plane, airplane, aircraft
+pilot, aviator, airman, flyer
+car, auto, vehicle, automobile
+truck, pickup
+bicycle, bike, cycle
+snowmachine, snowmobile, sled
+ski, skis, skiing
+snow slide, snow slides, snowslide: avalanche
+avalanche, slide
+plant, plants, seedlings, starts
+greenhouse, hothouse
+vegetables, veggies, produce, carrots, potatoes
+garden, gardening, grower
+farm, farming, agriculture
+grower, farmer, gardener
+jar, jars, canned, preserves, jam
+smoked, smoke, cured
+seafood, fish, shellfish
+kitchen, commissary
+bakery, baker, bread
+bread, loaf, loaves
+baking, baker, bake
+cook, chef, cooking, cookery
+chef: cook, kitchen
+overnight, night, night shift, graveyard shift
+night shift: night
+store, shop, retail
+shopkeeper, store manager, retailer
+warehouse, storehouse, depot
+forklift, lift truck
+digger, excavator, bulldozer, dozer, backhoe: heavy equipment, operator, loader
+heavy equipment, loader, grader, excavator
+driver, operator
+mechanic, repairman, technician
+fridge, refrigerator, cooler, refrigeration
+freezer, cold storage
+heater, boiler, furnace, heat
+chilly, cold: warm, heat, climate
+insulation, weatherization
+handyman, maintenance, odd jobs
+upkeep, maintenance, care
+shovel, shoveling, shovelling, plow: snow
+accountant, bookkeeper, bookkeeping, accounting
+accounts, ledger, books
+lawyer, attorney, legal, law
+doctor, physician, medical, health
+nurse, nursing
+helper, assistant, aide
+assistant: helper, coordinator
+planner, organizer, coordinator
+guide, guides, guiding, outfitter
+guard, security
+gig, job, position, vacancy, opening
+position: job
+work from home, remote, telework, telecommute, work from home
+part time, few hours
+wage, salary, pay
+student, pupil
+graduate, alumni
+university, college
+kindergarten, preschool
+book, novel, reading
+novels: books, bookstore
+paintings, art
+song, singing, choir
+movie, film, cinema
+play, drama, theater
+run, running, jogging
+hike, hiking, trail, walk
+walk, hike
+guided walk, guided hike: guides, guided
+shoot, shooting, rifle
+swim, swimming, aquatics
+hurt, injured, wounded
+wildlife, animals, nature
+rescue, save, saving
+charity, nonprofit, charitable
+donate, donation, give
+volunteer, volunteers
+community, neighborhood, local
+native, indigenous, tribal
+veteran, veterans, military, soldier
+church, chapel, congregation
+pray, prayer, worship
+funeral, burial, memorial
+graveyard, cemetery
+energy, power, electricity
+solar, photovoltaic
+fuel, oil, gas, diesel, propane
+wood, lumber, timber
+firewood, wood
+trash, garbage, waste, litter
+litter: clean, beautification
+recycle, recycling, reuse
+pollution, contamination
+water, drinking water
+concrete, slab, cement
+road, highway, street
+trail, path, track
+ferry, boat, marine highway
+accessible, wheelchair, disabled, ada
+handicapped: accessible, disability
+safety, safe
+first aid, cpr, emergency care
+employee benefits, benefits, perks
+day off, vacation, time off
+off season, slow season: shoulder season
+opening times, hours, business hours
+stuck, stranded, weathered out, weathered in
+bad weather, fog, storm, weather delay: weathered, weather
+bank, credit union
+telescope, astronomy
+`

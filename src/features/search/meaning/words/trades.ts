@@ -1,0 +1,1252 @@
+/** What trades are called, what their documents contain and what people say who need them. */
+export default String.raw`
+# Homes and buildings
+
+Roofing
+is roof, roofing, roofer, roofing contractor, gutters
+in shingles, metal roof
+say leaky roof, roof leak, leaking ceiling, drip from ceiling, missing shingles, snow load, ice dam, hole in roof, skylight
+
+Plumbing
+is plumber, plumbing, plumbing contractor, pipefitter
+in heat, drain, pipes, thawing
+say leak, leaking pipe, burst pipe, frozen pipe, pipes froze, thaw pipes, no running water, clogged drain, blocked drain, clogged toilet, toilet, sink, faucet, tap, shower, bathtub, water pressure, water leak, water line, drain, sewer backup, water heater, no hot water, hot water, sump pump, garbage disposal, water everywhere, flooded basement
+
+Heating & Cooling
+is hvac, heating, furnace, boiler, air conditioning, heating contractor, heating repair
+in heat, plumbing, heating and cooling, refrigeration, ventilation
+say heater, no heat, heat is out, house is freezing, house is cold, cold house, toyo stove, monitor stove, radiator, thermostat, heat pump, air conditioner, wood stove, pellet stove, chimney, furnace room, warm house, radiant floor, ventilation, duct, freezing inside
+
+Electrical
+is electrician, electrical contractor, electrical
+in electric, wiring, lighting
+say wiring, outlet, fuse, breaker, circuit breaker, lights out, lights flicker, rewire, light switch, power outlet, sparks, generator install, shocked by outlet, lights dont work
+
+Solar & Wind Power
+is solar, solar panels, wind power, renewable energy, solar installer
+in energy, power
+say wind turbine, off grid, photovoltaic, green energy, battery bank
+
+Construction
+is construction, contractor, builder, general contractor, home builder, carpenter, carpentry, remodeling, handyman, renovation, construction company
+in contracting, builders, home repair
+say build house, build cabin, build garage, build deck, add room, addition, remodel, renovate, kitchen remodel, bathroom remodel, new house, deck, drywall, sheetrock, framing, fix my house, fix porch, repair stairs, home repair, home improvement, odd jobs, house falling apart, rotten floor, foundation, siding, fix up house, tear down wall
+industry construction
+
+Painting
+is painter, painting contractor, house painter
+in painting, paint
+say paint house, paint walls, repaint, stain deck, interior paint, peeling paint, wallpaper
+
+Flooring
+is flooring, carpet, tile installer
+in floor, tile, hardwood
+say new floor, hardwood floor, linoleum, laminate floor, tiles, rug, lay carpet
+
+Windows & Doors
+is window installer, glass repair, glazier, door installer, garage doors
+in glass, windows, doors
+say broken window, cracked window, window pane, drafty windows, new windows, front door, garage door stuck, door wont close, windshield, cracked windshield, chipped windshield
+
+Insulation & Weatherization
+is insulation, weatherization, energy rater, energy audit
+in energy, climate, warm
+say drafty house, drafts, high heating bill, energy bill, heating bill, lower heating costs, spray foam, attic insulation, vapor barrier, moisture in walls, energy efficient
+
+Concrete & Masonry
+is concrete, masonry, mason, bricklayer
+in cement, slab
+say pour slab, foundation crack, driveway, sidewalk, brick, chimney repair, cement, stone wall
+
+Paving
+is paving, asphalt paving, paving contractor
+in asphalt
+say asphalt, potholes, pave driveway, blacktop, seal driveway
+
+Excavation
+is excavation, excavator, excavating, earthwork
+in gravel, grading, backhoe
+say dig hole, dig foundation, digging, backhoe, bulldozer, dozer, dirt work, land clearing, clear land, trench, ditch, gravel, topsoil, fill dirt, level lot
+
+Septic Systems
+is septic, septic pumping, septic service
+in pumping, wastewater
+say septic tank, pump septic, outhouse, porta potty, portable toilet, sewage, leach field, holding tank
+
+Well Drilling
+is well drilling, water well, driller
+in drilling, pump
+say drill well, well pump, well water, well dry, drinking water, water delivery, water tank
+
+Welding
+is welder, welding, metal fabrication
+in fabrication, steel, iron
+say weld, metal work, broken trailer hitch, aluminum welding, sheet metal, machine shop, machinist, steel, ironworker
+
+Woodworking
+is woodworking, cabinet maker, furniture maker, sawmill
+in wood, cabinets, lumber
+say custom cabinets, kitchen cabinets, lumber mill, woodworker, handmade furniture, custom table, milling logs, wood shop
+
+Landscaping
+is landscaper, landscaping, lawn care, lawn mowing
+in lawn, grounds, gardening
+say mow lawn, cut grass, grass, yard work, yard cleanup, hedge, sod, weeds, weeding, fence, rake leaves, sprinkler, plant trees
+
+Tree Service
+is tree service, arborist, tree removal
+in tree
+say cut down tree, tree fell, dead tree, stump, branches, trim tree, chainsaw work, firewood
+
+Snow Removal
+is snow removal, snow plowing, snowplow, plowing, snow plow, snow clearing
+in plow, snow, sanding
+say shovel snow, shovel driveway, clear driveway, driveway plowed, plow driveway, snow off roof, snow blower, snow on driveway, parking lot snow, plow parking lot, sand parking lot, ice on sidewalk, icy sidewalk, salt sidewalk, stuck in snow, dig out
+
+Cleaning
+is cleaner, cleaning, janitorial, janitor, maid, house cleaning, cleaning service
+in housekeeping
+say clean house, clean office, dirty carpet, carpet cleaning, window washing, wash windows, mop, vacuum, messy house, move out cleaning, housekeeper, tidy, pressure washing, deep clean
+
+Disaster Cleanup
+is water damage restoration, fire damage restoration, mold removal, restoration company
+in restoration
+say mold, flood damage, smoke damage, water damage, flooded house, house flooded, burned house, asbestos, earthquake damage
+
+Pest Control
+is pest control, exterminator
+in pest
+say mice, mouse, rats, rat, ants, cockroaches, roaches, bedbugs, bed bugs, bugs, wasps, wasp nest, termites, squirrels in attic, rodents, insects, vermin, fumigate
+
+Appliance Repair
+is appliance repair, appliance store, appliances
+in appliance, refrigeration
+say washer broke, dryer broke, washing machine, dryer, dishwasher, oven, stove, refrigerator, fridge, freezer, microwave, fridge died, freezer quit, icemaker, oven wont heat
+
+Refrigeration
+is refrigeration, refrigeration technician, commercial refrigeration
+in refrigeration, cold storage, freezer, cooler
+say walk in cooler, ice machine, walk in freezer, display cooler, keep food cold
+
+Furniture
+is furniture store, furniture, mattress store
+in furnishings, mattress
+say couch, sofa, mattress, bed frame, dresser, desk, dining table, recliner, upholstery, reupholster, chairs
+
+Hardware
+is hardware store, building supply, lumber yard, building materials
+in hardware, lumber, supply
+say nails, screws, tools, plywood, lumber, two by fours, paint store, power tools, hammer, drill bit, building supplies, used building materials
+
+Interior Design
+is interior design, interior designer, home decor
+in design, decor, interiors
+say decorate, decorating, curtains, blinds, redo living room, feng shui, home staging
+
+Property Management
+is property management, property manager
+in properties, rentals, property
+say manage rental, landlord services, rent out house, tenants, find tenants, vacation rental manager
+industry property
+
+Real Estate
+is real estate, realtor, real estate agent, real estate broker
+in realty, homes, realtors
+say buy house, sell house, house for sale, home for sale, land for sale, buy land, buy home, selling my home, listing agent, house hunting, appraisal, home appraiser, home inspection, home inspector, condo, acreage, title company, escrow
+
+Rentals & Apartments
+is apartment, apartments, rental housing, rental
+in apartments, rentals, housing
+say rent apartment, place to live, place to rent, room for rent, house to rent, looking for apartment, rent house, roommate, studio apartment, two bedroom, lease apartment, somewhere to live, duplex
+
+Security
+is security company, security guard, locksmith, alarm company
+in security, alarm, lock
+say locked out, lost keys, lost my key, keys in car, change locks, lock broken, burglar alarm, home alarm, cameras, security camera, burglar, night watchman, bouncer, safe stolen
+
+Moving & Storage
+is movers, moving company, self storage, storage units
+in relocation, storage, moving
+say move furniture, moving out, help moving, moving truck, moving boxes, uhaul, store my stuff, storage unit, store boat, winter storage, haul furniture, piano movers, relocating, keep my stuff
+
+Junk Removal & Trash
+is junk removal, garbage collection, trash pickup, waste management, landfill
+in waste, refuse, disposal
+say trash, garbage, rubbish, dump, dumpster, haul junk, haul away, get rid of couch, old fridge pickup, trash pickup, junk car, litter, clean up litter, debris, old mattress
+
+Recycling
+is recycling
+in recycle, reuse, salvage
+say cardboard, aluminum cans, plastic bottles, glass bottles, old electronics, e-waste, scrap metal, old batteries, old newspapers, bottles and cans, old tires, used oil, hazardous waste, compost, electronics disposal
+
+# Vehicles, freight and travel
+
+Auto Repair
+is auto repair, car repair, auto mechanic, car mechanic, auto body, tire shop, oil change, garage
+in automotive, mechanic, auto
+say car wont start, car broke, car broke down, car died, truck wont start, truck broke, check engine light, brakes, squeaky brakes, transmission, muffler, exhaust, engine noise, overheating, flat tire, new tires, snow tires, studded tires, change tires, alignment, dent, fender bender, bumper, car battery, dead battery, jump start, tune up, vehicle inspection, fix car, fix truck, fix van, radiator leak, collision, rust repair, block heater, smog check
+
+Auto Sales
+is car dealer, car dealership, used cars, auto sales
+in motors, auto, cars
+say buy car, buy truck, used car, used truck, new car, sell my car, pickup truck, car lot, dealership, suv
+
+Auto Parts
+is auto parts, auto parts store
+in parts, automotive
+say spark plug, wiper blades, motor oil, car parts, truck parts, brake pads, alternator
+
+Car Wash
+is car wash, auto detailing
+in detailing
+say wash car, dirty car, detail truck, clean car
+
+Car Rental
+is car rental, rental car, rent a car
+in rental, rent
+say rent car, rent truck, rent van, hire car, need wheels, rental truck
+
+Towing
+is towing, tow truck, towing company
+in recovery, wrecker
+say stuck in ditch, car in ditch, stranded, broke down on highway, broken down on road, roadside assistance, pull me out, winch, slid off road, car stuck, need a tow, get towed, tow
+
+Parking
+is parking, parking lot, parking garage
+say park car, park overnight, place to park
+
+Motorsports
+is snowmachine, snowmobile, snowmobile dealer, atv dealer, motorcycle shop, powersports
+in motorsports, motorcycle, snowmobile
+say sled repair, four wheeler, atv, motorcycle, motorbike, dirt bike, snow machine, snowmachine riders, ride snowmachines, harley, bikers, motocross
+
+Small Engine Repair
+is small engine repair, chainsaw repair
+in engine, small engine
+say lawn mower repair, mower wont start, chainsaw, generator repair, snowblower wont start, generator wont start, generator
+
+Heavy Equipment
+is heavy equipment, equipment operator, equipment rental, crane service
+in equipment, crane, operator, loader, grader
+say crane, bulldozer operator, excavator driver, digger, loader operator, grader operator, run dozer, forklift, rent excavator, rent skid steer, tool rental, scissor lift, rent equipment, backhoe operator
+
+Bicycles
+is bike shop, bicycle shop, bike rental, bike repair
+in bike, bikes, bicycle, cycling, cyclists
+say bike, bicycle, bike tune up, fat bike, fat tire bike, mountain bike, ebike, cyclist, flat bike tire, rent bike, pedal
+
+Marine Repair
+is boat repair, marine mechanic, boat mechanic, outboard repair, marine diesel mechanic
+in marine, boat, diesel
+say outboard, boat engine, boat motor, boat leaking, fix boat, boat wont start, propeller, hull repair, fiberglass repair, shipwright, engine on boat, boat engines, inboard
+
+Boat Sales & Yards
+is boat builder, boat dealer, boatyard, shipyard, boat works
+in boat, boats, marine, yard
+say buy boat, sell boat, used boat, skiff, canoe, kayak for sale, haul out, dry dock, boat trailer, raft, boat storage
+
+Harbors
+is harbor, marina, harbormaster
+in harbor, port, dock, boat
+say dock boat, moorage, boat slip, boat launch, mooring, tie up boat, place to dock
+
+Fishing Gear
+is fishing gear, net mending, fishing nets, net loft
+in nets, gear, net
+say crab pots, gillnet, seine, fishing pole, fishing rod, reels, lures, bait, tackle, bait shop, longline gear, survival suit, web hanging, net repair
+
+Freight & Shipping
+is freight, shipping company, cargo, logistics, trucking, trucker, hauling, barge, freight forwarder
+in pallet, transport, carriers
+say ship pallet, ship car, ship truck, send pallet, send boxes, boxes to village, barge to village, ship to village, ship to bush, air cargo, container, haul load, truck driver, long haul, semi truck, get groceries to village, send freight, ship stuff, transport goods, send cargo, hazmat shipping, lighterage
+industry freight
+
+Mail & Parcels
+is post office, courier, parcel delivery, mailbox rental
+in parcel, delivery, mail, shipping
+say mail package, send package, send parcel, ship package, mailbox, po box, stamps, delivery service, messenger, fedex, ups store, postage
+
+Warehousing
+is warehouse, warehousing, cold storage, distribution center
+in storage, logistics, container
+say bodega, forklift driver, stocker, loading dock, pick and pack, store pallets, inventory space
+
+Fuel
+is heating fuel, fuel delivery, heating oil, propane, gas station, fuel
+in petroleum, oil, gas
+say gas, gasoline, diesel, out of fuel, fill tank, tank empty, fuel tank, fill up, stove oil, bottled gas, fill propane, ran out of oil, kerosene, jet fuel, charging station, charge electric car
+
+Utilities
+is electric company, power company, electric utility, utility, electric cooperative, electric association
+in electric association, power, cooperative, utilities, electric
+say power outage, electric bill, power bill, power out, turn on electricity, electricity, light bill, water bill, natural gas, gas company, water company, hook up power, no electricity
+
+Air Travel
+is air taxi, airline, charter flight, flightseeing, bush pilot, bush plane, flight tour
+in air service, flight, flights
+say fly to village, small plane, float plane, seaplane, plane ride, scenic flight, helicopter ride, helicopter tour, fly over mountain, see mountain from air, see denali from air, flight to village, plane tour, charter plane, fly out, glacier landing, plane to village
+
+Aviation
+is aviation, aircraft mechanic, airplane mechanic, flight school, pilots
+in airmen, aircraft, air, flying, aviation
+say fix airplanes, fix planes, airplane repair, learn to fly, pilot license, flying lessons, pilot training, plane mechanic, hangar, airport, aviator, private pilot, fixing airplanes, work on planes, airplanes, planes, drone
+
+Taxis & Transport
+is taxi, cab, shuttle, ride service, bus, public transit, bus company, transportation
+in transportation, transit, coach, ride
+say ride to airport, ride home, get a ride, ride to doctor, need ride, uber, lyft, bus ride, bus schedule, no car, drunk driver home, limousine, limo, party bus, chauffeur, dial a ride, paratransit, school bus, wheelchair van
+industry transport
+
+Water Taxis
+is water taxi, ferry, passenger ferry
+in ferry, boat
+say boat ride, ride across bay, boat to cabin, boat to island, drop off by boat, get to island, boat shuttle, boat transport, ride to island, across the water, ferry schedule
+
+Railroads
+is railroad, railway, train
+in rail, railroad
+say train ride, train trip, locomotive, train tickets
+
+Travel Agencies
+is travel agency, travel agent
+in travel, cruises
+say book trip, plan vacation, plane tickets, cruise, vacation package, honeymoon
+
+# Money, law and offices
+
+Accounting
+is accountant, accounting, cpa, cpas, bookkeeper, bookkeeping, tax preparer, tax preparation, certified public accountant, accounting firm
+in payroll, tax professionals, books, tax
+say taxes, tax return, tax refund, income tax, file taxes, taxes done, tax season, irs, irs letter, audit, keep books, balance books, quickbooks, payroll, w2, 1099 forms, owe taxes, tax help, receipts, ledger, cook the books, year end books, financial statements
+industry accounting
+
+Legal Services
+is attorney, lawyer, law firm, legal aid, legal services, legal help, legal, legal advice, law office
+in law, justice, rights, bar association
+say divorce, custody, child support, getting sued, sue, sued, lawsuit, eviction, evicted, being evicted, kicked out, landlord kicking me out, will and testament, estate planning, probate, contract review, draw up contract, dui, arrested, bail, court date, court, public defender, cant afford lawyer, free lawyer, pro bono, lawyer broke, immigration papers, green card, visa papers, bankruptcy, power of attorney, restraining order, injured at work, car accident claim, wrongful termination, fired unfairly, patent, trademark, guardianship, landlord dispute, tenant rights, notary, notarize, mediator, small claims, traffic ticket, prenup, legal papers
+industry legal
+
+Mediation
+is mediation, mediator, dispute resolution
+in resolution, mediation, conciliation
+say settle dispute, neighbor dispute, neighbor fight, resolve conflict, arbitration
+
+Insurance
+is insurance agent, insurance broker, insurance company, insurance agency
+in insurance
+say car insurance, home insurance, health insurance, life insurance, boat insurance, liability insurance, insure house, insure truck, insure boat, insured, insuring, coverage, policy quote, workers comp, obamacare, medicare plan, renters insurance, medicaid, file claim with insurance
+
+Banking
+is bank, lender, mortgage, credit union
+in banking, loans, credit, federal credit union
+say home loan, car loan, business loan, small loan, borrow money, need loan, open account at bank, checking account, savings account, cash check, atm, deposit, refinance, credit card application, wire money, money transfer, cash machine, microloan
+
+Business Lending & Startup Help
+is small business development, business incubator, business loans, business consulting, economic development
+in development, business, loan fund, entrepreneur, chamber
+say start business, start a company, open shop, business plan, startup, startup money, seed money, entrepreneurs, business coach, business advice, grow my business, funding for business, loan to start shop, invest in business, angel investor, sba, business mentor
+
+Financial Planning
+is financial advisor, financial planner, investment advisor
+in financial, wealth, investments
+say retirement savings, retire, 401k, invest money, stocks, pension, dividend invest, college savings, save money, mutual fund
+
+Debt & Credit Counseling
+is credit counseling, debt counseling
+in consumer credit, counseling, financial
+say debt, in debt, credit score, collections, bills piling up, cant pay bills, pay off loans, behind on bills, budget help
+
+Payday Help & Bill Assistance
+is emergency assistance, rent assistance, energy assistance, financial assistance
+in salvation army, assistance, love inc, st vincent de paul, catholic social services, united way
+say cant pay rent, behind on rent, help with rent, pay electric bill, help paying bills, heating assistance, fuel assistance, no money, broke, poor, low income, help with bills, utility shutoff, need help with rent, need money
+
+Employment & Training
+is job training, employment training, workforce development, job center, staffing agency, temp agency, apprenticeship
+in training, apprenticeship, employment, career
+say unemployed, lost my job, out of work, laid off, need job, find job, resume help, write resume, learn a trade, trade school, apprentice, vocational, job coach, career change, temp work, job skills, recruit workers, headhunter, job placement, ged and job
+industry employment
+
+Labor Unions
+is labor union, union local, trade union, union
+in brotherhood, workers, teamsters, afl-cio, local, laborers
+say union hall, shop steward, collective bargaining, union workers, strike, join union, workers rights
+
+Marketing
+is marketing, marketing agency, advertising, advertising agency, public relations
+in media, design, advertising
+say advertise, promote, promote my shop, ads, commercials, get customers, more customers, social media, branding, brand, logo, flyer, brochure, billboard, facebook page, seo, publicity, get the word out, slogan
+
+Printing
+is print shop, printing, graphic design, graphic designer, sign maker, sign company
+in print, signs, graphics, ink
+say print flyers, print posters, business cards, banner, stickers, signs made, sign for store, photocopies, make copies, copy shop, tshirt printing, custom tshirts, embroidery, screen printing, invitations, print book, laminate, vinyl lettering, printed
+
+IT & Web
+is computer repair, web design, web designer, website designer, software developer, software, web developer
+in computer, technology, data, web
+say computer broke, laptop broke, laptop, computer slow, computer wont turn on, virus, printer wont work, wifi not working, network cable, website, build website, make website, new website, homepage, online store, web shop, app developer, programmer, coder, fix computer, fix laptop, data recovery, hacked, email hosting, tech support, computer support, computer guy, phone screen cracked, database, pc, domain name, cyber security, crashed computer
+
+Internet & Phone Service
+is internet provider, phone company, telephone company, telecommunications, internet service
+in telephone, communications, wireless, telecom, cooperative, broadband
+say internet, wifi, slow internet, no internet, starlink, satellite internet, cell phone plan, cell phone, cell service, phone repair, broken phone, cable tv, broadband, landline, internet at home, sim card, cracked phone screen, no signal
+
+Office Supplies
+is office supply, office supplies, stationery
+in office, paper, stationery
+say paper, pens, toner, ink cartridge, printer ink, envelopes, notebooks
+
+Coworking & Meeting Space
+is coworking, meeting room, event venue, conference center, office space, banquet hall
+in hall, venue, center, space, lodge
+say rent hall, hall for wedding, wedding venue, place for party, party venue, room to rent for party, place for meeting, rent office, desk space, retail space, commercial space, storefront, space to rent, community hall, reception hall, birthday party place
+
+Translation
+is translator, interpreter, translation, interpreting, language services
+in language, interpreter, translation
+say translate document, sign language, someone who speaks spanish, speak korean, interpreter for court, translate birth certificate
+
+Human Resources
+is human resources, hr consulting, payroll service
+in personnel, staffing
+say hire people, background check, employee handbook, hr help, drug test, hiring help
+
+Engineering
+is engineer, engineering
+in design, engineers
+say structural drawings, structural engineer, stamped drawings, permafrost foundation, load calculation, civil engineer, mechanical engineer, soil test, building plans
+industry engineering
+
+Architecture
+is architect, architecture
+in design, architects
+say house plans, blueprints, floor plan, design house, drawings for house
+
+Surveying
+is surveyor, surveying, land survey
+in survey, mapping
+say property line, property lines, lot lines, survey land, where is my boundary, plat, mapping, gis
+
+Environmental Consulting
+is environmental consulting, environmental testing, remediation
+in environmental, testing, laboratory
+say contaminated soil, oil spill, fuel spill, water test, test water, wetlands permit, permit consultant, lead paint, radon
+
+Mining
+is mining, mine, miners, gold mining
+in mining, minerals, gold, miners
+say gold, gold panning, pan for gold, placer, prospecting, prospector, ore, mineral, dredge
+
+Oil & Gas
+is oil and gas, oil field services, oil company, drilling company
+in petroleum, drilling, energy, pipeline
+say north slope, slope job, slope work, oil rig, pipeline, oil field, roustabout, roughneck
+
+Forestry
+is forestry, logging, loggers, timber
+in forest, timber, forestry
+say cut timber, log truck, lumberjack, forest management, woods, firewood cutting
+
+Wholesale & Manufacturing
+is manufacturer, manufacturing, wholesaler, distributor, factory
+in products, manufacturing, supply
+say made in alaska, factory job, assembly line, bulk orders, make my product, wholesale, produce goods
+
+# Food and drink
+
+Restaurants
+is restaurant, diner, eatery, place to eat, places to eat, dinner, lunch
+in cafe, kitchen, grill, bistro, pizza
+say hungry, eat, eat out, breakfast, brunch, supper, food, takeout, take out, food truck, pizza, burger, burgers, hamburger, sushi, tacos, thai food, chinese food, mexican food, korean food, noodles, fish and chips, steak, date night, bite to eat, somewhere to eat, meal, barbecue, bbq, vegetarian, fast food, sandwich, good food, salad, soup, order food, delivery food
+
+Cooks & Kitchens
+is cook, chef, kitchen help, line cook
+in cook, kitchen, meals, baker
+say dishwasher job, waiter, waitress, server job, cooking job, chef job, prep cook, work in restaurant, something for chef, culinary
+
+Cafes
+is cafe, coffee shop, coffee house, coffee, espresso
+in roastery, espresso, roasters
+say latte, cappuccino, tea, hot chocolate, caffeine, cup of joe, coffee beans, drive through coffee, good brew, roasted beans, pastry and coffee, barista
+
+Bakeries
+is bakery, baker, bakeries
+in bread, baking
+say bread, cake, birthday cake, wedding cake, cupcakes, donuts, doughnuts, pastries, pastry, pie, cookies, croissant, loaf, sourdough, bagels, baking bread, bake
+
+Bars
+is bar, pub, tavern, saloon, nightclub
+in pub, lounge, brewing, bar
+say drinks, cocktails, grab a beer, night out, pool table, dancing at night, live music bar, bartender, karaoke, trivia night, happy hour, watch the game
+
+Breweries
+is brewery, breweries, brewer, distillery, winery
+in brewing, beer, cider, spirits, wine
+say beer, craft beer, ipa, ale, mead, cider, wine, vodka, whiskey, taproom, pint, wine tasting, homebrew
+
+Liquor & Cannabis
+is liquor store, cannabis, marijuana dispensary, dispensary
+in liquor, spirits, cannabis, tobacco
+say weed, pot shop, edibles, booze, alcohol store, buy wine, cigarettes, vape, smoke shop
+
+Catering
+is catering, caterer
+in kitchen, events
+say food for wedding, food for party, feed wedding, feed guests, cater party, buffet, food for meeting, lunch for office, wedding food
+
+Food & Groceries
+is grocery, grocer, supermarket, food store, food producer, grocery store
+in provisions, market, foods, trading post, food co-op
+say groceries, milk, eggs, vegetables, fruit, canned goods, food shopping, buy food, bulk food, organic food, produce, rice, corner store, convenience store, jam, salsa, spices, health food, snack, candy, chocolate, honey, syrup, local food, smoked salt, asian groceries
+
+Commercial Kitchens
+is commercial kitchen, shared kitchen, commissary kitchen, rent kitchen
+in kitchen, certified kitchen, food production
+say cook for sale, kitchen by the hour, cook jam to sell, make food to sell, licensed kitchen, kitchen space, can food for sale, bake for sale
+
+Food Banks
+is food bank, food pantry, soup kitchen
+in food, pantry, meals, salvation army, feeding
+say free food, free groceries, hungry family, family is hungry, kids are hungry, nothing to eat, no food, food stamps, snap benefits, wic, food assistance, need food, donate food, food drive, free meal, free meals, hot meal, cant afford food, cant afford groceries, feed kids, feed family, food box, out of food, hunger
+
+Farming
+is farm, farmer, farming, agriculture, market garden, ranch, greenhouse, garden center, plant nursery
+in growers, agricultural, garden, starts, vegetables, greenhouse
+say fresh vegetables, veggies, carrots, potatoes, potato, strawberries, hay, cows, cattle, goats, chickens, chicks, livestock, pigs, csa box, farm stand, farm eggs, seeds, seedlings, crops, grow vegetables, plants, flowers to plant, tomato plants, potting soil, fresh produce, hydroponic, peonies, work with plants, reindeer, fertilizer, work outdoors with plants, raw milk, beekeeper, bees
+industry food & agricult|agricult
+
+Farmers Markets
+is farmers market, craft fair, bazaar, public market
+in market, farmers, fair, bazaar
+say crafts fair, holiday market, buy local vegetables, saturday market, sell crafts, vendor booth, christmas market, christmas bazaar, local produce, craft show, flea market, swap meet, swap, stalls
+
+Meat & Game Processing
+is butcher, meat processing, game processing, meat market, sausage maker
+in meats, sausage, meat
+say process moose, moose meat, cut up moose, butcher caribou, butcher moose, beef, pork, bacon, sausage, jerky, reindeer sausage, steaks to buy, deer processing
+
+Fishing
+is commercial fishing, fisherman, fishermen, fisheries, fishery, fishers
+in fish, fishermens, seiners, crab, longline, trollers
+say deckhand, crew on boat, crab boat, fishing boat, fishing crew, set net, setnet, gillnetter, trawler, fish permit, work on fishing boat, catch shares, halibut quota, crabbing, crab fishing
+industry commercial fishing
+
+Seafood
+is seafood, fish processor, seafood processor, cannery, fish market
+in salmon, fish, fisheries, cold storage
+say fresh fish, salmon, halibut, crab, king crab, shrimp, oysters, clams, smoked salmon, smoked fish, fish plant, cannery work, slime line, kelp, buy fish, vacuum pack fish, process my fish, lox, fillet fish
+
+Aquaculture & Hatcheries
+is hatchery, aquaculture, fish hatchery, oyster farm, kelp farm
+in aquaculture, salmon, hatchery, shellfish
+say raise fish, salmon fry, fish farm, mariculture
+
+# Visitors and the outdoors
+
+Lodging
+is hotel, motel, inn, bed and breakfast, hostel, cabin rental, place to stay, places to stay
+in lodging, lodge, cabins, suites, b&b
+say place to sleep, spend night, stay overnight, sleep overnight, room for night, vacation rental, airbnb, cabin, somewhere to stay, where to stay, overnight stay, guest house, accommodations, accommodation, weekend getaway, crash for the night
+
+Campgrounds
+is campground, rv park, camping
+in camp, rv, park
+say pitch tent, tent, rv hookup, camper van, dump station, camp site, park my rv, trailer park, motorhome, campsite
+
+Summer Camps
+is summer camp, kids camp, bible camp, day camp
+in camp, camps, youth
+say camp for kids, send kids in summer, summer program for kids, overnight camp, kids bored in summer, camp counselor
+
+Fishing Charters
+is fishing charter, charter boat, halibut charter, fishing guide
+in charters, sportfishing, fishing
+say go fishing, catch salmon, catch halibut, fishing trip, take me fishing, sport fishing, deep sea fishing, fly fishing, ice fishing, guided fishing
+
+Guides & Tours
+is tour, tour guide, tour operator, guiding, outfitter, tourism, sightseeing
+in adventure, tours, excursions, guides
+say see bears, see whales, whale watching, bear viewing, glacier cruise, glacier tour, northern lights, aurora, things to see, sightsee, excursion, shore excursion, rafting, kayak trip, guided hike, hunting guide, hunt moose, guided hunt, dog sled ride, zip line, wildlife tour, cruise ship passengers, snowmobile tour, take tourists, day trip, walking tour, climbing guide, ride behind dogs, heli skiing
+industry tourism
+
+Visitor Information
+is visitor center, visitor information, convention bureau, visitors bureau, tourist information
+in visitors, convention, chamber of commerce, tourism
+say tourist, tourists, maps for visitors, what to see, visiting town, information for tourists, visitor guide, new in town, vacation tips
+
+Outdoor Gear
+is outdoor gear, gear rental, kayak rental, ski rental, outdoor store, sporting goods
+in outfitters, rental, outdoor, sports
+say rent kayak, rent skis, rent tent, rent canoe, skis, snowshoes, sleeping bag, hiking boots, backpack, bear spray, climbing gear, ice skates, camping gear, winter gear, sports equipment, used skis, paddleboard, rent raft
+industry outdoor
+
+Hunting & Guns
+is gun shop, gun store, hunting, taxidermist, taxidermy, archery
+in hunters, hunting, guns, bowhunters, safari
+say ammo, ammunition, buy rifle, hunting license, moose hunt, hunt, bow and arrow, mount my trophy, stuff a bear, trapper, trapping, fur, archer, bow hunting, archery lessons, trophy
+
+Shooting
+is rifle club, shooting range, gun club, sportsmans club
+in rifle, shooters, marksmanship, shooting, sportsmans, pistol
+say shoot guns, gun range, target practice, shoot targets, skeet, trap shooting, sight in rifle, concealed carry, gun safety, firearms, pistol class, clay pigeons
+
+Hiking & Trails
+is hiking, trails, hiking club, trail association, mountaineering
+in trail, trails, mountaineering, park
+say hike, hikers, backpacking, walk in woods, climb mountains, mountain climbing, rock climbing, climbers, trekking, footpath, go for a hike, trail maintenance
+
+Skiing
+is skiing, ski club, ski area, nordic skiing, ski patrol, snowboarding
+in ski, nordic, alpine, biathlon, snowboard
+say cross country ski, xc ski, downhill, slopes, snowboard, ski lessons, learn to ski, ski jumping, groomed trails, chairlift, ski team, ski race, ski resort
+
+Skating & Hockey
+is hockey, ice skating, figure skating, ice rink, skating
+in hockey, skating, ice, curling
+say skate, puck, pucks, skaters, rink, ice time, learn to skate, stick and puck, curling, zamboni, goalie
+
+Sled Dogs
+is dog mushing, mushing, musher, sled dog, sled dog racing
+in mushers, iditarod, sled, sprint
+say huskies, husky, dog race, dog sled, sled race, dog team, race dogs, iditarod, yukon quest, handler for dogs, skijoring, dog yard
+
+Horses
+is horse riding, horse club, equestrian, stables, horseback riding
+in horse, pony, saddle, equine, riding, horsemen
+say horse, horses, ride horse, riding lessons, pony rides, saddle club, barn for horse, rodeo, farrier, board my horse, horse boarding, dressage
+
+Recreation & Sports
+is sports, recreation, sports club, sports league, athletic club
+in athletic, league, sports
+say play sports, sports for kids, team for kids, coach, tournament, athletes, athletics, exercise outside, sports team, pickleball, tennis, golf, bowling, disc golf, volleyball, lacrosse, rugby, badminton, racquetball, table tennis, ping pong, play games outside
+industry recreation
+
+Ball Sports
+is baseball, softball, little league, soccer, football, basketball
+in baseball, softball, soccer, football, basketball, little league
+say play ball, pitcher, tee ball, t-ball, kick ball around, hoops, quarterback, goal keeper, flag football
+
+Gyms & Fitness
+is gym, fitness, fitness center, personal trainer, yoga, pilates, crossfit
+in fitness, wellness, yoga, athletic
+say work out, workout, lose weight, weight loss, get in shape, exercise, lift weights, treadmill, zumba, stretch, aerobics, weightlifting, get fit, trainer, sauna
+
+Swimming
+is swimming pool, swim club, swimming, swim lessons, aquatics
+in swim, aquatic, swimming, pool, dolphins
+say swim, learn to swim, swimmers, pool, water aerobics, lap swim, divers, diving, scuba, teach kids to swim, lifeguard
+
+Running
+is running club, track club, road runners, running
+in runners, running, track, marathon
+say jog, jogging, marathon, 5k, run race, runner, joggers, trail run, half marathon, sprinting, triathlon
+
+Martial Arts
+is martial arts, karate, judo, taekwondo, jiu jitsu, boxing
+in karate, judo, aikido, boxing, wrestling, dojo, kendo
+say self defense, learn to fight, kickboxing, black belt, kung fu, mma, fencing, sword fighting, wrestle, wrestling, boxer
+
+Golf
+is golf, golf course, golf club
+in golf
+say golfers, tee time, driving range, putting, mini golf
+
+Bowling
+is bowling, bowling alley
+in bowling, lanes
+say bowl, strikes and spares, ten pin
+
+Boating & Sailing
+is sailing, yacht club, boating, rowing club, paddling, kayaking
+in yacht, sailing, rowing, paddlers, whitewater, canoe
+say sail, sailboat, learn to sail, row, paddle, whitewater, boating safety, regatta, canoeing, kayak club
+
+Parks & Playgrounds
+is park, playground, parks and recreation, dog park
+in park, parks, playground
+say playground for kids, place for kids to play, picnic, picnic place, let dog run, dog run, sledding hill, pavilion, skate park
+
+# Health and care
+
+Health Care
+is health care, healthcare, clinic, doctor, physician, medical, medical center, health center
+in health center, medicine, medical, health, family medicine
+say sick, ill, fever, flu, sore throat, cough, checkup, physical exam, shots, vaccine, vaccines, vaccination, flu shot, blood test, blood pressure, diabetes, stitches, broken arm, sprained ankle, rash, earache, stomach ache, headache, urgent care, walk in clinic, nurse, prescription, pediatrician, kids doctor, x-ray, see a doctor, feel sick, infection, allergies, no insurance doctor, medical help, surgeon, skin doctor, hurt my back, heart problems, cancer, asthma, std test, free clinic, family doctor, dermatologist
+industry health care
+
+Hospitals
+is hospital, emergency room
+in hospital, medical center, regional hospital
+say er, surgery, operation, emergency care, maternity ward, intensive care, overnight at hospital
+
+Dentistry
+is dentist, dental, dental clinic, orthodontist
+in dentistry, dental, oral
+say tooth, teeth, toothache, tooth hurts, cavity, filling, braces, root canal, wisdom teeth, dentures, teeth cleaning, crown, gums, pull tooth, fix teeth, molar, clean teeth, dental work, false teeth, chipped tooth
+
+Eye Care
+is optometrist, eye doctor, eye clinic, optician, eye care
+in vision, eye, optical
+say glasses, eyeglasses, contact lenses, contacts, cant see well, eye exam, blurry, blurry vision, cataract, eyesight, new glasses, eyes checked, lasik, eyes hurt
+
+Hearing
+is audiologist, hearing aids, hearing clinic
+in hearing, deaf, audiology
+say cant hear, hard of hearing, deaf, hearing loss, hearing aid, ears ringing, hearing test, deaf people
+
+Pharmacies
+is pharmacy, drug store, pharmacist, drugstore
+in pharmacy, drug
+say prescription, refill, medicine, medication, pills, cold medicine, antibiotics, aspirin, get meds, meds
+
+Chiropractic & Physical Therapy
+is chiropractor, physical therapy, physical therapist, chiropractic, physiotherapy
+in therapy, rehabilitation, spine
+say back pain, back hurts, sore back, neck pain, stiff neck, slipped disc, knee pain, sports injury, rehab after surgery, pinched nerve, back out, threw out my back, posture
+
+Alternative Medicine
+is acupuncture, naturopath, naturopathic, herbalist, traditional healing, holistic health
+in healing, natural, wellness, herbal, holistic
+say needles, herbs, natural medicine, homeopathy, reiki, healer, energy healing, herbal remedies, essential oils
+
+Massage & Spa
+is massage, spa, massage therapist, day spa
+in massage, wellness
+say relax, sore muscles, back rub, facial, hot tub, pamper, rub down, sauna, aching muscles, stressed muscles
+
+Mental Health
+is mental health, counseling, counselor, therapist, therapy, behavioral health, psychologist, psychiatrist, mental health care
+in recovery, counseling, wellness, mental, behavioral, crisis
+say depressed, depression, anxiety, anxious, panic attack, suicidal, suicide, want to die, sad all the time, grief, grieving, lost my mother, marriage counseling, couples therapy, marriage trouble, ptsd, trauma, someone to talk to, need to talk to somebody, stress, stressed out, lonely, anger management, bipolar, eating disorder, kill myself, nervous breakdown, adhd, feeling down, hopeless, crisis line, panic, cant sleep, schizophrenia, self harm
+industry behavioral
+
+Addiction Recovery
+is addiction treatment, rehab, substance abuse treatment, recovery center, alcoholics anonymous, detox
+in recovery, alcohol, sober, treatment, sobriety, addiction, drug, narcotics anonymous
+say alcoholic, alcoholics, alcoholism, drinking problem, drinks too much, stop drinking, quit drinking, sober, get sober, addicted, addict, hooked, drugs, on drugs, hooked on drugs, off drugs, get clean, heroin, meth, opioids, fentanyl, pills addiction, overdose, narcan, aa meeting, aa meetings, 12 step, gambling problem, quit smoking, stop smoking, drunk, needle exchange, sober living
+industry behavioral
+
+Pregnancy & Birth
+is midwife, birth center, pregnancy center, obstetrician, doula, midwifery, prenatal care
+in birth, pregnancy, midwives, womens health, maternal, birthing
+say pregnant, having a baby, expecting, baby due, due date, give birth, birthing, home birth, ultrasound, pregnancy test, newborn, breastfeeding, nursing mothers, prenatal, unplanned pregnancy, expecting mom, new mom, new mother, obgyn, gynecologist, delivering a baby, labor pains, diapers, baby formula, baby clothes, infant
+
+Reproductive Health
+is family planning, planned parenthood, womens clinic
+in womens health, planned parenthood
+say birth control, abortion, contraception, condoms, fertility, pap smear, iud
+
+Home Care & Hospice
+is home health care, hospice, home care, caregiver, personal care assistant, palliative care
+in hospice, care, home health, in home, caregivers
+say care for dying, dying, end of life, last days, care for mother at home, look after my grandmother, take care of my dad, home nurse, in home care, respite, bathe elderly, help at home for elderly, caretaker, terminal illness, terminally ill, elderly parent
+
+Senior Services
+is senior center, senior services, elder care, seniors, senior citizens center, area agency on aging
+in senior, senior citizens, elders, aging, aarp, retired
+say old people, old folks, elderly, older adults, grandma, grandpa, grandmother, grandfather, meals on wheels, retirees, retired people, over 65, aging parent, my mom is old, dementia, alzheimers, memory loss, medicare help, seniors lunch, lonely elderly
+
+Assisted Living
+is assisted living, nursing home, retirement home, memory care, pioneer home
+in pioneer, assisted, nursing, living, senior
+say home for elderly, home for old people, old age home, place for grandma to live, cant live alone, retirement community, old folks home, care home, put mom in a home
+
+Disability Services
+is disability services, independent living, special needs, developmental disabilities
+in disability, disabilities, arc, autism, independent living, special olympics, access
+say disabled, wheelchair, handicapped, wheelchair ramp, autism, autistic, down syndrome, special needs child, special education, blind, blind people, cant walk, accessible, service dog, brain injury, paralyzed, cerebral palsy, speech therapy, developmental delay, walker, crutches, stutter, learning disability, amputee, visually impaired, braille
+
+Medical Supplies
+is medical supply, medical equipment, oxygen supply
+in medical, equipment
+say crutches, wheelchair rental, oxygen tank, hospital bed, walker for grandma, cpap, knee brace
+
+Cancer & Disease Support
+is cancer support, cancer society, disease support, support group
+in cancer, heart, diabetes, sclerosis, kidney, leukemia, alzheimers, parkinsons, association
+say breast cancer, chemo, support for cancer, tumor, stroke survivor, parkinsons, multiple sclerosis, hiv, aids, lupus, epilepsy, rare disease, fighting cancer
+
+Blood & Organ Donation
+is blood bank, blood donation, organ donation
+in blood, donor
+say give blood, donate blood, donate plasma, organ donor, bone marrow
+
+Funeral Services
+is funeral home, cemetery, funeral director, crematory, mortuary
+in burial, memorial, cemetery, funeral
+say died in family, dead relative, bury, bury my dad, burying, graveyard, grave, gravestone, headstone, cremation, cremate, casket, coffin, ashes, burial plot, memorial service, obituary, urn
+
+Veterinary
+is veterinarian, vet clinic, veterinary, animal hospital, vet
+in animal, pet, veterinary
+say sick dog, sick cat, sick pet, dog is sick, cat is sick, dog vomiting, dog limping, dog hurt, dog ate chocolate, neuter, spay, spay cat, fix my cat, rabies shot, dog shots, puppy shots, pet emergency, animal doctor, put dog down, porcupine quills, cat throwing up, heartworm, horse vet, pet doctor
+
+Pet Boarding & Grooming
+is dog boarding, kennel, pet boarding, dog groomer, pet grooming, pet sitter, pet sitting, pet store
+in kennel, pet, pets, dog, boarding, grooming
+say board dog, board my cat, leave my dog, watch my dog, watch my cat, someone to watch dog, dog walker, walk dog, dog daycare, doggy daycare, groom dog, dog wash, dog haircut, nail trim for dog, cat sitter, dog food, cat food, pet food, pet supplies, aquarium fish, dog hotel, dog sitter, feed my cat, feed cats while away, puppy haircut, bird cage, parrot
+
+Dog Training
+is dog training, dog trainer, kennel club, obedience club
+in kennel, dog, obedience, training, agility, canine
+say train dog, train puppy, puppy class, dog barks, dog bites, dog obedience, obey, dog show, breeder, purebred, puppy training, agility dog, teach dog, misbehaving dog, show dogs
+
+Animal Services
+is animal shelter, animal rescue, pet rescue, humane society, animal welfare, dog rescue, animal services, pet adoption
+in spca, animal care, cruelty to animals, animal, humane, pet, rescue
+say adopt dog, adopt cat, adopt puppy, adopt kitten, kitten, kittens, puppy, stray dog, stray cat, stray, lost dog, lost cat, lost pet, found dog, found cat, dog pound, pound, unwanted pet, give up my dog, animal cruelty, animal abuse, animal control, rehome, feral cats, dog missing, runaway dog, new pet, abused dog, get a cat, get a dog
+industry animal
+
+Wildlife Rescue
+is wildlife rescue, bird rescue, wildlife rehabilitation, raptor center
+in raptor, bird, wildlife, rehabilitation, sealife, wildlife conservation
+say hurt eagle, injured bird, injured eagle, hurt bird, found baby bird, orphaned moose, baby moose, stranded seal, stranded whale, injured owl, orphan bear, owl, oiled birds, injured animal, sea otter, hurt owl
+
+Zoos & Aquariums
+is zoo, aquarium, sealife center
+in zoo, aquarium, sealife, wildlife park
+say see animals, see polar bear, animal park, petting zoo, see fish tanks, see seals
+
+# Family, community and government
+
+Child Care
+is child care, childcare, daycare, day care, preschool, kindergarten, head start, babysitter, nanny
+in early learning, child, children, kids, montessori, preschool, childrens
+say babysit, babysitting, watch my kids, watch my kid, look after kids, someone to watch kids, sitter, toddler, toddlers, nursery, after school care, before school care, pre-k, prek, montessori, baby care, leave baby while i work, au pair, playgroup, nursery school, mind my children, someone for baby
+
+Schools
+is school, academy, elementary school, high school, private school, charter school
+in schools, academy, learning, montessori
+say enroll my kid, public school, learn, classroom, first grade, homeschool, homeschooling, pta, boarding school, parent teacher, pupils, school for son, school for daughter
+
+Education
+is education, tutoring, educational, college, university, adult education, literacy, tutor
+in school, learning, literacy, college, university, education, adult
+say homework help, learn to read, cant read, reading help, help reading, read better, math help, ged, learn english, english classes, english lessons, english class, esl, night classes, study, degree, get degree, learn math, test prep, sat prep, learn spanish, language lessons, learn computer, adult classes, literacy
+industry education
+
+Scholarships
+is scholarship, scholarships, scholarship fund, student aid
+in scholarship, education fund, endowment, foundation, educational
+say money for college, pay for college, tuition, tuition help, help with college, college money, student loans, financial aid, pay for school, college grant, cant afford college
+
+Parent & School Groups
+is pta, parent teacher association, booster club, parents association
+in pta, ptsa, booster, parent, boosters
+say parents at school, school fundraiser, team parents, support school team, volunteer at school, parents group, raise money for team
+
+Youth Development
+is youth, youth program, youth development, youth group, after school program, boys and girls club
+in boys and girls, youth, kids, 4-h, boys girls clubs, camp fire, junior
+say teens, teenagers, teenager, kids hang out, after school, after school activities, place for teens, mentor, mentors, big brother, big sister, mentoring, troubled teen, at risk kids, keep kids out of trouble, runaway teen, kid activities, something for kids, activities for children, bored kids, without dads, fatherless, young people
+industry youth
+
+Scouts
+is scouts, scouting, boy scouts, girl scouts
+in scout, scouts, cub
+say scout troop, cub scouts, brownies, troop, merit badge, eagle scout, girl scout cookies, pack
+
+Foster Care & Adoption
+is foster care, adoption agency, adoption, foster parents
+in foster, adoption, children, casa
+say adopt child, adopt baby, foster child, foster kids, foster parent, become foster parent, orphans, orphan, take in kids, adopt a child, give baby up
+
+Domestic Violence
+is domestic violence, womens shelter, domestic violence shelter, victim services, rape crisis
+in abuse, safe shelter, violence, women, victims, safe, crisis, sexual assault
+say abused, abusive husband, abusive boyfriend, abusive partner, husband hits me, boyfriend hits me, partner hits me, raped, rape, sexual assault, assaulted, stalked, stalker, afraid of husband, afraid of my husband, leave my husband safely, safe house, battered, violent partner, human trafficking, molested, sexual abuse, being abused, afraid to go home
+
+Human Services
+is human services, social services, family services, family support, social worker
+in family, community services, catholic social services, salvation army, services
+say help my family, welfare, public assistance, social work, case manager, family trouble, help for families, single mom, single mother, single parent, parenting class, parenting classes
+industry human services
+
+Housing
+is affordable housing, housing authority, housing, low income housing, habitat for humanity
+in homes, housing, habitat, neighborhood, neighborworks
+say cheap rent, section 8, public housing, first home, first time home buyer, home ownership, build house with volunteers, affordable home, cheap housing, housing voucher, cheap place to live
+industry housing
+
+Homeless Shelters
+is homeless shelter, homeless, shelter, rescue mission, warming center
+in homelessness, shelter, mission, rescue mission, brother francis, winter shelter
+say nowhere to sleep, nowhere to go, place to sleep tonight, sleeping in car, living in my car, sleep outside, sleeping outside, bed for the night, no home, lost my home, living in tent, no place to live, need shelter, bed tonight, kicked out of house, no roof over my head
+
+Thrift & Donations
+is thrift store, secondhand store, thrift shop, consignment, donation center
+in thrift, secondhand, reuse, goodwill, salvation army, value village, restore
+say donate clothes, used clothes, secondhand, second hand, used furniture, cheap clothes, free clothes, old clothes, donate furniture, give away stuff, get rid of clothes, used stuff, hand me downs, free furniture, free stuff, donate stuff, get rid of old furniture, clothing donations, used goods
+
+Volunteering
+is volunteer center, volunteering, service club
+in volunteer, volunteers, rotary, lions, kiwanis, united way, service, americorps
+say volunteer, give my time, help out, help others, give back, community service hours, lend a hand, rotary, lions club, kiwanis, soroptimist
+
+Immigrants & Refugees
+is refugee services, immigrant services, refugee assistance, immigration services
+in refugee, immigrant, international, catholic social services, immigration, justice
+say refugee, refugees, newcomer, newcomers, immigrants, immigrant, new to america, citizenship, citizenship test, become citizen, asylum, undocumented, visa, work permit, ukrainian refugees, foreigners, new arrivals, moved from abroad, migrant
+
+Ethnic & Cultural Groups
+is cultural association, ethnic association, heritage society, filipino community, korean community, native association, tribal council
+in filipino, korean, samoan, hispanic, latino, japanese, chinese, polynesian, hmong, african, native, heritage, cultural, german, polish, russian, tlingit, yupik, inupiat
+say tribe, tribal, alaska native, native culture, sons of norway, people from my country, hawaiian, tongan, hmong, lao, philippine, pinoy, mexican, latino, norwegian, scottish, irish, thai people, vietnamese, native elders, native corporation, village corporation, ancestral language, indigenous, first nations
+
+LGBTQ Groups
+is lgbt, lgbtq, pride, gay
+in identity, pride, gay, pflag, lgbt
+say lesbian, transgender, queer, trans, gay people, came out, coming out, drag show, bisexual
+
+Womens Groups
+is womens club, womens group, womens association, womens organization
+in women, womens, ladies, soroptimist, auxiliary, daughters
+say group for women, ladies group, women friends, women in business, business women, businesswomen, mothers club, moms, moms group, ladies, housewives
+
+Mens Groups & Lodges
+is fraternal, social club, sorority, fraternity, fraternal organization
+in fraternal order, elks, moose, eagles, masons, lodge, odd fellows, shriners, knights
+say elks, moose lodge, masons, masonic, shriners, odd fellows, freemasons, knights of columbus, private club, brotherhood, mens club, mens group, lodge members
+industry membership
+
+Churches
+is church, chapel, worship, congregation, parish, cathedral
+in ministries, christian, fellowship, temple, bible, gospel, orthodox, assembly of god, baptist, lutheran, catholic, methodist, presbyterian, ministry
+say pray, prayer, sunday service, sunday school, mass, jesus, god, pastor, priest, bible study, baptized, baptism, get baptized, christening, wedding in church, sermon, hymns, confession, church wedding, easter service, christmas eve service, saved, worship service
+industry religio
+
+Religion
+is religion, religious, faith, ministry
+in ministries, church
+say spiritual, missionary, evangelism, rabbi or priest, believe in god, soul
+industry religio
+
+Catholic Churches
+is catholic church, catholic, catholic mass
+in catholic, parish, saint, st, archdiocese, our lady
+say catholic mass, rosary, mass on sunday, nun, monastery, diocese, bishop
+
+Buddhists & Meditation
+is buddhist, buddhist temple, meditation, zen
+in buddhist, zen, dharma, meditation, buddhism
+say meditate, buddha, mindfulness, monk, inner peace, tibetan
+
+Mosques
+is mosque, muslim, islamic center
+in islamic, islam
+say islam, friday prayer, ramadan, imam, quran, halal, allah
+
+Synagogues
+is synagogue, jewish, jewish community
+in jewish, chabad, congregation beth, sholom
+say rabbi, torah, shabbat, hanukkah, passover, kosher, hebrew, bar mitzvah
+
+Hindu & Sikh Temples
+is hindu temple, sikh temple, gurdwara
+in hindu, sikh, temple
+say hindu, sikh, krishna, diwali
+
+Bahai
+is bahai, bahai faith
+in bahais, bahai, spiritual assembly
+say bahaullah
+
+Libraries
+is library, public library
+in library, libraries, friends of the library
+say borrow books, borrow book, check out books, library card, read books, books for free, free books, story time, storytime, research topic, use computer for free, free computer, dvds to borrow
+
+Museums
+is museum, museums
+in museum, heritage, historical, science center
+say exhibit, exhibits, artifacts, totem pole, totem poles, dinosaurs, fossils, old things, rainy day with kids, native artifacts, planetarium
+
+History
+is historical society, history museum, history, genealogy
+in historical, heritage, museum, archives, preservation, pioneers, genealogical
+say old photographs, old photos, family tree, ancestors, ancestry, gold rush, antiques of town, past of this town, historic building, historic buildings, old house history, roots, family history, pioneers, world war, archive, old days, archaeology
+
+Arts & Culture
+is arts, arts council, culture, art
+in cultural, arts council, artists, arts
+say artist, artists, creative, paintings, sculpture, painting class, art class, art classes, art lessons, draw, drawing, crafts, learn to paint, poetry, writers, writing group, authors, novelists, write a novel, beading, carving, mural, illustrator
+industry arts
+
+Galleries
+is art gallery, gallery
+in galleries, art, fine art
+say buy art, buy painting, art show, exhibit my art, wall art, picture framing, frame picture, art opening, first friday art
+
+Pottery & Crafts
+is pottery, ceramics, craft store, craft guild, quilting, quilters, weavers
+in clay, potters, quilters, guild, fiber, weavers, spinners, craft, crafts, bead
+say clay, potter, kiln, quilt, quilts, sew, sewing, sewing machine, sew blankets, knit, knitting, yarn, crochet, weave, weaving, spinning wool, fabric, needlework, embroider, beads, make jewelry, stained glass, wool, tailor, seamstress, alterations, hem pants, mend clothes, fix zipper
+
+Theaters
+is theater, theatre, playhouse, community theater
+in drama, players, theatre, stage, performing arts
+say plays, act in a play, acting, actor, actors, audition, stage, see play, put on play, put on plays, musical, musicals, comedy show, improv, opera, shakespeare, puppet, standup comedy, drama club
+
+Movies
+is movie theater, cinema, film festival, film
+in film, cinema, theatre
+say see movie, movies, movie, filmmaker, film maker, documentary, video production, videographer, filming
+
+Dance
+is dance, dance studio, dance school, ballet, dance lessons
+in dance, dancers, ballet, dancing, square dance
+say learn to dance, dancing, dance class, salsa dancing, ballroom, tap dance, hip hop class, square dancing, swing dance, tango, tutu, ballerina, hula, contra dance, dance floor
+
+Music
+is music, music lessons, music school, band, musicians, concert
+in music, band, folk, jazz, bluegrass, musical, concert
+say piano, guitar, violin, drums, play guitar, learn piano, sing, singing lessons, piano lessons, live music, musician, concerts, gig, dj, instrument, fiddle, jazz, bluegrass, hear music, accordion, flute, ukulele, trumpet, bagpipes, piano tuner, tune piano, songwriter, rock band
+
+Orchestras
+is orchestra, symphony, philharmonic
+in philharmonic, orchestra, symphony, concert association
+say classical music, cello, conductor, string quartet, chamber music, beethoven, mozart
+
+Choirs
+is choir, chorus, singers, choral society
+in choral, singers, chorus, barbershop, sweet adelines
+say sing with others, sing together, sing in a group, barbershop quartet, singing group, sing in choir, a cappella, gospel choir, love to sing, vocal group
+
+Festivals & Fairs
+is festival, fair, state fair, festivals, parade
+in festival, fair, celebration, carnival, rendezvous
+say carnival, ferris wheel, fireworks, celebration, fourth of july, big party in town, summer celebration, new years eve, street party, halloween, oktoberfest, fur rondy
+
+Radio & Television
+is radio station, public radio, broadcasting, public broadcasting, tv station, radio
+in broadcasters, broadcasting, public media, telecommunications, television
+say npr, listen to radio, radio show, news station, tv news, fm station, talk show, watch tv, podcast, airwaves, disc jockey
+
+Newspapers
+is newspaper, news, magazine, journalism, press
+in news, press, journal, publishing, journalists, media
+say journalist, reporter, local news, place classified ad, read news, headlines, editor, publish story, publisher, publish book
+
+Amateur Radio
+is amateur radio, ham radio, amateur radio club
+in amateur radio, radio club
+say ham operator, shortwave, cb radio, morse code, two way radio, antenna
+
+Clubs & Hobbies
+is hobby club, hobby shop, collectors club, game store, chess club, gaming
+in hobby, collectors, games, club
+say stamp collecting, coins, coin collecting, coin collectors, stamp collectors, collectibles, collect stamps, chess, bridge club, cards game, card games, board games, dungeons and dragons, video games, model trains, model planes, rc planes, comics, pokemon, lego, puzzle, rocks and gems, rock collecting, gemstones, radio controlled, bingo, poker
+
+Astronomy
+is astronomy, observatory, planetarium, space science
+in astronomical, space, aerospace, science
+say telescope, stars at night, star gazing, stargazing, watch stars, planets, rocket, meteor shower, eclipse, satellites
+
+Public Speaking
+is public speaking, toastmasters, speech club, debate
+in toastmasters, speech, debate, forensics
+say speak in public, speak in front of people, give speech, fear of speaking, give a talk, stage fright, nervous talking in front of people, presentation skills, debate team, become better speaker
+
+Science & Technology
+is science, technology, science center, engineering society
+in scientific, science, technology, robotics
+say robots, robotics, experiments, stem for kids, science fair, inventors, invention, scientists
+industry science
+
+Research
+is research, health research, research institute
+in scientific, institute, research
+say clinical trial, lab study, scientists, climate research, marine science, study the ocean, arctic research
+industry research|health research
+
+Gardening
+is garden club, gardening, botanical garden, community garden, master gardeners
+in garden, gardeners, botanical, gardening
+say grow roses, roses, flower bed, grow flowers, garden plot, backyard garden, gardener, horticulture, grow tomatoes, green thumb, orchids, houseplants, growing vegetables, garden
+
+Florists
+is florist, flower shop, flowers
+in floral, flowers
+say bouquet, roses for wife, wedding flowers, send flowers, funeral flowers, corsage, valentine flowers
+
+Birding
+is birding, bird club, audubon
+in audubon, bird, birds, birders
+say bird watching, birdwatching, watch birds, see puffins, cranes, puffins, bird feeder, birders, ducks, waterfowl
+
+Environment
+is environment, environmental, conservation, wildlife, nature
+in watershed, conservation, wilderness, land trust, environmental, habitat, rivers
+say protect salmon, protect rivers, protect land, protect bears, climate change, global warming, pollution, clean water, clean air, save whales, protect forest, protect nature, endangered, wetlands, save the planet, nature preserve, beach cleanup, streams, stream, natural areas, ecology, green living, sustainability, plastic in ocean, save trees, invasive plants
+industry environment
+
+Public Safety
+is public safety, police, police department, troopers, crime prevention
+in safety, police, peace officers, crime, troopers, neighborhood watch
+say cop, cops, police, sheriff, stolen, robbed, theft, report crime, vandalism, neighborhood watch, drunk driver, missing person, police report, crime stoppers, officer, jail, prison, inmate, parole, probation, stolen bike, crime
+industry public safety
+
+Fire Departments
+is fire department, volunteer fire, volunteer fire department, firefighters, fire station
+in fire dept, fire service, fire ems, fire, firemen, fire rescue
+say put out fire, puts out fires, house on fire, house fire, smoke alarm, smoke detector, fireman, firemen, wildfire, burn permit, chimney fire, fire truck, fire safety, brush fire, fire extinguisher, fires
+
+Ambulances
+is ambulance, emergency medical, ems, medevac, paramedic
+in emergency medical services, rescue, medevac, emt, fire ems
+say emt, air ambulance, heart attack, unconscious, emergency ride to hospital, helicopter to hospital, flown to hospital, paramedics, 911
+
+Search & Rescue
+is search and rescue, rescue squad, mountain rescue, avalanche rescue, ski patrol
+in rescue, search, avalanche, mountain rescue, civil air patrol, rescue group
+say lost hiker, lost in woods, missing hiker, avalanche, lost snowmachiner, lost at sea, overdue boat, find lost person, buried in snow, snow slide, snow slides, rescuer, rescued, coast guard rescue
+
+First Aid & Safety Training
+is first aid training, cpr class, safety training, red cross
+in safety, training, red cross, cpr, first aid, avalanche
+say cpr, first aid, learn cpr, cpr certification, first aid class, bear safety, osha, safety course, wilderness medicine, wilderness first aid, hazwoper, lifesaving, food handler card, choking
+
+Disaster Relief
+is disaster relief, red cross, emergency management, emergency preparedness
+in disaster, red cross, emergency, relief, preparedness
+say earthquake, flood, tsunami, volcano, lost everything in fire, evacuation, evacuate, emergency supplies, storm damage, help after fire, burned out of home, emergency kit
+
+Veterans Services
+is veterans, vfw, veterans services, military, american legion
+in veteran, american legion, veterans of foreign wars, amvets, legion, disabled american veterans, military
+say vet benefits, army, navy, air force, marines, soldier, soldiers, old army guys, ex military, served in iraq, vietnam vets, war, served, disabled vet, gi bill, coast guard family, military family, military wives, va benefits, deployed, national guard, ex soldier, purple heart, retired military, got out of the army, service members, troops
+industry public & veterans
+
+Chambers of Commerce
+is chamber of commerce, chambers of commerce, chamber
+in visitor bureau, commerce
+say business network, local business group, business leaders, business association, ribbon cutting, businesses in town, meet business people
+
+Business Associations
+is trade association, professional association, business association, industry association
+in association, contractors, professionals, industry, society
+say professionals, network with professionals, others in my industry
+
+Networking Events
+is networking, meetup, mixer
+in networking, coffee, chamber, evening
+say meet other bosses, meet other owners, meet business owners, meet people, make friends, meet entrepreneurs, business breakfast, socialize, meet others, mingle, other business owners, get together, make contacts, people who run something
+
+Community Development
+is economic development, community development, community association, community council
+in development, community council, community association, neighborhood
+say improve neighborhood, neighbors, neighborhood, improve town, community center, civic club, town hall meeting, local projects, make town better, homeowners association, revitalize downtown
+industry community
+
+Government Offices
+is city hall, government office, borough office, tribal office, courthouse
+in city of, borough, municipal, government, tribal
+say mayor, city council, zoning, building permit, dmv, drivers license, license plates, birth certificate, marriage license, passport, register to vote, vote, voting, election, property tax, public records, car registration, social security office, pfd
+
+Politics & Advocacy
+is political party, advocacy group, civil rights, advocacy, human rights
+in rights, democrats, republican, libertarian, civil liberties, voters, advocates, action
+say republican, republicans, democrats, election campaign, protest, discrimination, racism, civil liberties, free speech, womens rights, voting rights, equal rights, lobby, policy, fight for rights, activist, activists, gun rights, equality, taxpayers
+industry civil
+
+Philanthropy
+is philanthropy, charitable trust, community foundation, grantmaker
+in foundation, endowment, charitable, fund
+say grants for nonprofits, grant money, donate money, make donation, donors, give to charity, fundraiser, fundraising, raise money, charity gives grants, sponsor, endowment
+industry philanthropy
+
+Nonprofits
+is nonprofit, nonprofit organization, non profit, charity, charities
+in charitable, foundation, not for profit
+say help the needy, good cause, 501c3
+
+International
+is international aid, foreign aid, international relief, exchange program
+in international, world, sister city, foreign, global, overseas
+say help poor countries, africa, exchange student, exchange students, missions abroad, study abroad, sister cities, orphanage overseas, wells in africa, host family, foreign students, world hunger
+industry international
+
+# Shops and personal services
+
+Hair & Beauty
+is hair salon, hairdresser, barber, beauty salon, nail salon, barbershop
+in salon, hair, beauty, nails
+say haircut, hair cut, cut my hair, hair done, color hair, dye hair, highlights, perm, beard trim, shave, manicure, pedicure, nails done, makeup, lashes, eyebrows, waxing, braids, stylist, get my nails done, trim my beard, bangs, wig, cosmetics, tanning
+
+Tattoos & Piercing
+is tattoo, tattoo shop, tattoo artist, piercing
+in tattoo, ink
+say inked, pierced ears, get ears pierced, nose ring, body art
+
+Laundry
+is laundromat, laundry, dry cleaner, dry cleaning
+in laundry, cleaners, wash
+say wash clothes, dirty clothes, clean suit, wash blankets, iron shirts, wash my clothes, shower and laundry, stain on suit
+
+Clothing
+is clothing store, clothing, shoe store, boutique
+in apparel, clothing, wear, boutique, boots
+say clothes, dress, shoes, boots, jacket, parka, winter coat, coat, jeans, hat, socks, prom dress, wedding dress, tuxedo, suit, gloves, rain gear, kuspuk, work clothes, t-shirts, baby clothes, xtratufs, warm boots, warm clothes
+
+Jewelry
+is jewelry store, jeweler, jewelry
+in jewelers, gold, jewelry
+say ring, wedding ring, engagement ring, necklace, watch repair, earrings, diamond, watch battery, gold nugget, fix watch, bracelet
+
+Bookstores
+is bookstore, book store, book shop, bookshop
+in books, paper, ink
+say buy books, books, novels, novel, something to read, used books, childrens books, tide tables, charts, comic books, cookbook, paperback, textbooks
+
+Gift Shops
+is gift shop, souvenir, gifts
+in gifts, souvenirs, trading
+say present, presents, present for wife, gift, birthday gift, gift for mom, christmas gift, christmas presents, souvenirs, keepsake, toys, toy store, toy, games for kids, gift basket, ivory, ulu, handmade gifts, soap
+
+Retail
+is retail, retail store, general store, trading post
+in store, market, mercantile, trading post
+say buy things, store clerk, cashier, run shop, run a shop, shop assistant, shopping, mall, shopkeeper, department store, store manager, manage shop, shop manager, work in a store, sales clerk
+industry retail
+
+Pawn & Antiques
+is pawn shop, antique store, antiques, pawn
+in pawn, antiques
+say sell gold, quick cash, old furniture, vintage, collectible, antique
+
+Electronics
+is electronics store, electronics repair, computer store
+in electronics
+say tv broke, buy tv, television, stereo, speakers, headphones, camera, broken tv, phone charger, cables, video game console, gps unit
+
+Photography
+is photographer, photography, photo studio
+in photo, photography, portraits
+say wedding pictures, family pictures, take pictures, pictures taken, family photos, portrait, senior photos, passport photo, photo shoot, headshots, wedding photos, someone with a good camera, baby pictures, aerial photos, print photos
+
+Weddings & Party Services
+is wedding planner, event planner, party rental, event planning, wedding officiant
+in wedding, events, party, rentals
+say get married, getting married, wedding, plan wedding, birthday party, party tent, rent chairs, rent tables, bounce house, clown, balloons, officiant, bachelorette, anniversary party, baby shower, party supplies, costumes
+
+Janitorial & Office Services
+is office services, virtual assistant, secretary, administrative assistant, receptionist
+in office, administrative, clerical
+say typing, data entry, answer phones, answering service, office work, desk job, paperwork help, filing, clerk, office job, phone calls answered, front desk
+
+Maintenance Work
+is maintenance, property maintenance, facilities maintenance, custodian, caretaker
+in maintenance, property, facilities, grounds
+say handyman position, handyman job, fix things, look after building, building upkeep, groundskeeper, repairman, winter caretaker, watch my cabin, look after house, house sitter, house sitting, fix doors and lights
+
+Guides & Seasonal Work
+is seasonal work, seasonal staff, tour staff
+in season, seasonal, summer, camp, guides
+say summer work, winter work, work at lodge, lodge job, live on site, job with housing, housing included, work outdoors, room and board, camp job, work for the summer
+
+Psychics & Astrology
+is psychic, astrologer, tarot
+in psychic, tarot
+say fortune teller, palm reading, crystals
+`
