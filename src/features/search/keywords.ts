@@ -11,7 +11,8 @@ const stopWords = wordSet(
   know let like list local looking look me my near nearby need nearest of on or our out place please provide recommend
   search see show some somebody someone something tell than thanks that the their them there these they this to top up us
   want was we were what whats when where which who whos whose will with would you your open there's got new latest
-  recent people say says think many much`
+  recent people say says think many much cant cannot couldnt dont doesnt didnt wont wouldnt shouldnt isnt arent wasnt werent
+  hasnt havent hadnt aint wanna gonna gotta gimme lemme youre youve theyre weve ill em yall ya lol wtf omg pls plz thx`
     .split(/\s+/)
     .join(' '),
 )

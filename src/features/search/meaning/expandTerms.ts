@@ -38,8 +38,8 @@ const index = new PhraseIndex<Meaning>()
 const singleWords = new Set<string>()
 for (const trade of readTrades()) {
   for (const phrase of trade.names) index.add(phrase, { trade, isName: true }, true)
-  // Who recycles needs recycling.
-  for (const phrase of trade.names) if (/^\w+ing$/.test(phrase)) index.add(phrase, { trade, isName: false })
+  // Who recycles needs recycling, but who runs something is no runner.
+  for (const phrase of trade.names) if (/^\w{5,}ing$/.test(phrase)) index.add(phrase, { trade, isName: false })
   // A writer is not needed by everybody who writes.
   for (const phrase of trade.needs) index.add(phrase, { trade, isName: false }, /^\w+(ing|ers?|ed)$/.test(phrase))
   for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) singleWords.add(toSingular(phrase))
@@ -95,11 +95,27 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
       if (same[0]?.size === match.size) same.push(match)
       continue
     }
-    if (isTaken.slice(match.first, match.first + match.count).includes(true)) continue
+    if (isTaken.slice(match.first, match.first + match.count).includes(true)) {
+      extendGroup(match)
+      continue
+    }
     isTaken.fill(true, match.first, match.first + match.count)
     groups.push([match])
   }
   return groups.sort(([a], [b]) => (a?.first ?? 0) - (b?.first ?? 0))
+
+  /** Adds the free words of a match to an overlapping one of the same trade: “public radio station”. */
+  function extendGroup({ first, count, value }: Match) {
+    const overlaps = groups.filter(
+      ([other]) => other && other.first < first + count && first < other.first + other.count,
+    )
+    const [main] = overlaps.length === 1 ? (overlaps[0] ?? []) : []
+    if (!main || value.trade === null || main.value.trade !== value.trade) return
+    const start = Math.min(first, main.first)
+    const end = Math.max(first + count, main.first + main.count)
+    for (const other of overlaps[0] ?? []) Object.assign(other, { first: start, count: end - start })
+    isTaken.fill(true, start, end)
+  }
 }
 
 function toExpansion(group: Match[], words: string[], uncovered: number, { industries }: Corpus): Expansion {

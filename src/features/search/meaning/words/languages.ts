@@ -1,5 +1,5 @@
 /** Words of other languages for common needs. */
-export default String.raw`
+export default `
 # Common needs in other languages: code, words of the language, and the English that the search understands. A line without
 es: como, como puedo, como se, como hago = how do i
 es: hoy = today

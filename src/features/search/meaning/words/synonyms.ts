@@ -1,5 +1,5 @@
 /** Words that mean about the same. */
-export default String.raw`
+export default `
 # Words that mean about the same to somebody who runs, needs or works for a business. A word before a colon stands for the words
 # after it but not the other way round.
 
@@ -66,7 +66,7 @@ village, bush, rural, off the road system, remote community
 wifi, internet, broadband, online
 starlink, internet from space: satellite internet, satellite
 offline, internet outage, internet down, no internet
-email, e-mail, inbox
+email, e mail, inbox
 junk mail, junk folder: spam
 gps, navigation, directions, google maps: map, maps
 website, web site, homepage, web page
@@ -190,7 +190,7 @@ paintings, art
 song, singing, choir
 movie, film, cinema
 play, drama, theater
-run, running, jogging
+running, jogging
 hike, hiking, trail, walk
 walk, hike
 guided walk, guided hike: guides, guided

@@ -1,5 +1,5 @@
 /** What trades are called, what their documents contain and what people say who need them. */
-export default String.raw`
+export default `
 # Homes and buildings
 
 Roofing
@@ -795,7 +795,7 @@ say train dog, train puppy, puppy class, dog barks, dog bites, dog obedience, ob
 Animal Services
 is animal shelter, animal rescue, pet rescue, humane society, animal welfare, dog rescue, animal services, pet adoption
 in spca, animal care, cruelty to animals, animal, humane, pet, rescue
-say adopt dog, adopt cat, adopt puppy, adopt kitten, kitten, kittens, puppy, stray dog, stray cat, stray, lost dog, lost cat, lost pet, found dog, found cat, dog pound, pound, unwanted pet, give up my dog, animal cruelty, animal abuse, animal control, rehome, feral cats, dog missing, runaway dog, new pet, abused dog, get a cat, get a dog
+say mutt, mongrel, adopt dog, adopt cat, adopt puppy, adopt kitten, kitten, kittens, puppy, stray dog, stray cat, stray, lost dog, lost cat, lost pet, found dog, found cat, dog pound, pound, unwanted pet, give up my dog, animal cruelty, animal abuse, animal control, rehome, feral cats, dog missing, runaway dog, new pet, abused dog, get a cat, get a dog
 industry animal
 
 Wildlife Rescue
@@ -935,12 +935,12 @@ say meditate, buddha, mindfulness, monk, inner peace, tibetan
 Mosques
 is mosque, muslim, islamic center
 in islamic, islam
-say islam, friday prayer, ramadan, imam, quran, halal, allah
+say islam, muslims, friday prayer, ramadan, imam, quran, halal, allah
 
 Synagogues
 is synagogue, jewish, jewish community
 in jewish, chabad, congregation beth, sholom
-say rabbi, torah, shabbat, hanukkah, passover, kosher, hebrew, bar mitzvah
+say jew, jews, rabbi, torah, shabbat, hanukkah, passover, kosher, hebrew, bar mitzvah
 
 Hindu & Sikh Temples
 is hindu temple, sikh temple, gurdwara
