@@ -16,17 +16,23 @@ export type ModelRequest = {
   messages: Message[]
   tools?: { function: { name: string; description: string; parameters: object } }[]
 }
+/** `input` as text is sent as it is, also when it is not JSON. */
 type ToolCall = { name: string; input: unknown }
 
 /** A reply of the fake model: text chunks, tool calls or a failure. */
 export type Reply = {
-  chunks?: string[]
+  /** A promise delays the chunks after it until it is fulfilled. */
+  chunks?: (string | Promise<unknown>)[]
   toolCalls?: ToolCall[]
   usage?: { prompt_tokens: number; completion_tokens: number } | null
   status?: number
   headers?: Record<string, string>
   /** Milliseconds before the first chunk. */
   delay?: number
+  /** Milliseconds after each chunk. */
+  gap?: number
+  /** Reports the usage with each chunk too, as some services do. */
+  reportsUsageEarly?: boolean
   /** Closes the connection after the last chunk. */
   disconnects?: boolean
   /** Keeps the connection open after the last chunk without sending anything. */
@@ -68,7 +74,7 @@ const toToolCalls = ({ toolCalls = [] }: Reply) =>
   toolCalls.map(({ name, input }, index) => ({
     id: `call_${index}`,
     type: 'function',
-    function: { name, arguments: JSON.stringify(input) },
+    function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
   }))
 const commonFields = { id: 'x', created: 1, model: 'fake' }
 
@@ -76,7 +82,7 @@ function sendWhole(response: ServerResponse, reply: Reply) {
   const calls = toToolCalls(reply)
   const message = {
     role: 'assistant',
-    content: reply.chunks?.join('') ?? null,
+    content: reply.chunks?.filter((chunk) => typeof chunk === 'string').join('') ?? null,
     ...(calls.length > 0 && { tool_calls: calls }),
   }
   if (reply.hangs) return
@@ -95,11 +101,14 @@ async function sendStream(response: ServerResponse, reply: Reply) {
   const send = (chunk: object) =>
     response.write(`data: ${JSON.stringify({ ...commonFields, object: 'chat.completion.chunk', ...chunk })}\n\n`)
   const sendDelta = (delta: object, finish_reason: string | null = null) =>
-    send({ choices: [{ index: 0, delta, finish_reason }] })
+    send({
+      choices: [{ index: 0, delta, finish_reason }],
+      ...(reply.reportsUsageEarly && { usage: toUsage(reply) }),
+    })
   sendDelta({ role: 'assistant', content: '' })
   for (const chunk of reply.chunks ?? []) {
-    sendDelta({ content: chunk })
-    await sleep(2)
+    if (typeof chunk === 'string') sendDelta({ content: chunk })
+    await Promise.all([chunk, sleep(reply.gap ?? 2)])
   }
   if (reply.hangs) return
   if (reply.disconnects) {

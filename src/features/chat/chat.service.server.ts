@@ -11,8 +11,8 @@ import { questionsPerDay, questionsPerMinute } from './chat.limits.server.ts'
 import { assertNotBlocked, type Reservation, recordCost, reserveBudget } from './usage/budget.server.ts'
 import { createCostEstimate, createUsageCounter } from './usage/usageCounter.server.ts'
 
-/** The maximum duration of an answer in seconds, in addition to the timeout of the model. */
-const ANSWER_SECONDS = 120
+/** The maximum duration of an answer in seconds, in addition to the timeout of the model. Tests shorten it. */
+export const answerTime = { seconds: 120 }
 /** A reservation expires this many seconds after the maximum duration of its answer. */
 const RESERVATION_GRACE_SECONDS = 60
 
@@ -32,7 +32,7 @@ export async function answerChat(
   await limits.take(questionsPerDay, client)
 
   const { model, timeout } = settings.chat
-  const seconds = ANSWER_SECONDS + timeout
+  const seconds = answerTime.seconds + timeout
   const disconnected = new AbortController()
   const chatRequest: ChatRequest = {
     ...body,

@@ -1,10 +1,13 @@
 import type { Services } from '../../../kit/server/services.server.ts'
 import type { ChatReply, Source } from '../chat.contract.ts'
+import { loadRecords } from '../tools/records.server.ts'
 import { enclose, RESULT_BYTES, ToolError } from '../tools/toolResult.server.ts'
 import { callTool } from '../tools/tools.server.ts'
 import { CALLS_PER_ROUND, type Model, type UsageCounter } from '../usage/usageCounter.server.ts'
-import { createAllowedLinks } from './allowedLinks.server.ts'
+import { createReturnedLinks } from './allowedLinks.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
+import { createCitations } from './citations.server.ts'
+import { findLinkedPages } from './linkedPages.ts'
 import { buildInstructions, buildMessages } from './prompt.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 import { answerFromSearch } from './searchAnswer.server.ts'
@@ -22,35 +25,25 @@ export async function answerWithModel(
   chatRequest: ChatRequest,
   onText: OnText,
 ): Promise<ChatReply> {
-  const { site, public_url, chat } = services.settings
+  const { site, chat } = services.settings
   // The SDK is large, and many networks have no model.
   const [{ createModel }, { buildModelTools }] = await Promise.all([
     import('./model.server.ts'),
     import('./modelTools.server.ts'),
   ])
   const model = createModel(settings, chat.timeout, counter)
-  const links = createAllowedLinks(public_url)
-  const sources = new Map<string, Source>()
-  let calls = 0
-  const tools = buildModelTools(async (name, input) => {
-    if (++calls > CALLS_PER_ROUND) return 'Too many tool calls at once. Use the results so far.'
-    try {
-      const { content, ...result } = await callTool(services, name, input, RESULT_BYTES)
-      for (const source of result.sources) sources.set(source.url, source)
-      for (const link of result.links) links.add(link)
-      return enclose(content)
-    } catch (error) {
-      if (error instanceof ToolError) return `Error: ${error.message}`
-      throw error
-    }
-  })
-
-  const writer = createTrimmedWriter(onText)
   const instructions = buildInstructions(site)
   const messages = buildMessages(chatRequest)
+  const memory = await createMemory(services, chatRequest, instructions)
+  let calls = 0
+  const tools = buildModelTools(async (name, given) => {
+    if (++calls > CALLS_PER_ROUND) return 'Too many tool calls at once. Use the results so far.'
+    return memory.callTool(name, given)
+  })
+  const writer = createTrimmedWriter(onText)
+  const replyFilter = createReplyFilter(memory.links, memory.cite)
   for (let round = 1; round <= rounds; round++) {
     calls = 0
-    const replyFilter = createReplyFilter(links)
     const { messages: newMessages, calledTools } = await model.runRound({
       instructions,
       messages,
@@ -60,15 +53,56 @@ export async function answerWithModel(
       signal: chatRequest.signal,
       onText: (text) => writer.write(replyFilter.push(text)),
     })
-    writer.write(replyFilter.end())
+    writer.write(replyFilter.startParagraph())
     if (!calledTools) break
     messages.push(...newMessages)
     writer.startParagraph()
   }
-  // The model called tools in every round and wrote no text.
-  if (writer.getText() === '') return answerFromSearch(services, chatRequest, onText)
   const message = writer.getText()
-  return { message, sources: [...sources.values()].filter((source) => isUsed(message, source)) }
+  // The model called tools in every round and wrote no text, or nothing of it had a source.
+  if (message === '') return answerFromSearch(services, chatRequest, onText)
+  return { message, sources: memory.sources().filter((source) => isUsed(message, source)) }
+}
+
+/** What the tools returned in this conversation: the links that a reply may have, its sources and its facts. */
+async function createMemory(services: Services, { message, conversationHistory }: ChatRequest, instructions: string) {
+  const links = createReturnedLinks(services.settings.public_url)
+  const sources = new Map<string, Source>()
+  const history = conversationHistory.map(({ content }) => content)
+  const { add, cite } = createCitations([instructions, message, ...history])
+  const remember = (content: Record<string, unknown>, found: Source[], returned: string[]) => {
+    for (const source of found) {
+      sources.set(source.url, source)
+      links.add(source.url)
+    }
+    for (const link of returned) links.add(link)
+    add(content, found)
+  }
+  // The history comes from the browser, so its links count only when visitors can open their pages.
+  const earlier = findLinkedPages(conversationHistory)
+  if (earlier.length > 0) {
+    const results = [...(await loadRecords(services, earlier)).values()]
+    remember({ results }, results, [])
+  }
+  const answered = new Set<string>()
+  return {
+    links,
+    cite,
+    sources: () => [...sources.values()],
+    async callTool(name: string, given: unknown): Promise<string> {
+      const key = `${name} ${JSON.stringify(given)}`
+      if (answered.has(key)) return 'You made this call before. Use its result, or ask for something else.'
+      answered.add(key)
+      try {
+        const result = await callTool(services, name, given, RESULT_BYTES)
+        remember(result.content, result.sources, result.links)
+        return enclose(result.content)
+      } catch (error) {
+        if (error instanceof ToolError) return `Error: ${error.message}`
+        throw error
+      }
+    },
+  }
 }
 
 /** Passes text on to `onText`, without whitespace at the beginning and the end of the whole text. */

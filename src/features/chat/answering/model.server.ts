@@ -70,7 +70,13 @@ export function createModel(settings: Model, timeout: number, counter: UsageCoun
   return { runRound }
 }
 
-const isRetryable = (error: unknown) => !APICallError.isInstance(error) || error.isRetryable
+/** More than any reply within `OUTPUT_TOKENS`, in UTF-16 units. */
+const OUTPUT_MAX = 40_000
+/** The service ignores the limit of tokens. */
+class EndlessReplyError extends Error {}
+
+const isRetryable = (error: unknown) =>
+  APICallError.isInstance(error) ? error.isRetryable : !(error instanceof EndlessReplyError)
 
 function retryDelay(error: unknown): number {
   const requested = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) * 1000 : Number.NaN
@@ -117,13 +123,13 @@ async function runAttempt(
     maxRetries: 0,
     abortSignal: AbortSignal.any([roundOptions.signal, silenceTimeout.signal]),
   }
-  let written = ''
+  let wholeText = ''
   let isFree = false
   silenceTimeout.start()
   try {
     if (!streams) {
       const result = await generateText(options)
-      written = result.text
+      wholeText = result.text
       onText(result.text)
       return toRound(result.text, result.responseMessages, result.toolCalls)
     }
@@ -131,10 +137,7 @@ async function runAttempt(
     for await (const part of result.stream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw options.abortSignal.reason
-      if (part.type === 'tool-input-delta') written += part.delta
-      if (part.type !== 'text-delta') continue
-      written += part.text
-      onText(part.text)
+      if (part.type === 'text-delta') onText(part.text)
     }
     const [usage, reason] = await Promise.all([result.usage, result.rawFinishReason])
     if (reason === undefined && usage.inputTokens === undefined) throw new Error('The stream of the model broke off')
@@ -146,7 +149,8 @@ async function runAttempt(
   } finally {
     silenceTimeout.stop()
     const usage = observedModel.usage()
-    if (usage || !isFree) counter.count(serializePrompt(instructions, messages), written, usage)
+    if (usage || !isFree)
+      counter.count(serializePrompt(instructions, messages), observedModel.written() || wholeText, usage)
   }
 }
 
@@ -155,21 +159,30 @@ async function runAttempt(
  * as a tool call where none is allowed.
  */
 function observeModel(model: LanguageModel, silenceTimeout: SilenceTimeout) {
-  let reportedUsage: Usage | undefined
+  let reportedUsage: TokenCounts | undefined
+  /** Everything that costs: text, reasoning and arguments of tools. */
+  let written = ''
   const observedModel = wrapLanguageModel({
     model,
     middleware: {
       async wrapGenerate({ doGenerate }) {
         const result = await doGenerate()
-        reportedUsage = result.usage
+        reportedUsage = toTokenCounts(result.usage)
         return result
       },
-      async wrapStream({ doStream }) {
-        const { stream, ...rest } = await doStream()
+      async wrapStream({ model, params }) {
+        const { stream, ...rest } = await model.doStream({ ...params, includeRawChunks: true })
         const observer = new TransformStream<StreamPart, StreamPart>({
           transform(part, controller) {
             if (part.type !== 'stream-start') silenceTimeout.restart()
-            if (part.type === 'finish') reportedUsage = part.usage
+            // A stream may break off before its end, where the SDK reports the usage.
+            if (part.type === 'raw') {
+              reportedUsage = readUsage(part.rawValue) ?? reportedUsage
+              return
+            }
+            if (part.type === 'finish') reportedUsage = toTokenCounts(part.usage) ?? reportedUsage
+            if ('delta' in part) written += part.delta
+            if (written.length > OUTPUT_MAX) return controller.error(new EndlessReplyError('The reply does not end'))
             controller.enqueue(part)
           },
         })
@@ -177,9 +190,20 @@ function observeModel(model: LanguageModel, silenceTimeout: SilenceTimeout) {
       },
     },
   })
-  const usage = () =>
-    reportedUsage && { inputTokens: reportedUsage.inputTokens.total, outputTokens: reportedUsage.outputTokens.total }
-  return { model: observedModel, usage }
+  return { model: observedModel, usage: () => reportedUsage, written: () => written }
+}
+
+type TokenCounts = { inputTokens: number | undefined; outputTokens: number | undefined }
+const toTokenCounts = ({ inputTokens, outputTokens }: Usage): TokenCounts | undefined =>
+  inputTokens.total === undefined && outputTokens.total === undefined
+    ? undefined
+    : { inputTokens: inputTokens.total, outputTokens: outputTokens.total }
+
+/** Reads the usage from a part of a stream in the format of OpenAI. */
+function readUsage(part: unknown): TokenCounts | undefined {
+  const { usage } = (part ?? {}) as { usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null }
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage ?? {}
+  return typeof inputTokens === 'number' && typeof outputTokens === 'number' ? { inputTokens, outputTokens } : undefined
 }
 
 function toRound(text: string, messages: ModelMessage[], calls: unknown[]): Round {

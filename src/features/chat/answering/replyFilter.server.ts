@@ -12,8 +12,9 @@ const REPLY_MAX = 16_000
  *
  * Each block is checked together with everything before it, because a definition of a link or an indented line gets its
  * meaning from other blocks. A block that is not safe as it stands is written again from its parsed form.
+ * @param prepare changes a block before it is filtered.
  */
-export function createReplyFilter(links: AllowedLinks) {
+export function createReplyFilter(links: AllowedLinks, prepare: (block: string) => string = (block) => block) {
   const blocks = createBlockReader()
   let output = ''
   const filterBlock = (block: string): string => {
@@ -35,7 +36,7 @@ export function createReplyFilter(links: AllowedLinks) {
   const filterBlocks = (finished: string[]): string => {
     let added = ''
     for (const block of finished) {
-      const filtered = filterBlock(block)
+      const filtered = filterBlock(prepare(block))
       output += filtered
       added += filtered
     }
@@ -46,5 +47,11 @@ export function createReplyFilter(links: AllowedLinks) {
     push: (text: string): string => filterBlocks(blocks.push(text)),
     /** @returns the rest of the filtered text. */
     end: (): string => filterBlocks(blocks.end()),
+    /** Ends a paragraph. @returns the rest of its filtered text. */
+    startParagraph(): string {
+      const rest = filterBlocks(blocks.end())
+      output += '\n\n'
+      return rest
+    },
   }
 }
