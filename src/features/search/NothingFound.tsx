@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useViewer } from '../../kit/page/session.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
@@ -10,34 +11,33 @@ import { searchPath } from './searchUrl.ts'
 
 type Parts = SearchReply['understood']['parts']
 
-/** Shorter searches whose results may help: without a part that was understood. */
-const shortenSearch = (text: string, parts: Parts) =>
-  [...new Map(parts.map(({ without, label }) => [without, label]))].filter(([without]) => without && without !== text)
-
 /** The message of a search without results, with the next steps. */
 export function NothingFound({ text, parts }: { text: string; parts: Parts }) {
-  const shorter = shortenSearch(text, parts)
+  const shorter = parts.filter(({ without }) => without && without !== text)
   return (
     <div className="mt-8" role="status">
       <EmptyState
         title={<span className="wrap-anywhere">{`Nothing found for “${text}”`}</span>}
         action={<AskTheForum text={text} />}
       >
-        {shorter.length > 0 ? (
-          <>
-            <p>Try it without a part:</p>
-            <ul className="search-ways">
-              {shorter.map(([without, label]) => (
-                <li key={without}>
-                  <Link to={searchPath(without)} preventScrollReset>{`“${without}”`}</Link>
-                  {`, without ${label}`}
-                </li>
+        <p>
+          {shorter.length > 0 ? (
+            <>
+              {'Try it without '}
+              {shorter.map(({ what, label, without }, index) => (
+                <Fragment key={what + label}>
+                  {index > 0 && (index === shorter.length - 1 ? ' or ' : ', ')}
+                  <Link to={searchPath(without)} title={`Search “${without}”`} preventScrollReset>
+                    {label}
+                  </Link>
+                </Fragment>
               ))}
-            </ul>
-          </>
-        ) : (
-          <p>Try fewer or other words, and check the spelling. Somebody in the forum may know.</p>
-        )}
+              {', or with other words. Somebody in the forum may know.'}
+            </>
+          ) : (
+            'Try fewer or other words, and check the spelling. Somebody in the forum may know.'
+          )}
+        </p>
         <p className="mt-2">
           {'Or browse the '}
           <Link to="/businesses">directory</Link>

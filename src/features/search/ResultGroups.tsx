@@ -6,13 +6,13 @@ import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import { EventTime } from '../events/EventTime.tsx'
 import { type Kind, kindNames } from './kinds.ts'
 import type { SearchItem } from './search.contract.ts'
-import type { CountedGroup } from './searchCounts.ts'
+import { countGroup, type Group } from './searchCounts.ts'
 import { formatMoreLabel, searchPath } from './searchUrl.ts'
 
 type ResultGroupsProps = {
   text: string
   kind: Kind | null
-  groups: CountedGroup[]
+  groups: Group[]
   /** What the search matched, for `Marked`. */
   phrases: string[]
   /** The city of the search. */
@@ -29,12 +29,13 @@ export function ResultGroups({ groups, kind: shownKind, ...props }: ResultGroups
   ))
 }
 
-type GroupProps = Omit<ResultGroupsProps, 'groups' | 'kind'> & { group: CountedGroup }
+type GroupProps = Omit<ResultGroupsProps, 'groups' | 'kind'> & { group: Group }
 
 /** The best results of a kind, with links to more of them. */
 function SomeOfKind({ group, text, ...props }: GroupProps) {
-  const { kind, count, items } = group
-  const hasMoreHere = count.isMinimum || count.number > items.length
+  const { kind, items } = group
+  const { number, isMinimum } = countGroup(group)
+  const hasMoreHere = isMinimum || number > items.length
   return (
     <>
       <div className="search-group-head">
@@ -67,7 +68,7 @@ const OneKind = ({ group, text: _, ...props }: GroupProps) => (
 )
 
 /** The link to the complete list on the screen of its kind. */
-function ListLink({ group: { kind, more, items } }: { group: CountedGroup }) {
+function ListLink({ group: { kind, more, items } }: { group: Group }) {
   const label = more && formatMoreLabel(kind, more.total, items.length)
   if (!label) return null
   return (

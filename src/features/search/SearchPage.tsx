@@ -13,7 +13,7 @@ import { recordSearch } from './recentSearches.ts'
 import { moveBetweenResults } from './resultKeys.ts'
 import { SearchNotes } from './SearchNotes.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
-import { countGroup, type ShownReply } from './searchCounts.ts'
+import type { ShownReply } from './searchCounts.ts'
 import { readSearch } from './searchUrl.ts'
 
 /** The number of results of each kind, and on the tab of a kind. */
@@ -27,10 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   try {
     const limit = kind ? LONG_LIST : SHORT_LIST
     const { best: _, ...reply } = await call(context)('GET /search', { query: { q: text, limit: String(limit) } })
-    const groups = reply.groups.map((group) => countGroup(group, limit))
     // The tabs need the counts of all kinds, but the page only the results of one.
-    const shown = groups.map((group) => (kind && group.kind !== kind ? { ...group, items: [] } : group))
-    return { text, kind, result: { ...reply, groups: shown }, failed: null }
+    const groups = reply.groups.map((group) => (kind && group.kind !== kind ? { ...group, items: [] } : group))
+    return { text, kind, result: { ...reply, groups }, failed: null }
   } catch (error) {
     // In the browser the form stays on screen. A page of the server has the status of the error.
     if (import.meta.env.SSR || request.signal.aborted) throw error

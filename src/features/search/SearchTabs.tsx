@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router'
 import { useHydrated } from '../../kit/page/hydrated.ts'
 import { Link } from '../../kit/ui/Link.tsx'
 import { type Kind, kindNames, kinds } from './kinds.ts'
-import { type CountedGroup, countAll, formatTotal } from './searchCounts.ts'
+import { countAll, formatTotal, type Group } from './searchCounts.ts'
 import { searchPath } from './searchUrl.ts'
 
-type SearchTabsProps = { text: string; kind: Kind | null; groups: CountedGroup[]; children: ReactNode }
+type SearchTabsProps = { text: string; kind: Kind | null; groups: Group[]; children: ReactNode }
 
-const none = { number: 0, isMinimum: false }
 const PANEL = 'search-results'
 const tabId = (kind: Kind | null) => `search-${kind ?? 'all'}`
 
@@ -23,7 +22,7 @@ export function SearchTabs({ text, kind, groups, children }: SearchTabsProps) {
   const tabs = [null, ...kinds].map((id) => ({
     id,
     label: id ? kindNames[id] : 'All',
-    total: id ? (groups.find((group) => group.kind === id)?.count ?? none) : countAll(groups),
+    total: countAll(id ? groups.filter((group) => group.kind === id) : groups),
   }))
 
   // On a phone the selected tab may be outside the list.

@@ -86,6 +86,8 @@ export const SearchReply = z
         items: z.array(SearchItem),
         /** The number of entries that match the whole query; null when it is not known. */
         total: z.int().nullable(),
+        /** The number of results, partial ones included; `is_minimum` when there may be more. */
+        found: z.object({ number: z.int(), is_minimum: z.boolean() }),
         /** The link to the complete list, with the number of its entries when that is known. */
         more: z.object({ url: z.string(), total: z.int().nullable() }).nullable(),
       }),

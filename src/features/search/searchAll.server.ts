@@ -14,6 +14,7 @@ import { plainHit, type ScoredHit, type SearchHit } from './retrieval/ranking.se
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
+import type { WordStatistics } from './terms/countWords.server.ts'
 import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
 import { createTerms } from './terms/terms.server.ts'
@@ -101,6 +102,7 @@ export async function searchAll(
       kind: group.kind,
       items: group.items.map(withoutScore),
       total: more[index]?.total ?? null,
+      found: countFound(group.kind, hits[kinds.indexOf(group.kind)] ?? [], limit, statistics),
       more: more[index] ?? null,
     })),
     best: best.map(withoutScore),
@@ -110,6 +112,19 @@ export async function searchAll(
       items.flatMap(({ title, snippet, meta }) => [title, snippet, ...meta]),
     ),
   }
+}
+
+/** Results are counted up to this number. */
+const FOUND_MAX = 100
+/** The number of the newest jobs or questions that every search reads. It reads older ones only when it needs more. */
+const ALWAYS_READ = 8192
+
+function countFound(kind: Kind, hits: ScoredHit[], limit: number, { documents }: WordStatistics) {
+  const number = Math.max(hits.length, ...hits.map(({ candidates = 0 }) => candidates))
+  const isCounted =
+    hits.some(({ candidates }) => candidates !== undefined) &&
+    ((kind !== 'job' && kind !== 'question') || documents[kind] < ALWAYS_READ)
+  return { number: Math.min(number, FOUND_MAX), is_minimum: number > FOUND_MAX || (!isCounted && number >= limit) }
 }
 
 const withoutScore = ({ score: _, ...item }: SearchItem & { score: number }): SearchItem => item

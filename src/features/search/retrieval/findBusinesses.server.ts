@@ -45,12 +45,15 @@ async function listByCity(db: Db, cities: string[] | null, limit: number): Promi
   return rows.map(({ id }) => plainHit(id))
 }
 
-const nameHit = ({ id }: { id: number }): SearchHit => ({ ...plainHit(id), is_name_match: true })
+const nameHit = ({ id, candidates }: { id: number; candidates?: number }): SearchHit => ({
+  ...plainHit(id),
+  ...{ is_name_match: true, candidates: candidates && Number(candidates) },
+})
 
 /** Finds businesses whose names contain all these words, shortest name first. */
 export async function findByName(db: Db, words: string[], limit: number): Promise<SearchHit[]> {
-  const { rows } = await sql<{ id: number }>`
-    select b.id
+  const { rows } = await sql<{ id: number; candidates: number }>`
+    select b.id, count(*) over () as candidates
     from matching_businesses(${toSql(nameQuery(words))}, ${MAX_CANDIDATES}) as b
     order by length(b.business_name), ${verifiedFirst}, b.id limit ${limit}`.execute(db)
   return rows.map(nameHit)

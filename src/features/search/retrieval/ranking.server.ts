@@ -22,6 +22,8 @@ export type SearchHit = {
   is_name_match: boolean
   /** The name of a help page, which has no id. */
   help_name?: string
+  /** The number of candidates of which it is one. */
+  candidates?: number
 }
 export type ScoredHit = SearchHit & { kind: Kind; score: number; exact: boolean }
 
@@ -84,7 +86,7 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
   const share = (column: string) =>
     addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${sql.ref(`${column}_${index}`)}`)
   return sql`
-    select *, document_score + ${sql.lit(TITLE_BONUS)} * title_score as score from (
+    select *, count(*) over () as candidates, document_score + ${sql.lit(TITLE_BONUS)} * title_score as score from (
       select *, ${share('in_document')} as document_score, ${share('in_title')} as title_score,
         ${addUp((index) => sql`(${sql.ref(`in_document_${index}`)} > 0)::int * ${sql.lit(1 << index)}`)} as matched
       -- "offset 0" keeps the planner from computing a column again for each use.
@@ -93,7 +95,7 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
     order by score desc, ${order} limit ${limit}`
 }
 
-type RankedRow = { id: number; matched: number; document_score: number; title_score: number }
+type RankedRow = { id: number; matched: number; document_score: number; title_score: number; candidates: number }
 
 const toHit =
   (terms: Term[]) =>
@@ -101,6 +103,7 @@ const toHit =
     id: Number(row.id),
     document_score: Number(row.document_score),
     title_score: Number(row.title_score),
+    candidates: Number(row.candidates),
     ...measureCoverage(terms, row.matched),
     ...{ outside: [], is_name_match: false },
   })
@@ -116,7 +119,7 @@ export async function findInTiers(
 ): Promise<SearchHit[]> {
   const run = async (sets: Term[][]) => {
     const { rows } = await sql<RankedRow>`
-      select id, matched, document_score, title_score from (${select(combine(sets))}) as ranked`.execute(db)
+      select id, matched, document_score, title_score, candidates from (${select(combine(sets))}) as ranked`.execute(db)
     return rows.map(toHit(terms))
   }
   const full = await run([terms])
@@ -133,5 +136,8 @@ export const markOutside = (hits: SearchHit[], filter: Outside): SearchHit[] =>
 export function joinHits(lists: SearchHit[][], limit: number): SearchHit[] {
   const byId = new Map<number, SearchHit>()
   for (const hit of lists.flat()) if (!byId.has(hit.id)) byId.set(hit.id, hit)
-  return [...byId.values()].slice(0, limit)
+  const isCounted = lists.every((hits) => hits.length < limit || hits[0]?.candidates !== undefined)
+  const numbers = lists.flat().map((hit) => hit.candidates ?? 0)
+  const candidates = isCounted ? Math.max(byId.size, ...numbers) : undefined
+  return [...byId.values()].slice(0, limit).map((hit) => ({ ...hit, candidates }))
 }
