@@ -113,7 +113,7 @@ const calls: Record<string, Shape> = {
   '/api/events?search=meeting': [2, 3, 10376],
   '/api/events/1': [1, 2, 652],
   '/api/businesses/1/events': [2, 3, 525],
-  '/api/search?q=harbor': [11, 12, 9362],
+  '/api/search?q=harbor': [10, 11, 9632],
   '/api/help': [0, 1, 2547],
 }
 
@@ -140,7 +140,7 @@ const pages: Record<string, Shape> = {
   '/jobs/1': [1, 0, 9462],
   '/events': [3, 0, 10631],
   '/events/1': [1, 0, 9954],
-  '/search?q=harbor': [11, 0, 9203],
+  '/search?q=harbor': [10, 0, 10028],
   '/help': [0, 0, 9171],
   '/login': [0, 0, 8862],
 }
