@@ -102,7 +102,7 @@ const calls: Record<string, Shape> = {
   '/api/questions/similar?title=permit': [2, 3, 1770],
   '/api/questions/1': [2, 3, 2152],
   '/api/profiles?limit=24': [1, 2, 14281],
-  '/api/profiles?search=marine&limit=24': [2, 3, 14281],
+  '/api/profiles?search=marine&limit=24': [2, 3, 14314],
   '/api/profiles?industry=fishing&limit=24': [2, 3, 8930],
   '/api/profiles/facets': [0, 1, 172],
   '/api/profiles/1': [1, 3, 736],

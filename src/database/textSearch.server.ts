@@ -16,9 +16,6 @@ const MAX_CANDIDATES = 200
 /** The maximum number of completions of a prefix. */
 const MAX_COMPLETIONS = 12
 
-/** The maximum number of words that are corrected. Each costs some milliseconds. */
-const MAX_CORRECTED = 8
-
 /** Splits a text into words like the SQL function `searchable_text`, without the operators of tsquery. */
 export const extractWords = (text: string) =>
   text
@@ -113,25 +110,10 @@ async function rankMatches(
   return rows.map(({ id }) => id)
 }
 
-/** Replaces the words that are neither in the index nor a prefix of a word in it by the most similar word. */
-async function correctSpelling(db: Db, index: TextIndex, words: string[]): Promise<string[]> {
-  const wordTable = sql.table(index.words)
-  const { rows } = await sql<{ typed: string; correction: string | null }>`
-    select typed, (
-      select word from ${wordTable} where word % typed order by similarity(word, typed) desc, word limit 1
-    ) as correction
-    from unnest(${[...new Set(words)].slice(0, MAX_CORRECTED)}::text[]) as typed
-    where length(typed) > 3 and not exists (
-      select from ${wordTable} where word >= typed collate "C" and word < (typed || chr(1114111)) collate "C"
-    )`.execute(db)
-  const correction = new Map(rows.map((row) => [row.typed, row.correction ?? row.typed]))
-  return words.map((word) => correction.get(word) ?? word)
-}
-
 /**
- * Searches an index.
+ * Searches an index for documents with all words.
  * @param filter a tsquery that the documents must also match.
- * @returns ids by relevance, and the corrected text when only a spelling correction had matches.
+ * @returns ids by relevance.
  */
 export async function searchText(
   db: Db,
@@ -140,14 +122,6 @@ export async function searchText(
   limit: number,
   offset: number,
   filter: TsQuery | null = null,
-): Promise<{ ids: number[]; corrected: string | null }> {
-  const { words } = textQuery
-  if (words.length === 0) return { ids: [], corrected: null }
-  const ids = await rankMatches(db, index, textQuery, filter, limit, offset)
-  if (ids.length > 0 || offset > 0) return { ids, corrected: null }
-  const correction = await correctSpelling(db, index, words)
-  if (correction.join(' ') === words.join(' ')) return { ids, corrected: null }
-  const correctedQuery = await createTextQuery(db, correction)
-  const correctedIds = correctedQuery ? await rankMatches(db, index, correctedQuery, filter, limit, 0) : []
-  return { ids: correctedIds, corrected: correctedIds.length > 0 ? correction.join(' ') : null }
+): Promise<number[]> {
+  return textQuery.words.length === 0 ? [] : rankMatches(db, index, textQuery, filter, limit, offset)
 }

@@ -9,6 +9,7 @@ import { ensureAdministrator } from '../features/accounts/firstAdministrator.ser
 import { mailQueue } from '../features/mails/mailQueue.server.ts'
 import { MAILS } from '../features/mails/queueMail.server.ts'
 import { startIndexing } from '../features/questions/indexQuestions.server.ts'
+import { closeSearch } from '../features/search/closeSearch.server.ts'
 import { createLimits } from '../kit/server/limits.server.ts'
 import { createMailer } from '../kit/server/mail.server.ts'
 import { createMemory } from '../kit/server/memory.server.ts'
@@ -82,6 +83,7 @@ export async function startApp(
     mailKinds,
     auditActions,
     searchSources,
+    closeSearch,
     waitingQueues,
     reportables,
     log,

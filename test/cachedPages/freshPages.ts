@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { openDatabase } from '../../src/database/open.server.ts'
+import { closeSearch } from '../../src/features/search/closeSearch.server.ts'
 import { createLimits } from '../../src/kit/server/limits.server.ts'
 import { createMemory } from '../../src/kit/server/memory.server.ts'
 import type { Services } from '../../src/kit/server/services.server.ts'
@@ -17,7 +18,7 @@ export async function openPages({ settings }: TestApp) {
   const { db, pool, close } = openDatabase(application)
   const pages = await createPages(
     {
-      ...{ db, replica: db, background: db, settings, searchSources, memory: createMemory() },
+      ...{ db, replica: db, background: db, settings, searchSources, closeSearch, memory: createMemory() },
       ...{ limits: createLimits(pool, settings, limits, noSiblings), log: createLog('silent') },
     } as unknown as Services,
     await readFrontend(showFontAlways),

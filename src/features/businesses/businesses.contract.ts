@@ -138,7 +138,7 @@ export type ImportResult = z.output<typeof ImportResult>
 export const businessesContract = {
   'GET /profiles': {
     summary:
-      'Listed businesses by name. search matches substrings of name, tagline, description, industry and city. With a filter, total counts up to 10,000, or 2,000 in a directory of more than 10,000',
+      'Listed businesses by name. search matches substrings of name, tagline, description, industry and city, and words in any order, also other words for a trade. With a filter, total counts up to 10,000, or 2,000 in a directory of more than 10,000',
     query: z.object({
       search,
       industry: z.string().optional(),

@@ -3,6 +3,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { extractWords } from '../../database/textSearch.server.ts'
 import { toPage } from '../../kit/api/cursor.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { CloseMatches } from '../../kit/server/services.server.ts'
 import { COUNT_MAX, DAY_COUNT_MAX, type EventType, SEARCH_COUNT_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
@@ -87,8 +88,15 @@ export const toTimeRange = ({ startDate, endDate }: DayRange, zone: string): Tim
 /**
  * Lists the events of public businesses, soonest first.
  * @param zone the time zone of `startDate` and `endDate`.
+ * @param findClose finds what is close to the search when nothing has all words.
  */
-export async function listEvents(db: Db, viewer: Viewer | null, zone: string, query: EventListQuery) {
+export async function listEvents(
+  db: Db,
+  viewer: Viewer | null,
+  zone: string,
+  query: EventListQuery,
+  findClose?: (limit: number) => Promise<CloseMatches>,
+) {
   const { startDate, endDate, limit, cursor, ...filters } = query
   const range = toTimeRange({ startDate, endDate }, zone)
   const afterCursor = cursor
@@ -119,6 +127,11 @@ export async function listEvents(db: Db, viewer: Viewer | null, zone: string, qu
     return rows && rows.length <= limit ? rows.length : count()
   }
   const [rows, total] = await Promise.all([listedRows, readTotal()])
+  if (rows.length === 0 && searchRows && !cursor && findClose) {
+    const { ids, partial, corrected } = await findClose(SEARCH_COUNT_MAX)
+    const events = await readEvents(db, viewer, ids.slice(0, limit))
+    return { events, total: ids.length, next_cursor: null, partial, corrected }
+  }
   const { page, next_cursor } = toPage(rows, limit, ({ start_datetime, id }) => [start_datetime, id])
   return {
     events: await readEvents(

@@ -11,8 +11,10 @@ import {
 } from './events.service.server.ts'
 
 export const eventsHandlers: Handlers<typeof eventsContract> = {
-  'GET /events': ({ db, replica, settings, viewer, query }) =>
-    listEvents(viewer ? db : replica, viewer, settings.site.time_zone, query),
+  'GET /events': ({ viewer, query, ...services }) =>
+    listEvents(viewer ? services.db : services.replica, viewer, services.settings.site.time_zone, query, (limit) =>
+      services.closeSearch.find(services, 'event', query.search ?? '', { event: query }, limit),
+    ),
   'GET /events/calendar': ({ db, replica, settings, viewer, query }) =>
     listDays(viewer ? db : replica, settings.site.time_zone, query),
   'GET /events/:id': ({ db, settings, viewer, params }) =>

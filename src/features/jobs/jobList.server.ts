@@ -1,7 +1,9 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
+import { parseTextQuery, searchText, type TextQuery } from '../../database/textSearch.server.ts'
+import type { TsQuery } from '../../database/tsquery.server.ts'
 import { toPage } from '../../kit/api/cursor.ts'
 import type { Viewer } from '../../kit/page/session.ts'
+import type { CloseMatches } from '../../kit/server/services.server.ts'
 import { filterByConditions, type JobConditions, type JobOrder, jobOrders } from './jobConditions.server.ts'
 import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSearch.server.ts'
 import { COUNT_MAX, type JobSort } from './jobs.constants.ts'
@@ -11,6 +13,9 @@ import { readJobs } from './jobs.service.server.ts'
 type JobListFilter = JobFilter & Pick<JobConditions, 'min_pay' | 'max_pay' | 'pay_unit' | 'not_location'>
 type JobListQuery = JobListFilter & { search?: string; sort?: JobSort; limit: number; cursor?: number }
 
+/** Finds what is close to the search when nothing has all words. */
+type FindClose = (filter: TsQuery | null, limit: number) => Promise<CloseMatches>
+
 /** The matches of a text or of a place that the conditions are applied to: as many as a search ranks, and the newest of a place. */
 const [SEARCH_CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
 
@@ -18,31 +23,31 @@ const [SEARCH_CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
  * Lists jobs: newest first, or by relevance with `search`, unless `sort` says otherwise. The cursor is the last id, or the offset
  * of a search or of another order.
  */
-export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuery) {
+export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuery, findClose?: FindClose) {
   const { search, sort, limit, cursor, ...filters } = query
   const { is_active } = filters
   const conditions = filterByConditions(filters)
   const textQuery = search === undefined ? null : await parseTextQuery(db, search)
   const filter = textQuery || filters.location !== undefined ? await filterJobs(db, filters) : null
   if (conditions || (sort && sort !== 'newest')) {
-    const found = textQuery ? await searchText(db, jobIndex, textQuery, SEARCH_CANDIDATES, 0, filter) : null
+    const found = textQuery ? await findMatches(textQuery, SEARCH_CANDIDATES, 0) : null
     const ids = found?.ids ?? (filter ? await findNewestMatches(db, filter, PLACE_CANDIDATES, undefined) : null)
     return {
       ...(await pickJobs(db, viewer, query, ids, found !== null)),
       corrected: found?.corrected ?? null,
-      partial: false,
+      partial: found?.partial ?? false,
     }
   }
   if (textQuery) {
     const offset = cursor ?? 0
-    const { ids, corrected } = await searchText(db, jobIndex, textQuery, limit + 1, offset, filter)
+    const { ids, isClose, partial, corrected } = await findMatches(textQuery, limit + 1, offset)
     return {
       jobs: await readJobs(db, viewer, ids.slice(0, limit), is_active),
-      // A corrected query is a guess, so it gets one page only.
-      next_cursor: ids.length > limit && corrected === null ? String(offset + limit) : null,
+      // What is close is a guess, so it gets one page only.
+      next_cursor: ids.length > limit && !isClose ? String(offset + limit) : null,
       total: null,
       corrected,
-      partial: false,
+      partial,
     }
   }
   if (!filter) {
@@ -63,6 +68,13 @@ export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuer
     total: null,
     corrected: null,
     partial: false,
+  }
+
+  /** Finds jobs with all words, or else what is close. */
+  async function findMatches(words: TextQuery, limit: number, offset: number) {
+    const ids = await searchText(db, jobIndex, words, limit, offset, filter)
+    const close = ids.length === 0 && offset === 0 ? await findClose?.(filter, limit) : undefined
+    return close ? { ...close, isClose: true } : { ids, isClose: false, partial: false, corrected: null }
   }
 }
 

@@ -14,7 +14,10 @@ import {
 } from './jobs.service.server.ts'
 
 export const jobsHandlers: Handlers<typeof jobsContract> = {
-  'GET /jobs': ({ db, replica, viewer, query }) => listJobs(viewer ? db : replica, viewer, query),
+  'GET /jobs': ({ viewer, query, ...services }) =>
+    listJobs(viewer ? services.db : services.replica, viewer, query, (filter, limit) =>
+      services.closeSearch.find(services, 'job', query.search ?? '', { query: filter }, limit),
+    ),
   'GET /jobs/user/me': async ({ db, viewer }) => ({ jobs: await listOwnJobs(db, viewer) }),
   'GET /jobs/:id': async ({ db, viewer, params }) => ({ job: await readJobPage(db, viewer, params.id) }),
   'POST /jobs': async ({ viewer, body, ...services }) => ({ job: await postJob(services, viewer, body) }),

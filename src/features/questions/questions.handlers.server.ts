@@ -16,7 +16,10 @@ import {
 import { castVote } from './votes.service.server.ts'
 
 export const questionsHandlers: Handlers<typeof questionsContract> = {
-  'GET /questions': ({ db, replica, viewer, query }) => listQuestions(viewer ? db : replica, viewer, query),
+  'GET /questions': ({ viewer, query, ...services }) =>
+    listQuestions(viewer ? services.db : services.replica, viewer, query, (limit) =>
+      services.closeSearch.find(services, 'question', query.search ?? '', {}, limit),
+    ),
   'GET /questions/similar': async ({ replica, viewer, query }) => ({
     questions: await listSimilarQuestions(replica, viewer, query.title),
   }),

@@ -4,7 +4,7 @@ import { readCursor, toPage } from '../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
-import type { Services } from '../../kit/server/services.server.ts'
+import type { CloseMatches, Services } from '../../kit/server/services.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
@@ -26,17 +26,24 @@ import { canAccept, canDelete, canEdit } from './questions.rules.ts'
 
 type QuestionListQuery = { search?: string; sort: QuestionSort; limit: number; cursor?: string }
 
-export async function listQuestions(db: Db, viewer: Viewer | null, { search, sort, limit, cursor }: QuestionListQuery) {
+/** @param findClose finds what is close to the search when nothing has all words. */
+export async function listQuestions(
+  db: Db,
+  viewer: Viewer | null,
+  { search, sort, limit, cursor }: QuestionListQuery,
+  findClose?: (limit: number) => Promise<CloseMatches>,
+) {
   const textQuery = search === undefined ? null : await parseTextQuery(db, search)
   if (textQuery) {
     const [offset] = readCursor(cursor, 'id') ?? [0]
-    const { ids, corrected } = await searchText(db, questionIndex, textQuery, limit + 1, offset)
+    const ids = await searchText(db, questionIndex, textQuery, limit + 1, offset)
+    // What is close is a guess, so it gets one page only.
+    const close = ids.length === 0 && offset === 0 ? await findClose?.(limit) : undefined
     return {
-      questions: await readQuestions(db, viewer, ids.slice(0, limit)),
-      // A corrected query is a guess, so it gets one page only.
-      next_cursor: ids.length > limit && corrected === null ? String(offset + limit) : null,
-      corrected,
-      partial: false,
+      questions: await readQuestions(db, viewer, close?.ids ?? ids.slice(0, limit)),
+      next_cursor: ids.length > limit ? String(offset + limit) : null,
+      corrected: close?.corrected ?? null,
+      partial: close?.partial ?? false,
     }
   }
   const questions = await readQuestionList(db, viewer, sort, limit, readPosition(sort, cursor))

@@ -275,3 +275,29 @@ test('finds compounds in both spellings, and irregular forms', async () => {
   await makeBusiness({ business_name: 'Aurora Ledger', tagline: 'Bookkeeping', city: 'Homer' })
   await expect.poll(() => searchTitles('book keeping homer', 'business'), waiting).toEqual(['Aurora Ledger'])
 })
+
+test('every list finds words in any order, other words for trades and corrected words, and says so', async () => {
+  const list = async (path: string, key: string, name: string) => {
+    const { body } = await visitor.get(`/api/${path}`)
+    const { partial, corrected, total } = body
+    return { found: body[key].map((item: Record<string, string>) => item[name]), partial, corrected, total }
+  }
+  const profiles = (text: string) => list(`profiles?search=${text}`, 'profiles', 'business_name')
+  const found = { found: ['Interior Pipe Company'], partial: false, corrected: null, total: 1 }
+  expect(await profiles('plumber fairbanks')).toEqual(found)
+  expect(await profiles('fairbanks plumb')).toEqual(found)
+  expect(await profiles('terior pip')).toEqual(found)
+  expect(await profiles('plubmer fairbnaks')).toEqual({ ...found, corrected: 'plumber fairbanks' })
+  expect(await profiles('pipe company of atlantis')).toEqual({ ...found, partial: true })
+  expect(await profiles('zeppelins')).toEqual({ found: [], partial: false, corrected: null, total: 0 })
+  expect(await profiles('plumber&city=Juneau')).toMatchObject({ found: [] })
+
+  expect(await list('jobs?search=weldre', 'jobs', 'title')).toMatchObject({ found: ['Welder'], corrected: 'welder' })
+  expect(await list('jobs?search=welder+zeppelin', 'jobs', 'title')).toMatchObject({ found: ['Welder'], partial: true })
+  expect(await list('questions?search=frozen+pipes+zeppelin', 'questions', 'title')).toMatchObject({
+    found: ['How do you thaw frozen pipes in a rented shop?'],
+    ...{ partial: true, corrected: null },
+  })
+  expect(await list('events?search=womabt', 'events', 'title')).toMatchObject({ corrected: 'wombat', total: 1 })
+  expect(await list('events?search=quokkas+zeppelin&type=Sale', 'events', 'title')).toMatchObject({ found: [] })
+})

@@ -26,6 +26,8 @@ export interface Services {
   auditActions: AuditActions
   /** The features whose pages the search finds. */
   searchSources: readonly SearchSource[]
+  /** The search engine, for lists of features below it. */
+  closeSearch: CloseSearch
   /** What waits for decisions, in the order of the features. */
   waitingQueues: readonly WaitingQueue[]
   /** What can be reported, by type. */
@@ -70,6 +72,45 @@ export interface SearchSource {
   loadItems(services: Pick<Services, 'replica'>, ids: number[]): Promise<FoundItem[]>
   /** @throws 404 */
   readPage(services: Pick<Services, 'replica' | 'settings'>, id: number): Promise<PageContent>
+}
+
+/** What a list shows when nothing contains all words of its search as they were typed. */
+export type CloseMatches = {
+  /** Best first. */
+  ids: number[]
+  /** Whether these are partial matches, because nothing has all words. */
+  partial: boolean
+  /** The spelling-corrected text that was searched; null when the text itself was. */
+  corrected: string | null
+}
+
+/** The filters of a list, which close matches keep. Texts are in the search language of PostgreSQL. */
+export type CloseFilters = {
+  /** What the documents of businesses and jobs must match as well. */
+  query?: string | null
+  /** The filters of the list of events. */
+  event?: { type?: string; businessId?: number; startDate?: string; endDate?: string }
+}
+
+type SearchedKind = 'business' | 'job' | 'event' | 'question'
+type SearchServices = Pick<Services, 'db' | 'replica' | 'memory' | 'settings'>
+
+/** Finds what a text means: other words and places with the same meaning, corrected spelling, and partial matches. */
+export interface CloseSearch {
+  /** Finds the best matches of all words, or else of most of them. */
+  find(
+    services: SearchServices,
+    kind: SearchedKind,
+    text: string,
+    filters: CloseFilters,
+    limit: number,
+  ): Promise<CloseMatches>
+  /** Returns the query for documents with all words in any order, empty when no word can be searched for. */
+  readQuery(
+    services: SearchServices,
+    kind: SearchedKind,
+    text: string,
+  ): Promise<{ query: string; corrected: string | null }>
 }
 
 /**

@@ -1,10 +1,17 @@
 import { type Db, likePattern, sql } from '../../../database/open.server.ts'
+import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { readBusinessRows, readDirectoryRows, serializeBusiness } from '../businesses.query.server.ts'
 
-type DirectoryFilter = { search?: string; industry?: string; city?: string }
+type DirectoryFilter = {
+  search?: string
+  industry?: string
+  city?: string
+  /** The search as a query for documents that have all its words in any order. */
+  words?: TsQuery
+}
 type DirectoryQuery = DirectoryFilter & { limit: number; offset: number }
 
 /** Two letters or digits in a row, which the index of word endings can find. Everything outside ASCII counts as a letter. */
@@ -21,13 +28,20 @@ const mayContain = (search: string) =>
     ? sql`and word_endings(b.search_text) @@ part_query(lower(${search} collate "en-x-icu") collate "default")`
     : sql``
 
+/** The condition for businesses that contain the text. */
+const matchesSearch = (search: string, inOrder: boolean) => sql`
+  (b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default")
+  ${inOrder ? sql`` : mayContain(search)}`
+
 /**
  * The condition for listed businesses that match the filter.
  * @param inOrder whether the directory is read in its order, without the index of word endings.
  */
-const filterDirectory = ({ search, industry, city }: DirectoryFilter, inOrder = false) => sql<boolean>`b.is_listed
-  ${search === undefined ? sql`` : sql`and (b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default")`}
-  ${search === undefined || inOrder ? sql`` : mayContain(search)}
+const filterDirectory = (
+  { search, industry, city, words }: DirectoryFilter,
+  inOrder = false,
+) => sql<boolean>`b.is_listed
+  ${search === undefined ? sql`` : sql`and (${matchesSearch(search, inOrder)} ${words ? sql`or b.document @@ ${toSql(words)}` : sql``})`}
   ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
   ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
 
@@ -40,16 +54,50 @@ export async function countDirectory(db: Db, filter: DirectoryFilter, max?: numb
   return rows[0]?.total ?? 0
 }
 
+/** The maximum number of close matches. */
+const CLOSE_MAX = 100
+
+/** The industry and the city as a query over the marker words of the search documents. */
+const filterMarkers = ({ industry, city }: DirectoryFilter): TsQuery =>
+  allOf([
+    industry === undefined ? '' : exactWord(`#${industry.toLowerCase()}`),
+    city === undefined ? '' : exactWord(`@${city.toLowerCase()}`),
+  ])
+
 /** One page of the directory, ordered by name. */
 export async function listDirectory(services: Services, viewer: Viewer | null, query: DirectoryQuery) {
   const db = viewer ? services.db : services.replica
   const viewer_id = viewer?.id ?? null
   const { limit, offset, ...filter } = query
+  const { search } = filter
+  const words = search === undefined ? null : await services.closeSearch.readQuery(services, 'business', search)
+  if (words) filter.words = words.query
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const [rows, total] = await (isFiltered
-    ? findMatches(services, db, viewer_id, query)
+    ? findMatches(services, db, viewer_id, { ...filter, limit, offset })
     : Promise.all([readDirectoryRows(db, { limit, offset, viewer_id }), countListed(services)]))
-  return { profiles: rows.map((row) => serializeBusiness(viewer, row)), total, partial: false, corrected: null }
+  const toReply = (found: typeof rows) => found.map((row) => serializeBusiness(viewer, row))
+  if (total > 0 || search === undefined) {
+    const contains = (row: (typeof rows)[number]) =>
+      [row.business_name, row.tagline, row.description, row.industry, row.city]
+        .join('\x1f')
+        .toLowerCase()
+        .includes(search?.toLowerCase() ?? '')
+    // What contains the text as it was typed needs no correction.
+    const corrected = rows.some(contains) ? null : (words?.corrected ?? null)
+    return { profiles: toReply(rows), total, partial: false, corrected }
+  }
+  const { ids, partial, corrected } = await services.closeSearch.find(
+    services,
+    'business',
+    search,
+    { query: filterMarkers(filter) },
+    CLOSE_MAX,
+  )
+  const found = await readBusinessRows(db, { ids: ids.slice(offset, offset + limit), viewer_id })
+  const order = new Map(ids.map((id, index) => [id, index]))
+  found.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+  return { profiles: toReply(found), total: ids.length, partial, corrected }
 }
 
 /** Whether a filter with a very short text matches more than `SORTED_MAX` of a few thousand businesses. */

@@ -74,6 +74,10 @@ const MIN_SIMILARITY = 0.68
 /** Shorter texts are not compared with names. */
 const MIN_GUESS_LENGTH = 5
 
+/** @param filter a tsquery that the documents must also match. */
+export const findMatchingBusinesses = (db: Db, terms: Term[], filter: TsQuery | null, limit: number) =>
+  findInTiers(db, terms, ({ query }) => selectMatches(terms, filter === null ? query : allOf([query, filter]), limit))
+
 /**
  * Finds listed businesses by name, terms and city. Without a full match it adds businesses with a similar name, and
  * businesses in other cities.
@@ -85,19 +89,15 @@ export async function findBusinesses(
   { terms, cities, typedWords, hasParts, limit }: BusinessSearch,
 ): Promise<SearchHit[]> {
   const cityFilter = cities && markerQuery('@', cities)
-  const withCity = (query: TsQuery) => (cityFilter ? allOf([query, cityFilter]) : query)
   const nameHits = typedWords.length > (hasParts ? 1 : 0) ? await findByName(db, typedWords, limit) : []
   const termHits =
     terms.length === 0
       ? await listByCity(db, cities, limit)
-      : await findInTiers(db, terms, ({ query }) => selectMatches(terms, withCity(query), limit))
+      : await findMatchingBusinesses(db, terms, cityFilter, limit)
   const hits = joinHits([nameHits, termHits], limit)
   if (hits.some(isFullHit)) return hits
   const text = typedWords.join(' ')
   const similarHits = text.length >= MIN_GUESS_LENGTH ? await findBySimilarName(db, text, limit) : []
-  const elsewhere =
-    cityFilter && terms.length > 0
-      ? await findInTiers(db, terms, ({ query }) => selectMatches(terms, query, limit))
-      : []
+  const elsewhere = cityFilter && terms.length > 0 ? await findMatchingBusinesses(db, terms, null, limit) : []
   return joinHits([similarHits, hits, markOutside(elsewhere, 'place')], limit)
 }

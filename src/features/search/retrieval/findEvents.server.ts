@@ -23,6 +23,10 @@ type EventSearch = {
   until: string | null
   zone: string
   limit: number
+  /** Restricts the search to the events of one business. */
+  business_id?: number | null
+  /** Whether events outside the filters are left out. */
+  isStrict?: boolean
 }
 
 /** The maximum number of events that are ranked, soonest first. */
@@ -46,7 +50,7 @@ const filterCity = ({ name, spellings }: Place) => sql`and (
  * or in other cities.
  */
 export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit[]> {
-  const { terms, city, event_type, from, until, zone, limit } = search
+  const { terms, city, event_type, from, until, zone, limit, business_id = null, isStrict = false } = search
   const isPast = from === null && until !== null
   const start = from === null ? sql`now()` : midnight(from, zone)
   const order = isPast ? sql`start_datetime desc, id desc` : sql`start_datetime, id`
@@ -56,6 +60,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
     const selectPart = (timeFilter: RawBuilder<unknown>, textFilter = textMatch) => sql`(
       select e.id, e.title, e.document, e.start_datetime, e.series_id from events as e
       where e.is_listed and ${timeFilter} ${until === null ? emptySql : sql`and e.start_datetime < ${midnight(until, zone, 1)}`}
+        ${business_id === null ? emptySql : sql`and e.business_id = ${business_id}`}
         ${event_type === null ? emptySql : filterType(event_type)} ${city === null ? emptySql : filterCity(city)}
         ${textFilter === null ? emptySql : sql`and ${textFilter}`}
       order by ${order} limit ${MAX_CANDIDATES})`
@@ -88,6 +93,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
   const hits = await (terms.length === 0
     ? findAny(selectMatches(null))
     : findInTiers(db, terms, ({ query }) => selectMatches(query)))
+  if (isStrict) return hits
   // The type alone covers a part of the query.
   if (hits.length === 0 && terms.length > 0 && event_type !== null) {
     const missing = terms.map(({ words }) => words.join(' '))

@@ -29,6 +29,10 @@ function rankPosts(db: Db, index: TextIndex, terms: Term[], filter: TsQuery | nu
   })
 }
 
+/** @param filter a tsquery that the documents must also match. */
+export const rankJobs = (db: Db, terms: Term[], filter: TsQuery | null, limit: number) =>
+  rankPosts(db, jobIndex, terms, filter, limit)
+
 /** Finds open jobs; adds jobs in other places when there is no full match. */
 export async function findJobs(db: Db, terms: Term[], jobFilter: JobFilter, limit: number): Promise<SearchHit[]> {
   const filter = await filterJobs(db, jobFilter)

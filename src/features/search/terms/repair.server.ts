@@ -1,6 +1,7 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { countTypos, tokenize } from '../../../kit/text/words.ts'
 import { isStopWord } from '../keywords.ts'
+import { expandTerms } from '../meaning/expandTerms.ts'
 import { findQuotedRanges, type Vocabulary } from '../parseQuery.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish } from './english.server.ts'
@@ -12,13 +13,13 @@ const MAX_CORRECTED = 6
 const MIN_PART = 3
 
 /** Finds which words are in a document, and the words of documents that are similar to the others. */
-async function lookUp(db: Db, words: string[]) {
+async function lookUp(db: Db, words: string[], isComplete: boolean) {
   const similar = (table: string) => sql`(
     select word from ${sql.table(table)} where word % typed order by similarity(word, typed) desc, word limit 1)`
   const isIn = (table: string) => sql`exists (
     select from ${sql.table(table)} as d where d.document @@ plainto_tsquery('english', typed))`
   const { rows } = await sql<{ typed: string; is_known: boolean; similar: (string | null)[] }>`
-    select typed, is_known, case when not is_known then array[${similar('title_words')}, ${similar('job_words')}] end as similar
+    select typed, is_known, case when not is_known and not ${isComplete}::boolean then array[${similar('title_words')}, ${similar('job_words')}] end as similar
     from (
       select typed, ${isIn('question_search')} or ${isIn('job_search')} or ${isIn('events')}
         or exists (select from businesses as d where d.is_listed and d.document @@ plainto_tsquery('english', typed)) as is_known
@@ -52,7 +53,7 @@ export type Repaired = {
 export async function repairText(
   db: Db,
   text: string,
-  { places, region }: Vocabulary,
+  { places, region, industries }: Vocabulary,
   { dictionary, share, isComplete }: WordStatistics,
   isTyping: boolean,
 ): Promise<Repaired> {
@@ -64,6 +65,9 @@ export async function repairText(
   const lastStart = isTyping ? tokens.at(-1)?.start : undefined
   const isKnown = (word: string) =>
     share(word) > 0 || names.has(word) || region.includes(word) || isStopWord(word) || isEnglish(word)
+  /** Whether a word can find something: a document has it, or it has another meaning. */
+  const isMeaningful = (word: string) =>
+    share(word) > 0 || expandTerms([word], { industries, share }).some(({ phrases }) => phrases.length > 0)
   const replacements = new Map<number, { until: number; word: string; isCorrection: boolean }>()
 
   for (const [index, { word, start, end }] of tokens.entries()) {
@@ -79,19 +83,16 @@ export async function repairText(
     .filter(({ word, start }) => word.length > 3 && !/\d/.test(word) && !isKnown(word) && !replacements.has(start))
     .filter(({ word, start }) => start !== lastStart || !dictionary.hasPrefix(word))
     .slice(0, MAX_CORRECTED)
-  const looked =
-    isComplete || unknown.length === 0
-      ? []
-      : await lookUp(
-          db,
-          unknown.map(({ word }) => word),
-        )
+  // A document may be newer than the numbers.
+  const typedWords = unknown.map(({ word }) => word)
+  const looked = typedWords.length > 0 ? await lookUp(db, typedWords, isComplete) : []
   for (const { word, start, end } of unknown) {
     const row = looked.find(({ typed }) => typed === word)
     if (row?.is_known) continue
     const corrections = [closestName(word, names), dictionary.correct(word), ...(row?.similar ?? [])]
     const [best] = corrections
       .filter((correction) => correction !== null)
+      .filter((correction) => names.has(correction) || row?.similar?.includes(correction) || isMeaningful(correction))
       .map((correction) => ({ correction, typos: countTypos(word, correction, 3) }))
       .sort((a, b) => a.typos - b.typos)
     if (best && best.typos <= (word.length < 6 ? 1 : 2))

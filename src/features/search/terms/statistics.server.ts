@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { countWords, noStatistics, type WordStatistics } from './countWords.server.ts'
 
-/** Counting so few documents takes milliseconds: it is repeated at every change, and searches wait for it. */
+/** Counting so few documents takes milliseconds: it is repeated soon after every change, and searches wait for it. */
 const FEW = 500
+const MIN_PAUSE = 500
 /** Counting more is repeated in the background, after this multiple of its duration. */
 const PAUSE = 100
 /** Milliseconds that a search waits for numbers. */
@@ -34,7 +35,7 @@ export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memo
   const { last } = state
   const isUnchanged = last?.versions.every((version, index) => version === versions[index])
   const isQuick = last === null || countDocuments(last.statistics) < FEW
-  if (last && (isUnchanged || (!isQuick && Date.now() - last.finishedAt < PAUSE * last.duration)))
+  if (last && (isUnchanged || Date.now() - last.finishedAt < (isQuick ? MIN_PAUSE : PAUSE * last.duration)))
     return last.statistics
   state.running ??= count().finally(() => {
     state.running = null
