@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeAdmin, makeModerator, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
-import { makeBlock } from '../src/features/chat/chat.make.ts'
+import { makeBlock, makeUnanswered } from '../src/features/chat/chat.make.ts'
 import { claimForm, makeClaim, makeDispute } from '../src/features/claims/claims.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeHold } from '../src/features/heldPosts/heldPosts.make.ts'
@@ -74,6 +74,7 @@ async function makeScene() {
   const job = await makeJob({ user_id: owner.id })
   const event = await makeEvent({ business_id: business.id, created_by: member.id })
   const blocked = await makeBlock()
+  const unanswered = await makeUnanswered()
   const failedMail = await makeFailedMail()
   const report = await makeReport({ target_id: question.id, author_id: owner.id })
   const decided = await makeReport({ target_type: 'answer', target_id: answer.id, author_id: member.id })
@@ -101,6 +102,7 @@ async function makeScene() {
     hidden,
     waiting,
     blocked,
+    unanswered,
     failedMail,
     report,
     decided,
@@ -479,6 +481,8 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /admin/chat/usage': { expected: admins },
   'GET /admin/chat/usage/:ip': { expected: admins, path: ({ blocked }) => blocked.ip_address },
   'GET /admin/chat/blocked': { expected: admins },
+  'GET /admin/chat/unanswered': { expected: admins },
+  'DELETE /admin/chat/unanswered/:id': { expected: admins, path: ({ unanswered }) => String(unanswered.id) },
   'POST /admin/chat/block/:ip': {
     expected: admins,
     path: ({ blocked }) => blocked.ip_address,

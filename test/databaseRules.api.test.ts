@@ -149,6 +149,7 @@ const composed = [
   'reports.target_path',
   'reports.target_title',
   'title_words.word',
+  'unanswered_questions.question',
   'unsent_mails.error',
   'unsent_mails.kind',
   'unsent_mails.recipient',
@@ -263,7 +264,7 @@ const silentTables = [
   ...['held_posts', 'holding_choice', 'reports', 'report_entries'],
   ...['passkeys', 'recovery_codes', 'second_factor_challenges', 'totp_secrets'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
-  ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage'],
+  ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage', 'unanswered_questions'],
   // They change together with question_search and job_search.
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536'],
 ]

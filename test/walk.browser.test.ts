@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/features.ts'
 import { makeAdmin, makeModerator, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
-import { makeBlock, makeCostOfToday, makeUsage } from '../src/features/chat/chat.make.ts'
+import { makeBlock, makeCostOfToday, makeUnanswered, makeUsage } from '../src/features/chat/chat.make.ts'
 import { makeDispute, makeLongClaim } from '../src/features/claims/claims.make.ts'
 import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
@@ -438,6 +438,8 @@ testScreens('The usage of the assistant', async () => {
   await makeBlock('255.255.255.255')
   for (let number = 1; number < 25; number++) await makeUsage({ total_cost: number / 20, requests: 3 })
   await makeCostOfToday(9, 12_345.6789)
+  await makeUnanswered({ question: 'Unbreakable'.repeat(18), asked_count: 12_345 })
+  await makeUnanswered()
   return [
     { screen: '/admin', path: '/admin?tab=chat', as: admin },
     { screen: '/admin', path: '/admin?tab=chat&size=10&page=2', as: admin },

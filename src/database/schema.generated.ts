@@ -495,6 +495,15 @@ export interface TotpSecrets {
   user_id: number;
 }
 
+export interface UnansweredQuestions {
+  asked_count: Generated<number>;
+  first_asked_at: Generated<string>;
+  id: Generated<number>;
+  last_asked_at: Generated<string>;
+  question: string;
+  stems: string[];
+}
+
 export interface UnsentMails {
   attempts: number;
   data: Json | null;
@@ -588,6 +597,7 @@ export interface DB {
   sessions: Sessions;
   title_words: TitleWords;
   totp_secrets: TotpSecrets;
+  unanswered_questions: UnansweredQuestions;
   unsent_mails: UnsentMails;
   users: Users;
   waiting_emails: WaitingEmails;

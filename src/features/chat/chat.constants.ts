@@ -8,5 +8,7 @@ export const LIMIT_REASON = 'Cost threshold exceeded'
 export const CHAT_FAILED = 'Sorry, I encountered an error. Please try again.'
 /** Single requests are deleted after this many days. The totals per address stay. */
 export const REQUEST_RETENTION_DAYS = 90
+/** A question that found nothing is deleted this many days after it was last asked. */
+export const UNANSWERED_RETENTION_DAYS = 90
 export const usagePageSizes = [10, 25, 50, 100] as const
 export const USAGE_PAGE_SIZE = 50

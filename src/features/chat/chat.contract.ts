@@ -54,6 +54,18 @@ export const BlockedAddress = z
   .meta({ id: 'BlockedAddress' })
 export type BlockedAddress = z.output<typeof BlockedAddress>
 
+export const UnansweredQuestion = z
+  .object({
+    id,
+    /** The latest of its wordings, without what looks like personal data. */
+    question: z.string(),
+    asked_count: z.number(),
+    first_asked_at: time,
+    last_asked_at: time,
+  })
+  .meta({ id: 'UnansweredQuestion' })
+export type UnansweredQuestion = z.output<typeof UnansweredQuestion>
+
 const blockReason = z.object({ reason: text(5000, 'Reason', { required: 'Please provide a reason' }) })
 
 export const chatContract = {
@@ -96,6 +108,17 @@ export const chatContract = {
     summary: 'The blocked addresses, the latest first',
     access: 'admin',
     reply: z.object({ blocked: z.array(BlockedAddress) }),
+  },
+  'GET /admin/chat/unanswered': {
+    summary: 'What the assistant could not answer, most asked first. Similar wordings are counted together',
+    access: 'admin',
+    query: z.object({ limit: limit(USAGE_PAGE_SIZE), offset }),
+    reply: z.object({ unanswered: z.array(UnansweredQuestion), total: z.number() }),
+  },
+  'DELETE /admin/chat/unanswered/:id': {
+    summary: 'Remove an unanswered question from the list. It returns when it is asked again',
+    access: 'admin',
+    reply: message,
   },
   'POST /admin/chat/block/:ip': {
     summary: 'Block an address, or the /64 network of an IPv6 address',

@@ -15,6 +15,14 @@ export const questionsPerDay: Limit = {
   message: 'That was a lot of questions for one day.',
 }
 
+/** Unanswered questions that are recorded, by address. Further ones are answered, but not recorded. */
+export const unansweredPerDay: Limit = {
+  name: 'chat-unanswered',
+  points: 20,
+  seconds: DAY,
+  message: 'Too many unanswered questions from this address.',
+}
+
 /** Tool calls of MCP clients, by address. */
 export const toolCalls: Limit = {
   name: 'mcp',

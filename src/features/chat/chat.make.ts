@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { db } from '../../../test/database.ts'
-import type { ChatUsage } from '../../database/schema.generated.ts'
+import type { ChatUsage, UnansweredQuestions } from '../../database/schema.generated.ts'
 
 let sequence = 0
 
@@ -41,3 +41,14 @@ export const makeCostOfToday = (requests: number, cost: number) =>
     .insertInto('chat_days')
     .values({ day: sql<string>`(now() at time zone 'America/Anchorage')::date`, requests, cost })
     .execute()
+
+/** Inserts a question that the assistant could not answer. */
+export const makeUnanswered = (fields: Partial<Insertable<UnansweredQuestions>> = {}) => {
+  sequence += 1
+  const question = fields.question ?? `Who rents zeppelins in village ${sequence}?`
+  return db
+    .insertInto('unanswered_questions')
+    .values({ question, stems: ['zeppelin', `${sequence}`], ...fields })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

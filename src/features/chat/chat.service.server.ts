@@ -4,10 +4,11 @@ import { answerWithModel } from './answering/answerWithModel.server.ts'
 import type { ChatRequest, OnText } from './answering/chatRequest.ts'
 import { createEventStream } from './answering/eventStream.server.ts'
 import { buildInstructions, buildMessages, serializePrompt } from './answering/prompt.server.ts'
-import { answerFromSearch } from './answering/searchAnswer.server.ts'
+import { answerFromSearch, type SearchAnswer } from './answering/searchAnswer.server.ts'
 import { CHAT_FAILED } from './chat.constants.ts'
 import type { ChatMessage, ChatReply } from './chat.contract.ts'
 import { questionsPerDay, questionsPerMinute } from './chat.limits.server.ts'
+import { recordUnanswered } from './unanswered/unanswered.service.server.ts'
 import { assertNotBlocked, type Reservation, recordCost, reserveBudget } from './usage/budget.server.ts'
 import { createCostEstimate, createUsageCounter } from './usage/usageCounter.server.ts'
 
@@ -42,7 +43,7 @@ export async function answerChat(
   const estimate =
     model && createCostEstimate(model, serializePrompt(buildInstructions(settings.site), buildMessages(chatRequest)))
   const reservation = await reserveBudget(services, client, estimate, seconds + RESERVATION_GRACE_SECONDS)
-  const answer = (onText: OnText) => answerWithReservation(services, reservation, chatRequest, onText)
+  const answer = (onText: OnText) => answerWithReservation(services, client, reservation, chatRequest, onText)
   if (!chatRequest.streams) return answer(() => {})
   return createEventStream(
     async (send) => {
@@ -60,6 +61,7 @@ export async function answerChat(
 /** @throws 503 for every failure */
 async function answerWithReservation(
   services: Services,
+  client: string,
   reservation: Reservation,
   chatRequest: ChatRequest,
   onText: OnText,
@@ -68,9 +70,16 @@ async function answerWithReservation(
   const { model } = services.settings.chat
   const counter = createUsageCounter(model)
   try {
-    return model && rounds > 0
-      ? await answerWithModel(services, model, counter, rounds, chatRequest, onText)
-      : await answerFromSearch(services, chatRequest, onText)
+    const { message, sources, unanswered }: SearchAnswer =
+      model && rounds > 0
+        ? await answerWithModel(services, model, counter, rounds, chatRequest, onText)
+        : await answerFromSearch(services, chatRequest, onText)
+    if (unanswered) {
+      await recordUnanswered(services, client, unanswered).catch((error) =>
+        services.log.warn({ err: error }, 'unanswered question not recorded'),
+      )
+    }
+    return { message, sources }
   } catch (error) {
     if (!chatRequest.signal.aborted) services.log.warn({ err: error }, 'chat answer failed')
     throw new AppError('unavailable', CHAT_FAILED, {}, { 'Retry-After': '30' })

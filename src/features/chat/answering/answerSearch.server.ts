@@ -107,7 +107,7 @@ async function sayVerdict(
         `Not it? ${formatAskLink('Ask the community', question)}.`,
       ],
       sources: certainty === 'maybe' || hasEvidence(reply, first) ? items : [],
-      unanswered: question,
+      unanswered: certainty === 'maybe' ? undefined : question,
     }
   }
   const subject = describeSubject(reply) || quote(question)

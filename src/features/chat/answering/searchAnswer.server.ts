@@ -18,19 +18,22 @@ import { readSmallTalk } from './talk/smallTalk.ts'
 import { replyToSmallTalk } from './talk/smallTalkReplies.ts'
 import { splitWishes, type WishPart } from './wishes.ts'
 
+/** An answer, with the question when it found too little. */
+export type SearchAnswer = ChatReply & { unanswered?: string }
+
 /** Answers from the search alone: lists the results with links, or says that there are none. */
 export async function answerFromSearch(
   services: SearchServices,
   chatRequest: ChatRequest,
   onText: OnText,
-): Promise<ChatReply> {
-  const { paragraphs, sources, links = [] } = await composeAnswer(services, chatRequest)
+): Promise<SearchAnswer> {
+  const { paragraphs, sources, links = [], unanswered } = await composeAnswer(services, chatRequest)
   const allowedLinks = createAllowedLinks(services.settings.public_url)
   for (const link of links) allowedLinks.add(link)
   const replyFilter = createReplyFilter(allowedLinks)
   const message = `${replyFilter.push(paragraphs.join('\n\n'))}${replyFilter.end()}`
   for (const line of message.split(/(?<=\n)/)) onText(line)
-  return { message, sources: sources.map(({ title, url }) => ({ title, url })) }
+  return { message, sources: sources.map(({ title, url }) => ({ title, url })), unanswered }
 }
 
 async function composeAnswer(services: SearchServices, chatRequest: ChatRequest): Promise<Answer> {

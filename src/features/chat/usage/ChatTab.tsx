@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { ListFailed } from '../../../kit/ui/ListFailed.tsx'
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx'
+import { UnansweredList } from '../unanswered/UnansweredList.tsx'
 import { BlockedList } from './BlockedList.tsx'
 import { CostTable } from './CostTable.tsx'
 import { formatUsd } from './money.ts'
@@ -17,11 +18,12 @@ export const load = loadChatTab
 export function Component({ loaded, detail }: Awaited<ReturnType<typeof loadChatTab>>) {
   const listHeading = useRef<HTMLHeadingElement>(null)
   if ('failure' in loaded) return <ListFailed {...loaded} />
-  const { stats, list, blocked } = loaded
+  const { stats, list, blocked, unanswered } = loaded
   return (
     <>
       <Totals stats={stats} />
       <CostPerDay days={stats.days} />
+      <UnansweredList {...unanswered} />
       <UsageList list={list} stats={stats} heading={listHeading} />
       <BlockedList blocked={blocked} />
       <UsagePanel detail={detail} threshold={stats.cost_threshold} fallbackFocus={() => listHeading.current} />

@@ -24,11 +24,12 @@ export async function loadChatTab(api: Caller<Endpoints>, url: URL) {
       api('GET /admin/chat/stats'),
       api('GET /admin/chat/usage', { query }),
       api('GET /admin/chat/blocked'),
+      api('GET /admin/chat/unanswered'),
     ]).catch(handleNotLoaded('Failed to load chat data')),
     ip ? api('GET /admin/chat/usage/:ip', { params: { ip } }).catch(handleNotLoaded('Failed to load chat data')) : null,
   ])
   if ('failure' in replies) return { loaded: replies, detail }
-  const [stats, list, { blocked }] = replies
+  const [stats, list, { blocked }, unanswered] = replies
   redirectPastLastPage(url, list.totals.unique_ips, size)
-  return { loaded: { stats, list, blocked }, detail }
+  return { loaded: { stats, list, blocked, unanswered }, detail }
 }

@@ -1,0 +1,8 @@
+const email = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu
+/** A date such as 2026-12-04 has as many digits as a short phone number. */
+const isoDate = /^(?:19|20)\d\d-\d{1,2}-\d{1,2}$/
+const digits = /\+?\(?\d(?:[\s().\-/]{0,2}\d){6,}/g
+
+/** Replaces what looks like an email address, or a phone, card or account number. */
+export const maskPersonalData = (text: string) =>
+  text.replace(email, '[email]').replace(digits, (number) => (isoDate.test(number) ? number : '[number]'))

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startTestApp } from '../../../../test/app.ts'
+import { db } from '../../../../test/database.ts'
+import { makeAdmin } from '../../accounts/accounts.make.ts'
+import { makeUnanswered } from '../chat.make.ts'
+
+const app = await startTestApp()
+const limited = await startTestApp({ RATE_LIMITS: 'on', CHAT_RATE_MINUTE: '1000', CHAT_RATE_DAY: '1000' })
+const admin = app.as(await makeAdmin())
+beforeEach(() => db.deleteFrom('unanswered_questions').execute())
+
+const ask = async (message: string, { visitor } = app) =>
+  expect((await visitor.post('/api/chat', { message })).status).toBe(200)
+const list = async () => (await admin.get('/api/admin/chat/unanswered')).body
+
+test('counts similar wordings together, and shows the latest', async () => {
+  await ask('Who rents zeppelins in Quinhagak?')
+  await ask('zeppelin rent Quinhagak')
+  await ask('submarine repair')
+  const { unanswered, total } = await list()
+  expect(total).toBe(2)
+  expect(unanswered).toMatchObject([
+    { question: 'zeppelin rent Quinhagak', asked_count: 2 },
+    { question: 'submarine repair', asked_count: 1 },
+  ])
+})
+
+test('simultaneous questions are counted once each', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => ask('zeppelin rides')))
+  expect((await list()).unanswered).toMatchObject([{ asked_count: 5 }])
+})
+
+test('keeps no personal data, and nothing of small talk and refusals', async () => {
+  await ask('zeppelin rides, call 907-555-0112 or write to rosa@example.com')
+  await ask('hello')
+  await ask('write me a poem')
+  expect((await list()).unanswered.map(({ question }: { question: string }) => question)).toEqual([
+    'zeppelin rides, call [number] or write to [email]',
+  ])
+  const { rows } = await db
+    .selectFrom('unanswered_questions')
+    .selectAll()
+    .execute()
+    .then((rows) => ({ rows }))
+  expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+    'asked_count',
+    'first_asked_at',
+    'id',
+    'last_asked_at',
+    'question',
+    'stems',
+  ])
+})
+
+test('records a bounded number of questions of one client', async () => {
+  for (let number = 0; number < 25; number++) await ask(`zeppelin${number} yodel${number} quux${number}`, limited)
+  expect((await list()).total).toBe(20)
+})
+
+test('a removed question leaves the list until it is asked again', async () => {
+  const { id } = await makeUnanswered()
+  expect((await admin.delete(`/api/admin/chat/unanswered/${id}`)).status).toBe(200)
+  expect(await list()).toEqual({ unanswered: [], total: 0 })
+  expect((await admin.delete(`/api/admin/chat/unanswered/${id}`)).status).toBe(404)
+})

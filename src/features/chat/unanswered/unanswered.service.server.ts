@@ -1,0 +1,92 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import { AppError, assertFound } from '../../../kit/api/errors.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import { preview, toSingleLine } from '../../../kit/text/text.ts'
+import { stem, tokenize } from '../../../kit/text/words.ts'
+import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
+import { isStopWord } from '../../search/keywords.ts'
+import { unansweredPerDay } from '../chat.limits.server.ts'
+import { maskPersonalData } from './maskPersonalData.ts'
+
+const QUESTION_MAX = 200
+const MAX_STEMS = 12
+/** The number of different questions that are recorded within a day. Others are not recorded. */
+const MAX_NEW_PER_DAY = 500
+/** Wordings are similar when they share this part of the words of both. */
+const SIMILARITY = 0.6
+
+/**
+ * Records a question that found too little, together with similar wordings. Neither the client nor an account is recorded. A
+ * client's questions beyond its limit are left out.
+ */
+export async function recordUnanswered(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  client: string,
+  question: string,
+): Promise<void> {
+  const text = preview(toSingleLine(maskPersonalData(question)).replace(/\s+/g, ' ').trim(), QUESTION_MAX)
+  const words = tokenize(text).map(({ word }) => word)
+  const stems = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))].toSorted().slice(0, MAX_STEMS)
+  if (stems.length === 0) return
+  try {
+    await limits.take(unansweredPerDay, client)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 429) return
+    throw error
+  }
+  // One statement: the second of two simultaneous questions finds the row of the first by its stems.
+  await sql`
+    with similar_question as (
+      select id from (
+        select id, (select count(*) from unnest(u.stems) as word where word = any(${stems}::text[])) as shared,
+          cardinality(u.stems) as size
+        from unanswered_questions as u where u.stems && ${stems}::text[]
+      ) as candidate
+      where shared >= ${SIMILARITY}::float8 * (size + ${stems.length}::integer - shared)
+      order by shared::float8 / (size + ${stems.length}::integer - shared) desc, id limit 1
+    ), counted as (
+      update unanswered_questions set asked_count = asked_count + 1, last_asked_at = now(), question = ${text}::text
+      where id = (select id from similar_question) returning id
+    )
+    insert into unanswered_questions (question, stems)
+    select ${text}::text, ${stems}::text[] where not exists (select from counted)
+      and (select count(*) from unanswered_questions where first_asked_at > now() - interval '1 day') < ${MAX_NEW_PER_DAY}
+    on conflict (stems) do update set asked_count = unanswered_questions.asked_count + 1, last_asked_at = now(),
+      question = excluded.question`.execute(db)
+}
+
+/** Returns the unanswered questions, most asked first, and their number. */
+export async function listUnanswered(db: Db, { limit, offset }: { limit: number; offset: number }) {
+  const [unanswered, { total }] = await Promise.all([
+    db
+      .selectFrom('unanswered_questions')
+      .select(['id', 'question', 'asked_count', 'first_asked_at', 'last_asked_at'])
+      .orderBy('asked_count', 'desc')
+      .orderBy('last_asked_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('unanswered_questions')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { unanswered, total }
+}
+
+/** Removes an unanswered question from the list. It returns when it is asked again. @throws 404 */
+export function removeUnanswered(db: Db, actor: Actor, id: number) {
+  return db.transaction().execute(async (tx) => {
+    const removed = assertFound(
+      await tx.deleteFrom('unanswered_questions').where('id', '=', id).returning('question').executeTakeFirst(),
+      'Question not found',
+    )
+    await writeAudit(tx, actor, {
+      action: 'chat.remove',
+      target_type: 'question',
+      target_name: removed.question,
+    })
+    return { message: 'The question has been removed from the list.' }
+  })
+}
