@@ -18,6 +18,40 @@ export const alaska: RegionFacts = {
       fbks: 'fairbanks',
       anc: 'anchorage',
     },
+    foreignNames: {
+      ru: {
+        ...{
+          аляска: 'alaska',
+          анкоридж: 'anchorage',
+          бетел: 'bethel',
+          джуно: 'juneau',
+          кадьяк: 'kodiak',
+          кенай: 'kenai',
+        },
+        ...{
+          кетчикан: 'ketchikan',
+          ном: 'nome',
+          палмер: 'palmer',
+          ситка: 'sitka',
+          сьюард: 'seward',
+          уасилла: 'wasilla',
+        },
+        ...{ фэрбанкс: 'fairbanks', фербенкс: 'fairbanks', хомер: 'homer' },
+      },
+      ko: {
+        ...{
+          알래스카: 'alaska',
+          앵커리지: 'anchorage',
+          베델: 'bethel',
+          주노: 'juneau',
+          코디액: 'kodiak',
+          케나이: 'kenai',
+        },
+        ...{ 케치칸: 'ketchikan', 놈: 'nome', 팔머: 'palmer', 시트카: 'sitka', 싯카: 'sitka', 수어드: 'seward' },
+        ...{ 와실라: 'wasilla', 페어뱅크스: 'fairbanks', 호머: 'homer' },
+      },
+      yup: { mamterilleq: 'bethel', anchoragemi: 'anchorage', mamterillermi: 'bethel' },
+    },
     ambiguous: [
       ...['anderson', 'beaver', 'central', 'chicken', 'circle', 'clear', 'craig', 'douglas', 'eagle', 'hope'],
       ...['houston', 'king', 'marshall', 'none', 'ruby', 'sterling', 'willow'],

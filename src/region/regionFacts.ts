@@ -21,6 +21,8 @@ export type RegionFacts = {
   places: {
     /** Aliases of places, in lower case without accents, and the name in the directory. */
     otherNames: Record<string, string>
+    /** Names of places in other languages, by the code of the language: the name in English by the other one. */
+    foreignNames: Record<string, Record<string, string>>
     /**
      * Places whose names are also common words or personal names. In a search they count as places only after "in" or a
      * similar word.

@@ -175,7 +175,8 @@ function scoreHits(
   const hasIntent = explicit || question || trade !== null || from !== null || until !== null
   const kindBonus = hasIntent ? (KIND_BONUS[kinds.indexOf(kind)] ?? 0) : 0
   return hits.map((hit) => {
-    const isFullMatch = hit.is_name_match || (hit.coverage === 1 && hit.outside.length === 0)
+    const isSure = kind === 'help' || hit.document_score >= SURE_SCORE
+    const isFullMatch = hit.is_name_match || (hit.coverage === 1 && hit.outside.length === 0 && isSure)
     const matchScore =
       kind === 'help'
         ? 1.4 * hit.document_score + (isFullMatch ? 0.4 : 0)
@@ -189,6 +190,8 @@ function scoreHits(
   })
 }
 
+/** A document with a lower score was found only by words that hint at what is meant. */
+const SURE_SCORE = 0.55
 /** A help page counts as a full match from this score on. */
 const HELP_FULL_MATCH = 0.5
 

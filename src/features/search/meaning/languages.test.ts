@@ -7,11 +7,11 @@ test.each([
   ['¿hay trabajos de cocinera?', 'es', 'jobs cook'],
   ['nasaan ang simbahan', 'tl', 'church'],
   ['may trabaho ba sa Unalaska?', 'tl', 'jobs unalaska'],
-  ['ищу адвоката в Анкоридже', 'ru', 'lawyer анкоридже'],
+  ['ищу адвоката в Анкоридже', 'ru', 'lawyer anchorage'],
   ['치과가 어디에 있나요', 'ko', 'dentist'],
   ['nani kipusvik', 'yup', 'store'],
 ])('translates “%s”', (text, language, english) => {
-  expect(translate(text)).toEqual({ language, english: english.normalize('NFD').replace(/[\u0300-\u036f]/g, '') })
+  expect(translate(text)).toEqual({ language, english })
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { tokenize } from '../../../kit/text/words.ts'
+import { region } from '../../../region/region.ts'
 import { isStopWord } from '../keywords.ts'
 import { namesTrade } from './expandTerms.ts'
 import { isSmallWord } from './phraseIndex.ts'
-import { readForeignWords } from './wordLists.ts'
+import { type ForeignWords, readForeignWords } from './wordLists.ts'
 
 /** A language other than English whose most common needs the search knows. */
 export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup'
@@ -32,7 +33,10 @@ const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup']
 /** The words as they are listed. */
 const listed = new Set<string>()
 const dictionaries = new Map(languages.map((language) => [language, new Map<string, Entry>()]))
-for (const { language, words, english } of readForeignWords()) {
+const places: ForeignWords[] = Object.entries(region.places.foreignNames).flatMap(([language, names]) =>
+  Object.entries(names).map(([name, english]) => ({ language, words: [name], english })),
+)
+for (const { language, words, english } of [...readForeignWords(), ...places]) {
   for (const phrase of words) {
     const parts = normalize(phrase)
     for (const part of parts) listed.add(part)

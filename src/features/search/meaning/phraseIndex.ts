@@ -6,7 +6,7 @@ export type PhraseMatch<Value> = { first: number; count: number; size: number; v
 const smallWords = new Set(
   `a an the my our your his her their its of for to in on at with from and or is are was were be been am i im ive we you he she
   it they me us them some any this that these those do does did will would can could should has have had not very so too just
-  really please`.split(/\s+/),
+  really please but because cause if then than when while as about`.split(/\s+/),
 )
 /** Whether a word is skipped inside a phrase: “clean the house” is “clean house”. */
 export const isSmallWord = (word: string) => smallWords.has(word)

@@ -321,10 +321,15 @@ say taxes, tax return, tax refund, income tax, file taxes, taxes done, tax seaso
 industry accounting
 
 Legal Services
-is attorney, lawyer, law firm, legal aid, legal services, legal help, legal, legal advice, law office
+is attorney, lawyer, law firm, legal services, legal help, legal, legal advice, law office
 in law, justice, rights, bar association
-say divorce, custody, child support, getting sued, sue, sued, lawsuit, eviction, evicted, being evicted, kicked out, landlord kicking me out, will and testament, estate planning, probate, contract review, draw up contract, dui, arrested, bail, court date, court, public defender, cant afford lawyer, free lawyer, pro bono, lawyer broke, immigration papers, green card, visa papers, bankruptcy, power of attorney, restraining order, injured at work, car accident claim, wrongful termination, fired unfairly, patent, trademark, guardianship, landlord dispute, tenant rights, notary, notarize, mediator, small claims, traffic ticket, prenup, legal papers
+say divorce, custody, child support, getting sued, sue, sued, lawsuit, eviction, evicted, being evicted, kicked out, landlord kicking me out, will and testament, estate planning, probate, contract review, draw up contract, dui, arrested, bail, court date, court, public defender, immigration papers, green card, visa papers, bankruptcy, power of attorney, restraining order, injured at work, car accident claim, wrongful termination, fired unfairly, patent, trademark, guardianship, landlord dispute, tenant rights, notary, notarize, mediator, small claims, traffic ticket, prenup, legal papers
 industry legal
+
+Legal Aid
+is legal aid, pro bono, legal services, free legal help
+in justice, disability law, law project
+say cant afford lawyer, cant pay lawyer, pay lawyer, afford attorney, pay attorney, free lawyer, lawyer broke, cheap lawyer, lawyer no money, lawyer low income, free legal advice, free attorney, tenant rights, eviction notice
 
 Mediation
 is mediation, mediator, dispute resolution
@@ -872,7 +877,7 @@ industry housing
 Homeless Shelters
 is homeless shelter, homeless, shelter, rescue mission, warming center
 in homelessness, shelter, mission, rescue mission, brother francis, winter shelter
-say nowhere to sleep, nowhere to go, place to sleep tonight, sleeping in car, living in my car, sleep outside, sleeping outside, bed for the night, no home, lost my home, living in tent, no place to live, need shelter, bed tonight, kicked out of house, no roof over my head
+say nowhere to sleep, nowhere to go, place to sleep tonight, sleeping in car, sleeping in truck, sleeping in van, living in car, living in truck, living in van, sleep outside, sleeping outside, bed for the night, no home, lost my home, living in tent, no place to live, need shelter, bed tonight, kicked out of house, no roof over my head
 
 Thrift & Donations
 is thrift store, secondhand store, thrift shop, consignment, donation center
@@ -1159,7 +1164,7 @@ industry philanthropy
 Nonprofits
 is nonprofit, nonprofit organization, non profit, charity, charities
 in charitable, foundation, not for profit
-say help the needy, good cause, 501c3
+say help the needy, 501c3
 
 International
 is international aid, foreign aid, international relief, exchange program
