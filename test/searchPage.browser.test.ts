@@ -13,6 +13,8 @@ const owner = await makeUser()
 for (const number of [1, 2, 3, 4, 5, 6, 7]) {
   await makeBusiness({ business_name: `Kelp Farm ${number}`, industry: 'Aquaculture', city: 'Seldovia' })
 }
+await makeBusiness({ business_name: 'Murre Lodge', industry: 'Lodging', description: 'A sauna.', city: 'Nome' })
+await makeBusiness({ business_name: 'Tern Boats', industry: 'Boat Building', city: 'Nome' })
 await makeJob({ user_id: owner.id, title: 'Kelp farm hand', location: 'Seldovia, AK' })
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search everything' })
@@ -67,6 +69,21 @@ test('the results follow what is typed, without an entry in the history, and the
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await heading(page, 'Kelp Farm 1').waitFor()
+})
+
+test('says what was corrected, and what a partial match lacks', async () => {
+  const visit = await open('/search?q=klep+seldovia')
+  const { page } = visit
+  await page.getByText('Showing results for “kelp seldovia”. Search instead for “klep seldovia”.').waitFor()
+  expect(await visit.runAxe()).toEqual([])
+  await page.getByRole('link', { name: '“klep seldovia”' }).click()
+  await expect.poll(() => field(page).inputValue()).toBe('"klep seldovia"')
+  await page.getByText('Showing results for').waitFor({ state: 'detached' })
+
+  await field(page).fill('murre sauna tern')
+  await page.getByText('Nothing matches all of it. These match most:').waitFor()
+  await page.getByText('Missing: tern').first().waitFor()
+  expect(await visit.runAxe()).toEqual([])
 })
 
 test('recent searches stay in this browser until they are cleared, or the user logs out', async () => {

@@ -65,6 +65,14 @@ test('what a script or an assistive tool does without pointer and focus is repea
   })
   await page.waitForURL(/job_type=/)
 
+  await page.goto('/search')
+  await page.evaluate(() => {
+    const input = document.querySelector('main input[type=search]') as HTMLInputElement
+    input.value = 'deckhand'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await page.waitForURL('**/search?q=deckhand')
+
   await page.goto('/')
   await page.evaluate(() => document.querySelector<HTMLElement>('.theme-switch')?.click())
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')

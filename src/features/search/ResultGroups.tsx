@@ -23,7 +23,11 @@ type ResultGroupsProps = {
 /** The results by kind: some of each, or more of one. */
 export function ResultGroups({ groups, kind: shownKind, ...props }: ResultGroupsProps) {
   return groups.map((group) => (
-    <section key={group.kind} aria-labelledby={`found-${group.kind}`} className={shownKind ? 'mt-2' : 'mt-6'}>
+    <section
+      key={group.kind}
+      aria-labelledby={`found-${group.kind}`}
+      className={shownKind ? '[&>.rows]:border-t-0' : 'mt-6'}
+    >
       {shownKind ? <OneKind group={group} {...props} /> : <SomeOfKind group={group} {...props} />}
     </section>
   ))
