@@ -19,6 +19,7 @@ import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
 import { createTerms } from './terms/terms.server.ts'
 import { readVocabulary } from './vocabulary.server.ts'
+import weights from './weights.json' with { type: 'json' }
 
 type SearchOptions = {
   /** The maximum number of items of each kind. */
@@ -163,9 +164,6 @@ async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): 
   return hasTerms ? findQuestions(db, terms, limit) : []
 }
 
-/** The score bonus of the most likely and of the second most likely kind. */
-const KIND_BONUS = [0.5, 0.25]
-
 /** Scores hits for a ranking over all kinds, by the share of the terms in the document and in its title. */
 function scoreHits(
   { kinds, explicit, question, trade, city, from, until }: ParsedQuery,
@@ -173,19 +171,19 @@ function scoreHits(
   hits: SearchHit[],
 ): ScoredHit[] {
   const hasIntent = explicit || question || trade !== null || from !== null || until !== null
-  const kindBonus = hasIntent ? (KIND_BONUS[kinds.indexOf(kind)] ?? 0) : 0
+  const kindBonus = hasIntent ? ([weights.likely_kind, weights.second_kind][kinds.indexOf(kind)] ?? 0) : 0
   return hits.map((hit) => {
     const isSure = kind === 'help' || hit.document_score >= SURE_SCORE
     const isFullMatch = hit.is_name_match || (hit.coverage === 1 && hit.outside.length === 0 && isSure)
     const matchScore =
       kind === 'help'
-        ? 1.4 * hit.document_score + (isFullMatch ? 0.4 : 0)
-        : 0.75 * (hit.document_score + hit.title_score) +
-          (hit.is_name_match ? 0.5 : 0) -
-          (hit.outside.length > 0 ? 0.75 : 0)
+        ? weights.help_match * hit.document_score + (isFullMatch ? weights.help_full_match : 0)
+        : weights.match * (hit.document_score + hit.title_score) +
+          (hit.is_name_match ? weights.name_match : 0) -
+          (hit.outside.length > 0 ? weights.outside : 0)
     // Questions and help pages do not belong to a city.
-    const placePenalty = city !== null && (kind === 'question' || kind === 'help') ? 0.4 : 0
-    const score = matchScore + kindBonus - placePenalty - (isFullMatch ? 0 : 0.4)
+    const placePenalty = city !== null && (kind === 'question' || kind === 'help') ? weights.placeless : 0
+    const score = matchScore + kindBonus - placePenalty - (isFullMatch ? 0 : weights.partial)
     return { ...hit, kind, exact: isFullMatch && !(kind === 'question' && city !== null), score }
   })
 }

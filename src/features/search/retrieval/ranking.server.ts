@@ -3,6 +3,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { allOf, anyOf, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Kind } from '../kinds.ts'
 import { type Term, termQuery } from '../terms/terms.server.ts'
+import weights from '../weights.json' with { type: 'json' }
 import { listPartialSets, measureCoverage } from './coverage.ts'
 
 /** What a result is outside of: the place or the days of the query. */
@@ -66,9 +67,6 @@ type Ranking = {
   limit: number
 }
 
-/** How much a term in the title adds. */
-const TITLE_BONUS = 0.75
-
 /** Selects the best documents: `id`, `matched` with a bit for each term, `document_score` and `title_score`. */
 export function selectRanked({ terms, found, order, limit }: Ranking) {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
@@ -86,7 +84,7 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
   const share = (column: string) =>
     addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${sql.ref(`${column}_${index}`)}`)
   return sql`
-    select *, count(*) over () as candidates, document_score + ${sql.lit(TITLE_BONUS)} * title_score as score from (
+    select *, count(*) over () as candidates, document_score + ${sql.lit(weights.title_bonus)} * title_score as score from (
       select *, ${share('in_document')} as document_score, ${share('in_title')} as title_score,
         ${addUp((index) => sql`(${sql.ref(`in_document_${index}`)} > 0)::int * ${sql.lit(1 << index)}`)} as matched
       -- "offset 0" keeps the planner from computing a column again for each use.
