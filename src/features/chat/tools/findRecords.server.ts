@@ -30,7 +30,7 @@ export type FindOptions = {
   cursor: string | undefined
 }
 
-const emptyPage: ListPage = { urls: [], total: 0, next_cursor: null }
+const emptyPage: ListPage = { urls: [], total: 0, next_cursor: null, partial: false }
 
 const withoutUndefined = (filters: ListFilters): ListFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
@@ -55,13 +55,16 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   const listFilters: ListFilters = withoutUndefined({ ...understood, ...filters })
   const page = await listPage(services, kind, { ...listFilters, limit: String(limit), cursor })
   const isFirst = cursor === undefined
-  const hasFilters = Object.keys(filters).length > 0
-  // Without a match of all words, everything that keeps the filters is near.
+  // Open jobs only is what a search has anyway.
+  const hasFilters = Object.keys(filters).some((name) => name !== 'is_active')
+  const searched = isFirst ? (group?.items ?? []) : []
+  // What keeps the filters is near, also when it has none of the words.
   const near =
-    isFirst && page.urls.length === 0 && hasFilters && listFilters.search
+    isFirst &&
+    listFilters.search &&
+    new Set([...page.urls, ...[...searched, ...byWords].map(({ url }) => url)]).size < FEW
       ? await listPage(services, kind, { ...filters, limit: String(limit) })
       : emptyPage
-  const searched = isFirst ? (group?.items ?? []) : []
   const addresses = [...[...searched, ...byWords].map(({ url }) => url), ...page.urls, ...near.urls].map((url) => ({
     kind,
     url,
@@ -72,7 +75,7 @@ export async function findRecords(services: Services, options: FindOptions): Pro
       const record = records.get(url)
       return record && keeps(record) ? [record] : []
     })
-  const listed = kept(page.urls)
+  const listed = page.partial ? [] : kept(page.urls)
   const listedUrls = new Set(listed.map(({ url }) => url))
   const isFull = (url: string) =>
     listedUrls.has(url) || (!hasFilters && searched.some((item) => item.url === url && item.exact))
@@ -80,18 +83,19 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   const full = unique([...best, ...listed])
   const partial = unique([
     ...kept(searched.map(({ url }) => url)),
-    ...kept(near.urls),
+    ...kept(page.urls),
     // What another filter excludes may still be what was meant.
     ...[...searched, ...byWords].flatMap(({ url }) => records.get(url) ?? []),
+    ...kept(near.urls),
   ]).filter(({ url }) => !full.some((record) => record.url === url))
-  const total = page.next_cursor === null && isFirst ? full.length : page.total
+  const total = page.partial || (page.next_cursor === null && isFirst) ? full.length : page.total
   return {
     results: [
       ...full.map((record) => ({ ...record, match: 'full' as const })),
       ...partial.slice(0, Math.max(0, limit - full.length)).map((record) => ({ ...record, match: 'partial' as const })),
     ],
     total,
-    next_cursor: page.next_cursor,
+    next_cursor: page.partial ? null : page.next_cursor,
     list_url: listed.length > 0 ? buildUrl(kind, listFilters) : null,
     notes: describeReply(reply),
   }

@@ -13,8 +13,8 @@ import type { Kind } from '../../search/kinds.ts'
 
 /** The filters of a list, as in its URL. */
 export type ListFilters = Record<string, string | undefined>
-/** One page of a list. `total` is null when it was not counted. */
-export type ListPage = { urls: string[]; total: number | null; next_cursor: string | null }
+/** One page of a list. `total` is null when it was not counted; `partial` says that nothing matches all words. */
+export type ListPage = { urls: string[]; total: number | null; next_cursor: string | null; partial: boolean }
 export type ListedKind = Exclude<Kind, 'help'>
 
 /** The screen of each list, and the queries that its call takes. */
@@ -39,32 +39,40 @@ async function listBusinesses(services: Services, { cursor, ...filters }: ListFi
   const offset = cursor === undefined ? 0 : /^\d{1,6}$/.test(cursor) ? Number(cursor) : Number.NaN
   if (!(offset <= MAX_OFFSET)) throw new AppError('invalid', 'cursor must be the next_cursor of an earlier result')
   const query = parseFilters(lists.business.query, { ...filters, offset: String(offset) })
-  const { profiles, total } = await listDirectory(services, null, query)
+  const { profiles, total, partial } = await listDirectory(services, null, query)
   const next = offset + profiles.length
   return {
     urls: toUrls('/businesses', profiles),
     total,
+    partial,
     next_cursor: profiles.length > 0 && next < total && next <= MAX_OFFSET ? String(next) : null,
   }
 }
 
-/** Lists one page of a kind, with the filters of its screen. @throws 400 for an invalid filter or cursor */
-export async function listPage(services: Services, kind: ListedKind, filters: ListFilters): Promise<ListPage> {
+async function readPage(services: Services, kind: ListedKind, filters: ListFilters): Promise<ListPage> {
   const { replica, settings } = services
   if (kind === 'business') return listBusinesses(services, filters)
   if (kind === 'job') {
-    const { jobs, next_cursor, total } = await listJobs(replica, null, parseFilters(lists.job.query, filters))
-    return { urls: toUrls('/jobs', jobs), total: total ?? countPage(filters, jobs, next_cursor), next_cursor }
+    const { jobs, ...page } = await listJobs(replica, null, parseFilters(lists.job.query, filters))
+    return { ...page, urls: toUrls('/jobs', jobs) }
   }
   if (kind === 'event') {
     const query = parseFilters(lists.event.query, filters)
-    const { events, total, next_cursor } = await listEvents(replica, null, settings.site.time_zone, query)
-    return { urls: toUrls('/events', events), total, next_cursor }
+    const { events, ...page } = await listEvents(replica, null, settings.site.time_zone, query)
+    return { ...page, urls: toUrls('/events', events) }
   }
-  const { questions, next_cursor } = await listQuestions(replica, null, parseFilters(lists.question.query, filters))
-  return { urls: toUrls('/questions', questions), total: countPage(filters, questions, next_cursor), next_cursor }
+  const { questions, ...page } = await listQuestions(replica, null, parseFilters(lists.question.query, filters))
+  return { total: null, ...page, urls: toUrls('/questions', questions) }
 }
 
-/** The number of entries when the first page has them all. */
-const countPage = ({ cursor }: ListFilters, items: unknown[], next_cursor: string | null) =>
-  cursor === undefined && next_cursor === null ? items.length : null
+/** What a list does not count itself is counted up to this number. */
+const COUNT_MAX = 100
+
+/** Lists one page of a kind, with the filters of its screen. @throws 400 for an invalid filter or cursor */
+export async function listPage(services: Services, kind: ListedKind, filters: ListFilters): Promise<ListPage> {
+  const page = await readPage(services, kind, filters)
+  if (page.total !== null || filters.cursor !== undefined) return page
+  if (page.next_cursor === null) return { ...page, total: page.urls.length }
+  const { urls, next_cursor } = await readPage(services, kind, { ...filters, limit: String(COUNT_MAX) })
+  return { ...page, total: next_cursor === null ? urls.length : null }
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { region } from '../../../region/region.ts'
 import { eventTypes } from '../../events/events.constants.ts'
-import { jobTypes } from '../../jobs/jobs.constants.ts'
+import { jobSorts, jobTypes } from '../../jobs/jobs.constants.ts'
 import { toYearlyPay } from '../../jobs/pay.ts'
 import { kinds } from '../../search/kinds.ts'
 import { readVocabulary } from '../../search/vocabulary.server.ts'
@@ -66,6 +66,8 @@ type Filters = {
   min_pay?: Pay
   open?: boolean
   unanswered?: boolean
+  not_city?: CityFilter
+  sort?: string
   limit?: number
   cursor?: string
 }
@@ -78,12 +80,14 @@ const paysAtLeast = ({ pay_min, pay_max, pay_unit }: Omit<ToolRecord, 'match'>, 
 /** The filters of a kind as its list takes them. */
 const toListFilters: Record<ListedKind, (filters: Filters) => ListFilters> = {
   business: ({ city, industry }) => ({ city: city?.spellings?.[0] ?? city?.name, industry }),
-  job: ({ city, job_type, open, min_pay }) => ({
+  job: ({ city, job_type, open, min_pay, not_city, sort }) => ({
     location: city?.name,
     job_type,
     is_active: String(open ?? true),
     min_pay: min_pay && String(min_pay.amount),
     pay_unit: min_pay?.unit,
+    not_location: not_city?.name,
+    sort,
   }),
   event: ({ query, city, event_type, from, until }) => ({
     search: query ? undefined : city?.name,
@@ -91,7 +95,7 @@ const toListFilters: Record<ListedKind, (filters: Filters) => ListFilters> = {
     startDate: from?.from ?? undefined,
     endDate: until?.until ?? from?.until ?? undefined,
   }),
-  question: ({ unanswered }) => ({ sort: unanswered ? 'unanswered' : undefined }),
+  question: ({ unanswered, sort }) => ({ sort: unanswered ? 'unanswered' : sort }),
 }
 
 async function runListTool(
@@ -213,6 +217,8 @@ export const searchTools: Record<string, ChatTool> = {
       city,
       job_type: choiceArgument(jobTypes, 'The kind of employment'),
       min_pay: payArgument('Only jobs that pay at least so many US dollars: by the hour, or from 500 on by the year'),
+      not_city: cityArgument('Leave out jobs in this place'),
+      sort: choiceArgument(jobSorts, 'newest, best_paid, or expiring: what closes next first'),
       open: flagArgument('true: open jobs, also when left out; false: closed ones'),
     },
   }),
@@ -230,7 +236,10 @@ export const searchTools: Record<string, ChatTool> = {
     title: 'Search the forum',
     description:
       'Questions of the forum, each with the beginning of its accepted or best answer: for experience and advice. Without query: the newest.',
-    filters: { unanswered: flagArgument('true: only questions without an answer') },
+    filters: {
+      unanswered: flagArgument('true: only questions without an answer'),
+      sort: choiceArgument(['newest', 'votes'], 'newest, or votes: the most votes first'),
+    },
   }),
   how_to: helpTool,
 }

@@ -151,6 +151,8 @@ const aliases: Record<string, string[]> = {
   from: ['start', 'startdate', 'start_date', 'date_from', 'from_date', 'after', 'since', 'when', 'date', 'day', 'on'],
   until: ['end', 'enddate', 'end_date', 'date_to', 'to_date', 'before', 'to'],
   min_pay: ['pay', 'salary', 'min_salary', 'minimum_pay', 'wage', 'min_wage', 'pay_min'],
+  not_city: ['not_location', 'exclude_city', 'not_in'],
+  sort: ['order', 'sort_by', 'order_by'],
   open: ['is_active', 'active', 'is_open'],
   unanswered: ['only_unanswered', 'is_unanswered'],
   limit: ['max_results', 'count', 'n', 'size', 'page_size', 'max'],

@@ -111,6 +111,8 @@ test('filters without a query list everything that matches, with a total and a l
   expect(inKodiak.list_url).toBe('/jobs?location=Kodiak&is_active=true')
   expect(full(await find('search_jobs', { min_pay: 30 }))).toEqual(['Welder', 'Deckhand'])
   expect(full(await find('search_jobs', { min_pay: '$40/hour' }))).toEqual(['Welder'])
+  expect(full(await find('search_jobs', { sort: 'best paid' }))).toEqual(['Welder', 'Deckhand', 'Clerk'])
+  expect(full(await find('search_jobs', { not_city: 'Kodiak' }))).toEqual(['Welder'])
   expect(full(await find('search_jobs', { open: false }))).toEqual(['Closed clerk'])
   expect(full(await find('search_events', { from: '2031-07-01', until: '2031-07-31' }))).toEqual(['Harbor Fair'])
   expect(full(await find('search_events', { event_type: 'Workshop' }))).toEqual(['Engine class'])
