@@ -9,6 +9,9 @@ import { readReference, readThing, readThings } from './facts/things.server.ts'
 import type { Answer } from './sentences/format.ts'
 
 const contactFacts = new Set<FactName>(['phone', 'contact', 'website', 'address', 'email', 'owner'])
+/** “The phone number of …”, “…’s email”. */
+const ofSomebody =
+  /\b(?:numbers?|phone|e-?mail|address|details|info|website) (?:of|for)\b|[’']s (?:\w+ )?(?:phone|number|e-?mail|address|cell|website)/i
 /** Questions about this site are for the help. */
 const thisSite =
   /\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\bmy\b/i
@@ -36,7 +39,8 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
     .filter(({ exact, outside }) => exact && outside.length === 0)
     .slice(0, MAX_MAIN_ITEMS)
   if (listed.length > 0) return listContacts(services, listed, asked.fact)
-  if (!contactFacts.has(asked.fact) || understood.parts.length > 0 || found.length > 0) return null
+  if (!contactFacts.has(asked.fact) || !ofSomebody.test(question) || understood.parts.length > 0 || found.length > 0)
+    return null
   return {
     paragraphs: [
       'I found no page with that name. Businesses publish their contact data here; data of people is private.',

@@ -1,3 +1,4 @@
+import { stem } from '../../../kit/text/words.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
@@ -41,13 +42,26 @@ export async function answerQuestion(
   const { understood } = reply
   const isAboutNetwork = understood.parts.some(({ what }) => networkParts.has(what))
   if (scope) {
-    const verdict = judgeReply(reply, (item) => isAboutNetwork || answersQuestion(item, question))
-    if (verdict.certainty !== 'found') {
+    const verdict = judgeReply(
+      reply,
+      (item) => (isAboutNetwork && sharesTitle(item, question)) || answersQuestion(item, question),
+    )
+    const isAnswer =
+      verdict.certainty === 'found' || (verdict.certainty === 'maybe' && verdict.items[0]?.kind === 'question')
+    if (!isAnswer && !isHelp(verdict)) {
       return { paragraphs: refuse(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
     }
   }
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   return count ?? sayVerdict(services, question, reply, judgeReply(reply))
+}
+
+const isHelp = ({ items, certainty }: Verdict) => items[0]?.kind === 'help' && certainty !== 'nothing'
+
+/** Whether the title of an item has a word of the question. */
+function sharesTitle({ title, meta }: SearchItem, question: string): boolean {
+  const words = new Set(readContentWords([title, ...meta].join(' ')).map(stem))
+  return readContentWords(question).some((word) => words.has(stem(word)))
 }
 
 /** Whether an item answers a question about the world: it shares several words with it, or bears the name. */
@@ -85,7 +99,7 @@ async function sayVerdict(
   }
   if (first && (certainty === 'maybe' || certainty === 'weak')) {
     const missing = joinWords([...new Set(first.missing)].slice(0, 3).map((word) => quote(word)))
-    if (isPage && missing && namesTitle(first.title, readContentWords(question))) {
+    if (isPage && missing && asksAboutPage.test(question) && namesTitle(first.title, readContentWords(question))) {
       return {
         paragraphs: [
           ...corrected,
@@ -117,6 +131,10 @@ async function sayVerdict(
     unanswered: question,
   }
 }
+
+/** A question that expects a fact of a page, such as “does the water taxi take dogs”. */
+const asksAboutPage =
+  /^\W*(?:does|do|is|are|can|will|has|have|how (?:many|much|big|old|long)|what(?:'s| is| are)? the|who(?:'s| is)|parking|when)\b/i
 
 /** Whether more than one word speaks for a partial match, so that it can count as a source. */
 const hasEvidence = ({ understood }: SearchReply, { missing, kind }: SearchItem) =>

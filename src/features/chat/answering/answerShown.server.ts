@@ -7,7 +7,7 @@ import { chooseThings, filterByTitle, filterByWords } from './conversation/choos
 import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
 import type { Choice, FollowUp, Reference } from './conversation/followUp.ts'
 import { isUnrecorded, readContentWords } from './facts/factQuestions.ts'
-import { sayFact, sayUnrecorded } from './facts/factSentences.ts'
+import { sayFact, sayMention, sayUnrecorded } from './facts/factSentences.ts'
 import { readThings, type Thing } from './facts/things.server.ts'
 import { type Answer, formatItems, formatLink, joinWords } from './sentences/format.ts'
 
@@ -25,7 +25,10 @@ export async function answerFollowUp(
   const things = await readThings(services, await findShownPages(services, conversation))
   if (things.length === 0) return null
   if (followUp.what === 'choice') return answerChoice(things, followUp.choice, services.settings.site.time_zone)
-  if (followUp.what === 'theirs') return answerTheirs(services, pick(things, followUp.reference), followUp.kind)
+  if (followUp.what === 'mention') return answerMention(things, followUp.words)
+  if (followUp.what === 'theirs') {
+    return answerTheirs(services, pick(things, followUp.reference), followUp.kind)
+  }
   const named = readContentWords(followUp.rest)
   // “The library’s phone number”: one of the pages that were shown, or else something new.
   const chosen = named.length > 0 ? pickNamed(things, named) : pick(things, followUp.reference)
@@ -78,6 +81,12 @@ function answerFacts(
     sources: things,
     links,
   }
+}
+
+/** Quotes what the first page says of something, or says that it does not. */
+function answerMention(things: Thing[], words: string[]): Answer | null {
+  const [first] = things
+  return first ? { paragraphs: [sayMention(first, words)], sources: [first] } : null
 }
 
 const attributes: Record<Exclude<Choice['by'], 'words'>, { found: string; none: string; unrecorded: string }> = {

@@ -10,6 +10,7 @@ import { type Conversation, createParser, readConversation } from './conversatio
 import { readFollowUp } from './conversation/followUp.ts'
 import { type ParseText, refineTopic } from './conversation/refine.ts'
 import { readContentWords } from './facts/factQuestions.ts'
+import { readReference } from './facts/things.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 import { readScope } from './scope/outOfScope.ts'
 import { refuse } from './scope/refusals.ts'
@@ -50,7 +51,15 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const parse = await createParser(services)
   const conversation = readConversation(chatRequest, parse)
   const wishes = splitWishes(question, (text) => readWish(text, parse))
-  const answers = await Promise.all(wishes.map((wish) => answerWish(services, wish, conversation, parse)))
+  const answers: Answer[] = []
+  let current = conversation
+  for (const [index, wish] of wishes.entries()) {
+    const answer = await answerWish(services, wish, current, parse)
+    answers.push(answer)
+    // “… and how do I apply”: a later wish may be about the answer to the one before it.
+    const shown = answer.sources.flatMap(({ url }) => readReference(url) ?? [])
+    if (index < wishes.length - 1) current = { topic: wish, shown: shown.length > 0 ? [shown] : [] }
+  }
   return joinAnswers(answers)
 }
 
@@ -75,13 +84,14 @@ async function answerWish(
 /** Reads what a part of a message asks for, to find messages with several wishes. */
 function readWish(text: string, parse: ParseText): WishPart | null {
   const { trade, explicit, kinds, city, parts, words, job_type, event_type } = parse(text)
-  const subject = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
+  const named = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
+  const place = city && parts.some(({ what }) => what === 'city') ? `in ${city.name}` : null
+  const followUp = readFollowUp(text)
+  const asks = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : ''
+  const content = readContentWords(text)
+  const subject = named || asks || (content.length >= 2 ? content.join(' ') : (place ?? ''))
   if (subject === '') return null
-  return {
-    subject,
-    place: city && parts.some(({ what }) => what === 'city') ? `in ${city.name}` : null,
-    isComplete: words.length === 0,
-  }
+  return { subject, place, isComplete: words.length === 0, isVague: named === '' && place === null && asks === '' }
 }
 
 /** Joins the answers to several wishes. The best sources of each come first. */

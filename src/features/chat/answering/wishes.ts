@@ -8,10 +8,12 @@ export type WishPart = {
   place: string | null
   /** Whether all words of the part were understood. */
   isComplete: boolean
+  /** Whether it names no kind, trade or place. Such parts are wishes of their own only between questions. */
+  isVague?: boolean
 }
 
 const wishStart =
-  "(?:are|is) there|(?:do|does|did|can|could|would|will|should) (?:you|i|we|they|it|anyone|anybody|somebody|someone)|who|where|when|what|which|how|why|any|show|find|give|tell|list|(?:i|we) (?:need|want|am|are|would)|i[’']?m|looking|jobs?|events?|workshops?"
+  "(?:are|is) there|(?:do|does|did|can|could|would|will|should) (?:you|i|we|they|it|anyone|anybody|somebody|someone)|who|where|when|what|which|how|why|any|show|find|give|tell|list|(?:i|we) (?:need|want|am|are|would)|i[’']?m|looking|jobs?|events?|workshops?|anything|something|(?:somebody|someone|anybody|anyone) (?:who|that|to)|an?"
 
 /**
  * Where one wish may end and the next begin: between sentences, and at “and”. An “and” is certain before words that begin a
@@ -22,7 +24,15 @@ const boundary = new RegExp(
   'gi',
 )
 
-type Segment = { text: string; start: number; end: number; isWeak: boolean; part: WishPart | null }
+type Segment = {
+  text: string
+  start: number
+  end: number
+  isWeak: boolean
+  /** Whether a question ends before it or begins with it. */
+  isQuestion: boolean
+  part: WishPart | null
+}
 
 /**
  * Splits a message into its wishes: “a plumber in Kenai and are there jobs for welders?” has two.
@@ -30,18 +40,20 @@ type Segment = { text: string; start: number; end: number; isWeak: boolean; part
  */
 export function splitWishes(message: string, readPart: (text: string) => WishPart | null): string[] {
   const segments: Segment[] = []
-  const addSegment = (start: number, end: number, isWeak: boolean) => {
+  const addSegment = (start: number, end: number) => {
     const text = message.slice(start, end).trim()
-    if (text !== '') segments.push({ text, start, end, isWeak, part: readPart(text) })
+    if (text !== '') segments.push({ text, start, end, isWeak, isQuestion, part: readPart(text) })
   }
   let start = 0
   let isWeak = false
+  let isQuestion = false
   for (const { 0: separator, index, groups } of message.matchAll(boundary)) {
-    addSegment(start, index, isWeak)
+    addSegment(start, index)
     start = index + separator.length
     isWeak = groups?.weak !== undefined
+    isQuestion = /[?;\n]/.test(separator) || /^(?:who|where|when|what|which|how)\b/i.test(message.slice(start))
   }
-  addSegment(start, message.length, isWeak)
+  addSegment(start, message.length)
 
   const wishes: Segment[] = []
   for (const segment of segments) {
@@ -63,12 +75,13 @@ export function splitWishes(message: string, readPart: (text: string) => WishPar
   const lastPlace = wishes.at(-1)?.part?.place
   const sharesPlace =
     lastPlace &&
-    wishes.slice(0, -1).every(({ part }) => part?.place === null) &&
-    wishes.every((wish, index) => index === 0 || wish.isWeak)
+    wishes.slice(0, -1).every(({ part }) => part?.place === null && !part.isVague) &&
+    wishes.every((wish, index) => index === 0 || !wish.isQuestion)
   return wishes.map(({ text }, index) => (sharesPlace && index < wishes.length - 1 ? `${text} ${lastPlace}` : text))
 }
 
-function areTwoWishes({ part: first }: Segment, { part: second, isWeak }: Segment): boolean {
+function areTwoWishes({ part: first }: Segment, { part: second, isWeak, isQuestion }: Segment): boolean {
   if (!first || !second || first.subject === second.subject) return false
+  if ((first.isVague || second.isVague) && !isQuestion) return false
   return !isWeak || (first.isComplete && second.isComplete)
 }

@@ -13,6 +13,7 @@ export type FollowUp =
   | { what: 'more'; rest: string }
   | { what: 'fact'; fact: FactName; reference: Reference; rest: string }
   | { what: 'choice'; choice: Choice }
+  | { what: 'mention'; words: string[] }
   | { what: 'theirs'; kind: 'job' | 'event' | 'question'; reference: Reference }
 
 const ordinals: [RegExp, number][] = [
@@ -122,6 +123,9 @@ function readTheirs(text: string, content: string[]): FollowUp | null {
     : { what: 'theirs', kind, reference: isPlural(text) ? 'all' : 'one' }
 }
 
+const isAboutPage = /^(?:and )?(?:is|are|does|do|can|will|was|has)\b/
+const isAboutOthers = /\b(?:i|we|you|there|any|anyone|anybody|someone|somebody|my|our)\b/
+
 /** Reads a message as one about what was shown before; null when it is a search of its own, or changes the search. */
 export function readFollowUp(message: string): FollowUp | null {
   const words = tokenize(message).map(({ word }) => word)
@@ -158,6 +162,13 @@ export function readFollowUp(message: string): FollowUp | null {
   if (more) return more
   if (factQuestion) {
     return { what: 'fact', fact: factQuestion.fact, reference: isPlural(text) ? 'all' : 'one', rest: factQuestion.rest }
+  }
+  // “Is housing included”: a short question that names nothing else is about what was shown.
+  if (isAboutPage.test(text) && !isAboutOthers.test(text)) {
+    const asked = content.filter(
+      (word) => !genericNoun.test(word) && !/^(?:included?|includes|required|offered|provided|offer)$/.test(word),
+    )
+    if (asked.length === 1 || (asked.length === 2 && reference.test(text))) return { what: 'mention', words: asked }
   }
   // “That one”, “this”: only a reference.
   if (

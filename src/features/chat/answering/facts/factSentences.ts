@@ -1,4 +1,5 @@
 import { formatCount, formatDate, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
+import { stem } from '../../../../kit/text/words.ts'
 import { escapeMarkdown, formatLink, joinWords } from '../sentences/format.ts'
 import { type FactName, isUnrecorded, type UnrecordedFact } from './factQuestions.ts'
 import type { Thing } from './things.server.ts'
@@ -48,6 +49,15 @@ function findSentence(markdown: string | null, pattern: RegExp): string | null {
   const sentences = markdownToText(markdown ?? '').split(/(?<=[.!?])\s+|\s·\s/)
   const sentence = sentences.find((text) => pattern.test(text))
   return sentence ? `“${escapeMarkdown(preview(sentence, EXCERPT_MAX))}”` : null
+}
+
+/** Quotes the sentence of a page that has one of these words. */
+export function sayMention(thing: Thing, words: string[]): string {
+  const stems = words.map((word) => stem(word).replace(/[^\p{L}\p{N}]/gu, ''))
+  const sentence = findSentence(readDescription(thing), new RegExp(`\\b(?:${stems.join('|')})`, 'iu'))
+  return sentence
+    ? `The page of ${formatLink(thing)} says: ${sentence}`
+    : `About ${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))} nothing is listed for ${formatLink(thing)}.`
 }
 
 const readDescription = (thing: Thing): string | null =>
