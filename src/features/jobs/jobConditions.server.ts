@@ -12,7 +12,9 @@ export type JobConditions = {
   /** The unit of both amounts. Pay for another unit is compared by a year of 2,080 hours. */
   pay_unit?: Exclude<PayUnit, 'fixed'>
   states_pay?: boolean
-  not_location?: string
+  not_locations?: string[]
+  /** Words that the job must not contain. */
+  not_words?: string[]
   not_job_types?: JobType[]
   /** Days in the time zone: the first and the last one. */
   posted?: { from: string | null; until: string | null; zone: string }
@@ -41,7 +43,8 @@ export function filterByConditions({
   max_pay,
   pay_unit = 'hour',
   states_pay,
-  not_location,
+  not_locations = [],
+  not_words = [],
   not_job_types = [],
   posted,
   closes,
@@ -51,9 +54,11 @@ export function filterByConditions({
     ...(min_pay === undefined ? [] : [sql`${highestPay} >= ${toYearlyPay(min_pay, pay_unit)}`]),
     ...(max_pay === undefined ? [] : [sql`${lowestPay} <= ${toYearlyPay(max_pay, pay_unit)}`]),
     ...(states_pay ? [sql`j.salary_range is not null`] : []),
-    ...(not_location === undefined
-      ? []
-      : [sql`coalesce(j.location, '') !~* ${`\\y${escapePattern(not_location)}\\y`}`]),
+    ...not_locations.map((name) => sql`coalesce(j.location, '') !~* ${`\\y${escapePattern(name)}\\y`}`),
+    ...not_words.map(
+      (word) => sql`not exists (
+        select from job_search as s where s.job_id = j.id and s.document @@ plainto_tsquery('english', ${word}))`,
+    ),
     ...(not_job_types.length === 0 ? [] : [sql`coalesce(j.job_type, '') <> all(${not_job_types})`]),
     ...(posted ? withinDays('j.created_at', posted) : []),
     ...(closes ? withinDays('j.expires_at', closes) : []),

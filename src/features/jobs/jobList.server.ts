@@ -10,8 +10,14 @@ import { COUNT_MAX, type JobSort } from './jobs.constants.ts'
 import { isActive, isPublic, readJobList, serializeJob } from './jobs.query.server.ts'
 import { readJobs } from './jobs.service.server.ts'
 
-type JobListFilter = JobFilter & Pick<JobConditions, 'min_pay' | 'max_pay' | 'pay_unit' | 'not_location'>
-type JobListQuery = JobListFilter & { search?: string; sort?: JobSort; limit: number; cursor?: number }
+type JobListFilter = JobFilter & Pick<JobConditions, 'min_pay' | 'max_pay' | 'pay_unit'>
+type JobListQuery = JobListFilter & {
+  search?: string
+  not_location?: string
+  sort?: JobSort
+  limit: number
+  cursor?: number
+}
 
 /** Finds what is close to the search when nothing has all words. */
 type FindClose = (filter: TsQuery | null, limit: number) => Promise<CloseMatches>
@@ -24,7 +30,8 @@ const [SEARCH_CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
  * of a search or of another order.
  */
 export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuery, findClose?: FindClose) {
-  const { search, sort, limit, cursor, ...filters } = query
+  const { search, sort, limit, cursor, not_location, ...listFilters } = query
+  const filters = { ...listFilters, not_locations: not_location === undefined ? [] : [not_location] }
   const { is_active } = filters
   const conditions = filterByConditions(filters)
   const textQuery = search === undefined ? null : await parseTextQuery(db, search)
@@ -33,7 +40,7 @@ export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuer
     const found = textQuery ? await findMatches(textQuery, SEARCH_CANDIDATES, 0) : null
     const ids = found?.ids ?? (filter ? await findNewestMatches(db, filter, PLACE_CANDIDATES, undefined) : null)
     return {
-      ...(await pickJobs(db, viewer, query, ids, found !== null)),
+      ...(await pickJobs(db, viewer, { ...query, filters }, ids, found !== null)),
       corrected: found?.corrected ?? null,
       partial: found?.partial ?? false,
     }
@@ -124,7 +131,7 @@ export async function countPickedJobs(
 async function pickJobs(
   db: Db,
   viewer: Viewer | null,
-  { search: _, sort, limit, cursor = 0, location: __, ...filters }: JobListQuery,
+  { sort, limit, cursor = 0, filters }: JobListQuery & { filters: JobConditions & JobFilter },
   ids: number[] | null,
   isSearch: boolean,
 ) {

@@ -33,7 +33,6 @@ export const normalizeMoney = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212~]/g, '-')
-    .replace(/[’']/g, '')
     .replace(spelledNumber, (_, first: string, second: string | undefined) =>
       String((numberWords.get(first) ?? 0) + (second === undefined ? 0 : (numberWords.get(second) ?? 0))),
     )

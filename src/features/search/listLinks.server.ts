@@ -1,9 +1,12 @@
 import { countDirectory } from '../businesses/directory/directory.service.server.ts'
 import { countLimit } from '../events/eventFilters.ts'
 import { listEvents } from '../events/eventList.server.ts'
+import { jobSorts } from '../jobs/jobs.constants.ts'
+import { toYearlyPay } from '../jobs/pay.ts'
 import type { Kind } from './kinds.ts'
 import type { SearchReply } from './search.contract.ts'
 import type { SearchContext } from './searchContext.server.ts'
+import { selectKind, toJobOrder } from './structure/conditions.server.ts'
 
 /** Businesses are counted up to this number, because counting more is slow. */
 const COUNT_MAX = 1000
@@ -16,31 +19,76 @@ const buildPath = (path: string, filters: Record<string, string | null | undefin
 }
 
 /** Returns a link to the complete list of a kind with the filters of the query; null when that list would be empty. */
-export async function createListLink({ db, site, parsed }: SearchContext, kind: Kind): Promise<ListLink> {
-  const { trade, trade_words, words, city, job_type, event_type, from, until } = parsed
+export async function createListLink(context: SearchContext, kind: Kind): Promise<ListLink> {
+  if (kind === 'help') return { url: '/help', total: null, is_broader: false }
+  const { db, site, parsed } = context
+  const { trade, trade_words, words, city, job_type, event_type, from, until, facts, excluded } = parsed
   const search = [...words, ...trade_words].join(' ')
+  const hasConditions = selectKind(parsed, kind, site.time_zone).conditions.length > 0
   if (kind === 'business') {
     const [industry] = trade?.industries.length === 1 && words.length === 0 ? trade.industries : []
     // The directory has no synonyms: its search matches the text literally, and its city filter one spelling.
     const filters = { search: industry ? undefined : search || undefined, industry, city: city?.spellings[0] }
     const total = await countDirectory(db, filters, COUNT_MAX)
-    return total > 0 ? { url: buildPath('/businesses', filters), total: total < COUNT_MAX ? total : null } : null
+    // The directory lacks the search's everyday words, so what was counted may only be in the list of the city.
+    if (total === 0 && parsed.intent === 'count')
+      return { url: buildPath('/businesses', { city: filters.city }), total: null, is_broader: true }
+    return total > 0
+      ? { url: buildPath('/businesses', filters), total: total < COUNT_MAX ? total : null, is_broader: hasConditions }
+      : null
   }
   if (kind === 'event') {
+    const isDated = parsed.day_meaning === 'takes_place'
     const filters = {
       search: [search, city?.name].filter(Boolean).join(' '),
       type: event_type ?? undefined,
-      startDate: from ?? undefined,
-      endDate: until ?? undefined,
+      startDate: (isDated && from) || undefined,
+      endDate: (isDated && until) || undefined,
     }
     const { total } = await listEvents(db, null, site.time_zone, {
       ...filters,
       search: filters.search || undefined,
       limit: 0,
     })
-    return total > 0 ? { url: buildPath('/events', filters), total: total < countLimit(filters) ? total : null } : null
+    return total > 0
+      ? {
+          url: buildPath('/events', filters),
+          total: total < countLimit(filters) ? total : null,
+          is_broader: hasConditions,
+        }
+      : null
   }
-  if (kind === 'job') return { url: buildPath('/jobs', { search, job_type, location: city?.name }), total: null }
-  if (kind === 'question') return { url: buildPath('/questions', { search }), total: null }
-  return { url: '/help', total: null }
+  if (kind === 'job') return { ...createJobLink(context, search), total: null }
+  const sort = facts.includes('unanswered') ? 'unanswered' : parsed.order === 'most_votes' ? 'votes' : undefined
+  const isUnanswered = sort === 'unanswered' && facts.length === 1 && excluded.words.length === 0 && from === null
+  // The search of the forum has an order of its own.
+  const url = search ? buildPath('/questions', { search }) : buildPath('/questions', { sort })
+  return { url, total: null, is_broader: hasConditions && !(isUnanswered && until === null && !search) }
+
+  function createJobLink({ parsed: { pay } }: SearchContext, text: string) {
+    const [notLocation, ...others] = excluded.cities
+    const isYearly = pay !== null && pay.unit !== 'hour'
+    const amount = (value: number | null | undefined) => {
+      if (pay === null || value === null || value === undefined) return undefined
+      return String(isYearly ? toYearlyPay(value, pay.unit) : value)
+    }
+    const sort = jobSorts.find((name) => name === toJobOrder(parsed))
+    const url = buildPath('/jobs', {
+      search: text,
+      job_type,
+      location: city?.name,
+      min_pay: amount(pay?.min),
+      max_pay: amount(pay?.max),
+      pay_unit: isYearly ? 'year' : undefined,
+      not_location: notLocation?.name,
+      sort: sort === 'newest' ? undefined : sort,
+    })
+    const isBroader =
+      others.length > 0 ||
+      excluded.job_types.length > 0 ||
+      excluded.words.length > 0 ||
+      facts.includes('states_pay') ||
+      parsed.day_meaning !== 'takes_place'
+    return { url, is_broader: isBroader }
+  }
 }

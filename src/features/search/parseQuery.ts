@@ -1,21 +1,13 @@
 import { type Token, tokenize } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import type { JobType } from '../jobs/jobs.constants.ts'
-import { parseDateExpression } from './dateExpressions.ts'
-import {
-  isEventNoun,
-  isPlacePreposition,
-  isQuestion,
-  isStopWord,
-  readEventType,
-  readJobType,
-  readKind,
-} from './keywords.ts'
+import { isPlacePreposition, isQuestion, isStopWord, readEventType, readJobType, readKind } from './keywords.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { type Corpus, type Expansion, expandTerms, namesTrade } from './meaning/expandTerms.ts'
 import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
-import type { QueryPartKind } from './structure/structure.constants.ts'
-import { emptyStructure, type QueryStructure } from './structure/structure.types.ts'
+import { readStructure } from './structure/readStructure.ts'
+import { type QueryPartKind, queryPartKinds } from './structure/structure.constants.ts'
+import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
 
 /** A part of the query that was understood, with its label and the query without it. */
 type QueryPart = {
@@ -74,7 +66,8 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     quotedRanges.some(([from = 0, until = 0]) => start >= from && end <= until),
   )
   const words = tokens.map(({ word }) => word)
-  const question = isQuestion(words)
+  const structure = readStructure({ text, tokens, isQuoted, places: vocabulary.places, today: vocabulary.today })
+  const question = isQuestion(words) && !isStructured(structure.fields)
   const parsed: ParsedQuery = {
     ...{ kinds: [], explicit: false, question, words: [], tokens: [], expansions: [], trade: null, trade_words: [] },
     ...{ city: null, job_type: null, event_type: null, from: null, until: null, parts: [] },
@@ -99,16 +92,10 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     }
   }
 
-  scanWords((position, remaining) => {
-    if (parsed.from !== null || parsed.until !== null) return
-    const days = parseDateExpression(remaining, vocabulary.today)
-    if (!days) return
-    // “past” and “upcoming” count as dates only next to a word for events.
-    if (/^(past|previous|upcoming)$/.test(remaining[0] ?? '') && !remaining.some(isEventNoun)) return
-    parsed.from = days.from
-    parsed.until = days.until
-    markUsed(position, days.words, 'date', days.label)
-  })
+  Object.assign(parsed, structure.fields)
+  for (const position of structure.silent) markUsed(position, 1, null)
+  for (const { what, label, first, last } of structure.parts) markUsed(first, last - first + 1, what, label)
+  for (const kind of structure.kinds) namedKinds.add(kind)
   const findPlace = (readAt: typeof readPlace) =>
     scanWords((position, remaining) => {
       if (parsed.city) return
@@ -228,15 +215,14 @@ const trimPunctuation = (text: string) =>
     .replace(/^[\s,.;:?!]+|[\s,.;:]+$/g, '')
     .trim()
 
-/** Returns the understood parts in a fixed order: kind, types, trade, city, date. */
+/** Returns the understood parts in the order of `queryPartKinds`. */
 function buildParts(text: string, tokens: Token[], matchedParts: MatchedPart[]): QueryPart[] {
-  const order: QueryPart['what'][] = ['kind', 'job_type', 'event_type', 'industry', 'city', 'date']
   const uniqueParts = matchedParts.filter(
     ({ what, label }, position) =>
       matchedParts.findIndex((other) => other.what === what && other.label === label) === position,
   )
   return uniqueParts
-    .sort((a, b) => order.indexOf(a.what) - order.indexOf(b.what))
+    .sort((a, b) => queryPartKinds.indexOf(a.what) - queryPartKinds.indexOf(b.what))
     .map(({ what, label }) => {
       const occurrences = matchedParts.filter((other) => other.what === what && other.label === label)
       const remaining = occurrences

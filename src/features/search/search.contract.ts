@@ -29,7 +29,7 @@ export const SearchItem = z
     /** The words that it does not match. */
     missing: z.array(z.string()),
     /** The filters of the query that it does not match. */
-    outside: z.array(z.enum(['place', 'date'])),
+    outside: z.array(z.enum(['place', 'date', 'filter'])),
   })
   .meta({ id: 'SearchItem' })
 export type SearchItem = z.output<typeof SearchItem>
@@ -89,7 +89,14 @@ export const SearchReply = z
         /** The number of results, partial ones included; `is_minimum` when there may be more. */
         found: z.object({ number: z.int(), is_minimum: z.boolean() }),
         /** The link to the complete list, with the number of its entries when that is known. */
-        more: z.object({ url: z.string(), total: z.int().nullable() }).nullable(),
+        more: z
+          .object({
+            url: z.string(),
+            total: z.int().nullable(),
+            /** Whether the list also has entries that the query excludes, because it has no such filter. */
+            is_broader: z.boolean(),
+          })
+          .nullable(),
       }),
     ),
     /** The best items over all kinds. */

@@ -68,7 +68,7 @@ test('returns the understood parts, and a link to the complete list', async () =
     ['Churches', 'in North Pole'],
     ['North Pole', 'churches'],
   ])
-  expect(groups[0]?.more).toEqual({ url: '/businesses?industry=Religion&city=north+pole', total: 1 })
+  expect(groups[0]?.more).toEqual({ url: '/businesses?industry=Religion&city=north+pole', total: 1, is_broader: false })
 })
 
 test('returns businesses in other places as inexact results when the place has none', async () => {

@@ -13,11 +13,12 @@ import { findJobs, findQuestions } from './retrieval/findPosts.server.ts'
 import { plainHit, type ScoredHit, type SearchHit } from './retrieval/ranking.server.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
+import { asksForRows, type PickedHits, pickHits } from './structure/pickHits.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
 import type { WordStatistics } from './terms/countWords.server.ts'
 import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
-import { createTerms } from './terms/terms.server.ts'
+import { createTerms, type Term } from './terms/terms.server.ts'
 import { readVocabulary } from './vocabulary.server.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -82,13 +83,18 @@ export async function searchAll(
     limit,
     isTyping,
   }
-  const hits = await Promise.all(
+  const found = await Promise.all(
     kinds.map(async (searchedKind) => {
       const isNamed = kind !== undefined || parsed.kinds.includes(searchedKind)
-      return scoreHits(parsed, searchedKind, await findKind(context, searchedKind, !isNamed))
+      const { hits, total } = await findKind(context, searchedKind, !isNamed)
+      return { kind: searchedKind, total, hits: scoreHits(parsed, searchedKind, hits) }
     }),
   )
-  const items = await loadFoundItems(context, hits.flat())
+  const items = await loadFoundItems(
+    context,
+    found.flatMap(({ hits }) => hits),
+  )
+  const totals = new Map(found.map((result) => [result.kind, result.total]))
   const groups = kinds
     .map((searchedKind) => ({ kind: searchedKind, items: items.filter((item) => item.kind === searchedKind) }))
     .filter((group) => group.items.length > 0)
@@ -102,8 +108,8 @@ export async function searchAll(
     groups: groups.map((group, index) => ({
       kind: group.kind,
       items: group.items.map(withoutScore),
-      total: more[index]?.total ?? null,
-      found: countFound(group.kind, hits[kinds.indexOf(group.kind)] ?? [], limit, statistics),
+      total: totals.get(group.kind) ?? (more[index]?.is_broader ? null : (more[index]?.total ?? null)),
+      found: countFound(group.kind, found.find((result) => result.kind === group.kind)?.hits ?? [], limit, statistics),
       more: more[index] ?? null,
     })),
     best: best.map(withoutScore),
@@ -131,17 +137,37 @@ function countFound(kind: Kind, hits: ScoredHit[], limit: number, { documents }:
 const withoutScore = ({ score: _, ...item }: SearchItem & { score: number }): SearchItem => item
 
 /** @param nameOnly finds only businesses whose name contains the words. Used when the text asks for other kinds. */
-async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): Promise<SearchHit[]> {
-  const { db, site, statistics, queryText, typedWords, parsed, limit, isTyping } = context
-  if (kind === 'help')
-    return searchHelpTopics(queryText, limit).map(({ topic: { name }, score }) => ({
-      ...plainHit(0),
-      ...{ help_name: name, document_score: score, coverage: score >= HELP_FULL_MATCH ? 1 : score },
-    }))
-  const { city, job_type, event_type, from, until, explicit } = parsed
-  if (nameOnly) return typedWords.length > 1 ? findByName(db, typedWords, limit) : []
+async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): Promise<PickedHits> {
+  const { db, statistics, queryText, typedWords, parsed, limit, isTyping } = context
+  const uncounted = (hits: SearchHit[]) => ({ hits, total: null })
+  if (kind === 'help') return uncounted(findHelp(queryText, limit))
+  if (nameOnly) return uncounted(typedWords.length > 1 ? await findByName(db, typedWords, limit) : [])
   const isLastTyped = isTyping && parsed.tokens.at(-1) === typedWords.at(-1)
   const terms = await createTerms(db, parsed, { kind, statistics, isTyping: isLastTyped })
+  const asksMore = asksForRows(context, kind)
+  if (!asksMore) return uncounted(await findByWords(context, kind, terms, limit))
+  // Events without words have days, places and types of their own.
+  const isListed = terms.length === 0 && kind !== 'event'
+  return pickHits(context, kind, isListed ? undefined : (most) => findByWords(context, kind, terms, most))
+}
+
+const findHelp = (queryText: string, limit: number): SearchHit[] =>
+  searchHelpTopics(queryText, limit).map(({ topic: { name }, score }) => ({
+    ...plainHit(0),
+    ...{ help_name: name, document_score: score, coverage: score >= HELP_FULL_MATCH ? 1 : score },
+  }))
+
+/** Finds what has the words, in the place, of the type and on the days of the query. */
+async function findByWords(
+  context: SearchContext,
+  kind: Exclude<Kind, 'help'>,
+  terms: Term[],
+  limit: number,
+): Promise<SearchHit[]> {
+  const { db, site, typedWords, parsed } = context
+  const { city, job_type, event_type, explicit } = parsed
+  const isDated = parsed.day_meaning === 'takes_place'
+  const [from, until] = isDated ? [parsed.from, parsed.until] : [null, null]
   const hasTerms = terms.length > 0 || explicit
   // Drops matches in other cities when the query is only a city.
   const withinPlace = async (hits: Promise<SearchHit[]>) =>

@@ -1,8 +1,8 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
-import { formatDayIn } from './dateExpressions.ts'
 import type { Vocabulary } from './parseQuery.ts'
 import { indexPlaces } from './places.ts'
+import { formatDayIn } from './structure/dayIn.ts'
 
 /** Selects the distinct values of a column of the directory with one index lookup per value (loose index scan). */
 const distinctValues = (column: 'city' | 'industry') => {

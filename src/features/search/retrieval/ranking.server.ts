@@ -6,8 +6,8 @@ import { type Term, termQuery } from '../terms/terms.server.ts'
 import weights from '../weights.json' with { type: 'json' }
 import { listPartialSets, measureCoverage } from './coverage.ts'
 
-/** What a result is outside of: the place or the days of the query. */
-export type Outside = 'place' | 'date'
+/** What a result is outside of: the place, the days or another filter of the query. */
+export type Outside = 'place' | 'date' | 'filter'
 
 export type SearchHit = {
   id: number

@@ -12,7 +12,7 @@ export type Order = (typeof orders)[number]
  */
 export const facts = [
   ...(['free', 'paid', 'unanswered', 'unaccepted', 'answered', 'accepted', 'states_pay'] as const),
-  ...(['verified', 'claimed', 'unclaimed', 'website', 'no_website', 'phone', 'email'] as const),
+  ...(['verified', 'claimed', 'unclaimed', 'website', 'no_website', 'phone'] as const),
 ] as const
 export type Fact = (typeof facts)[number]
 

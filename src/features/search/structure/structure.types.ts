@@ -33,6 +33,10 @@ export type QueryStructure = {
   facts: Fact[]
 }
 
+/** Whether a text asks for a number, an order, pay or facts. Then it is a query, not a question about the site. */
+export const isStructured = ({ intent, order, pay, facts }: QueryStructure) =>
+  intent !== 'find' || order !== null || pay !== null || facts.length > 0
+
 export const emptyStructure: QueryStructure = {
   intent: 'find',
   order: null,

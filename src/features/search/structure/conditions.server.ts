@@ -1,0 +1,166 @@
+import type { RawBuilder } from 'kysely'
+import { sql } from '../../../database/open.server.ts'
+import { filterByConditions, type JobConditions, type JobOrder, jobOrders } from '../../jobs/jobConditions.server.ts'
+import { isActive, isPublic } from '../../jobs/jobs.query.server.ts'
+import { isPublicAnswer, isPublicQuestion } from '../../questions/questions.query.server.ts'
+import type { Kind } from '../kinds.ts'
+import type { ParsedQuery } from '../parseQuery.ts'
+import type { Fact } from './structure.constants.ts'
+
+export type Condition = RawBuilder<unknown>
+/** The rows of a kind that a structured query asks for. */
+export type Selection = {
+  /** The table with its alias, its search documents, and the rows that everybody sees. */
+  from: Condition
+  id: Condition
+  conditions: Condition[]
+  /** The order that the text asks for; null for the best matches first. */
+  order: Condition | null
+}
+export type SelectedKind = Exclude<Kind, 'help'>
+
+/** Words for which an event says that it is free, at the beginning of its price. “Students free” is not free. */
+const FREE = '^\\s*(free\\y(?! for)|no (charge|cost|fee|cover)|none$|\\$?0(\\.00)?$|(by )?donation)'
+const isFree = sql`(
+  e.cost_info ~* ${FREE} and e.cost_info !~ '\\$\\s*[1-9]'
+  or e.cost_info is null and e.document @@ (phraseto_tsquery('english', 'free admission') || phraseto_tsquery('english', 'free entry')
+    || phraseto_tsquery('english', 'free of charge') || phraseto_tsquery('english', 'free event') || phraseto_tsquery('english', 'free and open'))
+)`
+const hasAccepted = sql`exists (select from answers as a where a.id = q.accepted_answer_id and ${isPublicAnswer})`
+
+const factConditions: Record<Fact, [SelectedKind, Condition]> = {
+  free: ['event', isFree],
+  paid: ['event', sql`(e.cost_info is not null and not ${isFree})`],
+  unanswered: ['question', sql`q.is_unanswered`],
+  unaccepted: ['question', sql`not ${hasAccepted}`],
+  answered: ['question', sql`not q.is_unanswered`],
+  accepted: ['question', hasAccepted],
+  states_pay: ['job', sql`j.salary_range is not null`],
+  verified: ['business', sql`b.verification_status = 'approved'`],
+  claimed: ['business', sql`b.is_claimed`],
+  unclaimed: ['business', sql`not b.is_claimed`],
+  website: ['business', sql`b.website is not null`],
+  no_website: ['business', sql`b.website is null`],
+  phone: ['business', sql`b.phone is not null`],
+}
+
+const documents: Record<SelectedKind, (word: string) => Condition> = {
+  business: (word) => sql`not (b.document @@ plainto_tsquery('english', ${word}))`,
+  job: (word) =>
+    sql`not exists (select from job_search as s where s.job_id = j.id and s.document @@ plainto_tsquery('english', ${word}))`,
+  event: (word) => sql`not (e.document @@ plainto_tsquery('english', ${word}))`,
+  question: (word) =>
+    sql`not exists (select from question_search as s where s.question_id = q.id and s.document @@ plainto_tsquery('english', ${word}))`,
+}
+
+/** The conditions of a query on jobs, but for its text, its location and its type. */
+export function toJobConditions(parsed: ParsedQuery, zone: string): JobConditions {
+  const { pay, excluded, from, until, day_meaning } = parsed
+  const days = from === null && until === null ? undefined : { from, until, zone }
+  return {
+    min_pay: pay?.min ?? undefined,
+    max_pay: pay?.max ?? undefined,
+    pay_unit: pay === null || pay.unit === 'fixed' ? undefined : pay.unit,
+    not_locations: excluded.cities.map(({ name }) => name),
+    not_job_types: excluded.job_types,
+    posted: day_meaning === 'posted' ? days : undefined,
+    closes: day_meaning === 'closes' ? days : undefined,
+  }
+}
+
+/** The order of jobs that a query asks for. Who asks for much pay wants the best paid first. */
+export const toJobOrder = ({ order, pay }: ParsedQuery): JobOrder | null =>
+  order !== null && order in jobOrders
+    ? (order as JobOrder)
+    : order === null && pay && pay.min !== null
+      ? 'best_paid'
+      : null
+
+const postedDays = (column: Condition, { from, until, day_meaning }: ParsedQuery, zone: string): Condition[] =>
+  day_meaning !== 'posted'
+    ? []
+    : [
+        ...(from === null ? [] : [sql`${column} >= (${from}::date::timestamp at time zone ${zone})`]),
+        ...(until === null ? [] : [sql`${column} < ((${until}::date + 1)::timestamp at time zone ${zone})`]),
+      ]
+
+const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Selection> = {
+  job: (parsed, zone) => {
+    const condition = filterByConditions(toJobConditions(parsed, zone))
+    const order = toJobOrder(parsed)
+    return {
+      from: sql`jobs as j where ${isPublic} and ${isActive}`,
+      id: sql`j.id`,
+      conditions: [
+        ...(condition ? [condition] : []),
+        ...(order && jobOrders[order].condition ? [jobOrders[order].condition] : []),
+      ],
+      order: order && jobOrders[order].order,
+    }
+  },
+  business: (parsed, zone) => ({
+    from: sql`businesses as b where b.is_listed`,
+    id: sql`b.id`,
+    conditions: [
+      ...parsed.excluded.cities.map(({ spellings }) => sql`coalesce(lower(b.city), '') <> all(${spellings}::text[])`),
+      ...postedDays(sql`b.created_at`, parsed, zone),
+    ],
+    order:
+      parsed.order === 'newest'
+        ? sql`b.created_at desc, b.id desc`
+        : parsed.order === 'oldest'
+          ? sql`b.created_at, b.id`
+          : null,
+  }),
+  event: ({ excluded, time, weekdays, order }, zone) => {
+    const start = sql`(e.start_datetime at time zone ${zone})`
+    return {
+      from: sql`events as e where e.is_listed`,
+      id: sql`e.id`,
+      conditions: [
+        ...excluded.cities.map(
+          ({ name, spellings }) => sql`not (e.document @@ phraseto_tsquery('english', searchable_text(${name}))
+            or e.location is null and exists (
+              select from businesses as b where b.id = e.business_id and lower(b.city) = any(${spellings}::text[])))`,
+        ),
+        ...(excluded.event_types.length > 0
+          ? [sql`coalesce(e.event_type, '') <> all(${excluded.event_types}::text[])`]
+          : []),
+        ...(time?.from ? [sql`${start}::time >= ${time.from}::time`] : []),
+        ...(time?.until ? [sql`${start}::time < ${time.until}::time`] : []),
+        ...(weekdays.length > 0 ? [sql`extract(isodow from ${start}) = any(${weekdays}::integer[])`] : []),
+      ],
+      order:
+        order === 'soonest'
+          ? sql`e.start_datetime, e.id`
+          : order === 'newest'
+            ? sql`e.created_at desc, e.id desc`
+            : null,
+    }
+  },
+  question: (parsed, zone) => ({
+    from: sql`questions as q where ${isPublicQuestion}`,
+    id: sql`q.id`,
+    conditions: postedDays(sql`q.created_at`, parsed, zone),
+    order:
+      parsed.order === 'newest'
+        ? sql`q.created_at desc, q.id desc`
+        : parsed.order === 'oldest'
+          ? sql`q.created_at, q.id`
+          : parsed.order === 'most_votes'
+            ? sql`(q.upvotes - q.downvotes) desc, q.created_at desc, q.id desc`
+            : null,
+  }),
+}
+
+/** What a query asks of the rows of a kind, beside its words, places and types. */
+export function selectKind(parsed: ParsedQuery, kind: SelectedKind, zone: string): Selection {
+  const selection = selections[kind](parsed, zone)
+  const facts = parsed.facts.map((fact) => factConditions[fact]).filter(([about]) => about === kind)
+  const conditions = [
+    ...selection.conditions,
+    ...facts.map(([, condition]) => condition),
+    ...parsed.excluded.words.map(documents[kind]),
+  ]
+  return { ...selection, conditions }
+}

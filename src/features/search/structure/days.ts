@@ -1,0 +1,205 @@
+import { capitalize } from '../../../kit/text/text.ts'
+import {
+  addDays,
+  type DayRange,
+  formatDays,
+  formatShortDay,
+  MONTH,
+  toWeekday,
+  WEEKDAY,
+  weekdayName,
+} from './calendar.ts'
+import { NUMBER, type Period, readPeriod, relative, shift, toNumber } from './periods.ts'
+
+/** Days that a text names: the length of the text in UTF-16 units, and a label for people. */
+export type DayExpression = DayRange & {
+  length: number
+  label: string
+  /** Days of the week, 1 for Monday, of “Saturdays” or “on weekdays”; then there may be no range. */
+  weekdays?: number[]
+  /** Whether the words can mean something else: they count as days only of events. */
+  isWeak?: boolean
+  /** A time of day that the word itself says, as `tonight` does. */
+  time?: { from: string; until: null }
+}
+
+type DayOptions = { today: string; isPast?: boolean }
+
+const END = String.raw`(?![\p{L}\p{N}])`
+const pattern = (source: string) => new RegExp(`^(?:${source})${END}`, 'u')
+
+const relativeDays: [RegExp, number, string][] = [
+  [pattern('(?:the\\s+)?day\\s+after\\s+tomorrow'), 2, 'Day after tomorrow'],
+  [pattern('(?:the\\s+)?day\\s+before\\s+yesterday'), -2, 'Day before yesterday'],
+  [pattern('today|this\\s+day'), 0, 'Today'],
+  // The time of day follows: “this evening”.
+  [/^this(?=\s+(?:morning|afternoon|evening)\b)/, 0, 'Today'],
+  [pattern('tonight|tonite|this\\s+night'), 0, 'Tonight'],
+  [pattern('tomorrow|tomorow|tommorow|tommorrow|tmrw|tomorrows'), 1, 'Tomorrow'],
+  [pattern('yesterday|yesterdays|last\\s+night'), -1, 'Yesterday'],
+]
+
+function readRelativeDay(text: string, { today }: DayOptions): DayExpression | null {
+  for (const [expression, offset, label] of relativeDays) {
+    const [match] = expression.exec(text) ?? []
+    if (match === undefined) continue
+    const day = addDays(today, offset)
+    const time = label === 'Tonight' ? ({ from: '17:00', until: null } as const) : undefined
+    return { from: day, until: day, length: match.length, label, ...(time && { time }) }
+  }
+  return null
+}
+
+const periodWord = pattern(
+  String.raw`(?:the\s+)?(?:(this|next|last|past|coming|current|following|this\s+coming)\s+)?(week|weekend|month|year)(\s+after\s+next)?`,
+)
+
+/** `this week`, `next weekend`, `the week after next`. Of the current period only the remaining days are meant. */
+function readRelativePeriod(text: string, { today }: DayOptions): DayExpression | null {
+  const [match = '', word, unit = '', afterNext] = periodWord.exec(text) ?? []
+  if (!match || (!word && unit !== 'weekend' && !afterNext)) return null
+  const relation = word ?? 'this'
+  const offset = afterNext ? 2 : /next|following/.test(relation) ? 1 : /last|past/.test(relation) ? -1 : 0
+  // “The coming week” on a weekday is the next seven days.
+  if (relation === 'coming' && unit === 'week')
+    return { from: today, until: addDays(today, 7), length: match.length, label: 'Coming week' }
+  const days = relative(unit, offset, today)
+  if (!days) return null
+  const from = offset === 0 && days.from < today ? today : days.from
+  const label = afterNext ? formatDays(days) : `${capitalize(relation)} ${unit}`
+  return { from, until: days.until, length: match.length, label }
+}
+
+const plural = new RegExp(
+  String.raw`^(?:(?:every|each)\s+(?:${WEEKDAY}|weekday|weekend)|(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights))${END}`,
+  'u',
+)
+
+/** `Saturdays`, `every Friday`, `weekdays`. */
+function readWeekdays(text: string): DayExpression | null {
+  const [match] = plural.exec(text) ?? []
+  if (match === undefined) return null
+  const name = match.replace(/^(?:every|each)\s+/, '').replace(/s$/, '')
+  const weekdays =
+    name === 'weekday' || name === 'weeknight' ? [1, 2, 3, 4, 5] : name === 'weekend' ? [6, 7] : [toWeekday(name)]
+  const label = weekdays.length > 1 ? `${capitalize(name)}s` : `${weekdayName(weekdays[0] ?? 1)}s`
+  return { from: null, until: null, weekdays, length: match.length, label }
+}
+
+const distance = pattern(
+  String.raw`(?:(in|within|inside)\s+(?:the\s+)?(next\s+|coming\s+)?)?(${NUMBER})\s+(day|week|month|year)s?(?:\s+(from\s+(?:now|today)|ago|out))?`,
+)
+
+/** `in three days`, `within two weeks`, `two weeks from now`, `a week ago`. */
+function readDistance(text: string, { today }: DayOptions): DayExpression | null {
+  const [match = '', before, ahead, number = '', unit = '', after] = distance.exec(text) ?? []
+  if (!match || (!after && !before) || (before === 'in' && ahead) || toNumber(number) === 0) return null
+  const label = capitalize(match.replace(/\s+/g, ' '))
+  const end = shift(today, (after === 'ago' ? -1 : 1) * toNumber(number), unit)
+  if (before !== 'in' && before) return { from: today, until: end, length: match.length, label }
+  if (unit === 'day') return { from: end, until: end, length: match.length, label: formatShortDay(end) }
+  // “In two weeks” is not the very day.
+  const days = relative(unit, 0, end)
+  return days && { ...days, length: match.length, label: `${label} (${formatDays(days)})` }
+}
+
+type Connected = { first: Period; second: Period; length: number }
+
+/** Reads “A to B” or, after “between”, “A and B”. */
+function readConnected(text: string, connector: string, options: DayOptions): Connected | null {
+  const context = { ...options, afterPreposition: true }
+  // “4 to 12 December”, “from the 4th until the 12th of December” have one month.
+  const first =
+    readAny(text, context) ??
+    ((): Period | null => {
+      const [match = '', day = ''] = /^(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?=\s)/.exec(text) ?? []
+      const month = new RegExp(
+        `^(?:${connector})\\s*(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${MONTH})`,
+        'u',
+      ).exec(text.slice(match.length))?.[1]
+      const period = match && month ? readPeriod(`${month} ${day}`, context) : null
+      return period && { ...period, length: match.length }
+    })()
+  if (!first) return null
+  const [between] = new RegExp(`^(?:${connector})\\s*`, 'u').exec(text.slice(first.length)) ?? []
+  if (between === undefined) return null
+  const start = first.length + between.length
+  const second = readAny(text.slice(start), {
+    ...context,
+    today: first.from > options.today ? first.from : options.today,
+  })
+  return second && second.until >= first.from ? { first, second, length: start + second.length } : null
+}
+
+/** A period with both ends. */
+function readAny(text: string, options: DayOptions & { afterPreposition?: boolean }): Period | null {
+  const found = readRelativeDay(text, options) ?? readPeriod(text, options) ?? readRelativePeriod(text, options)
+  return found?.from && found.until ? ({ ...found } as Period) : null
+}
+
+function readRange(text: string, options: DayOptions): DayExpression | null {
+  const [prefix = ''] = /^(?:between|from|starting)\s+/.exec(text) ?? []
+  const connector = prefix.startsWith('between')
+    ? String.raw`\s+(?:and|to|-)\s+`
+    : String.raw`\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b)\s+|\s*[-–—]\s*`
+  const found = readConnected(text.slice(prefix.length), connector, options)
+  // “Between December 1 and 15” has one month.
+  const whole = found || !prefix ? null : readPeriod(text.slice(prefix.length), { ...options, afterPreposition: true })
+  if (whole && whole.from !== whole.until && /\d\D+\d/.test(text.slice(prefix.length, prefix.length + whole.length)))
+    return { ...whole, length: prefix.length + whole.length }
+  if (!found) return null
+  const { first, second, length } = found
+  const days = { from: first.from, until: second.until }
+  return { ...days, length: prefix.length + length, label: formatDays(days) }
+}
+
+const preposition =
+  /^((?:in|on|during|for|over|at|around|about|by|until|till|through|from|since|after|before|beginning|starting|as of|no later than|later than|prior to|past|up to)(?:\s+(?:in|on|from))?)\s+(?:the\s+)?(?:(?:entire|whole|month\s+of|weeks?\s+of(?=\s+[a-z]+$))\s+)?/
+
+/** Days after “before”, “since” or a similar word. */
+function readAfterPreposition(text: string, options: DayOptions): DayExpression | null {
+  const [match = '', word = ''] = preposition.exec(text) ?? []
+  if (!match) return null
+  const isPast = options.isPast || word === 'since'
+  const context = { ...options, isPast, afterPreposition: true }
+  const plural = /^(?:on|during|over)/.test(word) ? readWeekdays(text.slice(match.length)) : null
+  if (plural) return { ...plural, length: match.length + plural.length }
+  const inner = readRelativeDay(text.slice(match.length), options) ?? readAny(text.slice(match.length), context)
+  if (!inner?.from || !inner.until) return null
+  const length = match.length + inner.length
+  const named = (from: string | null, until: string | null, name: string): DayExpression => ({
+    from,
+    until,
+    length,
+    label: `${name} ${/^(Next|This|Last|Today|Tomorrow|Yesterday|Tonight)/.test(inner.label) ? inner.label.toLowerCase() : inner.label}`,
+  })
+  if (/^(after|later than|past)/.test(word)) return named(addDays(inner.until, 1), null, 'After')
+  if (/^(from|since|beginning|starting|as of)/.test(word))
+    return named(inner.from, null, capitalize(word.split(' ')[0] ?? ''))
+  if (/^(before|prior)/.test(word)) return named(null, addDays(inner.from, -1), 'Before')
+  if (/^(by|until|till|through|no later|up to)/.test(word))
+    return named(null, inner.until, /^(by|no)/.test(word) ? 'By' : 'Until')
+  if (/^(around|about)/.test(word)) return named(addDays(inner.from, -3), addDays(inner.until, 3), 'Around')
+  return { ...inner, isWeak: false, length }
+}
+
+/**
+ * Finds days at the beginning of a text in lower case without apostrophes.
+ * @param options `today` in the region's time zone; `isPast` where a day without a year is past, as of posts.
+ */
+export function readDays(text: string, options: DayOptions): DayExpression | null {
+  const found =
+    readRelativeDay(text, options) ??
+    readDistance(text, options) ??
+    readRange(text, options) ??
+    readAfterPreposition(text, options) ??
+    readWeekdays(text) ??
+    readPeriod(text, options) ??
+    readRelativePeriod(text, options)
+  if (found) return found
+  const [word] = /^(?:past|previous|upcoming)(?=\s|$)/.exec(text) ?? []
+  if (word === 'upcoming') return { from: options.today, until: null, length: 8, label: 'Upcoming', isWeak: true }
+  if (word !== undefined)
+    return { from: null, until: addDays(options.today, -1), length: word.length, label: 'Past', isWeak: true }
+  return null
+}

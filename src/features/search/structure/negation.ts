@@ -1,0 +1,88 @@
+import type { EventType } from '../../events/events.constants.ts'
+import type { JobType } from '../../jobs/jobs.constants.ts'
+import { isStopWord, readEventType, readJobType } from '../keywords.ts'
+import { type Place, readPlace } from '../places.ts'
+
+/** What a text does not want, and the number of words that say so. */
+export type NegatedPart = {
+  place?: Place
+  job_type?: JobType
+  event_type?: EventType
+  word?: string
+  label: string
+  words: number
+}
+
+const PREFIX = String.raw`(?:(?:and|but|just)\s+)?(?:(?:that|which|who)\s+)?(?:(?:is|are)\s+)?`
+/** Words that exclude a place, a type or a word that follows. */
+const strong = new RegExp(
+  `^${PREFIX}(?:except(?:\\s+(?:for|in|those\\s+in))?|excluding|exclude|other\\s+than|apart\\s+from|aside\\s+from|besides|anything\\s+but|anywhere\\s+but|everything\\s+but|everywhere\\s+but|minus|but\\s+not)(?=\\s)`,
+  'u',
+)
+/** Words that exclude a place or a type that follows; of a word only where the text names a kind. */
+const plain = new RegExp(
+  `^${PREFIX}(?:not|isnt|arent|dont\\s+want|no|without|outside(?:\\s+of)?|away\\s+from|nothing)(?=\\s)`,
+  'u',
+)
+const fillers = new Set([
+  'in',
+  'near',
+  'at',
+  'around',
+  'from',
+  'any',
+  'a',
+  'an',
+  'the',
+  'for',
+  'of',
+  'located',
+  'based',
+  'those',
+  'jobs',
+  'events',
+  'about',
+  'involving',
+])
+
+/** What a job may ask for. Jobs “without experience” are those that say so, not those without the word. */
+const requirements =
+  /^(experience|experienced|degree|degrees|license|licence|licenses|diploma|training|car|vehicle|resume|certification|certificate|certificates|qualifications|education|college|cdl|background|drug|references|skills|english)$/
+
+/**
+ * Finds what is not wanted at the beginning of a text in lower case without apostrophes.
+ * @param words the words of the text.
+ * @param allWords all words of the query; `namesKind` whether they name jobs, events, businesses or questions.
+ */
+export function readNegated(
+  text: string,
+  words: string[],
+  allWords: string[],
+  namesKind: boolean,
+  places: Map<string, Place>,
+): NegatedPart | null {
+  const match = strong.exec(text)?.[0] ?? plain.exec(text)?.[0]
+  if (match === undefined) return null
+  const isStrong = strong.test(text)
+  const isOutside = /outside|away/.test(match)
+  const before = match.split(/\s+/).filter(Boolean).length
+  let start = before
+  while (fillers.has(words[start] ?? '') && start - before < 3) start++
+  const rest = words.slice(start)
+  const place = readPlace(rest, places, true)
+  if (place) return { place: place.place, label: `Not in ${place.place.name}`, words: start + place.words }
+  if (isOutside || rest.length === 0) return null
+  const jobType = readJobType(rest, [...allWords, 'job'])
+  if (jobType && jobType.type !== undefined)
+    return { job_type: jobType.type, label: `Not ${jobType.type.toLowerCase()}`, words: start + jobType.words }
+  const eventType = readEventType(rest, [...allWords, 'events'], true)
+  if (eventType && (namesKind || isStrong))
+    return { event_type: eventType.type, label: `No ${eventType.label.toLowerCase()}`, words: start + eventType.words }
+  const [word = ''] = rest
+  const hasMeaning =
+    !isStopWord(word) &&
+    !requirements.test(word) &&
+    !/^(just|only|yet|sure|working|work|enough|know|too|very)$/.test(word)
+  if (!hasMeaning || !(isStrong || (namesKind && /\b(not|without|no|isnt|arent)$/.test(match)))) return null
+  return { word, label: `Without “${word}”`, words: start + 1 }
+}

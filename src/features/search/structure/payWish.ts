@@ -1,0 +1,75 @@
+import { type Money, normalizeMoney, readMoney } from '../../jobs/money.ts'
+import type { PayWish } from './structure.types.ts'
+
+/** The pay that a text asks for, and the position of its words in the text. */
+export type PayExpression = { wish: PayWish; start: number; end: number; label: string }
+
+const LEAST =
+  /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:over|above|more than|at least|no less than|not less than|north of|upwards of|better than|greater than|exceeding|min(?:imum)?(?:\s+(?:of|pay|wage|salary)){0,2}|start(?:s|ing)? (?:at|from)|from)\s+|>=?\s*)$/
+const MOST =
+  /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:under|below|less than|at most|no more than|not more than|up to|max(?:imum)?(?:\s+of)?|cheaper than)\s+|<=?\s*)$/
+const PAYS =
+  /(?:\b(?:that|which)\s+)?\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|for|with|at|around|about)\s+(?:is\s+|of\s+|me\s+|around\s+|about\s+)?$/
+const BETWEEN = /(?:\b(?:that|which)\s+)?(?:\b(?:pay|pays|paying|paid)\s+)?\bbetween\s+$/
+
+const formatAmount = (amount: number) => `$${amount.toLocaleString('en-US')}`
+const units: Record<PayWish['unit'], string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+  fixed: 'in all',
+}
+
+/** Whether money in a text is about pay. What an event costs is no pay. */
+const isAboutPay = (text: string, { unit, isGuess }: Money) =>
+  (!isGuess && unit !== 'fixed') ||
+  /\b(?:over|above|under|below|than|least|most)\s+\$?\d+\s?k\b/.test(text) ||
+  /\b(jobs?|work|gigs?|pay|pays|paying|paid|wages?|salary|salaries|earn|earning|make|making|hiring|positions?|openings?|employment)\b/.test(
+    text,
+  )
+
+/**
+ * Finds the pay that a text asks for.
+ * @param text the text as typed, in lower case. Positions are those of this text.
+ */
+export function readPayWish(text: string): PayExpression | null {
+  const six = /\b(?:(?:that|which)\s+)?(?:(?:pay|pays|paying|with)\s+)?six[\s-]figures?\b/.exec(text)
+  if (six)
+    return {
+      wish: { min: 100_000, max: null, unit: 'year' },
+      start: six.index,
+      end: six.index + six[0].length,
+      label: 'At least $100,000 a year',
+    }
+  const normalized = normalizeMoney(text)
+  const money = readMoney(text).find((found) => found.unit !== 'fixed' && isAboutPay(normalized, found))
+  if (!money) return null
+  const before = normalized.slice(0, money.start)
+  const [isLeast, isMost] = [LEAST.exec(before), MOST.exec(before)]
+  const lead = BETWEEN.exec(before) ?? isLeast ?? isMost ?? PAYS.exec(before)
+  const start = lead?.index ?? money.start
+  const { unit } = money
+  const low = money.from ?? money.to ?? 0
+  const high = money.to ?? money.from ?? 0
+  const wish: PayWish =
+    low !== high
+      ? { min: low, max: high, unit }
+      : isMost
+        ? { min: null, max: high, unit }
+        : { min: low, max: null, unit }
+  const label =
+    wish.min !== null && wish.max !== null
+      ? `${formatAmount(low)}–${high.toLocaleString('en-US')} ${units[unit]}`
+      : wish.max !== null
+        ? `At most ${formatAmount(high)} ${units[unit]}`
+        : `${/over|above|more|north|better|greater|exceed|>/.test(isLeast?.[0] ?? '') ? 'Over' : 'At least'} ${formatAmount(low)} ${units[unit]}`
+  return { wish, ...toTypedPositions(text, normalized, start, money.end), label }
+}
+
+/** Number words have other lengths than digits, so positions are compared by the words before and after. */
+function toTypedPositions(text: string, normalized: string, start: number, end: number) {
+  if (text.length === normalized.length) return { start, end }
+  return { start, end: text.length - (normalized.length - end) }
+}

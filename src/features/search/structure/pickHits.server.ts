@@ -1,0 +1,111 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import { countPickedJobs, pickJobIds } from '../../jobs/jobList.server.ts'
+import { filterJobs, findNewestMatches } from '../../jobs/jobSearch.server.ts'
+import { isFullHit, markOutside, plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
+import type { SearchContext } from '../searchContext.server.ts'
+import { type SelectedKind, type Selection, selectKind, toJobConditions, toJobOrder } from './conditions.server.ts'
+
+/** The matches of the words that the conditions are applied to, and the newest jobs of a place. */
+const [CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
+/** The number up to which rows are counted. */
+const COUNT_MAX = 1000
+
+/** Hits of a kind, and how many rows match the whole query; null when that is not known. */
+export type PickedHits = { hits: SearchHit[]; total: number | null }
+
+/** Returns those of the ids that fulfil the conditions, in the order that the query asks for, or as they are. */
+async function pickIds(db: Db, { from, id, conditions, order }: Selection, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const all = [sql`${id} = any(${ids}::bigint[])`, ...conditions]
+  const { rows } = await sql<{ id: number }>`
+    select ${id} as id from ${from} and ${sql.join(all, sql` and `)}
+    order by ${order ?? sql`array_position(${ids}::bigint[], ${id})`}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Lists the rows of a query without words. */
+async function listRows(
+  db: Db,
+  { from, id, conditions, order }: Selection,
+  extra: Selection['conditions'],
+  limit: number,
+) {
+  const all = sql.join([sql`true`, ...extra, ...conditions], sql` and `)
+  const [{ rows }, counted] = await Promise.all([
+    sql<{
+      id: number
+    }>`select ${id} as id from ${from} and ${all} order by ${order ?? sql`${id} desc`} limit ${sql.lit(limit)}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`
+      select count(*) as total from (select from ${from} and ${all} limit ${sql.lit(COUNT_MAX)}) as counted`.execute(
+      db,
+    ),
+  ])
+  const total = counted.rows[0]?.total ?? 0
+  return { hits: rows.map((row) => plainHit(row.id)), total: total < COUNT_MAX ? total : null }
+}
+
+async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Promise<PickedHits> {
+  const { city, job_type } = parsed
+  const filters = { is_active: true, job_type: job_type ?? undefined }
+  const filter = city ? await filterJobs(db, { ...filters, location: city.name }) : null
+  const ids = filter ? await findNewestMatches(db, filter, PLACE_CANDIDATES, undefined) : null
+  const conditions = {
+    ...filters,
+    ...toJobConditions(parsed, site.time_zone),
+    states_pay: parsed.facts.includes('states_pay'),
+    not_words: parsed.excluded.words,
+  }
+  const order = toJobOrder(parsed) ?? 'newest'
+  const [found, total] = await Promise.all([
+    pickJobIds(db, conditions, { ids, order, limit }),
+    countPickedJobs(db, conditions, ids, order),
+  ])
+  return { hits: found.map(plainHit), total: total < COUNT_MAX ? total : null }
+}
+
+/** Whether a query asks of the rows of a kind more than words, places and types, or for their number. */
+export function asksForRows({ parsed, site }: SearchContext, kind: SelectedKind): boolean {
+  const { conditions, order } = selectKind(parsed, kind, site.time_zone)
+  return conditions.length > 0 || order !== null || parsed.intent === 'count'
+}
+
+/**
+ * Applies what a query asks for beside its words: pay, days of posts, times of day, facts, order, and what is not wanted. When no
+ * match of the words has it, the matches are returned as outside of it.
+ * @param find returns the best matches of the words. Undefined without words, where rows are listed.
+ */
+export async function pickHits(
+  context: SearchContext,
+  kind: SelectedKind,
+  find: ((limit: number) => Promise<SearchHit[]>) | undefined,
+): Promise<PickedHits> {
+  const { db, parsed, site, limit } = context
+  const selection = selectKind(parsed, kind, site.time_zone)
+  if (!find && kind === 'job') return listJobRows(db, context)
+  if (!find) {
+    const { city } = parsed
+    const inCity = kind === 'business' && city ? [sql`lower(b.city) = any(${city.spellings}::text[])`] : []
+    return listRows(db, selection, inCity, limit)
+  }
+  const found = await find(CANDIDATES)
+  const hits = [...new Map(found.map((hit) => [hit.id, hit])).values()]
+  const full = hits.filter((hit) => isFullHit(hit))
+  const rest = hits.filter((hit) => !isFullHit(hit))
+  const byId = new Map(hits.map((hit) => [hit.id, hit]))
+  const picked = async (part: SearchHit[]) =>
+    (
+      await pickIds(
+        db,
+        selection,
+        part.map(({ id }) => id),
+      )
+    ).flatMap((id) => byId.get(id) ?? [])
+  const [pickedFull, pickedRest] = await Promise.all([picked(full), picked(rest)])
+  const all = [...pickedFull, ...pickedRest]
+  return {
+    hits: (all.length > 0 ? all : markOutside(hits, 'filter')).slice(0, limit),
+    total: found.length < CANDIDATES ? pickedFull.length : null,
+  }
+}

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from '../parseQuery.ts'
+import { indexPlaces } from '../places.ts'
+import { readTimeOfDay } from './timesOfDay.ts'
+
+// 2026-11-18 is a Wednesday.
+const vocabulary = {
+  places: indexPlaces(['Anchorage', 'Juneau', 'Sitka', 'Homer', 'North Pole', 'Hope']),
+  industries: [],
+  region: ['alaska', 'ak'],
+  today: '2026-11-18',
+}
+const parse = (text: string) => parseQuery(text, vocabulary)
+const labels = (text: string) => parse(text).parts.map(({ label }) => label)
+
+test.each<[string, number | null, number | null, string, string]>([
+  ['jobs over $30 an hour', 30, null, 'hour', 'Over $30 an hour'],
+  ['jobs that pay more than $30/hr', 30, null, 'hour', 'Over $30 an hour'],
+  ['jobs paying at least 25 an hour', 25, null, 'hour', 'At least $25 an hour'],
+  ['anything above 80k', 80_000, null, 'year', 'Over $80,000 a year'],
+  ['jobs under 60k a year', null, 60_000, 'year', 'At most $60,000 a year'],
+  ['work for $30+/hr', 30, null, 'hour', 'At least $30 an hour'],
+  ['jobs between $25 and $35 an hour', 25, 35, 'hour', '$25–35 an hour'],
+  ['jobs $25-35/hr in Juneau', 25, 35, 'hour', '$25–35 an hour'],
+  ['jobs that pay thirty dollars an hour', 30, null, 'hour', 'At least $30 an hour'],
+  ['jobs paying $4,000 a month or more', 4000, null, 'month', 'At least $4,000 a month'],
+  ['jobs over $30', 30, null, 'hour', 'Over $30 an hour'],
+  ['six figure jobs', 100_000, null, 'year', 'At least $100,000 a year'],
+  ['which jobs pay over 100 thousand a year?', 100_000, null, 'year', 'Over $100,000 a year'],
+])('reads the pay in “%s”', (text, min, max, unit, label) => {
+  const { pay, kinds, words } = parse(text)
+  expect({ pay, kinds, words }).toEqual({ pay: { min, max, unit }, kinds: ['job'], words: [] })
+  expect(labels(text)).toContain(label)
+})
+
+test.each([
+  'events under $20',
+  'sell my boat for $500',
+  'open 24 hours a day',
+  'route 66',
+  '401k advice',
+  'permit 30 days',
+])('reads no pay in “%s”', (text) => {
+  expect(parse(text).pay).toBe(null)
+})
+
+test.each([
+  'how many plumbers are in Juneau',
+  'How many jobs are open?',
+  'number of open jobs',
+  'what is the number of businesses in Sitka',
+  'how many events are there this weekend',
+  'how many questions are unanswered',
+])('“%s” asks for a number', (text) => {
+  const { intent, question } = parse(text)
+  expect({ intent, question }).toEqual({ intent: 'count', question: false })
+})
+
+test.each(['how do I count inventory', 'how much does it cost to post a job', 'account settings', 'county clerk'])(
+  '“%s” asks for no number',
+  (text) => {
+    expect(parse(text).intent).toBe('find')
+  },
+)
+
+test.each([
+  ['which job is the best paid', 'best_paid', 'job'],
+  ['highest paying jobs in Sitka', 'best_paid', 'job'],
+  ['what job pays the most?', 'best_paid', 'job'],
+  ['top paying part-time work', 'best_paid', 'job'],
+  ['lowest paid job', 'lowest_paid', 'job'],
+  ['which job is next to expire', 'expiring', 'job'],
+  ['jobs closing soon', 'expiring', 'job'],
+  ['which job expires first', 'expiring', 'job'],
+  ['newest jobs', 'newest', 'job'],
+  ['latest questions', 'newest', 'question'],
+  ['oldest unanswered question', 'oldest', 'question'],
+  ['the most recently posted job', 'newest', 'job'],
+  ['next workshop in Homer', 'soonest', 'event'],
+  ['most upvoted questions', 'most_votes', 'question'],
+])('“%s” asks for an order', (text, order, kind) => {
+  expect(parse(text)).toMatchObject({ order, intent: 'order', kinds: [kind], words: [] })
+})
+
+test.each([
+  ['free events', 'free', 'event'],
+  ['events that are free this weekend', 'free', 'event'],
+  ['events that don’t cost anything', 'free', 'event'],
+  ['workshops with free admission', 'free', 'event'],
+  ['unanswered questions', 'unanswered', 'question'],
+  ['questions still unanswered', 'unanswered', 'question'],
+  ['questions nobody has answered yet', 'unanswered', 'question'],
+  ['questions without any answers', 'unanswered', 'question'],
+  ['questions with no replies', 'unanswered', 'question'],
+  ['questions without an accepted answer', 'unaccepted', 'question'],
+  ['questions that are not resolved', 'unaccepted', 'question'],
+  ['questions with an accepted answer', 'accepted', 'question'],
+  ['verified businesses in Juneau', 'verified', 'business'],
+  ['businesses with a website', 'website', 'business'],
+  ['businesses without a website', 'no_website', 'business'],
+  ['unclaimed businesses', 'unclaimed', 'business'],
+  ['jobs that list the salary', 'states_pay', 'job'],
+])('reads the fact in “%s”', (text, fact, kind) => {
+  const { facts, kinds, words } = parse(text)
+  expect({ facts, kinds: kinds[0], words }).toEqual({ facts: [fact], kinds: kind, words: [] })
+})
+
+test('a fact belongs to what the text is about', () => {
+  expect(parse('verified plumbers in Juneau')).toMatchObject({ facts: ['verified'], city: { name: 'Juneau' } })
+  expect(parse('free parking in Juneau').facts).toEqual([])
+  expect(parse('gluten free bakery').facts).toEqual([])
+  expect(parse('how do I get verified').facts).toEqual([])
+})
+
+test.each([
+  ['jobs not in Anchorage', ['Anchorage'], [], []],
+  ['jobs outside Anchorage', ['Anchorage'], [], []],
+  ['jobs anywhere but Anchorage', ['Anchorage'], [], []],
+  ['events except in Juneau', ['Juneau'], [], []],
+  ['businesses outside of North Pole', ['North Pole'], [], []],
+  ['jobs except part-time', [], ['Part-time'], []],
+  ['jobs that are not full time', [], ['Full-time'], []],
+  ['jobs other than fishing', [], [], ['fishing']],
+  ['jobs that aren’t seasonal', [], [], ['seasonal']],
+  ['jobs not in Anchorage and not part-time', ['Anchorage'], ['Part-time'], []],
+])('reads what is not wanted in “%s”', (text, cities, job_types, words) => {
+  const { excluded, city } = parse(text)
+  expect({ ...excluded, cities: excluded.cities.map(({ name }) => name), city }).toEqual({
+    ...{ cities, job_types, words, city: null },
+    event_types: [],
+  })
+})
+
+test.each([
+  'my heater is not working',
+  'no heat',
+  'no experience jobs',
+  'jobs without a degree',
+  'not sure what to do',
+])('excludes nothing for “%s”', (text) => {
+  expect(parse(text).excluded).toEqual({ cities: [], job_types: [], event_types: [], words: [] })
+})
+
+test.each<[string, string | null, string | null]>([
+  ['before noon', null, '12:00'],
+  ['after 5pm', '17:00', null],
+  ['after 5:30 p.m.', '17:30', null],
+  ['at 6:30', '18:30', '19:30'],
+  ['at 9am', '09:00', '10:00'],
+  ['at noon', '12:00', '13:00'],
+  ['between 9 and 11am', '09:00', '11:00'],
+  ['6-8pm', '18:00', '20:00'],
+  ['in the morning', '05:00', '12:00'],
+  ['evening', '17:00', null],
+  ['night', '18:00', null],
+  ['after work', '17:00', null],
+  ['until midnight', null, null],
+])('reads the time of day in “%s”', (text, from, until) => {
+  expect(readTimeOfDay(text)).toMatchObject({ from, until, length: text.length })
+})
+
+test.each<[string, string | null, string | null, string | null, string | null]>([
+  ['events Monday night', '2026-11-23', '2026-11-23', '18:00', null],
+  ['events tomorrow evening', '2026-11-19', '2026-11-19', '17:00', null],
+  ['what is on tonight', '2026-11-18', '2026-11-18', '17:00', null],
+  ['events this weekend before noon', '2026-11-21', '2026-11-22', null, '12:00'],
+  ['events on 12/12 after 5pm', '2026-12-12', '2026-12-12', '17:00', null],
+  ['sat night', '2026-11-21', '2026-11-21', '18:00', null],
+  ['this afternoon', '2026-11-18', '2026-11-18', '12:00', '17:00'],
+  ['events in the morning', null, null, '05:00', '12:00'],
+])('reads days and times in “%s”', (text, from, until, start, end) => {
+  expect(parse(text)).toMatchObject({ from, until, time: { from: start, until: end }, kinds: ['event'], words: [] })
+})
+
+test('days are of events, of posts or of the end of jobs', () => {
+  expect(parse('jobs posted since last month')).toMatchObject({ from: '2026-10-01', day_meaning: 'posted', words: [] })
+  expect(parse('jobs closing before December 4')).toMatchObject({ until: '2026-12-03', day_meaning: 'closes' })
+  expect(parse('questions asked this week')).toMatchObject({ from: '2026-11-16', day_meaning: 'posted' })
+  expect(parse('jobs starting in May')).toMatchObject({ from: null, until: null, words: ['starting', 'may'] })
+  expect(parse('summer jobs')).toMatchObject({ from: null, words: ['summer'] })
+  expect(parse('events on saturdays')).toMatchObject({ weekdays: [6], kinds: ['event'], words: [] })
+})
+
+test('each part has a label and the query without it', () => {
+  expect(parse('jobs over $30 an hour not in Anchorage').parts).toEqual([
+    { what: 'kind', label: 'Jobs', without: 'over $30 an hour not in Anchorage' },
+    { what: 'pay', label: 'Over $30 an hour', without: 'jobs not in Anchorage' },
+    { what: 'not', label: 'Not in Anchorage', without: 'jobs over $30 an hour' },
+  ])
+  expect(labels('unanswered questions')).toEqual(['Questions', 'Unanswered'])
+})
+
+test('does not interpret words in quotation marks', () => {
+  expect(parse('"free" events')).toMatchObject({ facts: [], words: ['free'] })
+  expect(parse('"not in Anchorage" jobs').excluded.cities).toEqual([])
+  expect(parse('jobs "over $30 an hour"').pay).toBe(null)
+})
+
+test('reads hostile text in linear time', () => {
+  for (const part of ['not ', 'between ', 'the first ', '12/', 'after the ', 'that is ', 'how many ', '$'])
+    expect(parse(part.repeat(60)).kinds.length).toBeGreaterThan(0)
+})
