@@ -87,18 +87,21 @@ test('says what was corrected, and what a partial match lacks', async () => {
 })
 
 test('recent searches stay in this browser until they are cleared, or the user logs out', async () => {
-  const { page } = await open('/search?q=kelp', { as: owner })
+  const visit = await open('/search?q=kelp', { as: owner })
+  const { page } = visit
   await page.getByRole('link', { name: 'Kelp Farm 1' }).click()
   await heading(page, 'Kelp Farm 1').waitFor()
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search' })
   await palette.getByRole('option', { name: 'kelp', exact: true }).waitFor()
+  expect(await visit.runAxe()).toEqual([])
   await palette.getByRole('combobox').fill('seldovia')
   await palette.getByRole('option', { name: 'All results for “seldovia”' }).click()
   await page.waitForURL('**/search?q=seldovia')
   await field(page).fill('')
   const recent = page.getByRole('region', { name: 'Recent searches' }).getByRole('link')
   await expect.poll(() => recent.allTextContents()).toEqual(['seldovia', 'kelp'])
+  expect(await visit.runAxe()).toEqual([])
   await page.getByRole('button', { name: 'Clear recent searches' }).click()
   await expect.poll(() => recent.count()).toBe(0)
 
