@@ -199,7 +199,9 @@ function scoreHits(
   const hasIntent = explicit || question || trade !== null || from !== null || until !== null
   const kindBonus = hasIntent ? ([weights.likely_kind, weights.second_kind][kinds.indexOf(kind)] ?? 0) : 0
   return hits.map((hit) => {
-    const isSure = kind === 'help' || hit.document_score >= SURE_SCORE
+    // A synonym in the text of a post is a mention, and not its subject.
+    const isMention = kind !== 'business' && hit.document_score < TYPED_SCORE && hit.title_score < TITLE_SHARE
+    const isSure = kind === 'help' || (hit.document_score >= SURE_SCORE && !isMention)
     const isFullMatch = hit.is_name_match || (hit.coverage === 1 && hit.outside.length === 0 && isSure)
     const matchScore =
       kind === 'help'
@@ -215,7 +217,11 @@ function scoreHits(
 }
 
 /** A document with a lower score was found only by words that hint at what is meant. */
-const SURE_SCORE = 0.55
+const SURE_SCORE = 0.65
+/** A document with a higher score has nearly all words as they were typed. */
+const TYPED_SCORE = 0.9
+/** The weighted share of the terms in the title that makes them its subject. */
+const TITLE_SHARE = 0.3
 /** A help page counts as a full match from this score on. */
 const HELP_FULL_MATCH = 0.5
 
