@@ -168,6 +168,8 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   parsed.explicit =
     namedKinds.size > 0 && !(namedKinds.size === 1 && namedKinds.has('business') && parsed.words.length > 0)
   parsed.kinds = parsed.explicit ? allKinds.filter((kind) => namedKinds.has(kind)) : rankKinds(parsed)
+  // “How many people live in Juneau” asks for the number of something that is not here.
+  if (parsed.intent === 'count' && namedKinds.size === 0 && !parsed.trade) parsed.intent = 'find'
   parsed.parts = buildParts(text, tokens, matchedParts)
   return parsed
 

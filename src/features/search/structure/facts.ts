@@ -168,7 +168,7 @@ const orderPhrases: Phrase<Order>[] = [
     'Most votes',
     'question',
     true,
-    String.raw`(?:the\s+)?(?:most|highest|top|best)[\s-]?(?:voted|upvoted|votes|upvotes|rated)|(?:with\s+)?(?:the\s+)?most\s+(?:votes|upvotes)`,
+    String.raw`(?:the\s+)?(?:most|highest|top|best)[\s-]?(?:voted|upvoted|votes|upvotes)|(?:with\s+)?(?:the\s+)?most\s+(?:votes|upvotes)`,
   ),
   phrase(
     'newest',

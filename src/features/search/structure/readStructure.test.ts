@@ -56,12 +56,15 @@ test.each([
   expect({ intent, question }).toEqual({ intent: 'count', question: false })
 })
 
-test.each(['how do I count inventory', 'how much does it cost to post a job', 'account settings', 'county clerk'])(
-  '“%s” asks for no number',
-  (text) => {
-    expect(parse(text).intent).toBe('find')
-  },
-)
+test.each([
+  'how many people live in Juneau',
+  'how do I count inventory',
+  'how much does it cost to post a job',
+  'account settings',
+  'county clerk',
+])('“%s” asks for no number', (text) => {
+  expect(parse(text).intent).toBe('find')
+})
 
 test.each([
   ['which job is the best paid', 'best_paid', 'job'],
@@ -106,6 +109,7 @@ test.each([
 })
 
 test('a fact belongs to what the text is about', () => {
+  expect(parse('top rated restaurants').kinds[0]).toBe('business')
   expect(parse('verified plumbers in Juneau')).toMatchObject({ facts: ['verified'], city: { name: 'Juneau' } })
   expect(parse('free parking in Juneau').facts).toEqual([])
   expect(parse('gluten free bakery').facts).toEqual([])
