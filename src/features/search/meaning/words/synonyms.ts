@@ -52,7 +52,7 @@ seasonal, summer, winter, temporary
 cancel, cancellation, called off
 schedule, timetable, calendar
 booking, reservation, appointment
-reserve, book
+reserve: book, booking
 stock, inventory, supplies
 order, purchase, buy
 buy, purchase
