@@ -25,7 +25,7 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   const found = best.filter(({ exact, outside }) => exact && outside.length === 0)
   const words = readContentWords(asked.rest)
   const named = found.filter(({ title }) => namesTitle(title, words))
-  const [first] = named
+  const first = named.find((item) => namesWholly(item, words)) ?? named[0]
   if (first && (named.length === 1 || namesWholly(first, words))) {
     const reference = readReference(first.url)
     const thing = reference && (await readThing(services, reference))

@@ -46,17 +46,19 @@ export async function answerQuestion(
       reply,
       (item) => (isAboutNetwork && sharesTitle(item, question)) || answersQuestion(item, question),
     )
-    const isAnswer =
-      verdict.certainty === 'found' || (verdict.certainty === 'maybe' && verdict.items[0]?.kind === 'question')
-    if (!isAnswer && !isHelp(verdict)) {
+    const [first] = verdict.items
+    const isAnswer = verdict.certainty === 'found' || (verdict.certainty === 'maybe' && first?.kind === 'question')
+    const namesPage =
+      asksAboutPage.test(question) && first !== undefined && namesTitle(first.title, readContentWords(question))
+    const isHelp = first?.kind === 'help' && verdict.certainty !== 'nothing'
+    if (!isAnswer && !namesPage && !isHelp) {
       return { paragraphs: refuse(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
     }
+    if (understood.intent !== 'count') return sayVerdict(services, question, reply, verdict)
   }
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   return count ?? sayVerdict(services, question, reply, judgeReply(reply))
 }
-
-const isHelp = ({ items, certainty }: Verdict) => items[0]?.kind === 'help' && certainty !== 'nothing'
 
 /** Whether the title of an item has a word of the question. */
 function sharesTitle({ title, meta }: SearchItem, question: string): boolean {
@@ -67,7 +69,7 @@ function sharesTitle({ title, meta }: SearchItem, question: string): boolean {
 /** Whether an item answers a question about the world: it shares several words with it, or bears the name. */
 const answersQuestion = (item: SearchItem, question: string) =>
   item.kind === 'question' || item.kind === 'help'
-    ? readContentWords(question).length >= 2
+    ? readContentWords(question).length >= 2 && sharesTitle(item, question)
     : namesTitle(item.title, readContentWords(question))
 
 async function sayVerdict(
@@ -98,12 +100,13 @@ async function sayVerdict(
     }
   }
   if (first && (certainty === 'maybe' || certainty === 'weak')) {
-    const missing = joinWords([...new Set(first.missing)].slice(0, 3).map((word) => quote(word)))
+    const telling = first.missing.filter((word) => !vagueWord.test(word))
+    const missing = joinWords([...new Set(telling)].slice(0, 3).map((word) => quote(word)))
     if (isPage && missing && asksAboutPage.test(question) && namesTitle(first.title, readContentWords(question))) {
       return {
         paragraphs: [
           ...corrected,
-          `${formatLink(first)} is here, but about ${missing} nothing is listed.`,
+          `${formatLink(first)} is here, but ${missing} is not listed.`,
           formatItems([first], time_zone),
         ],
         sources: [first],
@@ -132,6 +135,9 @@ async function sayVerdict(
   }
 }
 
+/** Words of questions that no page has to have. */
+const vagueWord =
+  /^(?:take|takes|have|has|get|gets|getting|offer|offers|provide|include|includes|allow|look|looks|find|go|going|keep|public)$/
 /** A question that expects a fact of a page, such as “does the water taxi take dogs”. */
 const asksAboutPage =
   /^\W*(?:does|do|is|are|can|will|has|have|how (?:many|much|big|old|long)|what(?:'s| is| are)? the|who(?:'s| is)|parking|when)\b/i

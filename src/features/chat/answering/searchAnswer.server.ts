@@ -74,6 +74,14 @@ async function answerWish(
   if (conversation.topic !== null) {
     const followUp = readFollowUp(text)
     const answer = followUp && (await answerFollowUp(services, conversation, followUp))
+    if (answer && followUp.what === 'theirs' && answer.sources.length === 0) {
+      // “They” may be everybody in the place of the search.
+      const there = refineTopic(conversation.topic, `and ${followUp.kind}s`, parse)
+      const inPlace = there && (await answerQuestion(services, there, null))
+      if (inPlace && inPlace.sources.length > 0) {
+        return { ...inPlace, paragraphs: [...answer.paragraphs.slice(0, 1), ...inPlace.paragraphs] }
+      }
+    }
     if (answer) return answer
     const refined = refineTopic(conversation.topic, text, parse)
     if (refined) return answerQuestion(services, refined, null)

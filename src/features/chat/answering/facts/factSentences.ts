@@ -57,7 +57,7 @@ export function sayMention(thing: Thing, words: string[]): string {
   const sentence = findSentence(readDescription(thing), new RegExp(`\\b(?:${stems.join('|')})`, 'iu'))
   return sentence
     ? `The page of ${formatLink(thing)} says: ${sentence}`
-    : `About ${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))} nothing is listed for ${formatLink(thing)}.`
+    : `${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))} is not listed for ${formatLink(thing)}.`
 }
 
 const readDescription = (thing: Thing): string | null =>
