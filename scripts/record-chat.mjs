@@ -1,0 +1,3 @@
+import { runPinned } from './setup.mjs'
+
+process.exit(await runPinned(['test/recordModel.ts', ...process.argv.slice(2)]))

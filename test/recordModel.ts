@@ -1,0 +1,15 @@
+// npm run record:chat -- FILE: passes the calls of the assistant on to the model of CHAT_BASE_URL and writes them into FILE. Start
+// the server with CHAT_BASE_URL of the line that this prints, and ask.
+import { writeFileSync } from 'node:fs'
+import { startRecorder } from './recording.ts'
+
+const [file] = process.argv.slice(2)
+const { CHAT_BASE_URL } = process.env
+if (!file || !CHAT_BASE_URL) {
+  console.error('Name a file, and the model in CHAT_BASE_URL.')
+  process.exit(1)
+}
+const { url } = await startRecorder(CHAT_BASE_URL.replace(/\/+$/, ''), (recording) =>
+  writeFileSync(file, `${JSON.stringify(recording, null, 2)}\n`),
+)
+console.log(`CHAT_BASE_URL=${url}`)
