@@ -58,9 +58,11 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   // Open jobs only is what a search has anyway.
   const hasFilters = Object.keys(filters).some((name) => name !== 'is_active')
   const searched = isFirst ? (group?.items ?? []) : []
-  // What keeps the filters is near, also when it has none of the words.
+  // What keeps the filters is near, also when it has none of the words, and so are the newest jobs and the next events.
+  const hasNear = hasFilters || kind === 'job' || kind === 'event'
   const near =
     isFirst &&
+    hasNear &&
     listFilters.search &&
     new Set([...page.urls, ...[...searched, ...byWords].map(({ url }) => url)]).size < FEW
       ? await listPage(services, kind, { ...filters, limit: String(limit) })
