@@ -22,7 +22,7 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   if (!asked || thisSite.test(question) || readContentWords(asked.rest).length === 0) return null
   const { time_zone } = services.settings.site
   const { best, understood, groups } = await searchAll(services, `${asked.rest} `, { limit: MAX_MAIN_ITEMS })
-  const found = best.filter(({ exact, outside }) => exact && outside.length === 0)
+  const found = best.filter(({ exact, coverage, outside }) => (exact || coverage === 1) && outside.length === 0)
   const words = readContentWords(asked.rest)
   const named = found.filter(({ title }) => namesTitle(title, words))
   const first = named.find((item) => namesWholly(item, words)) ?? named[0]

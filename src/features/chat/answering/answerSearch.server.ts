@@ -41,7 +41,9 @@ export async function answerQuestion(
   const reply = await search(services, question)
   const { understood } = reply
   const isAboutNetwork = understood.parts.some(({ what }) => networkParts.has(what))
-  if (scope) {
+  // “How many jobs are there in Juneau” and “what is the best paid job” are about this network.
+  const isStructured = understood.intent !== 'find' && understood.parts.length > 0
+  if (scope && !isStructured) {
     const verdict = judgeReply(
       reply,
       (item) => (isAboutNetwork && sharesTitle(item, question)) || answersQuestion(item, question),
@@ -54,7 +56,7 @@ export async function answerQuestion(
     if (!isAnswer && !namesPage && !isHelp) {
       return { paragraphs: refuse(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
     }
-    if (understood.intent !== 'count') return sayVerdict(services, question, reply, verdict)
+    return sayVerdict(services, question, reply, verdict)
   }
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   return count ?? sayVerdict(services, question, reply, judgeReply(reply))
@@ -154,6 +156,8 @@ const isNamedPlace = (question: string, word: string) =>
 
 /** “I found no plumbers in Nome, only elsewhere.” */
 function sayNone(reply: SearchReply, items: SearchItem[]): string {
-  const isOtherDay = items.some(({ outside }) => outside.includes('date') && !outside.includes('place'))
+  const isOtherDay = items.some(
+    ({ outside }) => outside.includes('date') && (reply.understood.city === null || !outside.includes('place')),
+  )
   return `I found nothing for ${describeSubject(reply) || 'this'}, only ${isOtherDay ? 'on other days' : 'elsewhere'}.`
 }

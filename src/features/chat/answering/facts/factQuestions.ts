@@ -130,7 +130,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'phone',
-    /\b(?:(?:tele)?phone(?: number)?s?(?: of| for| to)?|contact numbers?(?: of| for)?|(?:the|their|its|a|ones) numbers?(?: of| for| to call)?$|number (?:of|for) (?=the|a|that|this)|what number|(?:how|where) (?:do|can|could|would) (?:i|we) (?:call|phone|ring)|can i call|phone)\b/,
+    /\b(?:(?:tele)?phone(?: number)?s?(?: of| for| to)?|contact numbers?(?: of| for)?|(?:the|their|its|a|ones) numbers?(?: of| for| to call)?$|number (?:of|for) (?=(?:the|a|that|this)\b)|what number|(?:how|where) (?:do|can|could|would) (?:i|we) (?:call|phone|ring)|can i call|phone)\b/,
   ],
   ['email', /\b(?:e ?mail(?: address(?:es)?)?(?: of| for)?|(?:how|where) (?:do|can) (?:i|we) (?:email|write to))\b/],
   [
