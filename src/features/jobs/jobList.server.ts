@@ -99,7 +99,7 @@ const selectPicked = ({ is_active, job_type, ...conditions }: JobConditions & Jo
 type Picked = { ids: number[] | null; order: JobOrder | 'relevance'; limit: number; offset?: number }
 
 /** Returns the ids of public jobs that fulfil all conditions. The order `relevance` is that of `ids`. */
-export async function pickJobIds(
+async function pickJobIds(
   db: Db,
   filters: JobConditions & JobFilter,
   { ids, order, limit, offset = 0 }: Picked,
@@ -112,19 +112,22 @@ export async function pickJobIds(
   return rows.map(({ id }) => id)
 }
 
-/** Counts the public jobs that fulfil all conditions and have what the order needs, up to `COUNT_MAX`. */
-export async function countPickedJobs(
+/**
+ * Returns the ids of one page of the public jobs that fulfil all conditions, and their number up to `COUNT_MAX`. Few jobs are found
+ * by the index of their pay and then ordered: read in the order of the page, they could be far apart.
+ */
+export async function pickJobPage(
   db: Db,
   filters: JobConditions & JobFilter,
-  ids: number[] | null,
-  order: JobOrder | 'relevance' = 'newest',
-): Promise<number> {
+  { ids, order, limit, offset }: Picked,
+): Promise<{ found: number[]; total: number }> {
   const condition = order === 'relevance' ? null : jobOrders[order].condition
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select from ${selectPicked(filters, ids)} and ${condition ?? sql`true`} limit ${sql.lit(COUNT_MAX)}) as counted`.execute(
+  const { rows } = await sql<{ id: number }>`
+    select j.id from ${selectPicked(filters, ids)} and ${condition ?? sql`true`} limit ${sql.lit(COUNT_MAX)}`.execute(
     db,
   )
-  return rows[0]?.total ?? 0
+  const few = rows.length < COUNT_MAX && order !== 'relevance' ? rows.map(({ id }) => id) : ids
+  return { found: await pickJobIds(db, filters, { ids: few, order, limit, offset }), total: rows.length }
 }
 
 /** One page of the jobs that fulfil conditions that the search documents do not have, or in another order. */
@@ -136,13 +139,10 @@ async function pickJobs(
   isSearch: boolean,
 ) {
   const order = sort ?? (isSearch ? 'relevance' : 'newest')
-  const [found, total] = await Promise.all([
-    pickJobIds(db, filters, { ids, order, limit: limit + 1, offset: cursor }),
-    cursor === 0 ? countPickedJobs(db, filters, ids, order) : null,
-  ])
+  const { found, total } = await pickJobPage(db, filters, { ids, order, limit: limit + 1, offset: cursor })
   return {
     jobs: await readJobs(db, viewer, found.slice(0, limit), filters.is_active),
     next_cursor: found.length > limit ? String(cursor + limit) : null,
-    total,
+    total: cursor === 0 ? total : null,
   }
 }

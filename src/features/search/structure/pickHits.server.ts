@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../../database/open.server.ts'
-import { countPickedJobs, pickJobIds } from '../../jobs/jobList.server.ts'
+import { pickJobPage } from '../../jobs/jobList.server.ts'
 import { filterJobs, findNewestMatches } from '../../jobs/jobSearch.server.ts'
 import { isFullHit, markOutside, plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
@@ -58,10 +58,7 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
     not_words: parsed.excluded.words,
   }
   const order = toJobOrder(parsed) ?? 'newest'
-  const [found, total] = await Promise.all([
-    pickJobIds(db, conditions, { ids, order, limit }),
-    countPickedJobs(db, conditions, ids, order),
-  ])
+  const { found, total } = await pickJobPage(db, conditions, { ids, order, limit })
   return { hits: found.map(plainHit), total: total < COUNT_MAX ? total : null }
 }
 
