@@ -14,9 +14,29 @@ export const alaska: RegionFacts = {
   places: {
     otherNames: {
       barrow: 'utqiagvik',
+      dutch: 'unalaska',
       'dutch harbor': 'unalaska',
+      fai: 'fairbanks',
       fbks: 'fairbanks',
+      fbx: 'fairbanks',
+      squarebanks: 'fairbanks',
+      np: 'north pole',
       anc: 'anchorage',
+      anch: 'anchorage',
+      anchortown: 'anchorage',
+      'los anchorage': 'anchorage',
+      spenard: 'anchorage',
+      muldoon: 'anchorage',
+      jber: 'anchorage',
+      'south anchorage': 'anchorage',
+      'downtown anchorage': 'anchorage',
+      'midtown anchorage': 'anchorage',
+      jnu: 'juneau',
+      ktn: 'ketchikan',
+      adq: 'kodiak',
+      otz: 'kotzebue',
+      ome: 'nome',
+      'delta jct': 'delta junction',
     },
     foreignNames: {
       ru: {
@@ -52,6 +72,62 @@ export const alaska: RegionFacts = {
       },
       yup: { mamterilleq: 'bethel', anchoragemi: 'anchorage', mamterillermi: 'bethel' },
     },
+    areas: [
+      {
+        name: 'Mat-Su Valley',
+        otherNames: [
+          'mat su',
+          'matsu',
+          'mat su valley',
+          'matsu valley',
+          'matanuska susitna',
+          'the valley',
+          'mat su borough',
+        ],
+        towns: ['Wasilla', 'Palmer', 'Big Lake', 'Houston', 'Willow', 'Talkeetna', 'Sutton', 'Knik', 'Meadow Lakes'],
+      },
+      {
+        name: 'K-Beach',
+        otherNames: ['k beach', 'kbeach', 'kalifornsky', 'kalifornsky beach', 'k beach road'],
+        towns: ['Kalifornsky', 'Soldotna', 'Kenai'],
+      },
+      {
+        name: 'Kenai Peninsula',
+        otherNames: ['the peninsula', 'the kenai', 'central peninsula', 'kenai peninsula borough'],
+        towns: [
+          ...['Kenai', 'Soldotna', 'Homer', 'Seward', 'Sterling', 'Nikiski', 'Kasilof', 'Ninilchik', 'Anchor Point'],
+          ...['Cooper Landing', 'Moose Pass', 'Seldovia', 'Hope', 'Kalifornsky', 'Clam Gulch'],
+        ],
+      },
+      {
+        name: 'Southeast Alaska',
+        otherNames: ['southeast', 'the panhandle', 'inside passage'],
+        towns: [
+          ...['Juneau', 'Sitka', 'Ketchikan', 'Petersburg', 'Wrangell', 'Haines', 'Skagway', 'Craig', 'Klawock'],
+          ...['Hoonah', 'Gustavus', 'Yakutat', 'Metlakatla', 'Angoon', 'Kake', 'Thorne Bay'],
+        ],
+      },
+      {
+        name: 'Prince of Wales Island',
+        otherNames: ['prince of wales', 'pow island'],
+        towns: ['Craig', 'Klawock', 'Thorne Bay', 'Hydaburg', 'Coffman Cove'],
+      },
+      {
+        name: 'Interior Alaska',
+        otherNames: ['the interior', 'golden heart'],
+        towns: ['Fairbanks', 'North Pole', 'Delta Junction', 'Tok', 'Nenana', 'Healy', 'Ester', 'Salcha'],
+      },
+      {
+        name: 'North Slope',
+        otherNames: ['the slope', 'north slope borough'],
+        towns: ['Utqiagvik', 'Barrow', 'Prudhoe Bay', 'Deadhorse', 'Point Hope', 'Kaktovik', 'Nuiqsut'],
+      },
+      {
+        name: 'Yukon-Kuskokwim Delta',
+        otherNames: ['yk delta', 'y k delta', 'yukon kuskokwim'],
+        towns: ['Bethel', 'Hooper Bay', 'Emmonak', 'Aniak', 'Mountain Village', 'Quinhagak'],
+      },
+    ],
     ambiguous: [
       ...['anderson', 'beaver', 'central', 'chicken', 'circle', 'clear', 'craig', 'douglas', 'eagle', 'hope'],
       ...['houston', 'king', 'marshall', 'none', 'ruby', 'sterling', 'willow'],

@@ -5,23 +5,35 @@ import {
   selectNewestMatches,
   type TextIndex,
 } from '../../database/textSearch.server.ts'
-import { type TsQuery, toSql } from '../../database/tsquery.server.ts'
+import { allOf, anyOf, type TsQuery, toSql } from '../../database/tsquery.server.ts'
 import type { JobType } from './jobs.constants.ts'
 
 /** The search index over title, company, location, description and requirements. */
 export const jobIndex: TextIndex = { newestMatches: 'newest_matching_jobs', words: 'job_words' }
 
-export type JobFilter = { is_active?: boolean; job_type?: JobType; location?: string }
+export type JobFilter = {
+  is_active?: boolean
+  job_type?: JobType
+  location?: string
+  /** Several places, one of which must match. */
+  locations?: string[]
+}
 
 /** Returns the filter as a tsquery over the marker words of the search documents; null when nothing is filtered. */
-export async function filterJobs(db: Db, { is_active, job_type, location }: JobFilter): Promise<TsQuery | null> {
+export async function filterJobs(
+  db: Db,
+  { is_active, job_type, location, locations }: JobFilter,
+): Promise<TsQuery | null> {
   const terms = [
     ...(is_active === undefined ? [] : [is_active ? `'#open'` : `!'#open'`]),
     ...(job_type === undefined ? [] : [`'#${job_type}'`]),
     ...(location === undefined ? [] : await locationTerms(db, location)),
+    ...(locations === undefined ? [] : [anyOf(locations.map((place) => allOf(extractWords(place).map(placeMarker))))]),
   ]
-  return terms.length > 0 ? terms.join(' & ') : null
+  return terms.length > 0 ? allOf(terms) : null
 }
+
+const placeMarker = (word: string) => `'@${word}'`
 
 /** Returns the tsquery terms of a location. The last word also matches as a prefix. */
 async function locationTerms(db: Db, location: string): Promise<string[]> {

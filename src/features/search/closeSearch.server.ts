@@ -5,7 +5,7 @@ import type { EventType } from '../events/events.constants.ts'
 import { isStopWord } from './keywords.ts'
 import { type Expansion, expandTerms } from './meaning/expandTerms.ts'
 import type { Vocabulary } from './parseQuery.ts'
-import { readPlace } from './places.ts'
+import { readPlace, townsOf } from './places.ts'
 import { findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findQuestions, rankJobs } from './retrieval/findPosts.server.ts'
@@ -27,7 +27,7 @@ function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) 
   for (let first = 0; first < words.length; first++) {
     const match = isCovered(first) ? null : readPlace(words.slice(first), vocabulary.places, false)
     if (!match) continue
-    const phrases = match.place.spellings.map((spelling) => ({ text: spelling, strength: 1 }))
+    const phrases = [...match.place.spellings, ...townsOf(match.place)].map((text) => ({ text, strength: 1 }))
     expansions.push({ first, count: match.words, phrases, industries: [], label: match.place.name })
     first += match.words - 1
   }

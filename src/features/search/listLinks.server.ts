@@ -23,12 +23,17 @@ export async function createListLink(context: SearchContext, kind: Kind): Promis
   if (kind === 'help') return { url: '/help', total: null, is_broader: false }
   const { db, site, parsed } = context
   const { trade, trade_words, words, city, job_type, event_type, from, until, facts, excluded } = parsed
-  const search = [...words, ...trade_words].join(' ')
+  // The lists understand the name of an area in their search. Their filters take a city.
+  const search = [...words, ...trade_words, ...(city?.towns ? [city.name] : [])].join(' ')
   const hasConditions = selectKind(parsed, kind, site.time_zone).conditions.length > 0
   if (kind === 'business') {
     const [industry] = trade?.industries.length === 1 && words.length === 0 ? trade.industries : []
     // The directory has no synonyms: its search matches the text literally, and its city filter one spelling.
-    const filters = { search: industry ? undefined : search || undefined, industry, city: city?.spellings[0] }
+    const filters = {
+      search: industry ? undefined : search || undefined,
+      industry,
+      city: city?.towns ? undefined : city?.spellings[0],
+    }
     const total = await countDirectory(db, filters, COUNT_MAX)
     // The directory lacks the search's everyday words, so what was counted may only be in the list of the city.
     if (total === 0 && parsed.intent === 'count')
@@ -40,7 +45,7 @@ export async function createListLink(context: SearchContext, kind: Kind): Promis
   if (kind === 'event') {
     const isDated = parsed.day_meaning === 'takes_place'
     const filters = {
-      search: [search, city?.name].filter(Boolean).join(' '),
+      search: [search, city?.towns ? null : city?.name].filter(Boolean).join(' '),
       type: event_type ?? undefined,
       startDate: (isDated && from) || undefined,
       endDate: (isDated && until) || undefined,
@@ -76,7 +81,7 @@ export async function createListLink(context: SearchContext, kind: Kind): Promis
     const url = buildPath('/jobs', {
       search: text,
       job_type,
-      location: city?.name,
+      location: city?.towns ? undefined : city?.name,
       min_pay: amount(pay?.min),
       max_pay: amount(pay?.max),
       pay_unit: isYearly ? 'year' : undefined,

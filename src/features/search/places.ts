@@ -2,7 +2,15 @@ import { countTypos, normalizeWord } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'
 
 /** A city of the directory: its name, and its spellings in the directory in lower case. */
-export type Place = { name: string; spellings: string[] }
+export type Place = {
+  name: string
+  spellings: string[]
+  /** The towns of an area; not set for a city. */
+  towns?: string[]
+}
+
+/** The names of the cities of a place. */
+export const townsOf = ({ name, towns }: Place): string[] => towns ?? [name]
 
 const abbreviations = new Map(
   Object.entries({
@@ -46,6 +54,14 @@ export function indexPlaces(cities: string[]): Map<string, Place> {
     const place = places.get(normalized) ?? { name, spellings: [] }
     place.spellings.push(city.toLowerCase())
     places.set(normalized, place)
+  }
+  for (const { name, otherNames, towns } of region.places.areas) {
+    const spellings = towns.flatMap((town) => places.get(normalizeName(splitName(town)))?.spellings ?? [])
+    const area = { name, spellings: [...new Set(spellings)], towns }
+    for (const other of [name, ...otherNames]) {
+      const normalized = normalizeName(splitName(other))
+      if (!places.has(normalized)) places.set(normalized, area)
+    }
   }
   return places
 }

@@ -301,3 +301,27 @@ test('every list finds words in any order, other words for trades and corrected 
   expect(await list('events?search=womabt', 'events', 'title')).toMatchObject({ corrected: 'wombat', total: 1 })
   expect(await list('events?search=quokkas+zeppelin&type=Sale', 'events', 'title')).toMatchObject({ found: [] })
 })
+
+test('knows what people call places, also several towns together', async () => {
+  await Promise.all([
+    makeBusiness({ business_name: 'Matanuska Quilters', tagline: 'Quilting', city: 'Palmer' }),
+    makeBusiness({ business_name: 'Denali Quilters', tagline: 'Quilting', city: 'Fairbanks' }),
+    makeJob({ user_id: owner.id, title: 'Quilter', location: 'Wasilla, AK' }),
+    makeJob({ user_id: owner.id, title: 'Quilter', location: 'Anchorage, AK' }),
+    makeEvent({ business_id: host.id, title: 'Quilting bee', location: 'Depot, Palmer' }),
+  ])
+  const valley = await expect
+    .poll(() => searchTitles('quilting in the Valley', 'business'), waiting)
+    .toEqual(['Matanuska Quilters'])
+    .then(() => search('quilting in the Valley'))
+  expect(valley.understood.city).toBe('Mat-Su Valley')
+  expect(valley.partial).toBe(false)
+  expect(exactTitles(valley)).toEqual(expect.arrayContaining(['Matanuska Quilters', 'Quilter', 'Quilting bee']))
+  expect(valley.groups.find(({ kind }) => kind === 'job')?.items.map(({ meta }) => meta)).toHaveLength(1)
+  expect(await searchTitles('quilting fbks', 'business')).toEqual(['Denali Quilters'])
+  expect((await search('quilters mat-su')).understood.city).toBe('Mat-Su Valley')
+  const { body } = await visitor.get('/api/profiles?search=quilting+the+valley')
+  expect(body.profiles.map(({ business_name }: { business_name: string }) => business_name)).toEqual([
+    'Matanuska Quilters',
+  ])
+})

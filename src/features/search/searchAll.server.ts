@@ -6,6 +6,7 @@ import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
 import { createListLink } from './listLinks.server.ts'
 import { translate } from './meaning/languages.ts'
 import { type ParsedQuery, parseQuery } from './parseQuery.ts'
+import { townsOf } from './places.ts'
 import { loadFoundItems } from './resultItems.server.ts'
 import { findBusinesses, findByName } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
@@ -179,7 +180,7 @@ async function findByWords(
       : []
   }
   if (kind === 'job') {
-    const filter = { is_active: true, job_type: job_type ?? undefined, location: city?.name }
+    const filter = { is_active: true, job_type: job_type ?? undefined, locations: city ? townsOf(city) : undefined }
     return hasTerms || city || job_type ? withinPlace(findJobs(db, terms, filter, limit)) : []
   }
   if (kind === 'event') {

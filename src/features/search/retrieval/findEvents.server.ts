@@ -3,7 +3,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import { midnight } from '../../events/eventList.server.ts'
 import type { EventType } from '../../events/events.constants.ts'
-import type { Place } from '../places.ts'
+import { type Place, townsOf } from '../places.ts'
 import type { Term } from '../terms/terms.server.ts'
 import {
   findInTiers,
@@ -40,9 +40,12 @@ const filterType = (type: EventType) => sql`and (e.event_type = ${type}
   or coalesce(e.event_type, 'Other') = 'Other' and ${title} @@ plainto_tsquery('english', ${type}))`
 
 /** SQL condition: the text of the event contains the city; without a location, the business is in the city. */
-const filterCity = ({ name, spellings }: Place) => sql`and (
-  e.document @@ phraseto_tsquery('english', searchable_text(${name})) or (e.location is null and exists (
-    select from businesses as b where b.id = e.business_id and lower(b.city) = any(${spellings})
+const filterCity = (place: Place) => sql`and (
+  ${sql.join(
+    townsOf(place).map((town) => sql`e.document @@ phraseto_tsquery('english', searchable_text(${town}))`),
+    sql` or `,
+  )} or (e.location is null and exists (
+    select from businesses as b where b.id = e.business_id and lower(b.city) = any(${place.spellings})
   )))`
 
 /**

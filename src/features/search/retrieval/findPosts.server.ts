@@ -39,11 +39,11 @@ export async function findJobs(db: Db, terms: Term[], jobFilter: JobFilter, limi
   if (!filter) return []
   if (terms.length === 0) {
     const ids = await findNewestMatches(db, filter, limit, undefined)
-    if (ids.length > 0 || !jobFilter.location) return ids.map(plainHit)
+    if (ids.length > 0 || !jobFilter.locations) return ids.map(plainHit)
   }
   const hits = terms.length === 0 ? [] : await rankPosts(db, jobIndex, terms, filter, limit)
-  if (!jobFilter.location || hits.some(isFullHit)) return hits
-  const elsewhere = await findJobs(db, terms, { ...jobFilter, location: undefined }, limit)
+  if (!jobFilter.locations || hits.some(isFullHit)) return hits
+  const elsewhere = await findJobs(db, terms, { ...jobFilter, locations: undefined }, limit)
   return joinHits([hits, markOutside(elsewhere, 'place')], limit)
 }
 
