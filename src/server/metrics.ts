@@ -151,6 +151,18 @@ export function createMetrics(services: Services, { pool, readPageCache, concurr
       this.inc(concurrency.readStatus().refused)
     },
   })
+  registerGauge(
+    'questions_to_index',
+    'Changes of questions that wait to be indexed; each search reads them',
+    [],
+    async () => {
+      const { count } = await db
+        .selectFrom('questions_to_index')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return [[{}, Number(count)]]
+    },
+  )
   registerGauge('tasks', 'Background tasks, by queue and state', ['queue', 'state'], async () => {
     const { queues } = await queueDepths()
     return queues.flatMap(({ queue, waiting, delayed, active, failed }) =>

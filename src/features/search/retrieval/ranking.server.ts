@@ -50,11 +50,11 @@ const isMatch = (document: RawBuilder<unknown>, query: TsQuery) => sql`ts_match_
 /** SQL for the strength of the best alternative of a term in a document, 0 without any. */
 const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Term) => {
   const [typed, ...others] = alternatives
-  const cases = [
-    ...(prefix === null ? [] : [{ query: prefix, strength: 1 }]),
-    ...(typed ? [typed] : []),
-    ...others,
-  ].map(({ query, strength }) => sql`when ${isMatch(document, query)} then ${sql.lit(strength)}`)
+  // One query for the typed word and its beginning, because each match decompresses the document.
+  const first = typed ? { query: anyOf([prefix ?? '', typed.query]), strength: typed.strength } : null
+  const cases = [...(first ? [first] : []), ...others].map(
+    ({ query, strength }) => sql`when ${isMatch(document, query)} then ${sql.lit(strength)}`,
+  )
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 
@@ -70,8 +70,10 @@ type Ranking = {
 /** Selects the best documents: `id`, `matched` with a bit for each term, `document_score` and `title_score`. */
 export function selectRanked({ terms, found, order, limit }: Ranking) {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const isOnly = terms.length === 1 && terms[0]?.alternatives.length === 1
   const columns = terms.flatMap((term, index) => [
-    sql`${strengthIn(sql`f.document`, term)} as ${sql.ref(`in_document_${index}`)}`,
+    // A document that was found by the only term in its only form has it.
+    sql`${isOnly ? sql`1` : strengthIn(sql`f.document`, term)} as ${sql.ref(`in_document_${index}`)}`,
     sql`${strengthIn(sql`f.title`, term)} as ${sql.ref(`in_title_${index}`)}`,
   ])
   const addUp = (read: (index: number, weight: number) => RawBuilder<unknown>) =>
