@@ -46,9 +46,9 @@ const UNITS: [PayUnit, number, string][] = [
   ],
   ['month', 2, String.raw`semi-?monthly|twice\s+a\s+month`],
   ['hour', 1, String.raw`hourly|hours?|hrs?\b|hr|p\.?h\b|h`],
-  ['day', 1, String.raw`daily|days?|diem|shift`],
-  ['week', 1, String.raw`weekly|weeks?|wks?`],
-  ['month', 1, String.raw`monthly|months?|mos?|mth`],
+  ['day', 1, 'daily|days?|diem|shift'],
+  ['week', 1, 'weekly|weeks?|wks?'],
+  ['month', 1, 'monthly|months?|mos?|mth'],
   ['year', 1, String.raw`yearly|years?|yrs?|annually|annum|annual|p\.?a|salary|salaried|y`],
   [
     'fixed',

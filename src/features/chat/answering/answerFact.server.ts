@@ -4,8 +4,9 @@ import type { SearchServices } from '../../search/searchContext.server.ts'
 import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { namesTitle } from './conversation/choose.ts'
 import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
-import { sayFact, sayUnrecorded } from './facts/factSentences.ts'
+import { sayFact } from './facts/factSentences.ts'
 import { readReference, readThing, readThings } from './facts/things.server.ts'
+import { sayUnrecorded } from './facts/unrecorded.ts'
 import type { Answer } from './sentences/format.ts'
 
 const contactFacts = new Set<FactName>(['phone', 'contact', 'website', 'address', 'email', 'owner'])

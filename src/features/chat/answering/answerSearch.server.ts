@@ -7,7 +7,7 @@ import { answerFactOfNamed } from './answerFact.server.ts'
 import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { namesTitle } from './conversation/choose.ts'
 import { isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
-import { sayUnrecorded } from './facts/factSentences.ts'
+import { sayUnrecorded } from './facts/unrecorded.ts'
 import type { ScopeDecision } from './scope/outOfScope.ts'
 import { refuse } from './scope/refusals.ts'
 import {

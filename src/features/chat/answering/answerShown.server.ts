@@ -1,19 +1,16 @@
-import { listEvents } from '../../events/eventList.server.ts'
-import { readJobs } from '../../jobs/jobs.service.server.ts'
-import type { SearchItem } from '../../search/search.contract.ts'
-import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
+import { answerMore } from './answerMore.server.ts'
+import { answerTheirs } from './answerTheirs.server.ts'
 import { chooseThings, filterByTitle, filterByWords } from './conversation/choose.ts'
 import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
 import type { Choice, FollowUp, Reference } from './conversation/followUp.ts'
 import { isUnrecorded, readContentWords } from './facts/factQuestions.ts'
-import { sayFact, sayMention, sayUnrecorded } from './facts/factSentences.ts'
+import { sayFact } from './facts/factSentences.ts'
 import { readThings, type Thing } from './facts/things.server.ts'
-import { type Answer, formatItems, formatLink, joinWords } from './sentences/format.ts'
+import { sayMention, sayUnrecorded } from './facts/unrecorded.ts'
+import { type Answer, formatLink, joinWords } from './sentences/format.ts'
 
 const MAX_FACTS = 5
-const MAX_MORE = 5
-const MORE_LIMIT = 20
 
 /** Answers a message about what was shown; null when nothing was shown that it can be about. */
 export async function answerFollowUp(
@@ -139,127 +136,3 @@ const listThings = (things: Thing[], zone: string) =>
     .slice(0, MAX_FACTS)
     .map((thing) => `- ${sayFact(thing, 'details', zone).text.split('\n')[0]}`)
     .join('\n')
-
-/** The jobs, events or questions of the businesses that were shown. */
-async function answerTheirs(
-  services: SearchServices,
-  things: Thing[],
-  kind: 'job' | 'event' | 'question',
-): Promise<Answer | null> {
-  const { time_zone } = services.settings.site
-  const owners = things.flatMap((thing) => {
-    if (thing.kind === 'business')
-      return [{ id: thing.business.id as number | null, title: thing.title, url: thing.url }]
-    if (thing.kind === 'event')
-      return [
-        {
-          id: thing.event.business_id as number | null,
-          title: thing.event.business_name,
-          url: `/businesses/${thing.event.business_id}`,
-        },
-      ]
-    if (thing.kind === 'job')
-      return [
-        {
-          id: thing.job.business_id,
-          title: thing.job.company,
-          url: thing.job.business_id === null ? thing.url : `/businesses/${thing.job.business_id}`,
-        },
-      ]
-    return []
-  })
-  const unique = owners.filter(({ title }, index) => owners.findIndex((other) => other.title === title) === index)
-  if (unique.length === 0 || kind === 'question') return null
-  const found = await Promise.all(
-    unique.map((owner) => (kind === 'job' ? findJobsOf(services, owner) : findEventsOf(services, owner))),
-  )
-  const items = found.flat().slice(0, MAX_FACTS)
-  const names = joinWords(unique.map(formatLink), 'or')
-  const noun = kind === 'job' ? 'open jobs' : 'coming events'
-  if (items.length === 0)
-    return {
-      paragraphs: [
-        `No ${noun} are listed for ${names}.`,
-        `All ${noun} are on [this page](${kind === 'job' ? '/jobs' : '/events'}).`,
-      ],
-      sources: [],
-    }
-  return {
-    paragraphs: [`Yes, there ${items.length === 1 ? 'is one' : `are ${items.length}`}:`, formatItems(items, time_zone)],
-    sources: items,
-  }
-}
-
-type Owner = { id: number | null; title: string }
-
-async function findJobsOf(services: SearchServices, { id, title }: Owner): Promise<SearchItem[]> {
-  const { groups } = await searchAll(services, title, { kind: 'job', limit: MORE_LIMIT })
-  const items = groups.flatMap((group) => group.items)
-  const jobs = await readJobs(
-    services.replica,
-    null,
-    items.flatMap((item) => item.id ?? []),
-    true,
-  )
-  const own = new Set(
-    jobs
-      .filter((job) => (id !== null && job.business_id === id) || job.company.toLowerCase() === title.toLowerCase())
-      .map((job) => job.id),
-  )
-  return items.filter((item) => item.id !== null && own.has(item.id))
-}
-
-async function findEventsOf(services: SearchServices, { id }: Owner): Promise<SearchItem[]> {
-  if (id === null) return []
-  const { events } = await listEvents(services.replica, null, services.settings.site.time_zone, {
-    businessId: id,
-    limit: MAX_FACTS,
-  })
-  return events.map((event) => ({
-    ...{ kind: 'event' as const, id: event.id, title: event.title, url: `/events/${event.id}`, snippet: '' },
-    ...{
-      start_datetime: event.start_datetime,
-      end_datetime: event.end_datetime,
-      exact: true,
-      coverage: 1,
-      missing: [],
-      outside: [],
-    },
-    meta: [event.location ?? event.city, event.cost_info].filter((text) => text !== null),
-  }))
-}
-
-/** The next results of the last search, without what was shown. */
-async function answerMore(services: SearchServices, { topic, shown }: Conversation): Promise<Answer | null> {
-  if (topic === null) return null
-  const { time_zone } = services.settings.site
-  const { best, groups } = await searchAll(services, topic, { limit: MORE_LIMIT })
-  const urls = new Set(
-    shown
-      .flat()
-      .map((reference) => ('id' in reference ? `${reference.kind} ${reference.id}` : `help ${reference.name}`)),
-  )
-  const [main] = best
-  const all = [...(groups.find(({ kind }) => kind === main?.kind)?.items ?? []), ...best]
-  const isNew = ({ kind, id, url }: SearchItem) => !urls.has(`${kind} ${id ?? url.replace('/help/', '')}`)
-  const items = all.filter(
-    (item, index) =>
-      item.exact &&
-      item.outside.length === 0 &&
-      isNew(item) &&
-      all.indexOf(item) === index &&
-      all.findIndex(({ url }) => url === item.url) === index,
-  )
-  const more = groups.find(({ kind }) => kind === main?.kind)?.more
-  const listLink = more ? ` [See the whole list](${more.url}).` : ''
-  if (items.length === 0) return { paragraphs: [`That is everything I found.${listLink}`], sources: [] }
-  const next = items.slice(0, MAX_MORE)
-  return {
-    paragraphs: [
-      'Here are more:',
-      formatItems(next, time_zone),
-      ...(items.length > MAX_MORE && listLink ? [listLink.trim()] : []),
-    ],
-    sources: next,
-  }
-}

@@ -9,7 +9,8 @@ import {
   WEEKDAY,
   weekdayName,
 } from './calendar.ts'
-import { NUMBER, type Period, readPeriod, relative, shift, toNumber } from './periods.ts'
+import { NUMBER, type Period, relative, shift, toNumber } from './periodParts.ts'
+import { readPeriod } from './periods.ts'
 
 /** Days that a text names: the length of the text in UTF-16 units, and a label for people. */
 export type DayExpression = DayRange & {
@@ -126,7 +127,7 @@ function readConnected(text: string, connector: string, options: DayOptions): Co
   const start = first.length + between.length
   const second = readAny(text.slice(start), {
     ...context,
-    today: first.from > options.today ? first.from : options.today,
+    today: first.from.localeCompare(options.today) > 0 ? first.from : options.today,
   })
   return second && second.until >= first.from ? { first, second, length: start + second.length } : null
 }

@@ -22,7 +22,7 @@ const phrase = <Meaning>(
 })
 
 const THAT = String.raw`(?:(?:that|which|who)\s+)?(?:(?:is|are|was|were|has|have|had|do|does|did|still|currently)\s+)*`
-const NOT = String.raw`(?:not|isnt|arent|hasnt|havent|wasnt|didnt|dont|doesnt|never)`
+const NOT = '(?:not|isnt|arent|hasnt|havent|wasnt|didnt|dont|doesnt|never)'
 
 const factPhrases: Phrase<Fact>[] = [
   phrase(
@@ -102,7 +102,7 @@ const factPhrases: Phrase<Fact>[] = [
     false,
     String.raw`${THAT}(?:already\s+|been\s+)*answered|with\s+(?:answers?|repl(?:y|ies))`,
   ),
-  phrase('verified', 'Verified', 'business', false, String.raw`${THAT}verified`),
+  phrase('verified', 'Verified', 'business', false, `${THAT}verified`),
   phrase('unclaimed', 'Not claimed', 'business', false, String.raw`${THAT}(?:unclaimed|${NOT}\s+(?:been\s+)?claimed)`),
   phrase(
     'claimed',

@@ -1,119 +1,36 @@
 import { capitalize } from '../../../kit/text/text.ts'
 import {
   addDays,
-  addMonths,
   type Days,
   formatDays,
-  formatShortDay,
   MONTH,
   monthLabel,
   monthOf,
   monthRange,
   nthWeekday,
-  toDay,
   toMonth,
   toWeekday,
   WEEKDAY,
-  weekdayName,
   weekdayNumber,
   yearOf,
 } from './calendar.ts'
+import { readAmericanDay, readIsoDay, readMonthDay, readOrdinalDay, readWeekday } from './daysOfYear.ts'
 import { readHoliday } from './holidays.ts'
-
-/** A period that a text names, and the length of the text in UTF-16 units. */
-export type Period = Days & { length: number; label: string /** Names that are other words too. */; isWeak?: boolean }
-
-export type PeriodOptions = {
-  today: string
-  /** Whether a day without a year is in the past, as after “since”. */
-  isPast?: boolean
-  /** Whether a word such as “in” stands before it. Names that are other words too count only then. */
-  afterPreposition?: boolean
-}
-type ReadPeriod = (text: string, options: PeriodOptions) => Period | null
-
-// Words are separated by spaces and the punctuation of “Dec. 4th, 2027”.
-const GAP = String.raw`[\s.,]+`
-const END = String.raw`(?![\p{L}\p{N}])`
-const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
-const YEAR = String.raw`(?:${GAP}(20\d\d)|,?\s*'?(20\d\d))`
-const pattern = (source: string) => new RegExp(`^(?:${source})${END}`, 'u')
-
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-export const NUMBER = String.raw`\d{1,3}|a|an|${numbers.join('|')}|(?:a\s+)?couple(?:\s+of)?|(?:a\s+)?few`
-export const toNumber = (word: string) =>
-  /^\d/.test(word)
-    ? Number(word)
-    : /couple/.test(word)
-      ? 2
-      : /few/.test(word)
-        ? 3
-        : /^an?$/.test(word)
-          ? 1
-          : numbers.indexOf(word) + 1
-
-/** A day of the year: the next one, or the last one that is past. */
-function resolveDay(rule: (year: number) => string | null, year: number | null, { today, isPast }: PeriodOptions) {
-  if (year !== null) return rule(year)
-  const thisYear = yearOf(today)
-  // February 29 may be some years away.
-  const years = [0, 1, 2, 3, 4].map((distance) => (isPast ? thisYear - distance : thisYear + distance))
-  const days = years.flatMap((candidate) => rule(candidate) ?? [])
-  return days.find((day) => (isPast ? day <= today : day >= today)) ?? null
-}
-
-const single = (day: string | null, length: number, label = day && formatShortDay(day)): Period | null =>
-  day === null || label === null ? null : { from: day, until: day, length, label }
-
-function resolveMonth(month: number, year: number | null, { today, isPast }: PeriodOptions): Days {
-  if (year !== null) return monthRange(year, month)
-  const { year: thisYear, month: thisMonth } = monthOf(today)
-  const distance = isPast ? (month > thisMonth ? -1 : 0) : month < thisMonth ? 1 : 0
-  return monthRange(thisYear + distance, month)
-}
-
-const toYear = (...years: (string | undefined)[]) => {
-  const year = years.find((value) => value !== undefined)
-  return year === undefined ? null : Number(year.length === 2 ? `20${year}` : year)
-}
-
-const iso = pattern(String.raw`(20\d\d)[-/](\d{1,2})[-/](\d{1,2})`)
-const readIsoDay: ReadPeriod = (text) => {
-  const [match = '', year, month, day] = iso.exec(text) ?? []
-  return match ? single(toDay(Number(year), Number(month) - 1, Number(day)), match.length) : null
-}
-
-const american = /^(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\p{L}\p{N}/])/u
-const readAmericanDay: ReadPeriod = (text, options) => {
-  const [match = '', month, day, year] = american.exec(text) ?? []
-  const number = Number(month) - 1
-  // “1/2 off” and “3/4” are fractions.
-  const isFraction = !year && /^(1\/[2348]|2\/3|3\/[48]|24\/7)$/.test(match)
-  if (!match || (isFraction && !options.afterPreposition) || number > 11) return null
-  return single(
-    resolveDay((candidate) => toDay(candidate, number, Number(day)), toYear(year), options),
-    match.length,
-  )
-}
-
-const monthDay = pattern(
-  String.raw`(${MONTH})${GAP}(?:the\s+)?${DAY}(?:\s*(?:-|–|—|to|through|thru|until|till|and|&)\s*(?:the\s+)?${DAY}(?!\s*(?::|am\b|pm\b)))?${YEAR}?`,
-)
-const dayMonth = pattern(
-  String.raw`(?:the\s+)?${DAY}(?:\s*(?:-|–|—|to|through|thru|until|till|and|&)\s*(?:the\s+)?${DAY})?\s+(?:of\s+)?(${MONTH})${YEAR}?`,
-)
-const readMonthDay: ReadPeriod = (text, options) => {
-  const first = monthDay.exec(text)
-  const match = first ?? dayMonth.exec(text)
-  if (!match) return null
-  const [name = '', day, lastDay] = first ? match.slice(1) : [match[3], match[1], match[2]]
-  const month = toMonth(name)
-  const year = toYear(match[4], match[5])
-  const from = resolveDay((candidate) => toDay(candidate, month, Number(day)), year, options)
-  const until = from && lastDay ? toDay(yearOf(from), month, Number(lastDay)) : from
-  if (!from || !until || until < from) return null
-  return { from, until, length: match[0].length, label: formatDays({ from, until }) }
-}
+import {
+  END,
+  NUMBER,
+  type Period,
+  type PeriodOptions,
+  pattern,
+  type ReadPeriod,
+  relative,
+  resolveDay,
+  resolveMonth,
+  shift,
+  toNumber,
+  toYear,
+  YEAR,
+} from './periodParts.ts'
 
 /** Months that are also a verb or a personal name, and abbreviations that are other words. */
 const WEAK_MONTHS = /^(may|march|mar|april|june|august|jan|dec|sep)$/
@@ -244,74 +161,6 @@ const readSeason: ReadPeriod = (text, options) => {
   const isWeak = !options.afterPreposition && year === null && (!relation || relation === 'the')
   return days ? { ...days, length: match.length, label: `${found[1]} ${yearOf(days.from)}`, isWeak } : null
 }
-
-const weekday = pattern(
-  String.raw`(?:(this|next|last|coming|this\s+coming|past)\s+)?(${WEEKDAY})(?:${GAP}(?:the\s+)?(?:(${MONTH})${GAP}${DAY}|(\d{1,2})(?:st|nd|rd|th)))?`,
-)
-const readWeekday: ReadPeriod = (text, options) => {
-  const match = weekday.exec(text)
-  if (!match) return null
-  const [whole, relation, name = '', month, monthDayText, dayText] = match
-  const { today, isPast } = options
-  if (month && monthDayText) {
-    const day = resolveDay((year) => toDay(year, toMonth(month), Number(monthDayText)), null, options)
-    return single(day, whole.length)
-  }
-  if (dayText) return readDayOfMonth(Number(dayText), whole.length, options)
-  const number = toWeekday(name)
-  const ahead = (number + 7 - weekdayNumber(today)) % 7
-  const monday = addDays(today, 1 - weekdayNumber(today))
-  const day =
-    relation === 'next'
-      ? addDays(monday, 6 + number)
-      : relation === 'last' || relation === 'past'
-        ? // The last one before today, so that “last Friday” on a Saturday is yesterday.
-          addDays(today, ahead - 7)
-        : isPast
-          ? addDays(today, ahead === 0 ? 0 : ahead - 7)
-          : addDays(today, ahead)
-  // “sat” and “sun” are other words too.
-  const isWeak = !relation && !options.afterPreposition && /^(sat|sun|wed|mon|thu|fri|tue)$/.test(name)
-  return {
-    from: day,
-    until: day,
-    length: whole.length,
-    label: `${weekdayName(number)}, ${formatShortDay(day)}`,
-    isWeak,
-  }
-}
-
-/** The next such day of a month, or the last one. */
-function readDayOfMonth(day: number, length: number, { today, isPast }: PeriodOptions): Period | null {
-  const { year, month } = monthOf(today)
-  const days = [0, 1, 2].flatMap((distance) => {
-    const { year: otherYear, month: otherMonth } = monthOf(
-      monthRange(year, month + (isPast ? -distance : distance)).from,
-    )
-    return toDay(otherYear, otherMonth, day) ?? []
-  })
-  return single(days.find((found) => (isPast ? found <= today : found >= today)) ?? null, length)
-}
-
-const dayOfMonth = pattern(
-  String.raw`(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)(?!\s+(?:street|st|ave|avenue|annual|grade|floor|place|time|century|anniversary))`,
-)
-const readOrdinalDay: ReadPeriod = (text, options) => {
-  const [match = '', day] = dayOfMonth.exec(text) ?? []
-  return match && options.afterPreposition ? readDayOfMonth(Number(day), match.length, options) : null
-}
-
-/** A week, weekend, month, quarter or year from the current one. */
-export function relative(unit: string, offset: number, today: string): Days | null {
-  const { year, month } = monthOf(today)
-  const monday = addDays(today, 1 - weekdayNumber(today) + 7 * offset)
-  if (unit === 'week') return { from: monday, until: addDays(monday, 6) }
-  if (unit === 'weekend') return { from: addDays(monday, 5), until: addDays(monday, 6) }
-  if (unit === 'month') return monthRange(year, month + offset)
-  if (unit === 'year') return { from: `${year + offset}-01-01`, until: `${year + offset}-12-31` }
-  return null
-}
-
 const year = pattern('(?:the\\s+year\\s+)?(20\\d\\d)(?![-/])')
 const readYear: ReadPeriod = (text, { afterPreposition }) => {
   const [match = '', number] = year.exec(text) ?? []
@@ -343,14 +192,6 @@ const readCounted: ReadPeriod = (text, { today }) => {
     label: capitalize(match.replace(/^the\s+/, '').replace(/\s+/g, ' ')),
   }
 }
-
-/** The day some units later. */
-export const shift = (day: string, count: number, unit: string) =>
-  unit === 'month'
-    ? addMonths(day, count)
-    : unit === 'year'
-      ? addMonths(day, 12 * count)
-      : addDays(day, count * (unit.startsWith('week') ? 7 : 1))
 
 const readers: ReadPeriod[] = [
   ...[readIsoDay, readAmericanDay, readNth, readPart, readWeekOf, readHolidayPeriod, readMonthDay, readCounted],

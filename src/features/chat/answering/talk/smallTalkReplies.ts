@@ -47,10 +47,10 @@ const others: Record<OtherLanguage, Partial<Record<SmallTalkKind, string>>> = {
     goodbye: '¡Hasta luego, y que le vaya bien!',
     identity: 'Soy un programa, no una persona. Busco negocios, empleos, eventos y respuestas.',
     maker: 'Soy parte de este sitio. Busco negocios, empleos, eventos y respuestas.',
-    help: 'Busco negocios, empleos, eventos y respuestas. Pruebe un oficio y un lugar: “plomero Anchorage”.',
+    help: `Busco negocios, empleos, eventos y respuestas. Pruebe un oficio y un lugar: “plomero ${region.examples.plumbers}”.`,
     language: 'Entiendo algunas palabras de español y respondo en inglés. Pruebe un oficio y un lugar.',
     compliment: '¡Qué amable, gracias!',
-    insult: 'Lamento no haber ayudado. Pruebe un oficio y un lugar, por ejemplo “plomero Anchorage”.',
+    insult: `Lamento no haber ayudado. Pruebe un oficio y un lugar, por ejemplo “plomero ${region.examples.plumbers}”.`,
     agreement: 'Muy bien. ¿Qué más puedo buscar?',
   },
   tl: {

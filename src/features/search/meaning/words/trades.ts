@@ -1,3 +1,7 @@
+import { region } from '../../../../region/region.ts'
+
+const regionName = region.name.toLowerCase()
+
 /** What trades are called, what their documents contain and what people say who need them. */
 export default `
 # Homes and buildings
@@ -456,7 +460,7 @@ say cut timber, log truck, lumberjack, forest management, woods, firewood cuttin
 Wholesale & Manufacturing
 is manufacturer, manufacturing, wholesaler, distributor, factory
 in products, manufacturing, supply
-say made in alaska, factory job, assembly line, bulk orders, make my product, wholesale, produce goods
+say made in ${regionName}, factory job, assembly line, bulk orders, make my product, wholesale, produce goods
 
 # Food and drink
 
@@ -897,7 +901,7 @@ say refugee, refugees, newcomer, newcomers, immigrants, immigrant, new to americ
 Ethnic & Cultural Groups
 is cultural association, ethnic association, heritage society, filipino community, korean community, native association, tribal council
 in filipino, korean, samoan, hispanic, latino, japanese, chinese, polynesian, hmong, african, native, heritage, cultural, german, polish, russian, tlingit, yupik, inupiat
-say tribe, tribal, alaska native, native culture, sons of norway, people from my country, hawaiian, tongan, hmong, lao, philippine, pinoy, mexican, latino, norwegian, scottish, irish, thai people, vietnamese, native elders, native corporation, village corporation, ancestral language, indigenous, first nations
+say tribe, tribal, ${regionName} native, native culture, sons of norway, people from my country, hawaiian, tongan, hmong, lao, philippine, pinoy, mexican, latino, norwegian, scottish, irish, thai people, vietnamese, native elders, native corporation, village corporation, ancestral language, indigenous, first nations
 
 LGBTQ Groups
 is lgbt, lgbtq, pride, gay

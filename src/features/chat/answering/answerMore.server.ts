@@ -1,0 +1,43 @@
+import type { SearchItem } from '../../search/search.contract.ts'
+import { searchAll } from '../../search/searchAll.server.ts'
+import type { SearchServices } from '../../search/searchContext.server.ts'
+import type { Conversation } from './conversation/conversation.server.ts'
+import { type Answer, formatItems } from './sentences/format.ts'
+
+const MAX_MORE = 5
+const MORE_LIMIT = 20
+
+/** The next results of the last search, without what was shown. */
+export async function answerMore(services: SearchServices, { topic, shown }: Conversation): Promise<Answer | null> {
+  if (topic === null) return null
+  const { time_zone } = services.settings.site
+  const { best, groups } = await searchAll(services, topic, { limit: MORE_LIMIT })
+  const urls = new Set(
+    shown
+      .flat()
+      .map((reference) => ('id' in reference ? `${reference.kind} ${reference.id}` : `help ${reference.name}`)),
+  )
+  const [main] = best
+  const all = [...(groups.find(({ kind }) => kind === main?.kind)?.items ?? []), ...best]
+  const isNew = ({ kind, id, url }: SearchItem) => !urls.has(`${kind} ${id ?? url.replace('/help/', '')}`)
+  const items = all.filter(
+    (item, index) =>
+      item.exact &&
+      item.outside.length === 0 &&
+      isNew(item) &&
+      all.indexOf(item) === index &&
+      all.findIndex(({ url }) => url === item.url) === index,
+  )
+  const more = groups.find(({ kind }) => kind === main?.kind)?.more
+  const listLink = more ? ` [See the whole list](${more.url}).` : ''
+  if (items.length === 0) return { paragraphs: [`That is everything I found.${listLink}`], sources: [] }
+  const next = items.slice(0, MAX_MORE)
+  return {
+    paragraphs: [
+      'Here are more:',
+      formatItems(next, time_zone),
+      ...(items.length > MAX_MORE && listLink ? [listLink.trim()] : []),
+    ],
+    sources: next,
+  }
+}

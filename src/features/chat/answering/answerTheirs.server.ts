@@ -1,0 +1,97 @@
+import { listEvents } from '../../events/eventList.server.ts'
+import { readJobs } from '../../jobs/jobs.service.server.ts'
+import type { SearchItem } from '../../search/search.contract.ts'
+import { searchAll } from '../../search/searchAll.server.ts'
+import type { SearchServices } from '../../search/searchContext.server.ts'
+import type { Thing } from './facts/things.server.ts'
+import { type Answer, formatItems, formatLink, joinWords } from './sentences/format.ts'
+
+const MAX_ITEMS = 5
+const SEARCH_LIMIT = 20
+
+type Owner = { id: number | null; title: string; url: string }
+
+/** The business of a page: a business itself, the host of an event or the employer of a job. */
+function findOwner(thing: Thing): Owner[] {
+  switch (thing.kind) {
+    case 'business':
+      return [{ id: thing.business.id, title: thing.title, url: thing.url }]
+    case 'event': {
+      const { business_id, business_name } = thing.event
+      return [{ id: business_id, title: business_name, url: `/businesses/${business_id}` }]
+    }
+    case 'job': {
+      const { business_id, company } = thing.job
+      return [{ id: business_id, title: company, url: business_id === null ? thing.url : `/businesses/${business_id}` }]
+    }
+    default:
+      return []
+  }
+}
+
+/** The jobs, events or questions of the businesses that were shown. */
+export async function answerTheirs(
+  services: SearchServices,
+  things: Thing[],
+  kind: 'job' | 'event' | 'question',
+): Promise<Answer | null> {
+  const { time_zone } = services.settings.site
+  const owners = things.flatMap(findOwner)
+  const unique = owners.filter(({ title }, index) => owners.findIndex((other) => other.title === title) === index)
+  if (unique.length === 0 || kind === 'question') return null
+  const found = await Promise.all(
+    unique.map((owner) => (kind === 'job' ? findJobsOf(services, owner) : findEventsOf(services, owner))),
+  )
+  const items = found.flat().slice(0, MAX_ITEMS)
+  const names = joinWords(unique.map(formatLink), 'or')
+  const noun = kind === 'job' ? 'open jobs' : 'coming events'
+  if (items.length === 0)
+    return {
+      paragraphs: [
+        `No ${noun} are listed for ${names}.`,
+        `All ${noun} are on [this page](${kind === 'job' ? '/jobs' : '/events'}).`,
+      ],
+      sources: [],
+    }
+  return {
+    paragraphs: [`Yes, there ${items.length === 1 ? 'is one' : `are ${items.length}`}:`, formatItems(items, time_zone)],
+    sources: items,
+  }
+}
+
+async function findJobsOf(services: SearchServices, { id, title }: Owner): Promise<SearchItem[]> {
+  const { groups } = await searchAll(services, title, { kind: 'job', limit: SEARCH_LIMIT })
+  const items = groups.flatMap((group) => group.items)
+  const jobs = await readJobs(
+    services.replica,
+    null,
+    items.flatMap((item) => item.id ?? []),
+    true,
+  )
+  const own = new Set(
+    jobs
+      .filter((job) => (id !== null && job.business_id === id) || job.company.toLowerCase() === title.toLowerCase())
+      .map((job) => job.id),
+  )
+  return items.filter((item) => item.id !== null && own.has(item.id))
+}
+
+async function findEventsOf(services: SearchServices, { id }: Owner): Promise<SearchItem[]> {
+  if (id === null) return []
+  const { events } = await listEvents(services.replica, null, services.settings.site.time_zone, {
+    businessId: id,
+    limit: MAX_ITEMS,
+  })
+  return events.map((event) => ({
+    ...{ kind: 'event' as const, id: event.id, title: event.title, url: `/events/${event.id}`, snippet: '' },
+    ...{
+      start_datetime: event.start_datetime,
+      end_datetime: event.end_datetime,
+      exact: true,
+      coverage: 1,
+      missing: [],
+      outside: [],
+    },
+    meta: [event.location ?? event.city, event.cost_info].filter((text) => text !== null),
+  }))
+}

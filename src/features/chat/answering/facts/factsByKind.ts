@@ -1,0 +1,203 @@
+import { formatDate, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
+import { escapeMarkdown, formatLink } from '../sentences/format.ts'
+import { describe } from './describe.ts'
+import type { FactName } from './factQuestions.ts'
+import { type FactSentences, formatWebsite, known, sayContact, unknown } from './said.ts'
+import type { Thing } from './things.server.ts'
+
+const REQUIREMENTS_MAX = 300
+
+type Of<Name extends Thing['kind']> = Extract<Thing, { kind: Name }>
+
+export function sayOfBusiness(thing: Of<'business'>, fact: FactName): FactSentences | null {
+  const link = formatLink(thing)
+  const { phone, website, location, city, state, owner_name, is_claimed, year_established, verification_status } =
+    thing.business
+  const contact = sayContact({ phone, website })
+  const place = location ?? (city && `${city}, ${state}`)
+  switch (fact) {
+    case 'phone':
+      return phone
+        ? known(`The phone number of ${link} is ${escapeMarkdown(phone)}.`)
+        : unknown(`No phone number is listed for ${link}. ${contact}`.trim(), website)
+    case 'website':
+      return website
+        ? known(`The website of ${link} is ${formatWebsite(website)}.`, website)
+        : unknown(`No website is listed for ${link}. ${contact}`.trim())
+    case 'email':
+      return unknown(
+        `Email addresses are not published here. ${contact || `${link} lists no phone number or website either.`}`,
+        website,
+      )
+    case 'contact':
+      return contact || place
+        ? known(`${link}: ${contact} ${place ? `The address is ${escapeMarkdown(place)}.` : ''}`.trim(), website)
+        : unknown(`No phone number, website or address is listed for ${link}.`)
+    case 'address':
+      return place
+        ? known(`${link} is at ${escapeMarkdown(place)}.`)
+        : unknown(`No address is listed for ${link}. ${contact}`.trim(), website)
+    case 'price':
+      return unknown(`Prices are not listed for ${link}. ${contact}`.trim(), website)
+    case 'pay':
+      return unknown(`What ${link} pays is not listed. Its open jobs, if it has any, are on its page.`)
+    case 'owner':
+    case 'poster':
+      if (owner_name) return known(`${link} is run by ${escapeMarkdown(owner_name)}.`)
+      return unknown(
+        is_claimed
+          ? `The owner of ${link} is not listed.`
+          : `The owner of ${link} is not listed: nobody has claimed the page yet.`,
+      )
+    case 'claim':
+      return known(
+        is_claimed
+          ? `Yes, ${link} is claimed by its owner.`
+          : `No, nobody has claimed ${link} yet. [How to claim it](/help/claim-a-business).`,
+      )
+    case 'verified':
+      return known(verification_status === 'approved' ? `Yes, ${link} is verified.` : `No, ${link} is not verified.`)
+    case 'founded':
+      return year_established
+        ? known(`${link} was established in ${year_established}.`)
+        : unknown(`The year is not listed for ${link}.`)
+    case 'kind':
+      return describe(thing, '')
+    default:
+      return null
+  }
+}
+
+export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): FactSentences | null {
+  const link = formatLink(thing)
+  const {
+    start_datetime,
+    end_datetime,
+    location,
+    city,
+    cost_info,
+    business_id,
+    business_name,
+    phone,
+    website,
+    event_url,
+    event_type,
+  } = thing.event
+  const start = formatTime(start_datetime, zone)
+  const end = formatTime(end_datetime, zone)
+  const host = formatLink({ title: business_name, url: `/businesses/${business_id}` })
+  const place = [location, city && !location?.includes(city) && city].filter(Boolean).join(', ')
+  switch (fact) {
+    case 'start':
+    case 'hours':
+      return known(`${link} starts on ${start} and ends on ${end}.`)
+    case 'end':
+    case 'deadline':
+      return known(`${link} ends on ${end}. It starts on ${start}.`)
+    case 'address':
+      return place
+        ? known(`${link} takes place at ${escapeMarkdown(place)}.`)
+        : unknown(`The place of ${link} is not listed. It is hosted by ${host}.`)
+    case 'price':
+      return cost_info
+        ? known(`${link}: ${escapeMarkdown(cost_info)}.`)
+        : unknown(
+            `The cost of ${link} is not listed. ${sayContact({ phone, website: event_url ?? website })}`.trim(),
+            event_url ?? website,
+          )
+    case 'poster':
+    case 'owner':
+      return known(`${link} is hosted by ${host}.`)
+    case 'phone':
+    case 'contact':
+    case 'website':
+    case 'email': {
+      const contact = sayContact({ phone, website: event_url ?? website })
+      return contact
+        ? known(`${link} is hosted by ${host}. ${contact}`, event_url ?? website)
+        : unknown(`No phone number or website is listed for ${link}. It is hosted by ${host}.`)
+    }
+    case 'kind':
+      return known(
+        event_type ? `${link} is listed as ${escapeMarkdown(event_type)}.` : `The kind of ${link} is not listed.`,
+      )
+    default:
+      return null
+  }
+}
+
+export function sayOfJob(thing: Of<'job'>, fact: FactName): FactSentences | null {
+  const link = formatLink(thing)
+  const {
+    company,
+    business_id,
+    location,
+    salary_range,
+    requirements,
+    full_name,
+    created_at,
+    expires_at,
+    is_active,
+    job_type,
+  } = thing.job
+  const employer =
+    business_id === null ? escapeMarkdown(company) : formatLink({ title: company, url: `/businesses/${business_id}` })
+  const zone = 'UTC'
+  switch (fact) {
+    case 'pay':
+    case 'price':
+      return salary_range
+        ? known(`${link} pays ${escapeMarkdown(salary_range)}.`)
+        : unknown(`The pay is not listed for ${link}.`)
+    case 'poster':
+    case 'owner':
+      return known(`${link} is a job at ${employer}, posted by ${escapeMarkdown(full_name)}.`)
+    case 'address':
+      return location
+        ? known(`${link} is in ${escapeMarkdown(location)}.`)
+        : unknown(`The place is not listed for ${link}.`)
+    case 'requirements':
+      return requirements
+        ? known(`${link} asks for: ${escapeMarkdown(preview(markdownToText(requirements), REQUIREMENTS_MAX))}`)
+        : unknown(`No requirements are listed for ${link}.`)
+    case 'posted':
+      return known(`${link} was posted on ${formatDate(created_at, zone)}.`)
+    case 'deadline':
+    case 'end':
+      return known(`${link} is open until ${formatDate(expires_at, zone)}, unless it is filled before.`)
+    case 'open_job':
+      return known(is_active ? `Yes, ${link} is open until ${formatDate(expires_at, zone)}.` : `No, ${link} is closed.`)
+    case 'job_type':
+      return job_type
+        ? known(`${link} is listed as ${job_type.toLowerCase()}.`)
+        : unknown(`Full-time or part-time is not listed for ${link}.`)
+    case 'start':
+      return unknown(`A first day is not listed for ${link}. It was posted on ${formatDate(created_at, zone)}.`)
+    case 'apply':
+    case 'contact':
+    case 'phone':
+    case 'email':
+    case 'website':
+      return known(
+        `Open ${link} and choose Apply; the message goes to ${employer}. [How applying works](/help/apply-to-a-job).`,
+      )
+    default:
+      return null
+  }
+}
+
+export function sayOfQuestion(thing: Of<'question'>, fact: FactName): FactSentences | null {
+  const { question, answers } = thing
+  const link = formatLink(thing)
+  switch (fact) {
+    case 'answer':
+      return answers.length === 0 ? known(`Nobody has answered ${link} yet.`) : describe(thing, '')
+    case 'poster':
+    case 'owner':
+      return known(`${link} was asked by ${escapeMarkdown(question.full_name)}.`)
+    case 'posted':
+      return known(`${link} was asked on ${formatDate(question.created_at, 'UTC')}.`)
+    default:
+      return null
+  }
+}

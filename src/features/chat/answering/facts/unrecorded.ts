@@ -1,0 +1,49 @@
+import { markdownToText, preview } from '../../../../kit/text/text.ts'
+import { stem } from '../../../../kit/text/words.ts'
+import { escapeMarkdown, formatLink, joinWords } from '../sentences/format.ts'
+import type { UnrecordedFact } from './factQuestions.ts'
+import { readDescription } from './said.ts'
+import type { Thing } from './things.server.ts'
+
+/** What is not recorded, as the subject of “… not listed here”, and how a description speaks of it. */
+export const unrecorded: Record<UnrecordedFact, [string, RegExp]> = {
+  hours: [
+    'Opening hours are',
+    /\b(open|opens|closed|hours|daily|weekdays|weekends|mondays?|sundays?|a\.m|p\.m|\d ?[ap]m)\b/i,
+  ],
+  rating: ['Ratings and reviews are', /$^/],
+  parking: ['Parking is', /\bpark(ing)?\b/i],
+  accessibility: ['Accessibility is', /\b(wheelchair|accessible|accessibility|ramp|step.free)\b/i],
+  payment: ['Ways to pay are', /\b(cards?|cash|checks?|venmo|paypal|accept)\b/i],
+  delivery: ['Delivery is', /\b(deliver\w*|ship|shipping)\b/i],
+  pets: ['Whether pets are welcome is', /\b(dogs?|pets?|cats?)\b/i],
+  wifi: ['Internet access is', /\b(wi.?fi|internet)\b/i],
+  booking: ['Whether you have to book is', /\b(book|booking|reserv\w+|appointments?|walk.ins?|rsvp|register)\b/i],
+  menu: ['The menu is', /\b(menu|vegan|vegetarian|gluten)\b/i],
+  spoken: ['Spoken languages are', /\b(spanish|tagalog|korean|russian|french|german|yup.?ik|bilingual)\b/i],
+  children: ['Whether it suits children is', /\b(kids?|child|children|famil(y|ies)|ages?)\b/i],
+  capacity: ['The number of places is', /\b(seats?|capacity|limited|spaces?)\b/i],
+  licence: ['Licences and insurance are', /\b(licen[sc]ed?|insured|bonded|certified)\b/i],
+  emergency: ['Emergency service is', /\b(emergenc\w+|24.?hour|24\/7|after hours)\b/i],
+  availability: ['Availability is', /\b(available|taking|openings|waitlist|booked)\b/i],
+}
+
+/** “Opening hours are not listed here.” */
+export const sayUnrecorded = (fact: UnrecordedFact) => `${unrecorded[fact][0]} not listed here.`
+
+const EXCERPT_MAX = 300
+/** Returns the first sentence of a description that speaks of something; null when none does. */
+export function findSentence(markdown: string | null, pattern: RegExp): string | null {
+  const sentences = markdownToText(markdown ?? '').split(/(?<=[.!?])\s+|\s·\s/)
+  const sentence = sentences.find((text) => pattern.test(text))
+  return sentence ? `“${escapeMarkdown(preview(sentence, EXCERPT_MAX))}”` : null
+}
+
+/** Quotes the sentence of a page that has one of these words. */
+export function sayMention(thing: Thing, words: string[]): string {
+  const stems = words.map((word) => stem(word).replace(/[^\p{L}\p{N}]/gu, ''))
+  const sentence = findSentence(readDescription(thing), new RegExp(`\\b(?:${stems.join('|')})`, 'iu'))
+  return sentence
+    ? `The page of ${formatLink(thing)} says: ${sentence}`
+    : `${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))} is not listed for ${formatLink(thing)}.`
+}

@@ -1,0 +1,120 @@
+import {
+  addDays,
+  formatDays,
+  formatShortDay,
+  MONTH,
+  monthOf,
+  monthRange,
+  toDay,
+  toMonth,
+  toWeekday,
+  WEEKDAY,
+  weekdayName,
+  weekdayNumber,
+  yearOf,
+} from './calendar.ts'
+import {
+  DAY,
+  GAP,
+  type Period,
+  type PeriodOptions,
+  pattern,
+  type ReadPeriod,
+  resolveDay,
+  single,
+  toYear,
+  YEAR,
+} from './periodParts.ts'
+
+const iso = pattern(String.raw`(20\d\d)[-/](\d{1,2})[-/](\d{1,2})`)
+export const readIsoDay: ReadPeriod = (text) => {
+  const [match = '', year, month, day] = iso.exec(text) ?? []
+  return match ? single(toDay(Number(year), Number(month) - 1, Number(day)), match.length) : null
+}
+
+const american = /^(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\p{L}\p{N}/])/u
+export const readAmericanDay: ReadPeriod = (text, options) => {
+  const [match = '', month, day, year] = american.exec(text) ?? []
+  const number = Number(month) - 1
+  // “1/2 off” and “3/4” are fractions.
+  const isFraction = !year && /^(1\/[2348]|2\/3|3\/[48]|24\/7)$/.test(match)
+  if (!match || (isFraction && !options.afterPreposition) || number > 11) return null
+  return single(
+    resolveDay((candidate) => toDay(candidate, number, Number(day)), toYear(year), options),
+    match.length,
+  )
+}
+
+const monthDay = pattern(
+  String.raw`(${MONTH})${GAP}(?:the\s+)?${DAY}(?:\s*(?:-|–|—|to|through|thru|until|till|and|&)\s*(?:the\s+)?${DAY}(?!\s*(?::|am\b|pm\b)))?${YEAR}?`,
+)
+const dayMonth = pattern(
+  String.raw`(?:the\s+)?${DAY}(?:\s*(?:-|–|—|to|through|thru|until|till|and|&)\s*(?:the\s+)?${DAY})?\s+(?:of\s+)?(${MONTH})${YEAR}?`,
+)
+export const readMonthDay: ReadPeriod = (text, options) => {
+  const first = monthDay.exec(text)
+  const match = first ?? dayMonth.exec(text)
+  if (!match) return null
+  const [name = '', day, lastDay] = first ? match.slice(1) : [match[3], match[1], match[2]]
+  const month = toMonth(name)
+  const year = toYear(match[4], match[5])
+  const from = resolveDay((candidate) => toDay(candidate, month, Number(day)), year, options)
+  const until = from && lastDay ? toDay(yearOf(from), month, Number(lastDay)) : from
+  if (!from || !until || until < from) return null
+  return { from, until, length: match[0].length, label: formatDays({ from, until }) }
+}
+const weekday = pattern(
+  String.raw`(?:(this|next|last|coming|this\s+coming|past)\s+)?(${WEEKDAY})(?:${GAP}(?:the\s+)?(?:(${MONTH})${GAP}${DAY}|(\d{1,2})(?:st|nd|rd|th)))?`,
+)
+export const readWeekday: ReadPeriod = (text, options) => {
+  const match = weekday.exec(text)
+  if (!match) return null
+  const [whole, relation, name = '', month, monthDayText, dayText] = match
+  const { today, isPast } = options
+  if (month && monthDayText) {
+    const day = resolveDay((year) => toDay(year, toMonth(month), Number(monthDayText)), null, options)
+    return single(day, whole.length)
+  }
+  if (dayText) return readDayOfMonth(Number(dayText), whole.length, options)
+  const number = toWeekday(name)
+  const ahead = (number + 7 - weekdayNumber(today)) % 7
+  const monday = addDays(today, 1 - weekdayNumber(today))
+  const day =
+    relation === 'next'
+      ? addDays(monday, 6 + number)
+      : relation === 'last' || relation === 'past'
+        ? // The last one before today, so that “last Friday” on a Saturday is yesterday.
+          addDays(today, ahead - 7)
+        : isPast
+          ? addDays(today, ahead === 0 ? 0 : ahead - 7)
+          : addDays(today, ahead)
+  // “sat” and “sun” are other words too.
+  const isWeak = !relation && !options.afterPreposition && /^(sat|sun|wed|mon|thu|fri|tue)$/.test(name)
+  return {
+    from: day,
+    until: day,
+    length: whole.length,
+    label: `${weekdayName(number)}, ${formatShortDay(day)}`,
+    isWeak,
+  }
+}
+
+/** The next such day of a month, or the last one. */
+function readDayOfMonth(day: number, length: number, { today, isPast }: PeriodOptions): Period | null {
+  const { year, month } = monthOf(today)
+  const days = [0, 1, 2].flatMap((distance) => {
+    const { year: otherYear, month: otherMonth } = monthOf(
+      monthRange(year, month + (isPast ? -distance : distance)).from,
+    )
+    return toDay(otherYear, otherMonth, day) ?? []
+  })
+  return single(days.find((found) => (isPast ? found <= today : found >= today)) ?? null, length)
+}
+
+const dayOfMonth = pattern(
+  String.raw`(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)(?!\s+(?:street|st|ave|avenue|annual|grade|floor|place|time|century|anniversary))`,
+)
+export const readOrdinalDay: ReadPeriod = (text, options) => {
+  const [match = '', day] = dayOfMonth.exec(text) ?? []
+  return match && options.afterPreposition ? readDayOfMonth(Number(day), match.length, options) : null
+}
