@@ -214,7 +214,7 @@ test('lists only public businesses that are curated or approved', async () => {
   expect(await find(`search=${namePrefix}`)).toEqual([`${namePrefix} approved true`, `${namePrefix} curated true`])
 })
 
-test('search matches literal substrings of name, tagline, description, industry and city, regardless of case', async () => {
+test('search matches words and literal substrings of name, tagline, description, industry and city, regardless of case', async () => {
   await makeBusiness({ business_name: 'Ångström 100%_Lab', city: 'Nome' })
   await makeBusiness({ business_name: 'Second', tagline: 'Fresh XYZZY fish', city: 'Nome' })
   await makeBusiness({ business_name: 'Third', description: 'since xyzzy' })
@@ -224,7 +224,10 @@ test('search matches literal substrings of name, tagline, description, industry 
   expect(await find('search=xYzZy')).toEqual(['Fifth', 'Fourth', 'Second', 'Third'])
   expect(await find('search=ångström')).toEqual(['Ångström 100%_Lab'])
   expect(await find(`search=${encodeURIComponent('100%_l')}`)).toEqual(['Ångström 100%_Lab'])
-  expect(await find('search=100__L')).toEqual([])
+  expect(await find('search=lab+100')).toEqual(['Ångström 100%_Lab'])
+  // Wildcards of LIKE.
+  expect(await find('search=%25')).toEqual(['Ångström 100%_Lab'])
+  expect(await find('search=0__L')).toEqual([])
   expect(await find('search=%5C')).toEqual([])
   expect(await find('search=xyzzy&city=port+xyzzy')).toEqual(['Fifth'])
   expect(await find('industry=XYZZY+MAKING')).toEqual(['Fourth'])

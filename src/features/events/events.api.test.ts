@@ -286,8 +286,13 @@ test('search matches inflected words in title, description, location and busines
     'the meeting',
   ])
     expect([words, await searchTitles(words)]).toEqual([words, 1])
-  for (const words of ['lunch', 'breakfast lunch', '!!!', "' | & <-> :*", 'eganx'])
+  for (const words of ['lunch', '!!!', "' | & <-> :*", 'zzyzx'])
     expect([words, await searchTitles(words)]).toEqual([words, 0])
+  const isPartial = async (search: string) => (await listEvents({ businessId, search })).body.partial
+  expect([await searchTitles('breakfast lunch'), await isPartial('breakfast lunch')]).toEqual([1, true])
+  expect(await isPartial('networking breakfast')).toBe(false)
+  const { total, corrected } = (await listEvents({ businessId, search: 'eganx' })).body
+  expect([total, corrected]).toEqual([1, 'egan'])
   expect(titlesOf(await listEvents({ businessId, type: 'Networking' }))).toEqual(['Networking Breakfast'])
   expect(titlesOf(await listEvents({ businessId, type: 'Sale' }))).toEqual([])
 
