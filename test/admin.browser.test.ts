@@ -113,14 +113,19 @@ describe('The 5,558 organizations of Alaska', () => {
     const name = same(inSitka[0]?.[0])
     const busiest = Object.entries(countBy(INDUSTRY)).sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 
-    // The search covers name, industry and city.
+    // The search covers name, industry and city. For an industry it finds its other names too.
     for (const searchText of [name, busiest, 'sitka']) {
       const matching = distinct.filter((row) =>
         [row[0], row[INDUSTRY], row[CITY]].some((value) => same(value).includes(searchText)),
-      )
+      ).length
       await field(page, 'Search').fill(searchText)
       await page.waitForURL((url) => url.searchParams.get('search') === searchText)
-      await found(page, matching.length === 1 ? '1 business' : `${number(matching.length)} businesses`)
+      if (searchText === busiest) {
+        const count = async () =>
+          Number(/^[\d,]+/.exec((await page.locator('#results').textContent()) ?? '')?.[0].replace(',', ''))
+        await expect.poll(count).toBeGreaterThanOrEqual(matching)
+        expect(await count()).toBeLessThan(matching * 1.1)
+      } else await found(page, matching === 1 ? '1 business' : `${number(matching)} businesses`)
     }
     await button(page, 'Clear Filters').click()
     await found(page, '5,491 businesses')
