@@ -260,7 +260,7 @@ const silentTables = [
   'changes',
   ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'disputes', 'email_changes', 'email_tokens'],
   ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
-  ...['waiting_emails', 'waiting_items'],
+  ...['waiting_emails', 'waiting_items', 'word_counts'],
   ...['held_posts', 'holding_choice', 'reports', 'report_entries'],
   ...['passkeys', 'recovery_codes', 'second_factor_challenges', 'totp_secrets'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],

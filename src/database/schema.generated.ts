@@ -548,6 +548,14 @@ export interface WaitingItems {
   noticed_at: Generated<string>;
 }
 
+export interface WordCounts {
+  begun_at: Generated<string>;
+  counted_at: string | null;
+  counts: Json | null;
+  duration: number | null;
+  is_only_row: Generated<boolean>;
+}
+
 export interface DB {
   access_requests: AccessRequests;
   answer_votes: AnswerVotes;
@@ -602,4 +610,5 @@ export interface DB {
   users: Users;
   waiting_emails: WaitingEmails;
   waiting_items: WaitingItems;
+  word_counts: WordCounts;
 }

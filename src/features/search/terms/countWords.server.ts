@@ -62,10 +62,12 @@ const samples = (businessPercent: number): Record<CountedKind, { documents: stri
   }
 }
 
-type Counted = { total: number; stems: string | null; words: string | null }
+/** What was counted of a kind, with a line of text for each word. */
+type Sample = { total: number; stems: string | null; words: string | null }
+export type Samples = Record<CountedKind, Sample>
 
 /** Counts words, one statement for each kind, so that none takes long. */
-export async function countWords(db: Db): Promise<WordStatistics> {
+export async function countSamples(db: Db): Promise<Samples> {
   const { rows: sizes } = await sql<{ size: number }>`
     select reltuples as size from pg_class where oid = 'businesses'::regclass`.execute(db)
   const size = sizes[0]?.size ?? 0
@@ -74,24 +76,34 @@ export async function countWords(db: Db): Promise<WordStatistics> {
     select string_agg(word || ' ' || ndoc, E'\\n') from (
       select word, ndoc from ts_stat(${query}) where word !~ '^[@#]' order by ndoc desc limit ${MAX_WORDS}
     ) as counted)`
-  const documents = toRecord(() => 0)
-  const stems = toRecord(() => new Map<string, number>())
+  const counted: Partial<Samples> = {}
+  for (const kind of countedKinds) {
+    const { rows } = await sql<Sample>`
+      select (select count(*) from (${sql.raw(queries[kind].documents)}) as sample)::int as total,
+        ${listWords(queries[kind].documents)} as stems, ${listWords(queries[kind].words)} as words`.execute(db)
+    counted[kind] = rows[0] as Sample
+  }
+  return counted as Samples
+}
+
+export function readSamples(counted: Samples): WordStatistics {
+  const documents = toRecord((kind) => counted[kind].total)
+  const stems = toRecord((kind) => new Map(readCounts(counted[kind].stems)))
   const frequencies = new Map<string, number>()
   const byStem = new Map<string, number>()
   const add = (counts: Map<string, number>, word: string, count: number) =>
     counts.set(word, (counts.get(word) ?? 0) + count)
   for (const kind of countedKinds) {
-    const { rows } = await sql<Counted>`
-      select (select count(*) from (${sql.raw(queries[kind].documents)}) as sample)::int as total,
-        ${listWords(queries[kind].documents)} as stems, ${listWords(queries[kind].words)} as words`.execute(db)
-    documents[kind] = rows[0]?.total ?? 0
-    stems[kind] = new Map(readCounts(rows[0]?.stems))
     const ofKind = new Map<string, number>()
-    for (const [word, count] of readCounts(rows[0]?.words)) {
-      add(frequencies, word, count)
-      ofKind.set(stem(word), Math.max(ofKind.get(stem(word)) ?? 0, count))
+    const addForm = (word: string, count: number) => {
+      const root = stem(word)
+      ofKind.set(root, Math.max(ofKind.get(root) ?? 0, count))
     }
-    for (const [word, count] of stems[kind]) ofKind.set(stem(word), Math.max(ofKind.get(stem(word)) ?? 0, count))
+    for (const [word, count] of readCounts(counted[kind].words)) {
+      add(frequencies, word, count)
+      addForm(word, count)
+    }
+    for (const [word, count] of stems[kind]) addForm(word, count)
     for (const [word, count] of ofKind) add(byStem, word, count)
   }
   const total = Object.values(documents).reduce((sum, count) => sum + count, 0)

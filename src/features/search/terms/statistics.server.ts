@@ -1,16 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { countWords, noStatistics, type WordStatistics } from './countWords.server.ts'
+import { countSamples, noStatistics, readSamples, type WordStatistics } from './countWords.server.ts'
+import { beginCounting, readCounts, storeCounts } from './storedCounts.server.ts'
 
 /** Counting so few documents takes milliseconds: it is repeated soon after every change, and searches wait for it. */
 const FEW = 500
 const MIN_PAUSE = 500
-/** Counting more is repeated in the background, after this multiple of its duration. */
+/** Counting more is repeated in the background, by one process for all, after this multiple of its duration. */
 const PAUSE = 100
 /** Milliseconds that a search waits for numbers. */
 const WAIT = 2000
 
-type Counted = { statistics: WordStatistics; versions: unknown[]; finishedAt: number; duration: number }
+type Counted = {
+  statistics: WordStatistics
+  versions: unknown[]
+  finishedAt: number
+  duration: number
+  /** When it was counted for all; null when this process counted for itself. */
+  storedAt: Date | null
+}
 type State = { last: Counted | null; running: Promise<unknown> | null }
 
 const countDocuments = ({ documents }: WordStatistics) =>
@@ -44,14 +52,29 @@ export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memo
   return state.last?.statistics ?? noStatistics
 
   async function count() {
-    const startedAt = Date.now()
     try {
-      const statistics = await countWords(db)
-      const finishedAt = Date.now()
-      state.last = { statistics, versions, finishedAt, duration: finishedAt - startedAt }
+      const stored = await readCounts(db, last?.storedAt ?? null)
+      if (stored && (last === null || stored.age < PAUSE * stored.duration)) {
+        const { counts, duration, age, counted_at } = stored
+        const finishedAt = Date.now() - age
+        // Without versions, because something may have changed since.
+        state.last = { statistics: readSamples(counts), versions: [null], finishedAt, duration, storedAt: counted_at }
+        return
+      }
+      if (last && !isQuick && !(await beginCounting(db))) {
+        state.last = { ...last, finishedAt: Date.now() }
+        return
+      }
+      const startedAt = Date.now()
+      const counts = await countSamples(db)
+      const duration = Date.now() - startedAt
+      const statistics = readSamples(counts)
+      const storedAt = countDocuments(statistics) < FEW ? null : await storeCounts(db, counts, duration)
+      state.last = { statistics, versions, finishedAt: Date.now(), duration, storedAt }
     } catch {
       // The search works without numbers, and counts again later.
-      state.last = { statistics: noStatistics, ...state.last, versions, finishedAt: Date.now(), duration: WAIT }
+      const unknown = { statistics: noStatistics, storedAt: null }
+      state.last = { ...unknown, ...last, versions, finishedAt: Date.now(), duration: WAIT }
     }
   }
 }

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '../../../../test/database.ts'
+import { createMemory } from '../../../kit/server/memory.server.ts'
+import { makeBusiness } from '../../businesses/businesses.make.ts'
+import type { Samples } from './countWords.server.ts'
+import { readStatistics } from './statistics.server.ts'
+import { beginCounting, readCounts, storeCounts } from './storedCounts.server.ts'
+
+const none = { total: 0, stems: null, words: null }
+const counts: Samples = {
+  ...{ job: none, event: none, question: none },
+  business: { total: 1000, stems: 'herring 200\nboat 50', words: 'herring 200\nboats 50' },
+}
+
+function startProcess() {
+  const memory = createMemory()
+  memory.enable(true)
+  return () => readStatistics({ db, memory })
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('word_counts').execute()
+  await db.insertInto('word_counts').defaultValues().execute()
+})
+
+test('a process uses what another has counted', async () => {
+  await makeBusiness({ business_name: 'Spruce Tip Tea' })
+  await storeCounts(db, counts, 60_000)
+  const read = startProcess()
+  expect((await read()).share('herring')).toBe(0.2)
+  expect((await read()).documents.business).toBe(1000)
+  expect((await read()).share('spruce')).toBe(0)
+})
+
+test('a small network is counted by each process, and not for all', async () => {
+  await makeBusiness({ business_name: 'Spruce Tip Tea' })
+  expect((await startProcess()()).share('spruce')).toBeGreaterThan(0)
+  expect(await readCounts(db, null)).toBeNull()
+})
+
+test('one process counts at a time, and another after it has counted or died', async () => {
+  expect(await beginCounting(db)).toBe(true)
+  expect(await beginCounting(db)).toBe(false)
+  const countedAt = await storeCounts(db, counts, 20)
+  expect(await readCounts(db, countedAt)).toBeNull()
+  expect(await beginCounting(db)).toBe(true)
+  expect(await beginCounting(db)).toBe(false)
+  await db.updateTable('word_counts').set({ begun_at: new Date(Date.now() - 120_000) }).execute()
+  expect(await beginCounting(db)).toBe(true)
+})

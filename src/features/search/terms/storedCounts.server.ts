@@ -1,0 +1,36 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import type { Samples } from './countWords.server.ts'
+
+export type StoredCounts = {
+  counts: Samples
+  counted_at: Date
+  duration: number
+  /** Milliseconds since it was counted, by the clock of the database. */
+  age: number
+}
+
+/** Reads what a process has counted for all, unless it was counted at this time. */
+export async function readCounts(db: Db, known: Date | null): Promise<StoredCounts | null> {
+  const { rows } = await sql<StoredCounts>`
+    select counts, counted_at, duration, (extract(epoch from now() - counted_at) * 1000)::float8 as age from word_counts
+    where counts is not null and counted_at is distinct from ${known}::timestamptz`.execute(db)
+  return rows[0] ?? null
+}
+
+/** A process that began so long ago has died. */
+const GIVEN_UP = '1 minute'
+
+/** Returns whether this process may count for all. */
+export async function beginCounting(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    update word_counts set begun_at = now() where begun_at < now() - ${GIVEN_UP}::interval returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export async function storeCounts(db: Db, counts: Samples, duration: number): Promise<Date | null> {
+  const { rows } = await sql<{ counted_at: Date }>`
+    update word_counts set counts = ${JSON.stringify(counts)}::json, counted_at = now(), duration = ${Math.round(duration)},
+      begun_at = '-infinity'
+    returning counted_at`.execute(db)
+  return rows[0]?.counted_at ?? null
+}
