@@ -18,8 +18,14 @@ const buildPath = (path: string, filters: Record<string, string | null | undefin
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }
 
-/** Returns a link to the complete list of a kind with the filters of the query; null when that list would be empty. */
-export async function createListLink(context: SearchContext, kind: Kind): Promise<ListLink> {
+/** In a directory of which so many were counted, counting what contains a text may take longer than searching. */
+const LARGE = 4096
+
+/**
+ * Returns a link to the complete list of a kind with the filters of the query; null when that list would be empty.
+ * @param isFound whether the search has found something with all words of the query.
+ */
+export async function createListLink(context: SearchContext, kind: Kind, isFound: boolean): Promise<ListLink> {
   if (kind === 'help') return { url: '/help', total: null, is_broader: false }
   const { db, site, parsed } = context
   const { trade, trade_words, words, city, job_type, event_type, from, until, facts, excluded } = parsed
@@ -34,7 +40,9 @@ export async function createListLink(context: SearchContext, kind: Kind): Promis
       industry,
       city: city?.towns ? undefined : city?.spellings[0],
     }
-    const total = await countDirectory(db, filters, COUNT_MAX)
+    const isLarge = context.statistics.documents.business >= LARGE
+    const isKnown = isLarge && isFound && filters.search !== undefined && parsed.intent !== 'count'
+    const total = isKnown ? COUNT_MAX : await countDirectory(db, filters, COUNT_MAX)
     // The directory lacks the search's everyday words, so what was counted may only be in the list of the city.
     if (total === 0 && parsed.intent === 'count')
       return { url: buildPath('/businesses', { city: filters.city }), total: null, is_broader: true }

@@ -11,7 +11,7 @@ import { loadFoundItems } from './resultItems.server.ts'
 import { findBusinesses, findByName } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findJobs, findQuestions } from './retrieval/findPosts.server.ts'
-import { plainHit, type ScoredHit, type SearchHit } from './retrieval/ranking.server.ts'
+import { isFullHit, plainHit, type ScoredHit, type SearchHit } from './retrieval/ranking.server.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { asksForRows, type PickedHits, pickHits } from './structure/pickHits.server.ts'
@@ -100,7 +100,7 @@ export async function searchAll(
     .map((searchedKind) => ({ kind: searchedKind, items: items.filter((item) => item.kind === searchedKind) }))
     .filter((group) => group.items.length > 0)
     .sort((a, b) => (b.items[0]?.score ?? 0) - (a.items[0]?.score ?? 0))
-  const more = await Promise.all(groups.map((group) => createListLink(context, group.kind)))
+  const more = await Promise.all(groups.map(({ kind, items }) => createListLink(context, kind, items.some(isFullHit))))
   const best = items.sort((a, b) => b.score - a.score).slice(0, MAX_BEST)
   return {
     partial: items.length > 0 && !items.some(({ coverage, outside }) => coverage === 1 && outside.length === 0),

@@ -17,10 +17,8 @@ type DirectoryQuery = DirectoryFilter & { limit: number; offset: number }
 /** Two letters or digits in a row, which the index of word endings can find. Everything outside ASCII counts as a letter. */
 const FINDABLE = /[A-Za-z0-9\u{80}-\u{10ffff}]{2}/u
 
-/** A search without three of them in a row may match most businesses. */
-const IS_LONG = /[A-Za-z0-9\u{80}-\u{10ffff}]{3}/u
-/** The number of businesses that are read to learn whether most match. */
-const SAMPLE = 5000
+/** The number of businesses that are read to learn whether many match, and how many of them must. */
+const [SAMPLE, MANY_OF_SAMPLE] = [1000, 30]
 
 /** The condition that the index of word endings answers, for businesses that may contain the text. */
 const mayContain = (search: string) =>
@@ -108,13 +106,18 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   return { profiles: toReply(found), total: ids.length, partial, corrected }
 }
 
-/** Whether a filter with a very short text matches more than `SORTED_MAX` of a few thousand businesses. */
-async function isInMost(db: Db, filter: DirectoryFilter): Promise<boolean> {
-  if (filter.search === undefined || IS_LONG.test(filter.search)) return false
-  const { rows } = await sql<{ is_in_most: boolean }>`
-    select count(*) > ${SORTED_MAX} as is_in_most from (select * from businesses as b where b.is_listed limit ${SAMPLE}) as b
-    where ${filterDirectory(filter, true)}`.execute(db)
-  return rows[0]?.is_in_most ?? false
+/**
+ * Whether a search matches more than `SORTED_MAX` businesses, as far as some of them tell. They are then so close together that the
+ * directory is read in its order, and the index of word endings, which takes time for each match, is not.
+ */
+async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promise<boolean> {
+  if (filter.search === undefined) return false
+  const { rows } = await sql<{ sampled: number; matched: number }>`
+    select count(*) as sampled, count(*) filter (where ${filterDirectory(filter, true)}) as matched
+    from (select * from businesses as b tablesample system (${sql.lit((100 * SAMPLE) / listed)}) repeatable (0)
+      where b.is_listed limit ${2 * SAMPLE}) as b`.execute(db)
+  const { sampled = 0, matched = 0 } = rows[0] ?? {}
+  return matched >= MANY_OF_SAMPLE && (matched / sampled) * listed > 2 * SORTED_MAX
 }
 
 /**
@@ -127,7 +130,8 @@ async function findMatches(
   viewer_id: number | null,
   { limit, offset, ...filter }: DirectoryQuery,
 ) {
-  const isLarge = (await countListed(services)) > MATCH_COUNT_MAX
+  const listed = await countListed(services)
+  const isLarge = listed > MATCH_COUNT_MAX
   const readPage = async () => {
     const page = await db
       .selectFrom('businesses as b')
@@ -140,7 +144,7 @@ async function findMatches(
       .execute()
     return readBusinessRows(db, { ids: page.map(({ id }) => id), viewer_id })
   }
-  if (isLarge && (await isInMost(db, filter))) return Promise.all([readPage(), SORTED_MAX])
+  if (isLarge && (await isInMany(db, filter, listed))) return Promise.all([readPage(), SORTED_MAX])
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with found as materialized (
       (select b.id, b.business_name from businesses as b where ${filterDirectory({ ...filter, words: undefined })} limit ${SORTED_MAX + 1})

@@ -24,8 +24,14 @@ type BusinessSearch = {
 
 const verifiedFirst = sql`b.verification_status <> 'approved', not b.is_claimed`
 
-/** Returns a tsquery for business names that contain all these words unstemmed. */
-const nameQuery = (words: string[]): TsQuery => words.map((word) => `${exactWord(word)}:A`).join(' & ')
+/**
+ * The maximum number of businesses with these words anywhere of which the names are compared, for one word and for several. No
+ * index knows where in a document a word is.
+ */
+const [MAX_COMPARED, MAX_COMPARED_WORDS] = [500, 2000]
+
+/** Returns a tsquery for businesses that contain all these words unstemmed, or whose names do. */
+const exactQuery = (words: string[], weight = ''): TsQuery => allOf(words.map((word) => exactWord(word) + weight))
 
 const selectMatches = (terms: Term[], query: TsQuery, limit: number) =>
   selectRanked({
@@ -54,7 +60,8 @@ const nameHit = ({ id, candidates }: { id: number; candidates?: number }): Searc
 export async function findByName(db: Db, words: string[], limit: number): Promise<SearchHit[]> {
   const { rows } = await sql<{ id: number; candidates: number }>`
     select b.id, count(*) over () as candidates
-    from matching_businesses(${toSql(nameQuery(words))}, ${MAX_CANDIDATES}) as b
+    from matching_businesses(${toSql(exactQuery(words))}, ${words.length > 1 ? MAX_COMPARED_WORDS : MAX_COMPARED}) as b
+    where ts_match_vq(b.document, ${toSql(exactQuery(words, ':A'))})
     order by length(b.business_name), ${verifiedFirst}, b.id limit ${limit}`.execute(db)
   return rows.map(nameHit)
 }

@@ -45,6 +45,9 @@ test('one process counts at a time, and another after it has counted or died', a
   expect(await readCounts(db, countedAt)).toBeNull()
   expect(await beginCounting(db)).toBe(true)
   expect(await beginCounting(db)).toBe(false)
-  await db.updateTable('word_counts').set({ begun_at: new Date(Date.now() - 120_000) }).execute()
+  await db
+    .updateTable('word_counts')
+    .set({ begun_at: new Date(Date.now() - 120_000).toISOString() })
+    .execute()
   expect(await beginCounting(db)).toBe(true)
 })

@@ -3,6 +3,7 @@ import { allOf, anyOf, exactWord, parsePhrases, parseWords, type TsQuery } from 
 import { stem } from '../../../kit/text/words.ts'
 import { isOptionalWord } from '../keywords.ts'
 import type { Expansion } from '../meaning/expandTerms.ts'
+import { completeWord } from './completions.server.ts'
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
 import { irregularForms } from './irregularForms.ts'
 import { splitCompound } from './spelling.ts'
@@ -19,7 +20,7 @@ export type Term = {
   weight: number
   /** The typed words first, then weaker ones. */
   alternatives: Alternative[]
-  /** Like the first alternative, and its last word is the beginning of a word; null when the word is complete. */
+  /** What a last word is completed to; null when the word is complete. */
   prefix: TsQuery | null
 }
 
@@ -95,7 +96,7 @@ export async function createTerms(
       // A phrase tells as much as its most telling word, and a little more.
       weight: Math.max(...weigh(words)) * (1 + 0.2 * (words.length - 1)),
       alternatives,
-      prefix: isPrefix ? `${exactWord(last)}:*` : null,
+      prefix: isPrefix ? completeWord(statistics, kind, last, readStem(toQuery(last))) : null,
     })
   }
   // A name such as “Arctic Services” is more than its general words.

@@ -1,0 +1,55 @@
+import { anyOf, exactWord, type TsQuery } from '../../../database/tsquery.server.ts'
+import type { CountedKind, WordStatistics } from './countWords.server.ts'
+
+/** With fewer counted documents, reading every word with a beginning takes no time. */
+const MANY_DOCUMENTS = 4096
+/** A word that so many of the counted documents have finds enough without what it is the beginning of. */
+const FREQUENT = 100
+/** The words with a beginning are in so few of the counted documents that all of them are read. */
+const RARE = 40
+/** The number of words that a frequent beginning is completed to. */
+const MAX_COMPLETIONS = 12
+
+const sortedWords = new WeakMap<Map<string, number>, string[]>()
+function readSorted(counts: Map<string, number>) {
+  const words = sortedWords.get(counts) ?? [...counts.keys()].sort()
+  sortedWords.set(counts, words)
+  return words
+}
+
+function listCompletions(counts: Map<string, number>, beginning: string): [word: string, count: number][] {
+  const words = readSorted(counts)
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle] as string) < beginning) low = middle + 1
+    else high = middle
+  }
+  const found: [string, number][] = []
+  for (let index = low; words[index]?.startsWith(beginning); index++) {
+    const word = words[index] as string
+    found.push([word, counts.get(word) ?? 0])
+  }
+  return found
+}
+
+/**
+ * Returns a tsquery for the words that begin with a text. In many documents it lists the most frequent ones, because the index
+ * takes time for each document of each word that begins so.
+ * @returns null when the text is a frequent word.
+ */
+export function completeWord(
+  { documents, stems }: Pick<WordStatistics, 'documents' | 'stems'>,
+  kind: CountedKind,
+  word: string,
+  stem: string,
+): TsQuery | null {
+  const all = `${exactWord(word)}:*`
+  const counts = stems[kind]
+  if (documents[kind] < MANY_DOCUMENTS) return all
+  if ((counts.get(stem) ?? 0) >= FREQUENT) return null
+  const completions = listCompletions(counts, word)
+  if (completions.reduce((sum, [, count]) => sum + count, 0) < RARE) return all
+  const frequent = completions.sort((a, b) => b[1] - a[1]).slice(0, MAX_COMPLETIONS)
+  return anyOf(frequent.map(([completion]) => exactWord(completion)))
+}
