@@ -110,7 +110,7 @@ const amount = (name: string) =>
     .string()
     .trim()
     .transform((value) => (value === '' ? undefined : Number(value.replace(/^\$|,/g, ''))))
-    .refine((value) => value === undefined || (value > 0 && value <= PAY_MAX), `${name} must be an amount of dollars`)
+    .refine((value) => value === undefined || (value >= 0 && value <= PAY_MAX), `${name} must be an amount of dollars`)
     .optional()
     .meta({ override: { type: 'number' } })
 

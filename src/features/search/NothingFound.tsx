@@ -4,7 +4,6 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { askPath } from '../questions/questionList.ts'
-import { loginPath } from '../session/guard.ts'
 import { type Kind, kindNames } from './kinds.ts'
 import type { SearchReply } from './search.contract.ts'
 import { searchPath } from './searchUrl.ts'
@@ -58,7 +57,8 @@ function AskTheForum({ text }: { text: string }) {
   return useViewer() ? (
     <LinkButton to={path}>Ask the Forum</LinkButton>
   ) : (
-    <LinkButton to={loginPath(path)} variant="secondary" className="when-logged-out">
+    // The page of the question asks for the login, and comes back.
+    <LinkButton to={path} variant="secondary" className="when-logged-out">
       Log in to ask the forum
     </LinkButton>
   )

@@ -1,5 +1,6 @@
 import { stem, tokenize } from '../../../kit/text/words.ts'
 import type { Source } from '../chat.contract.ts'
+import { readRecords } from '../tools/toolResult.server.ts'
 
 /** What the tools returned of one page. */
 type Evidence = Source & { words: Set<string> }
@@ -89,9 +90,9 @@ export function createCitations(known: string[]) {
     /** Takes what a tool returned. */
     add(content: Record<string, unknown>, sources: Source[]) {
       learn(JSON.stringify(content))
-      const results = Array.isArray(content.results) ? content.results : [content]
-      for (const [index, source] of sources.entries()) {
-        const text = JSON.stringify(results[index] ?? '')
+      const records = readRecords(content)
+      for (const source of sources) {
+        const text = JSON.stringify(records ? (records.find(({ url }) => url === source.url) ?? '') : content)
         const earlier = evidence.get(source.url)?.words ?? []
         evidence.set(source.url, { ...source, words: new Set([...earlier, ...distinctiveWords(text)]) })
       }

@@ -4,6 +4,7 @@ import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import { type ListedKind, type ListFilters, type ListPage, listPage, lists } from './lists.server.ts'
 import { type Address, loadRecords, type ToolRecord } from './records.server.ts'
+import { readToolCursor, writeToolCursor } from './toolCursor.ts'
 
 /** What a tool found. `total` counts what matches everything; null when it was not counted. */
 export type Found = {
@@ -12,6 +13,8 @@ export type Found = {
   next_cursor: string | null
   /** The screen that lists everything that matches. */
   list_url: string | null
+  /** What is near but does not keep all filters, when few results do. */
+  outside_filters: ToolRecord[]
   notes: string[]
 }
 
@@ -24,8 +27,8 @@ export type FindOptions = {
   listSearch: string | undefined
   /** The filters of the list, as in its URL. */
   filters: ListFilters
-  /** Whether a record keeps the filters that the list does not know. */
-  keeps: (record: Omit<ToolRecord, 'match'>) => boolean
+  /** Whether a record keeps the filters, also those that the list does not know. */
+  keeps: (record: Omit<ToolRecord, 'match'>, isListed: boolean) => boolean
   limit: number
   cursor: string | undefined
 }
@@ -53,7 +56,13 @@ export async function findRecords(services: Services, options: FindOptions): Pro
     reply && cursor === undefined && (group?.items.length ?? 0) < FEW ? await findByWords(services, reply, kind) : []
   const understood = group?.more ? readFilters(group.more.url) : { search: options.listSearch }
   const listFilters: ListFilters = withoutUndefined({ ...understood, ...filters })
-  const page = await listPage(services, kind, { ...listFilters, limit: String(limit), cursor })
+  const { inner, shown } = readToolCursor(lists[kind].path, cursor)
+  const readList = (size: number) =>
+    listPage(services, kind, { ...listFilters, limit: String(size), cursor: inner }).then((found) => ({
+      ...found,
+      urls: found.urls.filter((url) => !shown.includes(url)),
+    }))
+  const page = await readList(limit)
   const isFirst = cursor === undefined
   // Open jobs only is what a search has anyway.
   const hasFilters = Object.keys(filters).some((name) => name !== 'is_active')
@@ -72,10 +81,11 @@ export async function findRecords(services: Services, options: FindOptions): Pro
     url,
   }))
   const records = await loadRecords(services, addresses)
+  const listUrls = new Set([...page.urls, ...near.urls])
   const kept = (urls: string[]) =>
     urls.flatMap((url) => {
       const record = records.get(url)
-      return record && keeps(record) ? [record] : []
+      return record && keeps(record, listUrls.has(url)) ? [record] : []
     })
   const listed = page.partial ? [] : kept(page.urls)
   const listedUrls = new Set(listed.map(({ url }) => url))
@@ -84,21 +94,36 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   const best = kept(searched.map(({ url }) => url)).filter(({ url }) => isFull(url))
   const full = unique([...best, ...listed])
   const partial = unique([
-    ...kept(searched.map(({ url }) => url)),
-    ...kept(page.urls),
-    // What another filter excludes may still be what was meant.
-    ...[...searched, ...byWords].flatMap(({ url }) => records.get(url) ?? []),
-    ...kept(near.urls),
+    ...kept([...searched.map(({ url }) => url), ...page.urls, ...byWords.map(({ url }) => url), ...near.urls]),
   ]).filter(({ url }) => !full.some((record) => record.url === url))
+  // What a filter excludes may still be what was meant.
+  const outside = unique([...searched, ...byWords].flatMap(({ url }) => records.get(url) ?? [])).filter(
+    (record) => !keeps(record, listUrls.has(record.url)),
+  )
   const total = page.partial || (page.next_cursor === null && isFirst) ? full.length : page.total
+  // The best results of the search may have their turn on a later page of the list.
+  const ahead = page.partial ? [] : best.flatMap(({ url }) => (listedUrls.has(url) ? [] : url))
+  const isFuller = ahead.length > 0 && (page.next_cursor !== null || full.length > limit)
+  const rest =
+    isFuller && limit > ahead.length ? await readList(limit - ahead.length) : { ...emptyPage, next_cursor: '' }
+  const { urls, next_cursor } = isFuller ? rest : page
+  const results = [
+    ...full
+      .filter(({ url }) => !isFuller || ahead.includes(url) || urls.includes(url))
+      .map((record) => ({ ...record, match: 'full' as const })),
+    ...partial.map((record) => ({ ...record, match: 'partial' as const })),
+  ].slice(0, limit)
   return {
-    results: [
-      ...full.map((record) => ({ ...record, match: 'full' as const })),
-      ...partial.slice(0, Math.max(0, limit - full.length)).map((record) => ({ ...record, match: 'partial' as const })),
-    ],
+    results,
     total,
-    next_cursor: page.partial ? null : page.next_cursor,
+    next_cursor:
+      page.partial || next_cursor === null
+        ? null
+        : writeToolCursor(next_cursor, [...shown, ...(isFuller ? ahead : [])]),
     list_url: listed.length > 0 ? buildUrl(kind, listFilters) : null,
+    outside_filters: outside
+      .slice(0, Math.max(0, Math.min(limit, FEW) - full.length))
+      .map((record) => ({ ...record, match: 'partial' as const })),
     notes: describeReply(reply),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalizeWord } from '../../../kit/text/words.ts'
 import { region } from '../../../region/region.ts'
 import { eventTypes } from '../../events/events.constants.ts'
 import { jobSorts, jobTypes } from '../../jobs/jobs.constants.ts'
@@ -37,10 +38,13 @@ const notes = z.array(z.string()).describe('How the arguments were understood, a
 const total = z.int().nullable().describe('How many there are that match everything; null when they were not counted')
 const listUrl = z.string().nullable().describe('The page that lists everything that matches')
 const FoundRecords = z.object({
-  results: z.array(ToolRecord),
+  results: z.array(ToolRecord).describe('What keeps all filters, at most limit'),
   total,
   next_cursor: z.string().nullable(),
   list_url: listUrl,
+  outside_filters: z
+    .array(ToolRecord)
+    .describe('When few results keep the filters: what is near but does not keep all of them. Say so when you use it'),
   notes,
 })
 const FoundEverything = z.object({
@@ -49,23 +53,25 @@ const FoundEverything = z.object({
   notes,
 })
 
-const toResult = (content: { results: ToolRecord[]; notes: string[] }, listUrls: (string | null)[]): ToolResult => ({
-  content: content.results.length > 0 ? content : { ...content, notes: [...content.notes, 'Nothing was found.'] },
-  sources: content.results.map(({ title, url }) => ({ title, url })),
-  links: [...listUrls, ...content.results.map(({ website }) => website)].filter((url) => url != null),
-})
+type Content = { results: ToolRecord[]; outside_filters?: ToolRecord[]; notes: string[] }
+const toResult = (content: Content, listUrls: (string | null)[]): ToolResult => {
+  const records = [...content.results, ...(content.outside_filters ?? [])]
+  return {
+    content: content.results.length > 0 ? content : { ...content, notes: [...content.notes, 'Nothing was found.'] },
+    sources: records.map(({ title, url }) => ({ title, url })),
+    links: [...listUrls, ...records.map(({ website }) => website)].filter((url) => url != null),
+  }
+}
 
 type Filters = {
   query?: string
   city?: CityFilter
   industry?: string
-  job_type?: string
-  event_type?: string
+  type?: string
   from?: Days
   until?: Days
   min_pay?: Pay
   open?: boolean
-  unanswered?: boolean
   not_city?: CityFilter
   sort?: string
   limit?: number
@@ -80,22 +86,22 @@ const paysAtLeast = ({ pay_min, pay_max, pay_unit }: Omit<ToolRecord, 'match'>, 
 /** The filters of a kind as its list takes them. */
 const toListFilters: Record<ListedKind, (filters: Filters) => ListFilters> = {
   business: ({ city, industry }) => ({ city: city?.spellings?.[0] ?? city?.name, industry }),
-  job: ({ city, job_type, open, min_pay, not_city, sort }) => ({
+  job: ({ city, type, open, min_pay, not_city, sort }) => ({
     location: city?.name,
-    job_type,
+    job_type: type,
     is_active: String(open ?? true),
     min_pay: min_pay && String(min_pay.amount),
     pay_unit: min_pay?.unit,
     not_location: not_city?.name,
     sort,
   }),
-  event: ({ query, city, event_type, from, until }) => ({
+  event: ({ query, city, type, from, until }) => ({
     search: query ? undefined : city?.name,
-    type: event_type,
+    type,
     startDate: from?.from ?? undefined,
     endDate: until?.until ?? from?.until ?? undefined,
   }),
-  question: ({ unanswered, sort }) => ({ sort: unanswered ? 'unanswered' : sort }),
+  question: ({ open, sort }) => ({ sort: open ? 'unanswered' : sort }),
 }
 
 async function runListTool(
@@ -105,7 +111,6 @@ async function runListTool(
 ) {
   const { values, notes } = readArguments(definitions, given, await readVocabulary(services))
   const filters: Filters = values
-  const { min_pay, unanswered } = filters
   const listFilters = toListFilters[kind](filters)
   const hasDays = (filters.from ?? filters.until) !== undefined
   if (kind === 'event' && filters.from && !filters.until && filters.from.from === filters.from.until) {
@@ -114,20 +119,44 @@ async function runListTool(
   const found = await findRecords(services, {
     kind,
     query: filters.query,
-    filterWords: [filters.job_type, filters.event_type, filters.industry, filters.city && `in ${filters.city.name}`]
+    filterWords: [
+      filters.type && `${filters.type} ${kind}s`,
+      filters.industry,
+      filters.city && `in ${filters.city.name}`,
+    ]
       .filter(Boolean)
       .join(' '),
     listSearch: [filters.query, kind === 'event' ? filters.city?.name : ''].filter(Boolean).join(' ') || undefined,
     filters: listFilters,
-    keeps: (record) =>
-      (!min_pay || paysAtLeast(record, min_pay)) &&
-      (!unanswered || record.answer_count === 0) &&
-      (!hasDays || keepsDays(record, listFilters)),
+    keeps: (record, isListed) =>
+      keepsFilters(record, isListed, filters) && (!hasDays || keepsDays(record, listFilters)),
     limit: filters.limit ?? DEFAULT_LIMIT,
     cursor: filters.cursor,
   })
   return toResult({ ...found, notes: [...notes, ...found.notes] }, [found.list_url])
 }
+
+const namesCity = ({ name, spellings }: CityFilter, ...texts: (string | undefined)[]) => {
+  const text = normalizeWord(texts.filter(Boolean).join(' | '))
+  return [name, ...(spellings ?? [])].some((spelling) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(normalizeWord(spelling))}(?![\\p{L}\\p{N}])`, 'u').test(text),
+  )
+}
+
+/** Whether a record keeps the filters. Only the list knows the businesses of an industry. */
+const keepsFilters = (
+  record: Omit<ToolRecord, 'match'>,
+  isListed: boolean,
+  { city, industry, not_city, type, min_pay, open, sort }: Filters,
+) =>
+  (!industry || isListed) &&
+  (!city || namesCity(city, record.city, record.location, record.address)) &&
+  (!not_city || !namesCity(not_city, record.location)) &&
+  (!type || (record.job_type ?? record.event_type) === type) &&
+  (!min_pay || paysAtLeast(record, min_pay)) &&
+  (sort !== 'best_paid' || record.pay_unit !== undefined) &&
+  (record.is_open === undefined || record.is_open === (open ?? true)) &&
+  (record.answer_count === undefined || !open || record.answer_count === 0)
 
 /** Whether an event overlaps the days, give or take the time zone. The list itself decides exactly. */
 const keepsDays = ({ starts_at = '', ends_at = '' }: Omit<ToolRecord, 'match'>, { startDate, endDate }: ListFilters) =>
@@ -215,7 +244,7 @@ export const searchTools: Record<string, ChatTool> = {
       'Jobs with company, place, pay, kind of employment and closing time. Without query: the newest, with a total.',
     filters: {
       city,
-      job_type: choiceArgument(jobTypes, 'The kind of employment'),
+      type: choiceArgument(jobTypes, 'The kind of employment'),
       min_pay: payArgument('Only jobs that pay at least so many US dollars: by the hour, or from 500 on by the year'),
       not_city: cityArgument('Leave out jobs in this place'),
       sort: choiceArgument(jobSorts, 'newest, best_paid, or expiring: what closes next first'),
@@ -227,7 +256,7 @@ export const searchTools: Record<string, ChatTool> = {
     description: `Events with start and end (ISO 8601), place, host and cost, the soonest first. Without days: what has not ended. Understands dates in query too, such as “networking this week in ${region.examples.events}”.`,
     filters: {
       city,
-      event_type: choiceArgument(eventTypes, 'The type of event'),
+      type: choiceArgument(eventTypes, 'The type of event'),
       from: daysArgument('The first day.'),
       until: daysArgument('The last day.'),
     },
@@ -237,7 +266,7 @@ export const searchTools: Record<string, ChatTool> = {
     description:
       'Questions of the forum, each with the beginning of its accepted or best answer: for experience and advice. Without query: the newest.',
     filters: {
-      unanswered: flagArgument('true: only questions without an answer'),
+      open: flagArgument('true: only questions that still have no answer'),
       sort: choiceArgument(['newest', 'votes'], 'newest, or votes: the most votes first'),
     },
   }),

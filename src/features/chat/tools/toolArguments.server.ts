@@ -1,10 +1,11 @@
+import { AppError } from '../../../kit/api/errors.ts'
 import { truncate } from '../../../kit/text/text.ts'
 import { countTypos } from '../../../kit/text/words.ts'
 import { QUERY_MAX } from '../../search/kinds.ts'
 import { parseQuery, type Vocabulary } from '../../search/parseQuery.ts'
 import { type Place, readPlace } from '../../search/places.ts'
 
-/** A value of an argument; undefined when the argument has no meaning. The note tells the model what was changed. */
+/** A value of an argument; undefined when it has no meaning. The note tells the model what was changed, or what is wrong. */
 export type Reading<Value> = { value?: Value; note?: string }
 
 /** An argument of a tool: its JSON Schema for clients, and a lenient reader for what models send. */
@@ -18,6 +19,8 @@ export type ArgumentValues<Given extends Arguments> = {
 }
 
 const TEXT_MAX = 300
+/** A text that is a little too long is cut. One above this is no search. */
+const PASTED_MAX = 1000
 const quote = (value: string) => `“${truncate(value, 60)}”`
 
 /** Returns the text of a value, also of numbers and lists of texts; an empty text for everything else. */
@@ -30,8 +33,9 @@ function toText(value: unknown): string {
 export const textArgument = (description: string, max = QUERY_MAX): Argument<string> => ({
   schema: { type: 'string', description, maxLength: max },
   read(value) {
-    const text = toText(value)
-    if (text === '') return { note: 'was not a text' }
+    const text = typeof value === 'number' ? '' : toText(value)
+    if (text === '') return { note: 'must be a text' }
+    if (text.length > PASTED_MAX) return { note: `must have at most ${max} characters` }
     return text.length > max ? { value: truncate(text, max), note: `was cut to ${max} characters` } : { value: text }
   },
 })
@@ -41,8 +45,8 @@ export type CityFilter = { name: string; spellings: string[] | null }
 export const cityArgument = (description: string): Argument<CityFilter> => ({
   schema: { type: 'string', description },
   read(value, vocabulary) {
-    const name = truncate(toText(value), TEXT_MAX)
-    if (name === '') return { note: 'was not the name of a city' }
+    const name = typeof value === 'number' ? '' : truncate(toText(value), TEXT_MAX)
+    if (name === '') return { note: 'must be the name of a city' }
     const place = findPlace(name, vocabulary)
     if (!place) return { value: { name, spellings: null }, note: `${quote(name)} is no city of the directory` }
     const note =
@@ -76,7 +80,7 @@ export const choiceArgument = <const Value extends string>(
   read(value) {
     const text = toText(value)
     const choice = findChoice(values, text)
-    if (!choice) return { note: `${quote(text)} is none of ${values.join(', ')}` }
+    if (!choice) return { note: `must be one of ${values.join(', ')}, not ${quote(text)}` }
     return choice === text ? { value: choice } : { value: choice, note: `${quote(text)} was read as ${choice}` }
   },
 })
@@ -93,9 +97,12 @@ export const daysArgument = (description: string): Argument<Days> => ({
     const text = truncate(toText(value), TEXT_MAX)
     const [, month, date, year] = US_DAY.exec(text) ?? []
     const day = year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : ISO_DAY.exec(text)?.[1]
-    if (day) return isDay(day) ? { value: { from: day, until: day } } : { note: `${quote(text)} is not a day` }
+    if (day)
+      return isDay(day)
+        ? { value: { from: day, until: day } }
+        : { note: `must be a day such as 2026-12-04, not ${quote(text)}` }
     const { from, until } = parseQuery(text, vocabulary)
-    if (from === null && until === null) return { note: `${quote(text)} is not a day` }
+    if (from === null && until === null) return { note: `must be a day such as 2026-12-04, not ${quote(text)}` }
     return { value: { from, until }, note: `${quote(text)} was read as ${[from, until].filter(Boolean).join(' to ')}` }
   },
 })
@@ -104,7 +111,7 @@ export const wholeArgument = (min: number, max: number, description: string): Ar
   schema: { type: 'integer', minimum: min, maximum: max, description },
   read(value) {
     const number = Math.trunc(Number(toText(value) || Number.NaN))
-    if (Number.isNaN(number)) return { note: 'was not a whole number' }
+    if (Number.isNaN(number)) return { note: 'must be a whole number' }
     const clamped = Math.min(Math.max(number, min), max)
     return clamped === number ? { value: number } : { value: clamped, note: `was brought to ${clamped}` }
   },
@@ -116,7 +123,7 @@ export const flagArgument = (description: string): Argument<boolean> => ({
     if (typeof value === 'boolean') return { value }
     const text = toText(value).toLowerCase()
     if (/^(true|yes|y|1|open)$/.test(text)) return { value: true }
-    return /^(false|no|n|0|closed)$/.test(text) ? { value: false } : { note: 'was neither true nor false' }
+    return /^(false|no|n|0|closed)$/.test(text) ? { value: false } : { note: 'must be true or false' }
   },
 })
 
@@ -130,7 +137,8 @@ export const payArgument = (description: string): Argument<Pay> => ({
     const text = toText(value).toLowerCase()
     const [, digits = '', thousands] = /(\d[\d,]*(?:\.\d+)?)\s*(k\b)?/.exec(text) ?? []
     const amount = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
-    if (digits === '' || !Number.isFinite(amount)) return { note: `${quote(text)} is not an amount` }
+    if (digits === '' || !Number.isFinite(amount))
+      return { note: `must be an amount of US dollars, not ${quote(text)}` }
     const unit = /\b(h|hr|hour|hourly)\b/.test(text)
       ? 'hour'
       : /\b(y|yr|year|yearly|annual|annually|annum)\b/.test(text) || amount >= HOURLY_MAX
@@ -144,8 +152,7 @@ export const payArgument = (description: string): Argument<Pay> => ({
 const aliases: Record<string, string[]> = {
   query: ['q', 'search', 'text', 'keyword', 'keywords', 'question', 'message', 'search_query', 'name', 'term', 'terms'],
   city: ['location', 'place', 'town', 'where', 'area', 'near'],
-  job_type: ['type', 'employment_type', 'employment'],
-  event_type: ['type', 'category'],
+  type: ['job_type', 'event_type', 'employment_type', 'employment', 'category'],
   industry: ['trade', 'category', 'type', 'sector'],
   kind: ['type', 'kinds'],
   from: ['start', 'startdate', 'start_date', 'date_from', 'from_date', 'after', 'since', 'when', 'date', 'day', 'on'],
@@ -153,8 +160,7 @@ const aliases: Record<string, string[]> = {
   min_pay: ['pay', 'salary', 'min_salary', 'minimum_pay', 'wage', 'min_wage', 'pay_min'],
   not_city: ['not_location', 'exclude_city', 'not_in'],
   sort: ['order', 'sort_by', 'order_by'],
-  open: ['is_active', 'active', 'is_open'],
-  unanswered: ['only_unanswered', 'is_unanswered'],
+  open: ['is_active', 'active', 'is_open', 'unanswered', 'only_unanswered', 'is_unanswered'],
   limit: ['max_results', 'count', 'n', 'size', 'page_size', 'max'],
   cursor: ['next_cursor', 'page_token', 'offset', 'page'],
   url: ['path', 'uri', 'link', 'href', 'id', 'page'],
@@ -165,8 +171,9 @@ const isEmpty = (value: unknown) =>
 const MAX_NOTES = 8
 
 /**
- * Reads the arguments of a tool call leniently: other names, cases, spellings and formats are understood, and what cannot be
- * is left out. The notes say so, for the model.
+ * Reads the arguments of a tool call leniently: other names, cases, spellings and formats are understood, and the notes say so,
+ * for the model. A filter that means nothing is an error, because results without it would look like an answer.
+ * @throws 400
  */
 export function readArguments<Given extends Arguments>(
   definitions: Given,
@@ -191,10 +198,10 @@ export function readArguments<Given extends Arguments>(
       continue
     }
     const { value: read, note } = definition.read(value, vocabulary)
-    if (read !== undefined) values[name] = read
-    if (read === undefined || note) {
-      notes.push(`${read === undefined ? 'Ignored' : 'Understood'} ${name}: ${note ?? 'without meaning'}.`)
-    } else if (name !== key) notes.push(`Read ${quote(key)} as ${name}.`)
+    if (read === undefined) throw new AppError('invalid', `${name} ${note ?? 'has no meaning'}.`)
+    values[name] = read
+    if (note) notes.push(`Understood ${name}: ${note}.`)
+    else if (name !== key) notes.push(`Read ${quote(key)} as ${name}.`)
   }
   return { values: values as ArgumentValues<Given>, notes: notes.slice(0, MAX_NOTES) }
 }

@@ -41,6 +41,10 @@ const shorten = (content: Record<string, unknown>, maxLength: number): Record<st
     ),
   )
 
+/** The records in a result of a search; null in other results. */
+export const readRecords = ({ results, outside_filters = [] }: Record<string, unknown>): { url: string }[] | null =>
+  Array.isArray(results) && Array.isArray(outside_filters) ? [...results, ...outside_filters] : null
+
 /**
  * Shortens the longest texts until the content fits, then leaves out the last entries of the longest list.
  * @param bytes the maximum size of the enclosed content.
@@ -51,8 +55,8 @@ export function fitToSize(content: Record<string, unknown>, bytes: number): Reco
   for (let maxLength = 8000; maxLength > 60 && !fits(fitted); maxLength = Math.floor(maxLength * 0.7)) {
     fitted = shorten(content, maxLength)
   }
-  for (const list of ['results', 'answers']) {
-    while (!fits(fitted) && Array.isArray(fitted[list]) && fitted[list].length > 1) {
+  for (const list of ['outside_filters', 'results', 'answers']) {
+    while (!fits(fitted) && Array.isArray(fitted[list]) && fitted[list].length > (list === 'outside_filters' ? 0 : 1)) {
       fitted = {
         ...fitted,
         [list]: fitted[list].slice(0, -1),

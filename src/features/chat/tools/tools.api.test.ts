@@ -65,6 +65,7 @@ type Content = {
   total: number | null
   totals: { kind: string; total: number | null; list_url: string }[]
   next_cursor: string | null
+  outside_filters: Content['results']
   list_url: string | null
   notes: string[]
 }
@@ -115,8 +116,8 @@ test('filters without a query list everything that matches, with a total and a l
   expect(full(await find('search_jobs', { not_city: 'Kodiak' }))).toEqual(['Welder'])
   expect(full(await find('search_jobs', { open: false }))).toEqual(['Closed clerk'])
   expect(full(await find('search_events', { from: '2031-07-01', until: '2031-07-31' }))).toEqual(['Harbor Fair'])
-  expect(full(await find('search_events', { event_type: 'Workshop' }))).toEqual(['Engine class'])
-  expect(full(await find('search_questions', { unanswered: true }))).toEqual(['Is the ferry late?'])
+  expect(full(await find('search_events', { type: 'Workshop' }))).toEqual(['Engine class'])
+  expect(full(await find('search_questions', { open: true }))).toEqual(['Is the ferry late?'])
   expect(full(await find('search_businesses', { city: 'Nome' }))).toEqual(['Tundra Garage'])
 })
 
@@ -140,18 +141,60 @@ test('further pages follow the cursor, and an invalid or huge one is an error', 
 })
 
 test.each([
-  ['search_jobs', { location: 'kodiac', type: 'part time' }, ['Clerk'], /Kodiak.*Part-time/s],
+  ['search_jobs', { location: 'kodiac', type: 'part time' }, ['Clerk'], /Part-time.*Kodiak/s],
   ['search_jobs', { City: 'KODIAK', job_type: 'TEMPORARY' }, ['Deckhand'], /“City” as city/],
   ['search_events', { type: 'workshops', start: 'August 2031' }, ['Engine class'], /2031-08-01/],
   ['search_events', { from: '2031-07-04T00:00:00-08:00', end: '7/5/2031' }, ['Harbor Fair'], null],
   ['search_events', { from: 'July 4, 2031', until: 'July 5, 2031' }, ['Harbor Fair'], /2031-07-04/],
   ['search_businesses', { city: 'Nome', radius: 5 }, ['Tundra Garage'], /unknown argument “radius”/],
-  ['search_jobs', { query: ['deckhand'], limit: '5', job_type: 'pilot' }, ['Deckhand'], /“pilot” is none of Full-time/],
-  ['search_businesses', { limit: 1000, city: 7 }, [], /brought to 20/],
+  [
+    'search_jobs',
+    { query: ['deckhand'], limit: '5', employment: 'temp' },
+    ['Deckhand'],
+    /“temp” was read as Temporary/,
+  ],
+  ['search_businesses', { limit: 1000, city: 'Nome' }, ['Tundra Garage'], /brought to 20/],
 ] as const)('%s understands %j, and says what it changed', async (name, given, expected, note) => {
   const { notes, ...found } = await find(name, given)
   expect(full({ ...found, notes })).toEqual(expected)
   if (note) expect(notes.join('\n')).toMatch(note)
+})
+
+test.each([
+  ['search_jobs', { query: 'clerk', limit: 'many' }, /^limit must be a whole number/],
+  ['search_jobs', { query: 'clerk', min_pay: 'lots' }, /^min_pay must be an amount of US dollars, not “lots”/],
+  ['search_jobs', { query: 'clerk', type: 'pilot' }, /^type must be one of Full-time, .*not “pilot”/],
+  ['search_events', { query: 'fair', from: 'someday' }, /^from must be a day/],
+  ['search_businesses', { query: 5 }, /^query must be a text/],
+  ['search_businesses', { query: 'bakery '.repeat(500) }, /^query must have at most 200 characters/],
+  ['search_businesses', { city: 7 }, /^city must be the name of a city/],
+] as const)('%s refuses %j instead of searching without it', async (name, given, message) => {
+  const { isError, content } = await call(name, given)
+  expect(isError).toBe(true)
+  expect(content[0]?.text).toMatch(message)
+})
+
+test('results keep all filters and the limit, and what is near stands apart', async () => {
+  const { results, outside_filters, total } = await find('search_jobs', { query: 'deckhand', city: 'Nome' })
+  expect(results.map(({ title }) => title)).toEqual(['Welder'])
+  expect(outside_filters.map(({ title }) => title)).toContain('Deckhand')
+  expect(total).toBe(0)
+  const later = await find('search_events', { query: 'harbor fair', from: '2041-01-01', until: '2041-02-01' })
+  expect([later.results, later.outside_filters.map(({ title }) => title)]).toEqual([[], ['Harbor Fair']])
+  expect((await find('search_jobs', { query: 'jobs', limit: 2 })).results).toHaveLength(2)
+})
+
+test('pages begin with the best results of the search and repeat none', async () => {
+  const names = ['Ptarmigan Attic', 'Ptarmigan Boats', 'The Big Ptarmigan Ptarmigan', 'Zeal Ptarmigan']
+  for (const business_name of names) await makeBusiness({ business_name, city: 'Sitka' })
+  const titles: string[] = []
+  let cursor: string | null | undefined
+  do {
+    const page: Content = await find('search_businesses', { query: 'ptarmigan', limit: 1, ...(cursor && { cursor }) })
+    titles.push(...full(page))
+    cursor = page.next_cursor
+  } while (cursor && titles.length < 9)
+  expect(titles.toSorted()).toEqual(names.toSorted())
 })
 
 test('search finds every kind with the words of a person, and adds totals', async () => {
@@ -172,12 +215,6 @@ test('search finds every kind with the words of a person, and adds totals', asyn
     { kind: 'job', total: 2, list_url: expect.stringContaining('/jobs?') },
   ])
   expect((await call('search', {})).isError).toBe(true)
-})
-
-test('what matches only in part is marked so', async () => {
-  const { results, total } = await find('search_jobs', { query: 'deckhand', city: 'Nome' })
-  expect(results.find(({ url }) => url === `/jobs/${deckhand.id}`)).toMatchObject({ match: 'partial' })
-  expect(total).toBe(0)
 })
 
 test('reads a page with ISO 8601 times, and refuses addresses that are not of this site', async () => {

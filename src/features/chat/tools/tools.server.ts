@@ -2,7 +2,7 @@ import { AppError } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { readTool } from './readTool.server.ts'
 import { searchTools } from './searchTools.server.ts'
-import { type ChatTool, fitToSize, ToolError, type ToolResult } from './toolResult.server.ts'
+import { type ChatTool, fitToSize, readRecords, ToolError, type ToolResult } from './toolResult.server.ts'
 
 /** The tools of the assistant and of MCP clients. They only read what every visitor can open. */
 export const chatTools: Record<string, ChatTool> = { ...searchTools, read: readTool }
@@ -18,8 +18,9 @@ export async function callTool(services: Services, name: string, given: unknown,
   try {
     const { content, sources, links } = await tool.run(services, given)
     const fitted = fitToSize(content, bytes)
-    const shown = Array.isArray(fitted.results) ? fitted.results.length : sources.length
-    return { content: fitted, sources: sources.slice(0, shown), links }
+    const records = readRecords(fitted)
+    const shown = new Set(records?.map(({ url }) => url))
+    return { content: fitted, sources: records ? sources.filter(({ url }) => shown.has(url)) : sources, links }
   } catch (error) {
     if (error instanceof AppError && error.status === 400) throw new ToolError(error.message)
     throw error
