@@ -52,7 +52,7 @@ export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuer
       jobs: await readJobs(db, viewer, ids.slice(0, limit), is_active),
       // What is close is a guess, so it gets one page only.
       next_cursor: ids.length > limit && !isClose ? String(offset + limit) : null,
-      total: null,
+      total: offset > 0 || (ids.length > limit && !isClose) ? null : Math.min(ids.length, limit),
       corrected,
       partial,
     }

@@ -138,7 +138,7 @@ export const jobsContract = {
       jobs: z.array(Job),
       next_cursor,
       ...closeness,
-      /** The number of jobs, up to 1,000, of the first page of a list by pay, without a location or in another order; else null. */
+      /** The number of jobs, up to 1,000, of the first page of a list by pay, without a location or in another order, and of a search with one page; else null. */
       total: z.int().nullable(),
     }),
   },
