@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { connection, db as owner } from '../../test/database.ts'
 import { openDatabase, sql } from './open.server.ts'
 import { isRead, withReadFallback } from './readFallback.server.ts'
@@ -26,7 +26,8 @@ test('a read waits for the primary when all its connections are busy, since the 
     1,
   )
   const fallback = withReadFallback(primary.pool, replica.pool, log, () => {})
-  const busy = await primary.pool.connect()
+  // On a busy machine a connection may take longer than this timeout.
+  const busy = await vi.waitFor(() => primary.pool.connect(), { timeout: 10_000 })
   await expect(readName.execute(fallback.db)).rejects.toThrow('timeout exceeded when trying to connect')
   busy.release()
   expect((await readName.execute(fallback.db)).rows).toEqual([{ name: 'primary' }])

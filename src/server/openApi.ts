@@ -112,12 +112,11 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
         schema: isId(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
       }
     })
-    const inQuery = Object.entries(query?.shape ?? {}).map(([name, type]) => ({
-      name,
-      in: 'query',
-      required: !type.safeParse(undefined).success,
-      schema: toJsonSchema(type as z.ZodType, 'input'),
-    }))
+    const inQuery = Object.entries(query?.shape ?? {}).map(([name, type]) => {
+      const { description, ...schema } = toJsonSchema(type as z.ZodType, 'input')
+      const required = !type.safeParse(undefined).success
+      return { name, in: 'query', ...(description !== undefined && { description }), required, schema }
+    })
     return [...inPath, ...inQuery]
   }
 

@@ -105,19 +105,19 @@ const locationFilter = maxUnits(
 ).optional()
 
 /** A query parameter with an amount of US dollars. An empty one is left out. */
-const amount = (name: string) =>
+const amount = (name: string, description: string) =>
   z
     .string()
     .trim()
     .transform((value) => (value === '' ? undefined : Number(value.replace(/^\$|,/g, ''))))
     .refine((value) => value === undefined || (value >= 0 && value <= PAY_MAX), `${name} must be an amount of dollars`)
     .optional()
-    .meta({ override: { type: 'number' } })
+    .meta({ override: { type: 'number', description } })
 
 export const jobsContract = {
   'GET /jobs': {
     summary:
-      'Jobs, newest first. search matches words in title, company, location and texts, sorted by relevance. min_pay and max_pay are US dollars for each pay_unit (hour unless given): the highest pay of a job is at least min_pay, and its lowest at most max_pay; pay for other units is converted with 2,080 hours, 260 days, 52 weeks or 12 months a year, and jobs without clear pay do not match. not_location leaves out jobs there. sort=best_paid lists the jobs with clear pay, the highest first, sort=expiring the job that closes next',
+      'Jobs, newest first. search matches words in title, company, location and texts, sorted by relevance. With min_pay or max_pay, pay for other units is converted with 2,080 hours, 260 days, 52 weeks or 12 months a year, and jobs without clear pay do not match',
     query: z.object({
       search,
       is_active: choice(['true', 'false'], 'is_active')
@@ -126,11 +126,15 @@ export const jobsContract = {
         .meta({ override: { type: 'boolean' } }),
       job_type: choice(jobTypes, 'job_type').optional(),
       location: locationFilter,
-      not_location: locationFilter,
-      min_pay: amount('min_pay'),
-      max_pay: amount('max_pay'),
-      pay_unit: choice(filterUnits, 'pay_unit').optional(),
-      sort: choice(jobSorts, 'sort').optional(),
+      not_location: locationFilter.meta({ description: 'Leaves out jobs at this location' }),
+      min_pay: amount('min_pay', 'US dollars for each pay_unit that the highest pay of a job reaches'),
+      max_pay: amount('max_pay', 'US dollars for each pay_unit that the lowest pay of a job does not exceed'),
+      pay_unit: choice(filterUnits, 'pay_unit')
+        .optional()
+        .meta({ description: 'The unit of min_pay and max_pay, hour unless given' }),
+      sort: choice(jobSorts, 'sort').optional().meta({
+        description: 'best_paid: jobs with clear pay, the highest first; expiring: the job that closes next first',
+      }),
       limit: limit(),
       cursor: idCursor,
     }),
