@@ -234,6 +234,31 @@ export interface EmailTokens {
   user_id: number;
 }
 
+export interface EmbeddingDays {
+  cost: Generated<number>;
+  day: string;
+  requests: Generated<number>;
+  tokens: Generated<number>;
+}
+
+export interface Embeddings {
+  embedded_at: Generated<string>;
+  kind: string;
+  model: string;
+  name: string;
+  signs: string | null;
+  text_hash: string;
+  vector: Buffer | null;
+}
+
+export interface EmbeddingStatus {
+  failures: Generated<number>;
+  is_only: Generated<boolean>;
+  last_error: string | null;
+  next_run_at: Generated<string>;
+  waiting: Generated<number>;
+}
+
 export interface Events {
   business_id: number;
   cost_info: string | null;
@@ -576,6 +601,9 @@ export interface DB {
   disputes: Disputes;
   email_changes: EmailChanges;
   email_tokens: EmailTokens;
+  embedding_days: EmbeddingDays;
+  embedding_status: EmbeddingStatus;
+  embeddings: Embeddings;
   event_series: EventSeries;
   events: Events;
   held_posts: HeldPosts;

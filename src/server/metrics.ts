@@ -10,6 +10,7 @@ import {
   Registry,
 } from 'prom-client'
 import { sql } from '../database/open.server.ts'
+import { readQueryCounts } from '../features/search/embeddings/queryVector.server.ts'
 import { readQueues } from '../features/system/queues.server.ts'
 import { readReplicaLag } from '../features/system/replicaLag.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
@@ -189,7 +190,34 @@ export function createMetrics(services: Services, { pool, readPageCache, concurr
     const { bavail, bsize } = await statfs(settings.data_dir)
     return [[{}, bavail * bsize]]
   })
-  const { database_read_url } = settings
+  const { database_read_url, embeddings } = settings
+  if (embeddings) {
+    registerGauge(
+      'embeddings_waiting',
+      'Documents that wait for their vectors, and failures in a row of the embedding service',
+      ['what'],
+      async () => {
+        const { waiting, failures } = await db
+          .selectFrom('embedding_status')
+          .select(['waiting', 'failures'])
+          .executeTakeFirstOrThrow()
+        return [
+          [{ what: 'documents' }, waiting],
+          [{ what: 'failures' }, failures],
+        ]
+      },
+    )
+    new Counter({
+      name: 'embedding_searches_total',
+      help: 'Searches that needed the embedding service, by what came of it',
+      labelNames: ['result'],
+      registers,
+      collect() {
+        this.reset()
+        for (const [result, count] of Object.entries(readQueryCounts(embeddings))) this.inc({ result }, count)
+      },
+    })
+  }
   if (database_read_url) {
     const replicaLag = shareConcurrentReads(() => readReplicaLag(db, database_read_url))
     registerGauge('replica_lag_seconds', 'Replication lag of the replica', [], async () => {

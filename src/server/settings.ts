@@ -1,5 +1,6 @@
 import { readAccountsSettings } from '../features/accounts/accounts.settings.server.ts'
 import { readChatSettings } from '../features/chat/chat.settings.server.ts'
+import { readEmbeddingSettings } from '../features/search/embeddings/embeddings.settings.server.ts'
 import { readSecondFactorSettings } from '../features/secondFactor/secondFactor.settings.server.ts'
 import { readServerSettings, type Settings } from '../kit/server/settings.server.ts'
 import { readRegionSettings } from '../region/region.settings.server.ts'
@@ -21,5 +22,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...accounts,
     ...readSecondFactorSettings(environment),
     chat: readChatSettings(environment),
+    embeddings: readEmbeddingSettings(environment),
   }
 }

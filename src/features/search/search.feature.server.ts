@@ -1,4 +1,5 @@
 import { defineFeature } from '../../kit/server/feature.server.ts'
+import { embeddingTasks } from './embeddings/fillEmbeddings.server.ts'
 import { searchContract } from './search.contract.ts'
 import { searchHandlers } from './search.handlers.server.ts'
 import { searchShows } from './search.shows.server.ts'
@@ -6,7 +7,7 @@ import { searchShows } from './search.shows.server.ts'
 export const searchFeature = defineFeature({
   contract: searchContract,
   handlers: searchHandlers,
-  tasks: {},
+  tasks: embeddingTasks,
   limits: [],
   mails: [],
   audit: {},

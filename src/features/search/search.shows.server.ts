@@ -5,6 +5,7 @@ import type { searchContract } from './search.contract.ts'
 const lists = [
   ...['directory', 'directory.search', 'facets'],
   ...['questions', 'questions.search', 'jobs', 'jobs.search', 'events', 'events.search'],
+  'embeddings',
 ]
 
 export const searchShows: Shows<typeof searchContract> = {

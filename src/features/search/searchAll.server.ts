@@ -1,6 +1,7 @@
 import { truncate } from '../../kit/text/text.ts'
 import { tokenize } from '../../kit/text/words.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'
+import { addSimilar, findSimilar } from './embeddings/findSimilar.server.ts'
 import { listHighlights } from './highlights.ts'
 import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
 import { createListLink } from './listLinks.server.ts'
@@ -84,13 +85,21 @@ export async function searchAll(
     limit,
     isTyping,
   }
-  const found = await Promise.all(
+  const isNamed = (searchedKind: Kind) => kind !== undefined || parsed.kinds.includes(searchedKind)
+  const matches = await Promise.all(
     kinds.map(async (searchedKind) => {
-      const isNamed = kind !== undefined || parsed.kinds.includes(searchedKind)
-      const { hits, total } = await findKind(context, searchedKind, !isNamed)
-      return { kind: searchedKind, total, hits: scoreHits(parsed, searchedKind, hits) }
+      const { hits, total } = await findKind(context, searchedKind, !isNamed(searchedKind))
+      return { kind: searchedKind, total, hits, scored: scoreHits(parsed, searchedKind, hits) }
     }),
   )
+  const isFound = matches.some(({ scored }) => scored.some(({ exact }) => exact))
+  const similar = isFound ? null : await findSimilar(context, kinds.filter(isNamed))
+  const found = matches.map(({ scored, ...match }) => {
+    const alike = similar?.get(match.kind)
+    if (!alike) return { ...match, hits: scored }
+    const hits = scoreHits(parsed, match.kind, addSimilar(match.hits, alike))
+    return { ...match, hits: hits.sort((a, b) => b.score - a.score).slice(0, limit) }
+  })
   const items = await loadFoundItems(
     context,
     found.flatMap(({ hits }) => hits),

@@ -1,0 +1,182 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import type { Services, Tasks } from '../../../kit/server/services.server.ts'
+import { markdownToText, truncate } from '../../../kit/text/text.ts'
+import {
+  countWaiting,
+  deleteGone,
+  embeddedKinds,
+  readWaiting,
+  type WaitingDocument,
+} from './embeddedDocuments.server.ts'
+import { embedTexts, RefusedTextError } from './embeddingService.server.ts'
+import type { EmbeddingSettings } from './embeddings.settings.server.ts'
+import { isBudgetSpent, recordUsage } from './embeddingUsage.server.ts'
+import { storeVector } from './vectors.ts'
+
+/** The number of texts of a request, and the characters of a text. */
+const [BATCH, TEXT_MAX] = [64, 2000]
+/** Milliseconds until a request fails. Tests shorten it. */
+export const requestTimeout = { milliseconds: 20_000 }
+/** Seconds that a run needs at most for a request. Another process continues after that time when one dies. */
+const LEASE_SECONDS = 60
+/** Minutes until the next run after failures: 2, 4, 8 and so on, up to the first number. */
+const MAX_PAUSE_MINUTES = 60
+
+/** Lets this process run, unless another one does or a run failed a moment ago. */
+async function claimRun(db: Db): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('embedding_status')
+    .set({ next_run_at: sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})` })
+    .where('next_run_at', '<=', sql<string>`clock_timestamp()`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const renewClaim = (db: Db) =>
+  db
+    .updateTable('embedding_status')
+    .set({ next_run_at: sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})` })
+    .execute()
+
+const recordFailure = (db: Db, error: Error) =>
+  db
+    .updateTable('embedding_status')
+    .set({
+      failures: sql`failures + 1`,
+      last_error: truncate(error.message, 500),
+      next_run_at: sql`clock_timestamp() + make_interval(mins => least(${MAX_PAUSE_MINUTES}, 2 ^ least(failures + 1, 10))::int)`,
+    })
+    .execute()
+
+type FillServices = Pick<Services, 'db' | 'settings' | 'log'>
+
+/**
+ * Gives documents that have changed since the last run their vectors. One run at a time, over all processes.
+ * @param signal ends the run after the current request.
+ */
+export async function fillEmbeddings({ db, settings, log }: FillServices, signal: AbortSignal): Promise<void> {
+  const service = settings.embeddings
+  if (!service) {
+    await db.deleteFrom('embeddings').execute()
+    return
+  }
+  if (!(await claimRun(db))) return
+  try {
+    await deleteGone(db)
+    await fillKinds({ db, settings, log }, service, signal)
+    await db.updateTable('embedding_status').set({ failures: 0, last_error: null }).execute()
+    await finishRun()
+  } catch (error) {
+    if (signal.aborted) return finishRun()
+    log.warn({ err: error }, 'texts could not be embedded')
+    await recordFailure(db, error as Error)
+  } finally {
+    const waiting = await countWaiting(db, service.model)
+    await db.updateTable('embedding_status').set({ waiting }).execute()
+  }
+
+  async function finishRun() {
+    await db.updateTable('embedding_status').set({ next_run_at: sql`clock_timestamp()` }).execute()
+  }
+}
+
+async function fillKinds(services: FillServices, service: EmbeddingSettings, signal: AbortSignal) {
+  const { db, settings } = services
+  let requests = 0
+  for (const kind of embeddedKinds) {
+    for (;;) {
+      // Read just before they are sent, so that nothing is sent that was hidden in the meantime.
+      const documents = await readWaiting(db, kind, service.model, BATCH)
+      if (documents.length === 0) break
+      if (requests >= service.per_minute || signal.aborted || (await isBudgetSpent(db, settings))) return
+      const embed = async (texts: string[]) => {
+        requests += 1
+        await renewClaim(db)
+        let usage: Promise<unknown> = Promise.resolve()
+        const vectors = embedTexts(service, texts, {
+          signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeout.milliseconds)]),
+          onUsage: (tokens) => {
+            usage = recordUsage(db, settings, tokens)
+          },
+        })
+        return vectors.finally(() => usage)
+      }
+      await storeVectors(db, kind, service.model, documents, await embedEach(db, service.model, documents, embed))
+    }
+  }
+}
+
+/** Returns null for a text that the service refuses. It is found by halves, so that it does not keep others waiting. */
+async function embedEach(
+  db: Db,
+  model: string,
+  documents: WaitingDocument[],
+  embed: (texts: string[]) => Promise<number[][]>,
+): Promise<(number[] | null)[]> {
+  try {
+    return await embed(documents.map(({ text }) => truncate(markdownToText(text).trim() || '-', TEXT_MAX)))
+  } catch (error) {
+    if (!(error instanceof RefusedTextError)) throw error
+    if (documents.length > 1) {
+      const half = Math.ceil(documents.length / 2)
+      return [
+        ...(await embedEach(db, model, documents.slice(0, half), embed)),
+        ...(await embedEach(db, model, documents.slice(half), embed)),
+      ]
+    }
+    // A service that has never accepted a text refuses the settings.
+    if ((await readDimensions(db, model)) === null) throw error
+    return [null]
+  }
+}
+
+async function readDimensions(db: Db, model: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('embeddings')
+    .select(sql<number>`octet_length(vector)`.as('dimensions'))
+    .where('model', '=', model)
+    .where('vector', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.dimensions ?? null
+}
+
+/** @throws when vectors have another length than those of the same model before */
+async function storeVectors(
+  db: Db,
+  kind: string,
+  model: string,
+  documents: WaitingDocument[],
+  vectors: (number[] | null)[],
+): Promise<void> {
+  const dimensions = await readDimensions(db, model)
+  const rows = documents.map(({ name, text_hash }, index) => {
+    const vector = vectors[index] ?? null
+    if (vector && dimensions !== null && vector.length !== dimensions)
+      throw new Error(`The embedding service sent ${vector.length} instead of ${dimensions} numbers`)
+    const stored = vector && storeVector(vector)
+    return { kind, name, model, text_hash, vector: stored?.bytes ?? null, signs: stored?.signs ?? null }
+  })
+  await db
+    .insertInto('embeddings')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'name']).doUpdateSet((set) => ({
+        model: set.ref('excluded.model'),
+        text_hash: set.ref('excluded.text_hash'),
+        vector: set.ref('excluded.vector'),
+        signs: set.ref('excluded.signs'),
+        embedded_at: sql`now()`,
+      })),
+    )
+    .execute()
+}
+
+export const embeddingTasks = {
+  'search.embed': {
+    cron: '* * * * *',
+    // A failed run is repeated by the schedule, after a pause.
+    options: { retryLimit: 0, expireInSeconds: 300 },
+    run: (services, { signal }) => fillEmbeddings(services, signal),
+  },
+} satisfies Tasks

@@ -1,0 +1,97 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import { kinds as allKinds, type Kind } from '../kinds.ts'
+import { townsOf } from '../places.ts'
+import { plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
+import type { SearchContext } from '../searchContext.server.ts'
+import { asksForRows } from '../structure/pickHits.server.ts'
+import { isStructured } from '../structure/structure.types.ts'
+import { readVisible } from './embeddedDocuments.server.ts'
+import { readQueryVector } from './queryVector.server.ts'
+import { computeSimilarity } from './vectors.ts'
+
+/** The candidates that the scan of the signs returns. */
+const CANDIDATES = 200
+/** The coverage of a result of the least and of the greatest similarity. A similar text is never a full match. */
+const [LEAST_COVERAGE, GREATEST_COVERAGE] = [0.6, 0.95]
+
+type Candidate = { kind: Kind; name: string; similarity: number }
+
+/** Reads the nearest documents: by the signs of all vectors, then by the vectors of the best of them. */
+async function readNearest(db: Db, model: string, vector: number[], kinds: Kind[]): Promise<Candidate[]> {
+  const signs = vector.map((value) => (value > 0 ? '1' : '0')).join('')
+  const { rows } = await sql<{ kind: Kind; name: string; vector: Buffer }>`
+    select kind, name, vector from embeddings
+    where model = ${model} and kind = any(${kinds}::text[]) and length(signs) = ${vector.length}
+    -- Vectors of other lengths cannot be compared, and conditions have no order.
+    order by case when length(signs) = ${vector.length} then bit_count(signs # ${signs}::varbit) end limit ${CANDIDATES}`.execute(
+    db,
+  )
+  return rows
+    .map(({ kind, name, vector: stored }) => ({ kind, name, similarity: computeSimilarity(vector, stored) }))
+    .sort((a, b) => b.similarity - a.similarity)
+}
+
+/** Whether a query has no conditions for a kind that a vector cannot tell. The place is told by the text. */
+function isComparable(context: SearchContext, kind: Kind): boolean {
+  const { parsed } = context
+  if (kind === 'help') return !isStructured(parsed)
+  const isDated = kind === 'event' && (parsed.from !== null || parsed.until !== null || parsed.event_type !== null)
+  return !isDated && !(kind === 'job' && parsed.job_type !== null) && !asksForRows(context, kind)
+}
+
+/** Finds public documents with a similar meaning, where an embedding service is configured. Failures find nothing. */
+export async function findSimilar(context: SearchContext, kinds: Kind[]): Promise<Map<Kind, SearchHit[]>> {
+  const { services, queryText, parsed, limit } = context
+  const service = services.settings.embeddings
+  const found = new Map<Kind, SearchHit[]>()
+  const compared = kinds.filter((kind) => isComparable(context, kind))
+  if (!service || compared.length === 0) return found
+  const vector = await readQueryVector(services, service, queryText)
+  if (!vector) return found
+  const nearest = await readNearest(services.replica, service.model, vector, compared).catch(() => [])
+  const { city } = parsed
+  const places = city ? [...new Set([...city.spellings, ...townsOf(city).map((town) => town.toLowerCase())])] : []
+  for (const kind of allKinds) {
+    const similar = nearest
+      .filter((candidate) => candidate.kind === kind && candidate.similarity >= service.similarity)
+      .slice(0, limit)
+    if (similar.length === 0) continue
+    const visible = await readVisible(
+      services.replica,
+      kind,
+      similar.map(({ name }) => name),
+      places,
+    )
+    const hits = similar.flatMap(({ name, similarity }): SearchHit[] => {
+      const isInside = visible.get(name)
+      if (isInside === undefined) return []
+      const strength = (similarity - service.similarity) / (1 - service.similarity)
+      const coverage = LEAST_COVERAGE + strength * (GREATEST_COVERAGE - LEAST_COVERAGE)
+      const isOutside = city !== null && !isInside && kind !== 'question' && kind !== 'help'
+      return [
+        {
+          ...plainHit(kind === 'help' ? 0 : Number(name)),
+          ...(kind === 'help' && { help_name: name }),
+          ...{ document_score: coverage, title_score: 0, coverage, outside: isOutside ? ['place'] : [] },
+        },
+      ]
+    })
+    found.set(kind, hits)
+  }
+  return found
+}
+
+const keyOf = ({ id, help_name }: SearchHit) => help_name ?? id
+
+/** Adds similar documents to the matches of words. A document that is both keeps the better values. */
+export function addSimilar(hits: SearchHit[], similar: SearchHit[]): SearchHit[] {
+  const byKey = new Map(similar.map((hit) => [keyOf(hit), hit]))
+  const improved = hits.map((hit) => {
+    const other = byKey.get(keyOf(hit))
+    byKey.delete(keyOf(hit))
+    if (!other) return hit
+    const document_score = Math.max(hit.document_score, other.document_score)
+    return { ...hit, document_score, coverage: Math.max(hit.coverage, other.coverage) }
+  })
+  return [...improved, ...byKey.values()]
+}

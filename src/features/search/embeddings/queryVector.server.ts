@@ -1,0 +1,87 @@
+import type { Services } from '../../../kit/server/services.server.ts'
+import { embedTexts } from './embeddingService.server.ts'
+import type { EmbeddingSettings } from './embeddings.settings.server.ts'
+import { recordUsage } from './embeddingUsage.server.ts'
+
+/** Milliseconds that a search waits for the service, and for which no search asks it after a failure. Tests shorten them. */
+export const queryTimes = { timeout: 1500, pause: 10_000 }
+/** Milliseconds for which no search asks the service when the budget of the day is spent. */
+const SPENT_PAUSE = 600_000
+/** The number of vectors that are remembered. */
+const REMEMBERED = 500
+
+const results = ['remembered', 'answered', 'slow', 'failed', 'skipped'] as const
+type Result = (typeof results)[number]
+
+type QueryState = {
+  vectors: Map<string, Promise<number[]>>
+  counts: Record<Result, number>
+  pausedUntil: number
+  /** The current minute, and the number of its requests. */
+  minute: number
+  requests: number
+}
+
+const states = new WeakMap<EmbeddingSettings, QueryState>()
+
+function getState(service: EmbeddingSettings): QueryState {
+  const counts = { remembered: 0, answered: 0, slow: 0, failed: 0, skipped: 0 }
+  const state = states.get(service) ?? { vectors: new Map(), counts, pausedUntil: 0, minute: 0, requests: 0 }
+  states.set(service, state)
+  return state
+}
+
+/** The number of searches of this process that needed a vector, by what came of it. */
+export const readQueryCounts = (service: EmbeddingSettings) => getState(service).counts
+
+function takeRequest(state: QueryState, { per_minute }: EmbeddingSettings): boolean {
+  const now = Date.now()
+  const minute = Math.floor(now / 60_000)
+  if (state.minute !== minute) Object.assign(state, { minute, requests: 0 })
+  if (now < state.pausedUntil || state.requests >= per_minute) return false
+  state.requests += 1
+  return true
+}
+
+/** Returns the vector of a query; null when the service is slow, fails, or may not be asked. */
+export async function readQueryVector(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  service: EmbeddingSettings,
+  query: string,
+): Promise<number[] | null> {
+  const state = getState(service)
+  const { vectors, counts } = state
+  const key = query.toLowerCase().replace(/\s+/g, ' ').trim()
+  const known = vectors.get(key)
+  if (known) {
+    counts.remembered += 1
+    return known.catch(() => null)
+  }
+  if (!takeRequest(state, service)) {
+    counts.skipped += 1
+    return null
+  }
+  const signal = AbortSignal.timeout(queryTimes.timeout)
+  const onUsage = (tokens: number) => {
+    recordUsage(db, settings, tokens).then(
+      (cost) => {
+        if (cost >= service.daily_limit) state.pausedUntil = Date.now() + SPENT_PAUSE
+      },
+      // The search was answered. The budget of the next one is checked again.
+      () => {},
+    )
+  }
+  const pending = embedTexts(service, [key], { signal, onUsage }).then((found) => found[0] as number[])
+  vectors.set(key, pending)
+  for (const oldest of [...vectors.keys()].slice(0, Math.max(0, vectors.size - REMEMBERED))) vectors.delete(oldest)
+  try {
+    const vector = await pending
+    counts.answered += 1
+    return vector
+  } catch {
+    vectors.delete(key)
+    counts[signal.aborted ? 'slow' : 'failed'] += 1
+    state.pausedUntil = Math.max(state.pausedUntil, Date.now() + queryTimes.pause)
+    return null
+  }
+}
