@@ -18,6 +18,7 @@ import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { asksForRows, type PickedHits, pickHits } from './structure/pickHits.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
 import type { WordStatistics } from './terms/countWords.server.ts'
+import { isEnglish } from './terms/english.server.ts'
 import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
 import { createTerms, type Term } from './terms/terms.server.ts'
@@ -67,7 +68,10 @@ export async function searchAll(
     return { understood: emptyQuery, groups: [], best: [], highlights: [], partial: false, corrected: null }
   const [vocabulary, statistics] = await Promise.all([readVocabulary(services, now), readStatistics(services)])
   const isTyping = !/[\s.?!]$/.test(text)
-  const translation = translate(typedText)
+  const translation = translate(
+    typedText,
+    (word) => isEnglish(word) || statistics.share(word) > 0 || vocabulary.places.has(word),
+  )
   const { text: queryText, corrected } = translation
     ? { text: translation.english, corrected: translation.english }
     : await repairText(db, typedText, vocabulary, statistics, isTyping)

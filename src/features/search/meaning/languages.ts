@@ -11,6 +11,8 @@ export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup'
 /** Endings that a word may lose, so that its inflected forms are equal. */
 const endings: Partial<Record<Language, string>> = {
   es: 'os as es o a e s',
+  // The linker is -ng, or -g after an n.
+  tl: 'ng n',
   ru: 'иями ями ами ого его ому ему ыми ими иях ях ах ов ев ей ой ий ый ая яя ое ее ию ью ам ям ом ем ую юю у ю а я о е ы и ь',
   ko: '에서는 에서 에게 까지 부터 으로 하고 을 를 이 가 은 는 에 의 로 도 와 과',
 }
@@ -47,11 +49,14 @@ for (const { language, words, english } of [...readForeignWords(), ...places]) {
 }
 
 const MAX_WORDS = 3
+/** Whether a word is English, a place, or in a document. */
+type IsKnown = (word: string) => boolean
 type ForeignPart = { first: number; count: number; english: string | null }
 
-function readIn(language: Language, words: string[]): ForeignPart[] {
+function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignPart[] {
   const dictionary = dictionaries.get(language)
-  const keys = words.map((word) => toForeignKey(word, language))
+  // “Plant” is no form of “planta”.
+  const keys = words.map((word) => (isKnown(word) && !listed.has(word) ? word : toForeignKey(word, language)))
   const parts: ForeignPart[] = []
   for (let first = 0; first < words.length; first++) {
     for (let count = Math.min(MAX_WORDS, words.length - first); count > 0; count--) {
@@ -71,10 +76,11 @@ function readIn(language: Language, words: string[]): ForeignPart[] {
 export type Translation = { language: Language; english: string }
 
 /**
- * Translates what the search knows of a query in another language. Other words, such as names and places, stay.
+ * Translates what the search knows of a query in another language. Names, places and other words of documents stay. The rest is
+ * left out, because it can find nothing.
  * @returns null when fewer than half of the words are known in one language, and for English.
  */
-export function translate(text: string): Translation | null {
+export function translate(text: string, isKnown: IsKnown): Translation | null {
   const words = normalize(text)
   // Words such as “dental” and “me” are English too, so they decide nothing.
   const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || namesTrade(word)
@@ -84,7 +90,7 @@ export function translate(text: string): Translation | null {
       0,
     )
   const [best] = languages
-    .map((language) => ({ language, parts: readIn(language, words) }))
+    .map((language) => ({ language, parts: readIn(language, words, isKnown) }))
     .sort((a, b) => countForeign(b.parts) - countForeign(a.parts))
   if (!best) return null
   const known = countForeign(best.parts)
@@ -92,7 +98,7 @@ export function translate(text: string): Translation | null {
   if (known === 0 || known * 2 < deciding.length) return null
   const english = words.flatMap((word, position) => {
     const part = best.parts.find(({ first, count }) => position >= first && position < first + count)
-    if (!part) return [word]
+    if (!part) return isKnown(word) || /\d/.test(word) ? [word] : []
     return part.first === position && part.english ? [part.english] : []
   })
   return english.length > 0 ? { language: best.language, english: [...new Set(english)].join(' ') } : null
