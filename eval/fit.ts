@@ -1,4 +1,4 @@
-// npm run eval:fit [-- --write] [-- --halves]: fits the weights of the ranking on the development set, on the demo data in
+// npm run eval:fit [-- --write] [-- --halves] [-- --certainty]: fits the weights of the ranking on the development set, on the demo data in
 // DATA_DIR. The score is the mean reciprocal rank of the first right result of the site search.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { readSettings } from '../src/server/settings.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import { searchCoordinates, type Weights } from './coordinateSearch.ts'
 import { fillPlaceholders } from './days.ts'
+import { fitCertainty } from './fitCertainty.ts'
 import { findsRight, isApplicable, readItemPath } from './judge.ts'
 import { type Question, readQuestionFile } from './questionFile.ts'
 
@@ -23,7 +24,11 @@ const DEPTH = 10
 const CONCURRENCY = 4
 
 const { values: options } = parseArgs({
-  options: { write: { type: 'boolean', default: false }, halves: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean', default: false },
+    halves: { type: 'boolean', default: false },
+    certainty: { type: 'boolean', default: false },
+  },
 })
 const settings = readSettings(process.env)
 const catalog = await readDemoCatalog()
@@ -55,7 +60,8 @@ try {
   }
 
   const start: Weights = { ...weights }
-  if (options.halves) await compareHalves(questions, start, measure)
+  if (options.certainty) await fitCertainty(services, catalog, options.write)
+  else if (options.halves) await compareHalves(questions, start, measure)
   else await fitAll(questions, start, measure)
 } finally {
   await close()

@@ -2,7 +2,7 @@ import type { FoundItem } from '../../kit/server/services.server.ts'
 import { markdownToText, preview } from '../../kit/text/text.ts'
 import { normalizeWord, stem } from '../../kit/text/words.ts'
 import { findHelpTopic } from '../help/helpTopics.server.ts'
-import type { ScoredHit } from './retrieval/ranking.server.ts'
+import type { RatedHit } from './retrieval/ranking.server.ts'
 import type { SearchItem } from './search.contract.ts'
 import type { SearchContext } from './searchContext.server.ts'
 
@@ -11,7 +11,7 @@ const noTimes = { start_datetime: null, end_datetime: null }
 /** Loads the items of the hits, in the same order, without those that are no longer visible. */
 export async function loadFoundItems(
   context: SearchContext,
-  hits: ScoredHit[],
+  hits: RatedHit[],
 ): Promise<(SearchItem & { score: number })[]> {
   const { words, trade_words } = context.parsed
   const stems = [...words, ...trade_words].map(stem)
@@ -24,11 +24,11 @@ export async function loadFoundItems(
       for (const item of await loadItems(context.services, ids)) itemsByKey.set(`${kind} ${item.id}`, item)
     }),
   )
-  return hits.flatMap(({ kind, id, help_name, score, exact, coverage, missing, outside }) => {
+  return hits.flatMap(({ kind, id, help_name, score, exact, certainty, coverage, missing, outside }) => {
     const item = kind === 'help' ? loadHelpTopic(help_name ?? '') : itemsByKey.get(`${kind} ${id}`)
     if (!item) return []
     const { body, ...fields } = item
-    const match = { score, exact, coverage, missing, outside }
+    const match = { score, exact, certainty, coverage, missing, outside }
     return [{ ...fields, kind, id: kind === 'help' ? null : id, snippet: cutSnippet(body, stems), ...match }]
   })
 }

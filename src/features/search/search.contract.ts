@@ -24,6 +24,8 @@ export const SearchItem = z
     end_datetime: time.nullable(),
     /** Whether the item matches the whole query; false for partial matches and for other places or dates. */
     exact: z.boolean(),
+    /** How probable it is that this is what is looked for, from 0 to 1. */
+    certainty: z.number(),
     /** The share of the words that it matches, from 0 to 1, weighted by how much each word tells. */
     coverage: z.number(),
     /** The words that it does not match. */

@@ -1,6 +1,7 @@
 import { truncate } from '../../kit/text/text.ts'
 import { tokenize } from '../../kit/text/words.ts'
 import { searchHelpTopics } from '../help/helpTopics.server.ts'
+import { type Features, rateCertainty, readFeatures } from './certainty/certainty.ts'
 import { addSimilar, findSimilar } from './embeddings/findSimilar.server.ts'
 import { listHighlights } from './highlights.ts'
 import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
@@ -31,6 +32,8 @@ type SearchOptions = {
   /** Restricts the search to one kind. */
   kind?: Kind
   now?: number
+  /** Is called with what was measured of each result. */
+  onMeasured?: (kind: Kind, id: number | string, features: Features) => void
 }
 
 /** The maximum number of best items over all kinds. */
@@ -104,9 +107,15 @@ export async function searchAll(
     const hits = scoreHits(parsed, match.kind, addSimilar(match.hits, alike))
     return { ...match, hits: hits.sort((a, b) => b.score - a.score).slice(0, limit) }
   })
+  const rate = (hit: ScoredHit) => {
+    const query = { parsed, statistics, words: typedWords, isCorrected: corrected !== null }
+    const features = readFeatures(query, hit.kind, hit)
+    options.onMeasured?.(hit.kind, hit.help_name ?? hit.id, features)
+    return { ...hit, certainty: rateCertainty(features) }
+  }
   const items = await loadFoundItems(
     context,
-    found.flatMap(({ hits }) => hits),
+    found.flatMap(({ hits }) => hits.map(rate)),
   )
   const totals = new Map(found.map((result) => [result.kind, result.total]))
   const groups = kinds

@@ -1,23 +1,43 @@
-import { formatCount } from '../../../kit/text/text.ts'
+import type { Kind } from '../../search/kinds.ts'
 import type { SearchReply } from '../../search/search.contract.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
-import { type Answer, describeSubject, formatItems, offerForum } from './sentences/format.ts'
+import { type Answer, describeSubject, escapeMarkdown, formatItems, offerForum, quote } from './sentences/format.ts'
 import { kindNouns } from './sentences/verdict.ts'
 
 const MAX_NEAR = 3
+
+/** Parts that the sentence says before the place and the days. */
+const saidInNoun = new Set(['kind', 'industry', 'job_type', 'event_type'])
+
+/** Such as “upcoming workshop” and “open part-time jobs”. */
+function nameCounted(kind: Kind, { event_type, job_type }: SearchReply['understood']): { one: string; many: string } {
+  const nouns = kindNouns[kind]
+  if (kind === 'job' && job_type)
+    return { one: `open ${job_type.toLowerCase()} job`, many: `open ${job_type.toLowerCase()} jobs` }
+  if (kind !== 'event' || !event_type) return nouns
+  return { one: `upcoming event (${event_type})`, many: `upcoming events (${event_type})` }
+}
 
 /** Says a number, with a link to the list; null when the search does not know it. */
 export function answerCount({ settings }: SearchServices, question: string, reply: SearchReply): Answer | null {
   const { understood, groups, best } = reply
   const { time_zone } = settings.site
   const namesKind = understood.parts.some(({ what }) => what === 'kind' || what === 'job_type' || what === 'event_type')
-  const kind = (namesKind ? understood.kinds[0] : groups[0]?.kind) ?? 'business'
+  const kind = (namesKind ? understood.kinds[0] : understood.industry ? 'business' : groups[0]?.kind) ?? 'business'
   const group = groups.find((entry) => entry.kind === kind)
-  const { one, many } = kindNouns[kind]
-  const parts = understood.parts.filter(({ what }) => what !== 'kind')
-  const subject = describeSubject({ ...reply, understood: { ...understood, parts, job_type: null, event_type: null } })
-  const matching = subject && ` ${/^(?:in |\()/.test(subject) ? subject : `for ${subject}`}`
+  const { one, many } = nameCounted(kind, understood)
+  const [industry] = understood.parts.flatMap(({ what, label }) => (what === 'industry' ? [escapeMarkdown(label)] : []))
+  const parts = understood.parts.filter(({ what }) => !saidInNoun.has(what))
+  const rest = { ...understood, parts, words: [], job_type: null, event_type: null }
+  const words = understood.words.join(' ')
+  const matching = [
+    industry && `under **${industry}**`,
+    words && `that match ${quote(words)}`,
+    describeSubject({ ...reply, understood: rest }),
+  ]
+    .flatMap((text) => (text ? [` ${text}`] : []))
+    .join('')
   const items = group?.items.filter(({ exact, outside }) => exact && outside.length === 0) ?? []
   const total = items.length === 0 ? 0 : (group?.total ?? (items.length < MAX_MAIN_ITEMS ? items.length : null))
   if (total === null) return null
@@ -35,7 +55,7 @@ export function answerCount({ settings }: SearchServices, question: string, repl
   }
   const number = total === 1 ? `is **1** ${one}` : `are **${total.toLocaleString('en-US')}** ${many}`
   const link = group?.more
-    ? ` [See ${total === 1 ? 'it' : `all ${formatCount(total, one, many)}`}](${group.more.url}).`
+    ? ` [See ${total === 1 ? 'it' : `all ${total.toLocaleString('en-US')}`}](${group.more.url}).`
     : ''
   const shown = items.slice(0, MAX_MAIN_ITEMS)
   return { paragraphs: [`There ${number}${matching}.${link}`, formatItems(shown, time_zone)], sources: shown }

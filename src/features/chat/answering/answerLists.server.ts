@@ -15,9 +15,11 @@ export const MAX_MAIN_ITEMS = 5
 const MAX_OTHER_ITEMS = 2
 
 const HELP_EXCERPT_MAX = 900
+/** A line that shows how a link is written. A reply must not look as if it linked there. */
+const linkExample = /^.*`[^`\n]*\]\([^`\n]*`.*\n?/gm
 /** Returns the first paragraph, and the following ones up to `HELP_EXCERPT_MAX` UTF-16 units. */
 function cutParagraphs(markdown: string): string {
-  const paragraphs = markdown.split('\n\n')
+  const paragraphs = markdown.replace(linkExample, '').split('\n\n')
   let length = 0
   const included = paragraphs.filter((paragraph, index) => {
     length += paragraph.length

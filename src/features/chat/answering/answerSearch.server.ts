@@ -1,7 +1,9 @@
-import { stem } from '../../../kit/text/words.ts'
+import { tokenize } from '../../../kit/text/words.ts'
+import { isWorldForm } from '../../search/certainty/askedAbout.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
+import { readRarity } from '../../search/terms/english.server.ts'
 import { answerCount } from './answerCount.server.ts'
 import { answerFactOfNamed } from './answerFact.server.ts'
 import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.server.ts'
@@ -21,6 +23,7 @@ import {
   offerForum,
   quote,
 } from './sentences/format.ts'
+import { saySearchedFor } from './sentences/searchedFor.ts'
 import { judgeReply, type Verdict } from './sentences/verdict.ts'
 
 /** Searches for a complete message: its last word is not the beginning of another one. */
@@ -44,35 +47,22 @@ export async function answerQuestion(
   // “How many jobs are there in Juneau” and “what is the best paid job” are about this network.
   const isStructured = understood.intent !== 'find' && understood.parts.length > 0
   if (scope && !isStructured) {
-    const verdict = judgeReply(
-      reply,
-      (item) => (isAboutNetwork && sharesTitle(item, question)) || answersQuestion(item, question),
+    const isNamed = reply.best.some(
+      (item) => item.outside.length === 0 && item.exact && namesTitle(item.title, readContentWords(question)),
     )
+    const verdict = judgeReply(reply, isAboutNetwork || isNamed ? 'network' : 'outside')
     const [first] = verdict.items
-    const isAnswer = verdict.certainty === 'found' || (verdict.certainty === 'maybe' && first?.kind === 'question')
     const namesPage =
       asksAboutPage.test(question) && first !== undefined && namesTitle(first.title, readContentWords(question))
-    const isHelp = first?.kind === 'help' && verdict.certainty !== 'nothing'
-    if (!isAnswer && !namesPage && !isHelp) {
+    if (verdict.certainty !== 'found' && !namesPage) {
       return { paragraphs: refuse(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
     }
     return sayVerdict(services, question, reply, verdict)
   }
+  const isWorld = !isAboutNetwork && isWorldForm(tokenize(question).map(({ word }) => word))
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
-  return count ?? sayVerdict(services, question, reply, judgeReply(reply))
+  return count ?? sayVerdict(services, question, reply, judgeReply(reply, isWorld ? 'world' : 'network'))
 }
-
-/** Whether the title of an item has a word of the question. */
-function sharesTitle({ title, meta }: SearchItem, question: string): boolean {
-  const words = new Set(readContentWords([title, ...meta].join(' ')).map(stem))
-  return readContentWords(question).some((word) => words.has(stem(word)))
-}
-
-/** Whether an item answers a question about the world: it shares several words with it, or bears the name. */
-const answersQuestion = (item: SearchItem, question: string) =>
-  item.kind === 'question' || item.kind === 'help'
-    ? readContentWords(question).length >= 2 && sharesTitle(item, question)
-    : namesTitle(item.title, readContentWords(question))
 
 async function sayVerdict(
   services: SearchServices,
@@ -83,7 +73,7 @@ async function sayVerdict(
   const { time_zone } = services.settings.site
   const { items, certainty } = verdict
   const [first] = items
-  const corrected = reply.corrected ? [`I searched for ${quote(reply.corrected)}.`] : []
+  const corrected = saySearchedFor(question, reply.corrected)
   const asked = readFactQuestion(question)
   const isPage = first?.kind !== 'help' && first?.kind !== 'question'
   const note = asked && isUnrecorded(asked.fact) && isPage ? [sayUnrecorded(asked.fact)] : []
@@ -101,9 +91,9 @@ async function sayVerdict(
       unanswered: question,
     }
   }
-  if (first && (certainty === 'maybe' || certainty === 'weak')) {
-    const telling = first.missing.filter((word) => !vagueWord.test(word))
-    const missing = joinWords([...new Set(telling)].slice(0, 3).map((word) => quote(word)))
+  if (first && certainty === 'maybe') {
+    const telling = first.missing.filter((word) => !vagueWord.test(word) && tellsMuch(word))
+    const missing = joinWords([...new Set(telling)].slice(0, MAX_MISSING).map((word) => quote(word)))
     if (isPage && missing && asksAboutPage.test(question) && namesTitle(first.title, readContentWords(question))) {
       return {
         paragraphs: [
@@ -119,14 +109,12 @@ async function sayVerdict(
       paragraphs: [
         ...corrected,
         ...note,
-        certainty === 'maybe'
-          ? 'This may be what you mean:'
-          : `This is not quite what you asked for${missing && `: it says nothing about ${missing}`}. It may help:`,
+        missing ? `This is the closest match, without ${missing}:` : 'This may be what you mean:',
         list,
         `Not it? ${formatAskLink('Ask the community', question)}.`,
       ],
-      sources: certainty === 'maybe' || hasEvidence(reply, first) ? items : [],
-      unanswered: certainty === 'maybe' ? undefined : question,
+      sources: items,
+      unanswered: missing ? question : undefined,
     }
   }
   const subject = describeSubject(reply) || quote(question)
@@ -144,9 +132,9 @@ const vagueWord =
 const asksAboutPage =
   /^\W*(?:does|do|is|are|can|will|has|have|how (?:many|much|big|old|long)|what(?:'s| is| are)? the|who(?:'s| is)|parking|when)\b/i
 
-/** Whether more than one word speaks for a partial match, so that it can count as a source. */
-const hasEvidence = ({ understood }: SearchReply, { missing, kind }: SearchItem) =>
-  kind === 'help' || understood.parts.length > 0 || understood.words.length - missing.length >= 2
+/** A hedge names so many words that are missing, and only words that are rarer than this in spoken English. */
+const [MAX_MISSING, TELLING] = [2, 0.4]
+const tellsMuch = (words: string) => words.split(' ').some((word) => readRarity(word) >= TELLING)
 
 /** Whether a word stands where a place is named, as in “roofers in Elim”, although no page is there. */
 const isNamedPlace = (question: string, word: string) =>

@@ -88,6 +88,7 @@ async function findEventsOf(services: SearchServices, { id }: Owner): Promise<Se
       start_datetime: event.start_datetime,
       end_datetime: event.end_datetime,
       exact: true,
+      certainty: 1,
       coverage: 1,
       missing: [],
       outside: [],

@@ -3,6 +3,7 @@ import { QUERY_MAX } from '../../search/kinds.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
+import { answerCrisis } from './answerCrisis.server.ts'
 import { answerQuestion } from './answerSearch.server.ts'
 import { answerFollowUp } from './answerShown.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
@@ -12,6 +13,7 @@ import { type ParseText, refineTopic } from './conversation/refine.ts'
 import { readContentWords } from './facts/factQuestions.ts'
 import { readReference } from './facts/things.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
+import { readCrisis } from './scope/crisis.ts'
 import { readScope } from './scope/outOfScope.ts'
 import { refuse } from './scope/refusals.ts'
 import { type Answer, escapeMarkdown } from './sentences/format.ts'
@@ -43,6 +45,8 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const talk = readSmallTalk(message)
   if (talk && talk.rest === '') return { paragraphs: replyToSmallTalk(talk.talk, name), sources: [] }
   const question = talk ? talk.rest : message
+  const crisis = readCrisis(message)
+  if (crisis) return answerCrisis(services, crisis, message, await createParser(services))
   const scope = readScope(message)
   if (scope?.decision === 'refuse') return { paragraphs: refuse(scope.topic, name), sources: [] }
   if (readContentWords(question).length === 0 && chatRequest.conversationHistory.length === 0) {

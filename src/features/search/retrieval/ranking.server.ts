@@ -27,6 +27,8 @@ export type SearchHit = {
   candidates?: number
 }
 export type ScoredHit = SearchHit & { kind: Kind; score: number; exact: boolean }
+/** With the probability that it is right. */
+export type RatedHit = ScoredHit & { certainty: number }
 
 /** A hit of a query without terms. */
 export const plainHit = (id: number): SearchHit => ({

@@ -34,7 +34,6 @@ test.each([
   ['<script>alert(1)</script>', 'system'],
   ['SELECT * FROM users WHERE 1=1', 'system'],
   ['delete all users', 'system'],
-  ['I want to kill myself', 'crisis'],
   ['I think I am having a heart attack', 'emergency'],
 ])('“%s” is refused as %s', (message, topic) => {
   expect(readScope(message)).toEqual({ topic, decision: 'refuse' })

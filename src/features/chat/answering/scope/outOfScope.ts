@@ -1,7 +1,6 @@
 import { tokenize } from '../../../../kit/text/words.ts'
 
 export type OutOfScope =
-  | 'crisis'
   | 'emergency'
   | 'system'
   | 'code'
@@ -46,13 +45,6 @@ type Rule = [OutOfScope, ScopeDecision['decision'], RegExp]
 /** The rules apply to the words of the message in lower case, in this order. */
 const rules: Rule[] = [
   [
-    'crisis',
-    'refuse',
-    contains(
-      '(?:kill|hurt|harm|cut) myself|suicide|suicidal|end my life|take my (?:own )?life|want to die|wanna die|dont want to live',
-    ),
-  ],
-  [
     'emergency',
     'refuse',
     contains(
@@ -93,6 +85,13 @@ const rules: Rule[] = [
     'refuse',
     begins(
       '(?:delete|remove|erase|wipe|drop|hack|crash|shut ?down|ban|suspend|approve|block|unblock|disable|deactivate) (?:(?:all|every|everyones|other|another|somebody|someone|someones)(?: \\w+)? (?:users?|data|business|businesses|accounts?|posts?|jobs?|tables?|records?|content|members?|competitors?)|(?:the|this) (?:site|server|database|network|website)|everyone|users?\\b)',
+    ),
+  ],
+  [
+    'world',
+    'refuse',
+    asks(
+      '(?:what are|how old are|where were|where are|when were|how were|why were|who made|who built|who created|who invented|who owns|who trained) you\\b',
     ),
   ],
   [

@@ -4,8 +4,6 @@ const scopeSentence = (name: string) =>
   `I only know what is in ${name}: businesses, jobs, events, questions and answers, and how this site works.`
 
 const sentences: Record<OutOfScope, string> = {
-  crisis:
-    'I am sorry that you are going through this. Please call or text **988**, at any hour, and talk to somebody. In danger, call **911**.',
   emergency: 'If this is an emergency, please call **911** now.',
   system: 'I cannot help with that.',
   code: 'I cannot write or explain code.',
@@ -29,6 +27,6 @@ const alternatives: Partial<Record<OutOfScope, string>> = {
 
 /** Refuses politely. It names no source and links to the directory at most. @param name of the network, escaped. */
 export function refuse(topic: OutOfScope, name: string): string[] {
-  if (topic === 'crisis' || topic === 'emergency') return [sentences[topic]]
+  if (topic === 'emergency') return [sentences[topic]]
   return [`${sentences[topic]} ${alternatives[topic] ?? scopeSentence(name)}`]
 }

@@ -1,45 +1,39 @@
+import { thresholds } from '../../../search/certainty/certainty.ts'
 import type { Kind } from '../../../search/kinds.ts'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
 
 /**
- * How sure an answer is. `found`: everything that was asked for matches. `maybe`: most of it does. `weak`: half of it does.
- * `elsewhere`: everything does, but in another place or on other days. `nothing`: too little matches to say more than that.
+ * How sure an answer is. `found`: this is probably what was asked for. `maybe`: it may be. `elsewhere`: everything matches, but in
+ * another place or on other days. `nothing`: too little matches to say more than that.
  */
-export type Verdict = { certainty: 'found' | 'maybe' | 'weak' | 'elsewhere' | 'nothing'; items: SearchItem[] }
+export type Verdict = { certainty: 'found' | 'maybe' | 'elsewhere' | 'nothing'; items: SearchItem[] }
 
-/** A partial match is offered from this share of what was asked for on, and before others elsewhere from the second one on. */
-const [MAYBE_COVERAGE, GOOD_COVERAGE] = [0.5, 0.75]
-/** A help page measures how well its phrases fit, so it is offered from a lower value on. */
-const HELP_COVERAGE = 0.33
 const MAX_MAYBE = 3
-/** Questions and help pages belong to no place: what is asked for in a place is then covered by this share at most. */
-const PLACELESS = 0.7
 
-/** Judges a reply of the search. @param accepts which items can be an answer at all. */
-export function judgeReply(
-  { best, understood }: SearchReply,
-  accepts: (item: SearchItem) => boolean = () => true,
-): Verdict {
-  const items = best.filter(accepts)
-  const isPlaceless = ({ kind, title, snippet }: SearchItem) =>
-    understood.city !== null &&
-    (kind === 'question' || kind === 'help') &&
-    !`${title} ${snippet}`.toLowerCase().includes(understood.city.toLowerCase())
-  // Who looks for a trade wants somebody to hire, or a job.
-  const wantsSomebody = understood.industry !== null && understood.city !== null && understood.words.length === 0
-  const inside = items.filter((item) => item.outside.length === 0 && !(wantsSomebody && isPlaceless(item)))
-  const found = inside.filter(({ exact }) => exact)
+/**
+ * What a question is about: `network` has no doubt, `world` has the form of a question about the world, and `outside` is one that
+ * the network answers only if it surely can.
+ */
+export type Subject = 'network' | 'world' | 'outside'
+
+/** Judges a reply of the search by the certainty of its results. */
+export function judgeReply({ best }: SearchReply, subject: Subject = 'network'): Verdict {
+  const inside = best.filter((item) => item.outside.length === 0)
+  const isSure = ({ kind, exact, certainty }: SearchItem) => {
+    if (subject === 'outside' && kind !== 'help') return certainty >= thresholds.sure
+    const whenExact = subject === 'network' || kind === 'help' ? thresholds.sureWhenExact : thresholds.maybeAboutWorld
+    return certainty >= (exact ? whenExact : thresholds.sure)
+  }
+  const found = inside.filter(isSure)
   if (found.length > 0) return { certainty: 'found', items: found }
-  const covers = (least: number) =>
-    inside.filter((item) => item.coverage * (isPlaceless(item) ? PLACELESS : 1) >= least)
-  const good = covers(GOOD_COVERAGE)
-  if (good.length > 0) return { certainty: 'maybe', items: good.slice(0, MAX_MAYBE) }
-  const elsewhere = items.filter((item) => (item.outside.length > 0 || isPlaceless(item)) && item.coverage === 1)
-  if (elsewhere.length > 0) return { certainty: 'elsewhere', items: elsewhere.slice(0, MAX_MAYBE) }
-  const weak = inside.filter(
-    (item) => covers(MAYBE_COVERAGE).includes(item) || (item.kind === 'help' && item.coverage >= HELP_COVERAGE),
-  )
-  if (weak.length > 0) return { certainty: 'weak', items: weak.slice(0, MAX_MAYBE) }
+  if (subject === 'outside') return { certainty: 'nothing', items: [] }
+  const mayBe = ({ kind, certainty }: SearchItem) =>
+    certainty >= (subject === 'network' || kind === 'help' ? thresholds.maybe : thresholds.maybeAboutWorld)
+  const maybe = inside.filter(mayBe)
+  const elsewhere = best.filter((item) => item.outside.length > 0 && item.coverage === 1)
+  if (elsewhere.length > 0 && !maybe.some(({ coverage }) => coverage === 1))
+    return { certainty: 'elsewhere', items: elsewhere.slice(0, MAX_MAYBE) }
+  if (maybe.length > 0) return { certainty: 'maybe', items: maybe.slice(0, MAX_MAYBE) }
   return { certainty: 'nothing', items: [] }
 }
 

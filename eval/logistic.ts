@@ -1,0 +1,39 @@
+/** One measured case: the value of each feature, and whether it was right. */
+export type Example = { values: number[]; isRight: boolean }
+
+const [STEPS, RATE] = [3000, 0.5]
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
+
+export const predict = (weights: number[], values: number[]) =>
+  sigmoid(values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0))
+
+/**
+ * Fits a logistic regression by gradient descent from zero, so the same examples give the same weights.
+ * @param penalty of the squared weights for each example. The first feature is the constant, which has none.
+ */
+export function fitLogistic(examples: Example[], penalty: number): number[] {
+  const count = examples[0]?.values.length ?? 0
+  let weights = new Array<number>(count).fill(0)
+  let speed = new Array<number>(count).fill(0)
+  for (let step = 0; step < STEPS; step++) {
+    const gradient = weights.map((weight, index) => (index === 0 ? 0 : penalty * weight))
+    for (const { values, isRight } of examples) {
+      const error = (predict(weights, values) - (isRight ? 1 : 0)) / examples.length
+      for (const [index, value] of values.entries()) gradient[index] = (gradient[index] ?? 0) + error * value
+    }
+    speed = speed.map((value, index) => 0.9 * value - RATE * (gradient[index] ?? 0))
+    weights = weights.map((weight, index) => weight + (speed[index] ?? 0))
+  }
+  return weights.map((weight) => Number(weight.toFixed(3)))
+}
+
+/** Returns a prediction for each example by weights that were fitted without its part of the examples. */
+export function crossValidate(examples: Example[], penalty: number, parts = 5): number[] {
+  const fitted = Array.from({ length: parts }, (_, part) =>
+    fitLogistic(
+      examples.filter((_, index) => index % parts !== part),
+      penalty,
+    ),
+  )
+  return examples.map(({ values }, index) => predict(fitted[index % parts] ?? [], values))
+}

@@ -1,0 +1,17 @@
+import { type Language, translate } from '../../../search/meaning/languages.ts'
+import { quote } from './format.ts'
+
+const inLanguage: Partial<Record<Language, string>> = {
+  es: 'Busqué en inglés:',
+  tl: 'Naghanap ako sa Ingles:',
+  ru: 'Поиск выполнен на английском:',
+  ko: '영어로 검색했습니다:',
+}
+
+/** Says what was searched for, when that is not what was typed; in the language of the question. */
+export function saySearchedFor(question: string, corrected: string | null): string[] {
+  const translation = translate(question)
+  if (translation)
+    return [`${inLanguage[translation.language] ?? 'I searched in English for'} ${quote(translation.english)}.`]
+  return corrected ? [`I searched for ${quote(corrected)}.`] : []
+}

@@ -1,0 +1,104 @@
+import type { Kind } from '../kinds.ts'
+import type { ParsedQuery } from '../parseQuery.ts'
+import type { SearchHit } from '../retrieval/ranking.server.ts'
+import type { WordStatistics } from '../terms/countWords.server.ts'
+import { isWorldForm } from './askedAbout.ts'
+import model from './certainty.json' with { type: 'json' }
+
+/** What is measured of a result. Most values are from 0 to 1. */
+export type Features = Record<(typeof featureNames)[number], number>
+export const featureNames = [
+  'constant',
+  'coverage',
+  'full',
+  'strength',
+  'title',
+  'name',
+  'terms',
+  'evidence',
+  'unknown',
+  'rarity',
+  'understood',
+  'trade',
+  'outside',
+  'placeless',
+  'corrected',
+  'length',
+  'world',
+  'world_full',
+  'is_business',
+  'is_help',
+  'help_match',
+  'is_question',
+  'likely_kind',
+] as const
+
+type Query = {
+  parsed: ParsedQuery
+  statistics: Pick<WordStatistics, 'share'>
+  /** All words of the query. */
+  words: string[]
+  isCorrected: boolean
+}
+
+/** Words of a query from which on a longer one makes no difference. */
+const [MANY_WORDS, MANY_TERMS] = [12, 4]
+/** One of a million documents has the rarest word. */
+const RAREST = Math.log(1e6)
+
+/** Measures what speaks for a result, and against it. */
+export function readFeatures({ parsed, statistics, words, isCorrected }: Query, kind: Kind, hit: SearchHit): Features {
+  const missing = new Set(hit.missing.flatMap((term) => term.split(' ')))
+  const tokens = [...new Set(parsed.tokens)]
+  const matched = tokens.filter((token) => !missing.has(token))
+  const shares = matched.map(statistics.share).filter((share) => share > 0)
+  const isHelp = kind === 'help'
+  const flag = (condition: boolean) => (condition ? 1 : 0)
+  const isFull = hit.coverage === 1 && hit.outside.length === 0
+  const isWorld = isWorldForm(words)
+  const share = (count: number) => (tokens.length === 0 ? 0 : count / tokens.length)
+  return {
+    constant: 1,
+    coverage: isHelp ? 0 : hit.coverage,
+    full: flag(isFull && !isHelp),
+    strength: isHelp ? 0 : hit.document_score / Math.max(hit.coverage, 0.01),
+    title: isHelp ? 0 : hit.title_score,
+    name: flag(hit.is_name_match),
+    terms: isHelp ? 0 : Math.min(matched.length, MANY_TERMS) / MANY_TERMS,
+    evidence: isHelp ? 0 : (hit.document_score * Math.min(matched.length, MANY_TERMS)) / MANY_TERMS,
+    unknown: share(tokens.filter((token) => statistics.share(token) === 0).length),
+    rarity: isHelp || shares.length === 0 ? 0 : Math.min(1, -Math.log(Math.min(...shares)) / RAREST),
+    understood: Math.min(parsed.parts.length, 2) / 2,
+    trade: flag(parsed.trade !== null),
+    outside: flag(hit.outside.length > 0),
+    placeless: flag(parsed.city !== null && (kind === 'question' || isHelp)),
+    corrected: flag(isCorrected),
+    length: Math.min(words.length, MANY_WORDS) / MANY_WORDS,
+    world: flag(isWorld),
+    world_full: flag(isWorld && isFull && !isHelp),
+    is_business: flag(kind === 'business'),
+    is_help: flag(isHelp),
+    help_match: isHelp ? hit.document_score : 0,
+    is_question: flag(kind === 'question'),
+    likely_kind: flag(kind === parsed.kinds[0]),
+  }
+}
+
+const weights: Partial<Record<string, number>> = model.weights
+
+/** Returns the probability that a result is right, from 0 to 1, by logistic regression. */
+export function rateCertainty(features: Features): number {
+  const sum = featureNames.reduce((total, name) => total + (weights[name] ?? 0) * features[name], 0)
+  return Number((1 / (1 + Math.exp(-sum))).toFixed(3))
+}
+
+/**
+ * The least certainty of a result that is said to be right, and of one that may be. A match of everything that was asked for
+ * needs less. A result for a question about the world needs more, or it is not shown.
+ */
+export const thresholds = {
+  sure: model.sure,
+  sureWhenExact: model.sure_when_exact,
+  maybe: model.maybe,
+  maybeAboutWorld: model.maybe_about_the_world,
+}
