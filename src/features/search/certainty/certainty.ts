@@ -101,4 +101,5 @@ export const thresholds = {
   sureWhenExact: model.sure_when_exact,
   maybe: model.maybe,
   maybeAboutWorld: model.maybe_about_the_world,
+  helpAboutWorld: model.help_about_the_world,
 }

@@ -27,11 +27,13 @@ export function judgeReply({ best }: SearchReply, subject: Subject = 'network'):
   const found = inside.filter(isSure)
   if (found.length > 0) return { certainty: 'found', items: found }
   if (subject === 'outside') return { certainty: 'nothing', items: [] }
-  const mayBe = ({ kind, certainty }: SearchItem) =>
-    certainty >= (subject === 'network' || kind === 'help' ? thresholds.maybe : thresholds.maybeAboutWorld)
-  const maybe = inside.filter(mayBe)
-  const elsewhere = best.filter((item) => item.outside.length > 0 && item.coverage === 1)
-  if (elsewhere.length > 0 && !maybe.some(({ coverage }) => coverage === 1))
+  const { maybe: leastMaybe, maybeAboutWorld, helpAboutWorld } = thresholds
+  const maybe = inside.filter(
+    ({ kind, certainty }) =>
+      certainty >= (subject === 'network' ? leastMaybe : kind === 'help' ? helpAboutWorld : maybeAboutWorld),
+  )
+  const elsewhere = subject === 'network' ? best.filter((item) => item.outside.length > 0 && item.coverage === 1) : []
+  if (elsewhere[0] && elsewhere[0].certainty > (maybe[0]?.certainty ?? 0))
     return { certainty: 'elsewhere', items: elsewhere.slice(0, MAX_MAYBE) }
   if (maybe.length > 0) return { certainty: 'maybe', items: maybe.slice(0, MAX_MAYBE) }
   return { certainty: 'nothing', items: [] }
