@@ -23,7 +23,7 @@ import {
   offerForum,
   quote,
 } from './sentences/format.ts'
-import { saySearchedFor } from './sentences/searchedFor.ts'
+import { saySearchedFor } from './sentences/searchedFor.server.ts'
 import { judgeReply, type Verdict } from './sentences/verdict.ts'
 
 /** Searches for a complete message: its last word is not the beginning of another one. */

@@ -1,4 +1,5 @@
 import { type Language, translate } from '../../../search/meaning/languages.ts'
+import { isEnglish } from '../../../search/terms/english.server.ts'
 import { quote } from './format.ts'
 
 const inLanguage: Partial<Record<Language, string>> = {
@@ -10,8 +11,10 @@ const inLanguage: Partial<Record<Language, string>> = {
 
 /** Says what was searched for, when that is not what was typed; in the language of the question. */
 export function saySearchedFor(question: string, corrected: string | null): string[] {
-  const translation = translate(question)
+  const translation = translate(question, isEnglish)
   if (translation)
-    return [`${inLanguage[translation.language] ?? 'I searched in English for'} ${quote(translation.english)}.`]
+    return [
+      `${inLanguage[translation.language] ?? 'I searched in English for'} ${quote(corrected ?? translation.english)}.`,
+    ]
   return corrected ? [`I searched for ${quote(corrected)}.`] : []
 }
