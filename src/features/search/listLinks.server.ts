@@ -18,7 +18,7 @@ const buildPath = (path: string, filters: Record<string, string | null | undefin
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }
 
-/** In a directory of which so many were counted, counting what contains a text may take longer than searching. */
+/** Among so many counted documents, counting what contains a text may take longer than searching. */
 const LARGE = 4096
 
 /**
@@ -58,11 +58,11 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
       startDate: (isDated && from) || undefined,
       endDate: (isDated && until) || undefined,
     }
-    const { total } = await listEvents(db, null, site.time_zone, {
-      ...filters,
-      search: filters.search || undefined,
-      limit: 0,
-    })
+    const isLarge = context.statistics.documents.event >= LARGE
+    const isKnown = isLarge && isFound && filters.search !== '' && parsed.intent !== 'count'
+    const { total } = isKnown
+      ? { total: countLimit(filters) }
+      : await listEvents(db, null, site.time_zone, { ...filters, search: filters.search || undefined, limit: 0 })
     return total > 0
       ? {
           url: buildPath('/events', filters),
