@@ -20,6 +20,7 @@ export const alaska: RegionFacts = {
       fbks: 'fairbanks',
       fbx: 'fairbanks',
       squarebanks: 'fairbanks',
+      'golden heart city': 'fairbanks',
       np: 'north pole',
       anc: 'anchorage',
       anch: 'anchorage',
@@ -38,6 +39,7 @@ export const alaska: RegionFacts = {
       ome: 'nome',
       'delta jct': 'delta junction',
     },
+    formerNames: { unalaska: ['Dutch Harbor'], utqiagvik: ['Barrow'] },
     foreignNames: {
       ru: {
         ...{
@@ -109,7 +111,7 @@ export const alaska: RegionFacts = {
       },
       {
         name: 'Prince of Wales Island',
-        otherNames: ['prince of wales', 'pow island'],
+        otherNames: ['prince of wales', 'pow island', 'pow'],
         towns: ['Craig', 'Klawock', 'Thorne Bay', 'Hydaburg', 'Coffman Cove'],
       },
       {
@@ -130,7 +132,7 @@ export const alaska: RegionFacts = {
     ],
     ambiguous: [
       ...['anderson', 'beaver', 'central', 'chicken', 'circle', 'clear', 'craig', 'douglas', 'eagle', 'hope'],
-      ...['houston', 'king', 'marshall', 'none', 'ruby', 'sterling', 'willow'],
+      ...['houston', 'king', 'marshall', 'none', 'pow', 'ruby', 'sterling', 'willow'],
     ],
   },
   holidays: [

@@ -21,6 +21,8 @@ export type RegionFacts = {
   places: {
     /** Aliases of places, in lower case without accents, and the name in the directory. */
     otherNames: Record<string, string>
+    /** Other names that posts still use for a town, by its name in the directory in lower case. */
+    formerNames: Record<string, string[]>
     /** Names of places in other languages, by the code of the language: the name in English by the other one. */
     foreignNames: Record<string, Record<string, string>>
     /** What people call several towns together: the name, other names in lower case without accents, and the towns. */

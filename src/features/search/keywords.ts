@@ -12,7 +12,8 @@ const stopWords = wordSet(
   search see show some somebody someone something tell than thanks that the their them there these they this to top up us
   want was we were what whats when where which who whos whose will with would you your open there's got new latest
   recent people say says think many much cant cannot couldnt dont doesnt didnt wont wouldnt shouldnt isnt arent wasnt werent
-  hasnt havent hadnt aint wanna gonna gotta gimme lemme youre youve theyre weve ill em yall ya lol wtf omg pls plz thx`
+  hasnt havent hadnt aint wanna gonna gotta gimme lemme youre youve theyre weve ill em yall ya lol wtf omg pls plz thx
+  im ive ones anymore`
     .split(/\s+/)
     .join(' '),
 )
@@ -29,19 +30,19 @@ const optionalWords = wordSet(
 /** Whether a word is not required when the query has other words. */
 export const isOptionalWord = (word: string) => optionalWords.has(word)
 
-const placePrepositions = wordSet('in near around at from by to for of')
+const placePrepositions = wordSet('in near around at on from by to for of')
 export const isPlacePreposition = (word: string) => placePrepositions.has(word)
 
 /** Whether the words ask how to do something or what something is, instead of naming what to find. */
 export const isQuestion = (words: string[]) =>
-  /^(so |and |please |hi |hello |hey )?((cancel|delete|remove|create|add|post|publish|claim|edit|renew|close|reset|change|verify|confirm|prove|invite|transfer|register|sign up|log in|login|log out|subscribe|unsubscribe|report|contact|apply|accept|hand over|leave|update|withdraw)\b|how (do|can|to|does|should|would|is|are|long|much|many|come|often|did)\b|how$|why\b|what (is (?!on\b|happening|going)|does|do|happens|if|should|kind|are the|do you)\b|whats (the|a|my)\b|(can|may|must|should|do|am|could|will) (i|we|my|somebody|someone|anyone|it|they)\b|(is|are) (it|my|there a way)\b|i (cant|cannot|forgot|want to (?!find|hire|see|eat|go)|need to|would like to)|where (do|can|should) (i|we) (?!find|get|eat|buy|hire|go|stay)|who (can|may|sees|approves|regulates|pays)\b)/.test(
+  /^(so |and |please |hi |hello |hey )?((cancel|delete|remove|create|add|post|publish|claim|edit|renew|close|reset|rename|make|take (down|off|my|our)|get rid|get (my|our|your|the) .* (in|into|to|on) (my|our)|(i )?(never|didnt|did not|havent) (got|get|gotten|received?)|(i )?(forgot|lost) my|change|verify|confirm|prove|invite|transfer|register|sign up|log in|login|log out|subscribe|unsubscribe|report|contact|apply|accept|hand over|leave|update|withdraw)\b|how (do|can|to|does|should|would|is|are|long|much|many|come|often|did)\b|how$|why\b|what (is (?!on\b|happening|going)|does|do|happens|if|should|kind|are the|do you)\b|whats (the|a|my)\b|(can|may|must|should|do|am|could|will) (i|we|my|somebody|someone|anyone|it|they)\b|(is|are) (it|my|there a way)\b|i (cant|cannot|forgot|want to (?!find|hire|see|eat|go)|need to|would like to)|where (do|can|should) (i|we) (?!find|get|eat|buy|hire|go|stay)|who (can|may|sees|approves|regulates|pays)\b)/.test(
     words.join(' '),
   )
 
 const eventNouns = wordSet('event events meetup meetups gathering gatherings happenings calendar')
 export const isEventNoun = (word: string) => eventNouns.has(word)
 
-const jobNouns = wordSet('job jobs vacancy vacancies hiring hires employment career careers openings positions')
+const jobNouns = wordSet('job jobs gigs vacancy vacancies hiring hires employment career careers openings positions')
 const businessNouns = wordSet('businesses companies firms organizations organisations')
 const questionNouns = wordSet('questions forum discussions threads')
 
@@ -49,7 +50,7 @@ const kindPhrases: [RegExp, Kind, number][] = [
   [/^job (board|openings?|listings?|offers?|postings?|opportunities)\b/, 'job', 2],
   [/^(help|staff) wanted\b/, 'job', 2],
   [/^(looking for|find|seeking) work\b/, 'job', 2],
-  [/^work (in|near|from home)\b/, 'job', 1],
+  [/^work (?:(?:out|up|down|over) )?(in|near|from home)\b/, 'job', 1],
   [/^(going|whats|happening) on\b/, 'event', 2],
   [/^things to do\b/, 'event', 3],
   [/^what is (on|happening)\b/, 'event', 3],

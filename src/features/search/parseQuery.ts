@@ -50,6 +50,8 @@ export type Vocabulary = {
   today: string
   /** The share of documents with a word: see `Corpus`. Without it all words count as unknown. */
   share?: Corpus['share']
+  /** Whether a word is an English one, so that it is not taken for a misspelled place. */
+  isWord?: (word: string) => boolean
 }
 
 type MatchedPart = Pick<QueryPart, 'what' | 'label'> & { first: number; last: number }
@@ -138,6 +140,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     namedKinds.add(kind.kind)
     markUsed(position, kind.words, 'kind', kindNames[kind.kind])
   })
+  const isWord = vocabulary.isWord ?? (() => false)
   const corpus: Corpus = { industries: vocabulary.industries, share: vocabulary.share ?? (() => 0) }
   /** The expansions with the positions of their words in the query. */
   const expansions: (Expansion & { position: number })[] = []
@@ -147,6 +150,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       expansions.push({ ...expansion, position: position + expansion.first })
     position += remaining.length
   }
+  dropNegatedTrades()
   const isExpanded = new Array<boolean>(words.length).fill(false)
   for (const { position, count, label } of expansions) {
     if (label === null) continue
@@ -156,7 +160,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   // Next to a trade a place is likely, so shorter names may be corrected.
   if (!parsed.city)
     findPlace((remaining, places, afterPreposition) =>
-      matchMisspelledPlace(remaining, places, afterPreposition, isExpanded.includes(true) ? 6 : 7),
+      matchMisspelledPlace(remaining, places, afterPreposition, isExpanded.includes(true) ? 6 : 7, isWord),
     )
 
   const isLeft = words.map((word, position) => !isUsed[position] && (isQuoted[position] || !isStopWord(word)))
@@ -172,6 +176,20 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   if (parsed.intent === 'count' && namedKinds.size === 0 && !parsed.trade) parsed.intent = 'find'
   parsed.parts = buildParts(text, tokens, matchedParts)
   return parsed
+
+  /** Removes a trade after “not a” or “instead of a”, when another one is wanted. */
+  function dropNegatedTrades() {
+    for (const expansion of expansions.filter(({ label }) => label !== null)) {
+      const { position, count } = expansion
+      const [before = ''] =
+        /(?:^| )(?:not|no|without|never|instead of)(?: an?| the| any)?$/.exec(words.slice(0, position).join(' ')) ?? []
+      const isOther = expansions.some((other) => other !== expansion && other.label !== null)
+      if (before === '' || !isOther) continue
+      expansions.splice(expansions.indexOf(expansion), 1)
+      const length = before.trim().split(' ').length
+      markUsed(position - length, length + count, null)
+    }
+  }
 
   /** Adds the remaining words and the words of expansions, each expansion as far as its words remain. */
   function addTokens() {

@@ -9,8 +9,18 @@ export type Place = {
   towns?: string[]
 }
 
-/** The names of the cities of a place. */
-export const townsOf = ({ name, towns }: Place): string[] => towns ?? [name]
+/** The names of the cities of a place, in all that posts call them. */
+export const townsOf = ({ name, towns }: Place): string[] =>
+  (towns ?? [name]).flatMap((town) => [town, ...(region.places.formerNames[town.toLowerCase()] ?? [])])
+
+/** Returns the spellings of the other towns of the areas of a town. */
+export function listNeighbors(place: Place, places: Map<string, Place>): string[] {
+  const areas = region.places.areas.filter(({ towns }) => towns.includes(place.name))
+  const neighbors = areas.flatMap(({ towns }) =>
+    towns.flatMap((town) => places.get(town.toLowerCase())?.spellings ?? []),
+  )
+  return [...new Set(neighbors)].filter((spelling) => !place.spellings.includes(spelling))
+}
 
 const abbreviations = new Map(
   Object.entries({
@@ -85,16 +95,19 @@ export function readPlace(words: string[], places: Map<string, Place>, afterPrep
 /**
  * Finds a misspelled place at the beginning of the words, by edit distance.
  * @param minLength the minimum length of the name without a preposition.
+ * @param isWord whether a word is an English one: such words are no misspelled name.
  */
 export function matchMisspelledPlace(
   words: string[],
   places: Map<string, Place>,
   afterPreposition: boolean,
   minLength: number,
+  isWord: (word: string) => boolean,
 ) {
   let bestMatch: { place: Place; words: number; typos: number } | null = null
   for (let length = Math.min(2, words.length); length > 0; length--) {
     const typed = normalizeName(words.slice(0, length))
+    if (words.slice(0, length).every(isWord)) continue
     if (typed.length < (afterPreposition ? 5 : minLength)) continue
     const maxTypos = typed.length < (afterPreposition ? 7 : 8) ? 1 : 2
     for (const [normalized, place] of places) {

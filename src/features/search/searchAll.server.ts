@@ -1,6 +1,5 @@
 import { truncate } from '../../kit/text/text.ts'
 import { tokenize } from '../../kit/text/words.ts'
-import { searchHelpTopics } from '../help/helpTopics.server.ts'
 import { type Features, rateCertainty, readFeatures } from './certainty/certainty.ts'
 import { addSimilar, findSimilar } from './embeddings/findSimilar.server.ts'
 import { listHighlights } from './highlights.ts'
@@ -8,12 +7,13 @@ import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
 import { createListLink } from './listLinks.server.ts'
 import { translate } from './meaning/languages.ts'
 import { type ParsedQuery, parseQuery } from './parseQuery.ts'
-import { townsOf } from './places.ts'
+import { listNeighbors, townsOf } from './places.ts'
 import { loadFoundItems } from './resultItems.server.ts'
 import { findBusinesses, findByName } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
+import { findHelp } from './retrieval/findHelp.server.ts'
 import { findJobs, findQuestions } from './retrieval/findPosts.server.ts'
-import { isFullHit, plainHit, type ScoredHit, type SearchHit } from './retrieval/ranking.server.ts'
+import { isFullHit, type ScoredHit, type SearchHit } from './retrieval/ranking.server.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { asksForRows, type PickedHits, pickHits } from './structure/pickHits.server.ts'
@@ -79,7 +79,7 @@ export async function searchAll(
     ? { text: translation.english, corrected: translation.english }
     : await repairText(db, typedText, vocabulary, statistics, isTyping)
   const typedWords = tokenize(queryText).map(({ word }) => word)
-  const parsed = parseQuery(queryText, { ...vocabulary, share: statistics.share })
+  const parsed = parseQuery(queryText, { ...vocabulary, share: statistics.share, isWord: isEnglish })
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
   const context = {
     services,
@@ -89,6 +89,7 @@ export async function searchAll(
     queryText,
     typedWords,
     parsed,
+    places: vocabulary.places,
     limit,
     isTyping,
   }
@@ -174,12 +175,6 @@ async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): 
   return pickHits(context, kind, isListed ? undefined : (most) => findByWords(context, kind, terms, most))
 }
 
-const findHelp = (queryText: string, limit: number): SearchHit[] =>
-  searchHelpTopics(queryText, limit).map(({ topic: { name }, score }) => ({
-    ...plainHit(0),
-    ...{ help_name: name, document_score: score, coverage: score >= HELP_FULL_MATCH ? 1 : score },
-  }))
-
 /** Finds what has the words, in the place, of the type and on the days of the query. */
 async function findByWords(
   context: SearchContext,
@@ -196,9 +191,12 @@ async function findByWords(
   const withinPlace = async (hits: Promise<SearchHit[]>) =>
     hasTerms ? hits : (await hits).filter(({ outside }) => outside.length === 0)
   if (kind === 'business') {
+    const neighbors = city ? listNeighbors(city, context.places) : []
     const hasParts = parsed.parts.length > 0
     return hasTerms || city
-      ? withinPlace(findBusinesses(db, { terms, cities: city?.spellings ?? null, typedWords, hasParts, limit }))
+      ? withinPlace(
+          findBusinesses(db, { terms, cities: city?.spellings ?? null, neighbors, typedWords, hasParts, limit }),
+        )
       : []
   }
   if (kind === 'job') {
@@ -245,9 +243,6 @@ const SURE_SCORE = 0.65
 const TYPED_SCORE = 0.9
 /** The weighted share of the terms in the title that makes them its subject. */
 const TITLE_SHARE = 0.3
-/** A help page counts as a full match from this score on. */
-const HELP_FULL_MATCH = 0.5
-
 const serializeQuery = ({
   trade,
   trade_words: _,

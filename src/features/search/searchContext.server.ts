@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open.server.ts'
 import type { Site } from '../../kit/page/site.ts'
 import type { Services } from '../../kit/server/services.server.ts'
-import type { ParsedQuery } from './parseQuery.ts'
+import type { ParsedQuery, Vocabulary } from './parseQuery.ts'
 import type { WordStatistics } from './terms/countWords.server.ts'
 
 export type SearchServices = Pick<Services, 'db' | 'memory' | 'replica' | 'settings' | 'searchSources'>
@@ -15,6 +15,7 @@ export type SearchContext = {
   queryText: string
   typedWords: string[]
   parsed: ParsedQuery
+  places: Vocabulary['places']
   limit: number
   /** Whether the last word may be incomplete. */
   isTyping: boolean

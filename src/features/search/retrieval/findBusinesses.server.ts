@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
-import { markerQuery, type Term } from '../terms/terms.server.ts'
+import { markerQuery, type Term, weighSubject } from '../terms/terms.server.ts'
 import {
   findInTiers,
   isFullHit,
@@ -17,6 +17,8 @@ const MAX_CANDIDATES = 500
 type BusinessSearch = {
   terms: Term[]
   cities: string[] | null
+  /** The cities around these, which are found before all others when there is too little in them. */
+  neighbors: string[]
   typedWords: string[]
   hasParts: boolean
   limit: number
@@ -93,18 +95,24 @@ export const findMatchingBusinesses = (db: Db, terms: Term[], filter: TsQuery | 
  */
 export async function findBusinesses(
   db: Db,
-  { terms, cities, typedWords, hasParts, limit }: BusinessSearch,
+  { terms, cities, neighbors, typedWords, hasParts, limit }: BusinessSearch,
 ): Promise<SearchHit[]> {
   const cityFilter = cities && markerQuery('@', cities)
   const nameHits = typedWords.length > (hasParts ? 1 : 0) ? await findByName(db, typedWords, limit) : []
-  const termHits =
+  const matches =
     terms.length === 0
       ? await listByCity(db, cities, limit)
       : await findMatchingBusinesses(db, terms, cityFilter, limit)
+  // A trade in the place is worth offering, whatever else the message tells.
+  const story = matches.length === 0 && cityFilter ? weighSubject(terms) : null
+  const termHits = story ? await findMatchingBusinesses(db, story, cityFilter, limit) : matches
   const hits = joinHits([nameHits, termHits], limit)
   if (hits.some(isFullHit)) return hits
   const text = typedWords.join(' ')
   const similarHits = text.length >= MIN_GUESS_LENGTH ? await findBySimilarName(db, text, limit) : []
-  const elsewhere = cityFilter && terms.length > 0 ? await findMatchingBusinesses(db, terms, null, limit) : []
+  const findElsewhere = (filter: TsQuery | null) =>
+    cityFilter && terms.length > 0 ? findMatchingBusinesses(db, terms, filter, limit) : []
+  const near = neighbors.length > 0 ? await findElsewhere(markerQuery('@', neighbors)) : []
+  const elsewhere = [...near, ...(near.some(({ coverage }) => coverage === 1) ? [] : await findElsewhere(null))]
   return joinHits([similarHits, hits, markOutside(elsewhere, 'place')], limit)
 }

@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { stem } from '../../../kit/text/words.ts'
+import { listHelpWords } from '../../help/helpTopics.server.ts'
 import { readEnglish } from './english.server.ts'
 import { createDictionary, type Dictionary } from './spelling.ts'
 
@@ -110,12 +111,16 @@ export function readSamples(counted: Samples): WordStatistics {
   return {
     documents,
     stems,
-    dictionary: createDictionary(frequencies, readEnglish()),
+    dictionary: createDictionary(withHelpWords(frequencies), readEnglish()),
     isComplete: Object.values(documents).every((count) => count < SPELLING_SAMPLE),
     share: (word) =>
       Math.min(1, Math.max(byStem.get(stem(word)) ?? 0, frequencies.get(word) ?? 0) / Math.max(total, 1)),
   }
 }
+
+/** The words of the help are spelled like those of documents. */
+const withHelpWords = (frequencies: Map<string, number>) =>
+  new Map([...[...listHelpWords()].map((word): [string, number] => [word, 1]), ...frequencies])
 
 const readCounts = (lines: string | null | undefined): [word: string, count: number][] =>
   (lines ?? '').split('\n').flatMap((line) => {

@@ -7,7 +7,7 @@ const MILLIONS = 51
 const [VERY_FREQUENT, RARE] = [1000, 2]
 const MIN_RARITY = 0.05
 
-/** A word that occurs less often in the subtitles may be a misspelling. */
+/** A word that occurs less often in the subtitles is not a correction of others. */
 const MIN_COUNT = 20
 
 let rarities: Map<string, number> | undefined
@@ -32,6 +32,11 @@ export function readEnglish(): Dictionary {
 /** Returns how rare a word is in spoken English, from 0.05 to 1. */
 export const readRarity = (word: string) => readRarities().get(word) ?? 1
 
-/** Whether a word, or its singular, is used in spoken English. */
-export const isEnglish = (word: string) =>
-  readRarities().has(word) || readRarities().has(word.replace(/(?<=...)s$/, ''))
+let used: Set<string> | undefined
+function readUsed() {
+  used ??= new Set(spoken.map(({ word }) => word.toLowerCase().replaceAll("'", '')))
+  return used
+}
+
+/** Whether a word, or its singular, is used in spoken English, however rarely. */
+export const isEnglish = (word: string) => readUsed().has(word) || readUsed().has(word.replace(/(?<=...)s$/, ''))

@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { countTypos, tokenize } from '../../../kit/text/words.ts'
+import { listHelpWords } from '../../help/helpTopics.server.ts'
 import { isStopWord } from '../keywords.ts'
 import { expandTerms } from '../meaning/expandTerms.ts'
 import { findQuotedRanges, type Vocabulary } from '../parseQuery.ts'
@@ -63,11 +64,14 @@ export async function repairText(
   )
   const names = readPlaceWords(places)
   const lastStart = isTyping ? tokens.at(-1)?.start : undefined
+  // Not by its stem: “staf” and “busness” are stems of other words.
   const isKnown = (word: string) =>
-    share(word) > 0 || names.has(word) || region.includes(word) || isStopWord(word) || isEnglish(word)
+    dictionary.has(word) || names.has(word) || region.includes(word) || isStopWord(word) || isEnglish(word)
   /** Whether a word can find something: a document has it, or it has another meaning. */
   const isMeaningful = (word: string) =>
-    share(word) > 0 || expandTerms([word], { industries, share }).some(({ phrases }) => phrases.length > 0)
+    share(word) > 0 ||
+    listHelpWords().has(word) ||
+    expandTerms([word], { industries, share }).some(({ phrases }) => phrases.length > 0)
   const replacements = new Map<number, { until: number; word: string; isCorrection: boolean }>()
 
   for (const [index, { word, start, end }] of tokens.entries()) {
@@ -88,14 +92,17 @@ export async function repairText(
   const looked = typedWords.length > 0 ? await lookUp(db, typedWords, isComplete) : []
   for (const { word, start, end } of unknown) {
     const row = looked.find(({ typed }) => typed === word)
-    if (row?.is_known) continue
+    const isStemKnown = row?.is_known || share(word) > 0
+    const raw = text.slice(start, end)
+    // A word in capitals amid others is a name.
+    const isName = /^\p{Lu}/u.test(raw) && /\p{Ll}/u.test(text.slice(0, start))
     const corrections = [closestName(word, names), dictionary.correct(word), ...(row?.similar ?? [])]
     const [best] = corrections
       .filter((correction) => correction !== null)
       .filter((correction) => names.has(correction) || row?.similar?.includes(correction) || isMeaningful(correction))
       .map((correction) => ({ correction, typos: countTypos(word, correction, 3) }))
       .sort((a, b) => a.typos - b.typos)
-    if (best && best.typos <= (word.length < 6 ? 1 : 2))
+    if (best && isLikely(word, best.correction, best.typos, isStemKnown || (isName && !names.has(best.correction))))
       replacements.set(start, { until: end, word: best.correction, isCorrection: true })
   }
   if (replacements.size === 0) return { text, corrected: null }
@@ -110,6 +117,20 @@ export async function repairText(
   repaired += text.slice(position)
   const isCorrected = [...replacements.values()].some(({ isCorrection }) => isCorrection)
   return { text: repaired, corrected: isCorrected ? repaired.trim() : null }
+}
+
+/**
+ * Whether a word may be a misspelling of another one. Two typos that change letters make too many words of a short one.
+ * @param isReluctant whether it may as well be a name, or a form of another word: then only a repeated, missing or swapped letter is
+ *   a typo.
+ */
+function isLikely(word: string, correction: string, typos: number, isReluctant: boolean): boolean {
+  const letters = (text: string) => [...new Set(text)].sort().join('')
+  const isSame = letters(word) === letters(correction)
+  const isStart = word[0] === correction[0] || (word[0] === correction[1] && word[1] === correction[0])
+  if (isReluctant) return typos === 1 && isStart && (isSame || word.length !== correction.length)
+  if (isSame) return typos <= 2
+  return isStart && typos <= (word.length < 8 ? 1 : 2)
 }
 
 /** The most similar word of a place. Short names resemble too many words. */

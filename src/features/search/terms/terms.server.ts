@@ -22,6 +22,8 @@ export type Term = {
   alternatives: Alternative[]
   /** What a last word is completed to; null when the word is complete. */
   prefix: TsQuery | null
+  /** Whether it names a trade or a need. */
+  isSubject: boolean
 }
 
 /** Returns a tsquery for marker words in the search documents, such as `@juneau` for a city. */
@@ -97,11 +99,27 @@ export async function createTerms(
       weight: Math.max(...weigh(words)) * (1 + 0.2 * (words.length - 1)),
       alternatives,
       prefix: isPrefix ? completeWord(statistics, kind, last, readStem(toQuery(last))) : null,
+      isSubject: expansion?.label != null,
     })
   }
   // A name such as “Arctic Services” is more than its general words.
   const required = terms.filter(({ words }) => !words.every(isOptionalWord))
   return kind === 'question' || required.length === 0 ? terms : required
+}
+
+/** A query of more terms tells a story around what it asks for. */
+const STORY = 3
+
+/**
+ * Lowers the weights of the words around a trade, so that what is found by the trade alone covers half.
+ * @returns null when the terms have no trade, or too little around it.
+ */
+export function weighSubject(terms: Term[]): Term[] | null {
+  const [main] = terms.filter(({ isSubject }) => isSubject).sort((a, b) => b.weight - a.weight)
+  if (!main || terms.length < STORY) return null
+  const others = terms.reduce((sum, term) => (term === main ? sum : sum + term.weight), 0)
+  const scale = Math.min(1, main.weight / others)
+  return terms.map((term) => (term === main ? term : { ...term, weight: term.weight * scale }))
 }
 
 /** One tsquery for each strength, strongest first. */

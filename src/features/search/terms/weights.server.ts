@@ -4,9 +4,12 @@ import { readRarity } from './english.server.ts'
 /** A word that no document has is less often what is looked for than a part of the sentence around it. */
 const UNKNOWN = 0.8
 
+/** The least share of the greatest weight that a common word of spoken English can have when documents have it. */
+const COMMON = 0.25
+
 /**
- * Returns how much a word tells about what is meant: the inverse document frequency in a kind of content, less for words that
- * are frequent in spoken English, above all when no document has them.
+ * Returns how much a word tells about what is meant: the inverse document frequency in a kind of content, and at most what its
+ * frequency in spoken English tells. A common word is rare in a few documents by chance.
  * @param stem its English stem in PostgreSQL.
  */
 export function weighWord({ documents, stems }: WordStatistics, kind: CountedKind, word: string, stem: string): number {
@@ -14,6 +17,8 @@ export function weighWord({ documents, stems }: WordStatistics, kind: CountedKin
   const count = Math.min(stems[kind].get(stem) ?? 0, total)
   const rarity = readRarity(word)
   // In a few documents a word that none has tells no more than a word that one has.
-  const inverse = Math.log(1 + (total + 1) / (Math.max(count, 1) + 0.5))
-  return inverse * (count === 0 ? UNKNOWN * rarity : (1 + rarity) / 2)
+  const inverseOf = (occurrences: number) => Math.log(1 + (total + 1) / (occurrences + 0.5))
+  const greatest = inverseOf(1)
+  if (count === 0) return greatest * UNKNOWN * rarity
+  return Math.min(inverseOf(count) * ((1 + rarity) / 2), greatest * (COMMON + (1 - COMMON) * rarity))
 }

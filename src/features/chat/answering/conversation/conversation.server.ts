@@ -3,6 +3,7 @@ import { QUERY_MAX } from '../../../search/kinds.ts'
 import { parseQuery } from '../../../search/parseQuery.ts'
 import { searchAll } from '../../../search/searchAll.server.ts'
 import type { SearchServices } from '../../../search/searchContext.server.ts'
+import { isEnglish } from '../../../search/terms/english.server.ts'
 import { readStatistics } from '../../../search/terms/statistics.server.ts'
 import { readVocabulary } from '../../../search/vocabulary.server.ts'
 import type { ChatMessage } from '../../chat.contract.ts'
@@ -25,7 +26,7 @@ const MAX_ANSWERS = 6
 
 export async function createParser(services: SearchServices): Promise<ParseText> {
   const [vocabulary, statistics] = await Promise.all([readVocabulary(services), readStatistics(services)])
-  return (text) => parseQuery(truncate(text, QUERY_MAX), { ...vocabulary, share: statistics.share })
+  return (text) => parseQuery(truncate(text, QUERY_MAX), { ...vocabulary, share: statistics.share, isWord: isEnglish })
 }
 
 const linkPattern = /\]\((?:https?:\/\/[^\s/()]+)?(\/(?:businesses|jobs|events|questions|help)\/[a-z0-9-]{1,80})\)/g

@@ -1,0 +1,76 @@
+import { stem, tokenize } from '../../../kit/text/words.ts'
+
+/** Words of this product that mean the same in its help. A word may belong to several lines. */
+const groups = `
+  delete remove erase cancel discard trash
+  close cancel end stop expire filled withdraw
+  renew reopen extend prolong longer expire
+  edit change update modify fix correct rename alter
+  create make add new
+  post publish advertise submit add create make
+  job ad advert vacancy position opening
+  business company listing firm organization organisation shop
+  account profile membership
+  register signup join enroll create
+  login signin access
+  email mail inbox
+  verify confirm confirmation verification activate activation validate
+  prove proof evidence
+  reset forgot forget lost recover change
+  repeat recurring recur weekly monthly every series each
+  subscribe subscription feed rss ical ics follow newsletter alert notify notification
+  team staff colleague employee coworker
+  owner ownership own
+  transfer handover
+  administrator admin moderator operator
+  report flag abuse spam complain offensive
+  vote upvote downvote
+  accept accepted solved best
+  apply applicant application candidate applied
+  cost free price fee
+  privacy private personal data
+  device session computer phone logout
+  format formatting bold markdown
+  arrive receive got get
+  approve approval review pending status reject rejected
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(' '))
+
+const groupsByStem = new Map<string, number[]>()
+for (const [number, words] of groups.entries()) {
+  for (const word of words) groupsByStem.set(stem(word), [...(groupsByStem.get(stem(word)) ?? []), number])
+}
+
+/** Phrases that say in several words what the help says in one. */
+const phrases: [RegExp, string][] = [
+  [/\be\Wmail/gi, 'email'],
+  [/\bget(?:ting)? rid of\b/gi, 'delete'],
+  [/\b(?:tak(?:e|ing|en)|took|pull(?:ing)?|bring) ((?:\S+ ){0,3}?)(?:down|off|offline)\b/gi, 'close $1'],
+  [/\b(?:put|set)(?:ting)? ((?:\S+ ){0,3}?)up\b/gi, 'create $1'],
+  [/\bsign(?:ed|ing)? ?up\b/gi, 'register'],
+  [/\b(?:log(?:ged|ging)?|sign(?:ed|ing)?) ?(?:in|on)\b/gi, 'login'],
+  [/\b(?:log(?:ged|ging)?|sign(?:ed|ing)?) ?out\b/gi, 'logout'],
+  [/\bhand(?:ed|ing)? ((?:\S+ ){0,3}?)over\b/gi, 'handover $1'],
+  [/\b(?:every|each) (?:other|second|third|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi, 'repeat every'],
+]
+
+const skipped = new Set(
+  'a about an and are as at be because by can do does for from has have how i if im in into is it its me my of on or our so that the their them then there they this to was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+)
+
+export type HelpWord = { word: string; root: string; groups: number[] }
+
+/** Returns the words of a text that are compared with the help. */
+export function readHelpWords(text: string): HelpWord[] {
+  const replaced = phrases.reduce((words, [phrase, word]) => words.replace(phrase, word), text)
+  const byRoot = new Map<string, HelpWord>()
+  for (const { word } of tokenize(replaced)) {
+    const root = stem(word)
+    if (!skipped.has(word) && !byRoot.has(root)) byRoot.set(root, { word, root, groups: groupsByStem.get(root) ?? [] })
+  }
+  return [...byRoot.values()]
+}
