@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../database/open.server.ts'
-import type { JobType, PayUnit } from './jobs.constants.ts'
+import type { JobType, PayUnit, Perk } from './jobs.constants.ts'
 import { toYearlyPay } from './pay.ts'
 
 /** Conditions on jobs that are no part of the search documents. */
@@ -12,6 +12,9 @@ export type JobConditions = {
   /** The unit of both amounts. Pay for another unit is compared by a year of 2,080 hours. */
   pay_unit?: Exclude<PayUnit, 'fixed'>
   states_pay?: boolean
+  /** The unit that the pay is stated for. */
+  paid_by?: PayUnit
+  perks?: Perk[]
   not_locations?: string[]
   /** Words that the job must not contain. */
   not_words?: string[]
@@ -26,6 +29,17 @@ const highestPay = sql`yearly_pay(coalesce(j.pay_to, j.pay_from), j.pay_unit)`
 const lowestPay = sql`yearly_pay(coalesce(j.pay_from, j.pay_to), j.pay_unit)`
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** How jobs speak of what comes with the pay. The pay itself often says it: “$40 an hour and housing”. */
+const perkPatterns: Record<Perk, string> = {
+  overtime: '\\y(over-?time|time and a half)\\y',
+  lodging:
+    '\\y(room and board|housing|lodging|accommodations?|bunk ?house|living quarters|place to (stay|live|sleep))\\y',
+}
+const perkText = sql`concat_ws(' ', j.salary_range, j.title, j.description, j.requirements)`
+/** No index has these words together, so only the newest open jobs are read. */
+const isNew = sql`j.id = any(array(
+  select n.id from jobs as n where n.closed_at is null and n.visibility = 'public' order by n.id desc limit 3000))`
 
 const withinDays = (
   column: 'j.created_at' | 'j.expires_at',
@@ -43,6 +57,8 @@ export function filterByConditions({
   max_pay,
   pay_unit = 'hour',
   states_pay,
+  paid_by,
+  perks = [],
   not_locations = [],
   not_words = [],
   not_job_types = [],
@@ -54,6 +70,8 @@ export function filterByConditions({
     ...(min_pay === undefined ? [] : [sql`${highestPay} >= ${toYearlyPay(min_pay, pay_unit)}`]),
     ...(max_pay === undefined ? [] : [sql`${lowestPay} <= ${toYearlyPay(max_pay, pay_unit)}`]),
     ...(states_pay ? [sql`j.salary_range is not null`] : []),
+    ...(paid_by ? [sql`j.pay_unit = ${paid_by}`] : []),
+    ...(perks.length === 0 ? [] : [isNew, ...perks.map((perk) => sql`${perkText} ~* ${perkPatterns[perk]}`)]),
     ...not_locations.map((name) => sql`coalesce(j.location, '') !~* ${`\\y${escapePattern(name)}\\y`}`),
     ...not_words.map(
       (word) => sql`not exists (

@@ -36,3 +36,7 @@ export const unitsPerYear: Record<PayUnit, number | null> = {
   year: 1,
   fixed: null,
 }
+
+/** What may come with the pay of a job. */
+export const perks = ['overtime', 'lodging'] as const
+export type Perk = (typeof perks)[number]

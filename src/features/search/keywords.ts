@@ -51,6 +51,12 @@ const kindPhrases: [RegExp, Kind, number][] = [
   [/^(help|staff) wanted\b/, 'job', 2],
   [/^(looking for|find|seeking) work\b/, 'job', 2],
   [/^work (?:(?:out|up|down|over) )?(in|near|from home)\b/, 'job', 1],
+  [
+    /^work (with|including|that|which|paying|offering) (.+ )?(room|board|housing|lodging|overtime|benefits|pays?|paid)\b/,
+    'job',
+    1,
+  ],
+  [/^(the|that) (question|thread|discussion) (about|on|regarding|asking|where|whether|from)\b/, 'question', 2],
   [/^(going|whats|happening) on\b/, 'event', 2],
   [/^things to do\b/, 'event', 3],
   [/^what is (on|happening)\b/, 'event', 3],

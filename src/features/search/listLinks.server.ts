@@ -72,7 +72,11 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
       : null
   }
   if (kind === 'job') return { ...createJobLink(context, search), total: null }
-  const sort = facts.includes('unanswered') ? 'unanswered' : parsed.order === 'most_votes' ? 'votes' : undefined
+  const sort = facts.includes('unanswered')
+    ? 'unanswered'
+    : parsed.order === 'most_votes' || parsed.order === 'most_upvotes'
+      ? 'votes'
+      : undefined
   const isUnanswered = sort === 'unanswered' && facts.length === 1 && excluded.words.length === 0 && from === null
   // The search of the forum has an order of its own.
   const url = search ? buildPath('/questions', { search }) : buildPath('/questions', { sort })

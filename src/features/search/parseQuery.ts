@@ -165,7 +165,8 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
 
   const isLeft = words.map((word, position) => !isUsed[position] && (isQuoted[position] || !isStopWord(word)))
   // Function words alone are searched for, when nothing else is left.
-  if (matchedParts.length === 0 && !isLeft.includes(true)) isLeft.fill(true)
+  const countsAll = parsed.intent === 'count' && namedKinds.size > 0
+  if (matchedParts.length === 0 && !isLeft.includes(true) && !countsAll) isLeft.fill(true)
   parsed.words = [...new Set(words.filter((_, position) => isLeft[position]))]
   addTokens()
   // The word "businesses" also occurs in questions, so with other words it does not exclude other kinds.

@@ -24,7 +24,8 @@ export function answerCount({ settings }: SearchServices, question: string, repl
   const { understood, groups, best } = reply
   const { time_zone } = settings.site
   const namesKind = understood.parts.some(({ what }) => what === 'kind' || what === 'job_type' || what === 'event_type')
-  const kind = (namesKind ? understood.kinds[0] : understood.industry ? 'business' : groups[0]?.kind) ?? 'business'
+  const main = understood.industry ? 'business' : groups.find((entry) => entry.kind !== 'help')?.kind
+  const kind = (namesKind ? understood.kinds[0] : main) ?? 'business'
   const group = groups.find((entry) => entry.kind === kind)
   const { one, many } = nameCounted(kind, understood)
   const [industry] = understood.parts.flatMap(({ what, label }) => (what === 'industry' ? [escapeMarkdown(label)] : []))

@@ -45,7 +45,7 @@ export async function answerQuestion(
   const { understood } = reply
   const isAboutNetwork = understood.parts.some(({ what }) => networkParts.has(what))
   // “How many jobs are there in Juneau” and “what is the best paid job” are about this network.
-  const isStructured = understood.intent !== 'find' && understood.parts.length > 0
+  const isStructured = understood.intent !== 'find' && (understood.parts.length > 0 || understood.words.length === 0)
   if (scope && !isStructured) {
     const isNamed = reply.best.some(
       (item) => item.outside.length === 0 && item.exact && namesTitle(item.title, readContentWords(question)),

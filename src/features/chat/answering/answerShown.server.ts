@@ -1,3 +1,4 @@
+import { expandTerms } from '../../search/meaning/expandTerms.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { answerMore } from './answerMore.server.ts'
 import { answerTheirs } from './answerTheirs.server.ts'
@@ -6,11 +7,14 @@ import { type Conversation, findShownPages } from './conversation/conversation.s
 import type { Choice, FollowUp, Reference } from './conversation/followUp.ts'
 import { isUnrecorded, readContentWords } from './facts/factQuestions.ts'
 import { sayFact } from './facts/factSentences.ts'
+import { findMention, sayNoMention } from './facts/mentions.ts'
 import { readThings, type Thing } from './facts/things.server.ts'
-import { sayMention, sayUnrecorded } from './facts/unrecorded.ts'
+import { sayUnrecorded } from './facts/unrecorded.ts'
 import { type Answer, formatLink, joinWords } from './sentences/format.ts'
 
 const MAX_FACTS = 5
+/** Other words for what is asked stand for it from this strength on. */
+const MIN_STRENGTH = 0.6
 
 /** Answers a message about what was shown; null when nothing was shown that it can be about. */
 export async function answerFollowUp(
@@ -22,7 +26,7 @@ export async function answerFollowUp(
   const things = await readThings(services, await findShownPages(services, conversation))
   if (things.length === 0) return null
   if (followUp.what === 'choice') return answerChoice(things, followUp.choice, services.settings.site.time_zone)
-  if (followUp.what === 'mention') return answerMention(things, followUp.words)
+  if (followUp.what === 'mention') return answerMention(things, followUp)
   if (followUp.what === 'theirs') {
     return answerTheirs(services, pick(things, followUp.reference), followUp.kind)
   }
@@ -80,10 +84,21 @@ function answerFacts(
   }
 }
 
-/** Quotes what the first page says of something, or says that it does not. */
-function answerMention(things: Thing[], words: string[]): Answer | null {
+/** Quotes what a page says of something in these or similar words, or says that it does not. */
+function answerMention(
+  things: Thing[],
+  { words, text, isOpen }: Extract<FollowUp, { what: 'mention' }>,
+): Answer | null {
+  const typed = text.split(' ')
+  const similar = expandTerms(typed, { industries: [], share: () => 0 })
+    .filter(({ first, count }) => typed.slice(first, first + count).some((word) => words.includes(word)))
+    .flatMap(({ phrases }) => phrases.flatMap((phrase) => (phrase.strength >= MIN_STRENGTH ? [phrase.text] : [])))
   const [first] = things
-  return first ? { paragraphs: [sayMention(first, words)], sources: [first] } : null
+  for (const thing of isOpen ? things.slice(0, MAX_FACTS) : things.slice(0, 1)) {
+    const said = findMention(thing, words, similar)
+    if (said) return { paragraphs: [said], sources: [thing] }
+  }
+  return first && !isOpen ? { paragraphs: [sayNoMention(first, words)], sources: [first] } : null
 }
 
 const attributes: Record<Exclude<Choice['by'], 'words'>, { found: string; none: string; unrecorded: string }> = {

@@ -21,6 +21,7 @@ test.each([
   ['a plumber in Kenai and are there jobs for welders?', ['a plumber in Kenai', 'are there jobs for welders']],
   ['plumbers in Kenai and electricians in Homer', ['plumbers in Kenai', 'electricians in Homer']],
   ['plumbers and electricians in Juneau', ['plumbers in Juneau', 'electricians in Juneau']],
+  ['a plumber in Kenai and one in Homer', ['a plumber in Kenai', 'a plumber in Homer']],
   ['jobs in Juneau? Also events in Homer', ['jobs in Juneau', 'events in Homer']],
 ])('“%s” has two wishes', (message, wishes) => {
   expect(splitWishes(message, readPart)).toEqual(wishes)

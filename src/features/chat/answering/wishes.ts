@@ -24,6 +24,19 @@ const boundary = new RegExp(
   'gi',
 )
 
+/** The beginning of a question: between two of them ends one wish and begins the next. */
+const asksFor =
+  /^\W*(?:who|where|when|what|which|how|(?:is|are) there|(?:do|does|can|could) (?:you|i|we|anyone|anybody))\b/i
+
+const head = String.raw`\b((?:the|an?|any|some)\s+[\p{L}-]+)\s+(about|on|for|regarding|in|with|near|at)`
+/** “The question about heaters and the one about panels”, “a plumber in Kenai and one in Homer”. */
+const elliptic = new RegExp(
+  `${head}\\s+([^?;.]+?),?\\s+(?:and|plus|or)\\s+(?:also\\s+)?(?:the\\s+|an?)?(?:other\\s+)?ones?\\s+(?=(?:about|on|for|regarding|in|with|near|at)\\s)`,
+  'iu',
+)
+/** Repeats what “the one” stands for, so that each wish can stand alone. */
+const repeatSubject = (message: string) => message.replace(elliptic, '$1 $2 $3; $1 ')
+
 type Segment = {
   text: string
   start: number
@@ -38,7 +51,8 @@ type Segment = {
  * Splits a message into its wishes: “a plumber in Kenai and are there jobs for welders?” has two.
  * @param readPart returns what a part asks for by itself; null when it asks for nothing. Such a part stays with its neighbour.
  */
-export function splitWishes(message: string, readPart: (text: string) => WishPart | null): string[] {
+export function splitWishes(typed: string, readPart: (text: string) => WishPart | null): string[] {
+  const message = repeatSubject(typed)
   const segments: Segment[] = []
   const addSegment = (start: number, end: number) => {
     const text = message.slice(start, end).trim()
@@ -51,7 +65,11 @@ export function splitWishes(message: string, readPart: (text: string) => WishPar
     addSegment(start, index)
     start = index + separator.length
     isWeak = groups?.weak !== undefined
-    isQuestion = /[?;\n]/.test(separator) || /^(?:who|where|when|what|which|how)\b/i.test(message.slice(start))
+    const [before, after] = [message.slice(0, index), message.slice(start)]
+    isQuestion =
+      /[?;\n]/.test(separator) ||
+      /^(?:who|where|when|what|which|how)\b/i.test(after) ||
+      (asksFor.test(before) && asksFor.test(after))
   }
   addSegment(start, message.length)
 
@@ -70,7 +88,7 @@ export function splitWishes(message: string, readPart: (text: string) => WishPar
       part: last.part && segment.part ? readPart(text) : (last.part ?? segment.part),
     })
   }
-  if (wishes.length < 2 || wishes.length > MAX_WISHES) return [message]
+  if (wishes.length < 2 || wishes.length > MAX_WISHES) return [typed]
   // “Plumbers and electricians in Juneau”: the place is that of both.
   const lastPlace = wishes.at(-1)?.part?.place
   const sharesPlace =
@@ -80,8 +98,12 @@ export function splitWishes(message: string, readPart: (text: string) => WishPar
   return wishes.map(({ text }, index) => (sharesPlace && index < wishes.length - 1 ? `${text} ${lastPlace}` : text))
 }
 
+/** “A plumber in Kenai and one in Homer” are two. */
+const areElsewhere = (first: WishPart, second: WishPart) =>
+  first.place !== null && second.place !== null && first.place !== second.place
+
 function areTwoWishes({ part: first }: Segment, { part: second, isWeak, isQuestion }: Segment): boolean {
-  if (!first || !second || first.subject === second.subject) return false
+  if (!first || !second || (first.subject === second.subject && !areElsewhere(first, second))) return false
   if ((first.isVague || second.isVague) && !isQuestion) return false
   return !isWeak || (first.isComplete && second.isComplete)
 }

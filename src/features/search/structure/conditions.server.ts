@@ -1,11 +1,17 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../../database/open.server.ts'
 import { filterByConditions, type JobConditions, type JobOrder, jobOrders } from '../../jobs/jobConditions.server.ts'
+import { type PayUnit, perks } from '../../jobs/jobs.constants.ts'
 import { isActive, isPublic } from '../../jobs/jobs.query.server.ts'
 import { isPublicAnswer, isPublicQuestion } from '../../questions/questions.query.server.ts'
 import type { Kind } from '../kinds.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
-import type { Fact } from './structure.constants.ts'
+import type { Fact, Order } from './structure.constants.ts'
+
+/** The units of pay that a query asks for. */
+const paidUnits: Partial<Record<Fact, PayUnit>> = {
+  ...{ paid_hourly: 'hour', paid_daily: 'day', paid_weekly: 'week', paid_monthly: 'month', paid_yearly: 'year' },
+}
 
 export type Condition = RawBuilder<unknown>
 /** The rows of a kind that a structured query asks for. */
@@ -28,7 +34,8 @@ const isFree = sql`(
 )`
 const hasAccepted = sql`exists (select from answers as a where a.id = q.accepted_answer_id and ${isPublicAnswer})`
 
-const factConditions: Record<Fact, [SelectedKind, Condition]> = {
+/** The conditions of facts. Those of pay and of what comes with a job are in `toJobConditions`. */
+const factConditions: Partial<Record<Fact, [SelectedKind, Condition]>> = {
   free: ['event', isFree],
   paid: ['event', sql`(e.cost_info is not null and not ${isFree})`],
   unanswered: ['question', sql`q.is_unanswered`],
@@ -63,6 +70,8 @@ export function toJobConditions(parsed: ParsedQuery, zone: string): JobCondition
     pay_unit: pay === null || pay.unit === 'fixed' ? undefined : pay.unit,
     not_locations: excluded.cities.map(({ name }) => name),
     not_job_types: excluded.job_types,
+    paid_by: parsed.facts.flatMap((fact) => paidUnits[fact] ?? [])[0],
+    perks: perks.filter((perk) => parsed.facts.includes(perk)),
     posted: day_meaning === 'posted' ? days : undefined,
     closes: day_meaning === 'closes' ? days : undefined,
   }
@@ -83,6 +92,29 @@ const postedDays = (column: Condition, { from, until, day_meaning }: ParsedQuery
         ...(from === null ? [] : [sql`${column} >= (${from}::date::timestamp at time zone ${zone})`]),
         ...(until === null ? [] : [sql`${column} < ((${until}::date + 1)::timestamp at time zone ${zone})`]),
       ]
+
+/** The first price of an event in dollars; 0 when it is free, null without one. */
+const price = sql`case when ${isFree} then 0
+  else replace(substring(e.cost_info from '\\$\\s*([0-9][0-9,]*(?:\\.[0-9]+)?)'), ',', '')::numeric end`
+const duration = sql`e.end_datetime - e.start_datetime`
+const eventOrders: Partial<Record<Order, Condition>> = {
+  soonest: sql`e.start_datetime, e.id`,
+  newest: sql`e.created_at desc, e.id desc`,
+  oldest: sql`e.created_at, e.id`,
+  most_expensive: sql`${price} desc nulls last, e.start_datetime, e.id`,
+  cheapest: sql`${price} nulls last, e.start_datetime, e.id`,
+  longest: sql`${duration} desc, e.start_datetime, e.id`,
+  shortest: sql`${duration}, e.start_datetime, e.id`,
+}
+const questionOrders: Partial<Record<Order, Condition>> = {
+  newest: sql`q.created_at desc, q.id desc`,
+  oldest: sql`q.created_at, q.id`,
+  most_votes: sql`(q.upvotes - q.downvotes) desc, q.created_at desc, q.id desc`,
+  most_upvotes: sql`q.upvotes desc, q.created_at desc, q.id desc`,
+  most_downvotes: sql`q.downvotes desc, q.created_at desc, q.id desc`,
+  fewest_votes: sql`q.upvotes - q.downvotes, q.created_at desc, q.id desc`,
+  most_answers: sql`q.answer_count desc, q.created_at desc, q.id desc`,
+}
 
 const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Selection> = {
   job: (parsed, zone) => {
@@ -130,37 +162,24 @@ const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Se
         ...(time?.until ? [sql`${start}::time < ${time.until}::time`] : []),
         ...(weekdays.length > 0 ? [sql`extract(isodow from ${start}) = any(${weekdays}::integer[])`] : []),
       ],
-      order:
-        order === 'soonest'
-          ? sql`e.start_datetime, e.id`
-          : order === 'newest'
-            ? sql`e.created_at desc, e.id desc`
-            : null,
+      order: (order && eventOrders[order]) ?? null,
     }
   },
   question: (parsed, zone) => ({
     from: sql`questions as q where ${isPublicQuestion}`,
     id: sql`q.id`,
     conditions: postedDays(sql`q.created_at`, parsed, zone),
-    order:
-      parsed.order === 'newest'
-        ? sql`q.created_at desc, q.id desc`
-        : parsed.order === 'oldest'
-          ? sql`q.created_at, q.id`
-          : parsed.order === 'most_votes'
-            ? sql`(q.upvotes - q.downvotes) desc, q.created_at desc, q.id desc`
-            : null,
+    order: (parsed.order && questionOrders[parsed.order]) ?? null,
   }),
 }
 
 /** What a query asks of the rows of a kind, beside its words, places and types. */
 export function selectKind(parsed: ParsedQuery, kind: SelectedKind, zone: string): Selection {
   const selection = selections[kind](parsed, zone)
-  const facts = parsed.facts.map((fact) => factConditions[fact]).filter(([about]) => about === kind)
-  const conditions = [
-    ...selection.conditions,
-    ...facts.map(([, condition]) => condition),
-    ...parsed.excluded.words.map(documents[kind]),
-  ]
+  const facts = parsed.facts.flatMap((fact) => {
+    const [about, condition] = factConditions[fact] ?? []
+    return about === kind && condition ? [condition] : []
+  })
+  const conditions = [...selection.conditions, ...facts, ...parsed.excluded.words.map(documents[kind])]
   return { ...selection, conditions }
 }

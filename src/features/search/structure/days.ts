@@ -71,6 +71,21 @@ function readRelativePeriod(text: string, { today }: DayOptions): DayExpression 
   return { from, until: days.until, length: match.length, label }
 }
 
+const rollingPeriod = pattern(
+  String.raw`(?:in|within|over|during|for|inside)\s+(?:the\s+)?(?:last|past|next|coming)\s+(?:week|month|year)(?!\s+of\b)|(?:the\s+)?past\s+(?:week|month|year)`,
+)
+
+/** “In the last week” is the last seven days, but “last week” begins on a Monday. */
+function readRollingPeriod(text: string, { today }: DayOptions): DayExpression | null {
+  const [match] = rollingPeriod.exec(text) ?? []
+  if (match === undefined) return null
+  const unit = /week|month|year/.exec(match)?.[0] ?? ''
+  const isPast = /last|past/.test(match)
+  const end = shift(today, isPast ? -1 : 1, unit)
+  const days = isPast ? { from: end, until: today } : { from: today, until: end }
+  return { ...days, length: match.length, label: `${isPast ? 'Last' : 'Next'} ${unit}` }
+}
+
 const plural = new RegExp(
   String.raw`^(?:(?:every|each)\s+(?:${WEEKDAY}|weekday|weekend)|(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights))${END}`,
   'u',
@@ -192,6 +207,7 @@ export function readDays(text: string, options: DayOptions): DayExpression | nul
   const found =
     readRelativeDay(text, options) ??
     readDistance(text, options) ??
+    readRollingPeriod(text, options) ??
     readRange(text, options) ??
     readAfterPreposition(text, options) ??
     readWeekdays(text) ??

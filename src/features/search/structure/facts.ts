@@ -1,28 +1,30 @@
 import type { Kind } from '../kinds.ts'
-import type { Fact, Intent, Order } from './structure.constants.ts'
-
-/** What a phrase means. `kind` is the kind that it is about; without `names` it counts only when the text names that kind. */
-type Phrase<Meaning> = {
-  meaning: Meaning
-  label: string
-  kind: Kind | null /** Whether the phrase itself tells the kind. */
-  names: boolean
-  pattern: RegExp
-}
-
-const phrase = <Meaning>(
-  meaning: Meaning,
-  label: string,
-  kind: Kind | null,
-  names: boolean,
-  source: string,
-): Phrase<Meaning> => ({
-  ...{ meaning, label, kind, names },
-  pattern: new RegExp(`^(?:${source})(?![\\p{L}\\p{N}])`, 'u'),
-})
+import { type Phrase, phrase, readPhrase } from './phrases.ts'
+import type { Fact } from './structure.constants.ts'
 
 const THAT = String.raw`(?:(?:that|which|who)\s+)?(?:(?:is|are|was|were|has|have|had|do|does|did|still|currently)\s+)*`
 const NOT = '(?:not|isnt|arent|hasnt|havent|wasnt|didnt|dont|doesnt|never)'
+
+/** What people call a place to live that comes with a job. */
+const LODGING = String.raw`(?:room\s+(?:and|&|n)\s+board|(?:staff\s+|crew\s+|employee\s+|free\s+)?(?:housing|lodging|accommodations?|living\s+quarters|quarters|bunkhouse|room)|(?:a\s+)?(?:place|somewhere)\s+to\s+(?:stay|live|sleep))`
+
+/** “Paid by the month”, “monthly pay”, “jobs that pay monthly”, “monthly jobs”. */
+const paidBy = (fact: Fact, label: string, unit: string, adverb: string): Phrase<Fact>[] => [
+  phrase(
+    fact,
+    label,
+    'job',
+    true,
+    String.raw`(?:(?:that|which)\s+)?(?:is\s+|are\s+)?(?:paid|pays?|paying)\s+(?:out\s+)?(?:(?:by|per|each|every|on)\s+(?:the\s+|an?\s+)?${unit}(?:\s+basis)?|(?:on\s+)?(?:an?\s+)?${adverb}(?:\s+basis)?)`,
+  ),
+  phrase(
+    fact,
+    label,
+    'job',
+    false,
+    String.raw`(?:with\s+)?(?:an?\s+)?${adverb}(?:\s+(?:pay|paid|wages?|salary|rate|positions?)(?!\s+(?:over|above|under|below|of|between|at)))?(?!\s+(?:rate\s+)?(?:over|above|under|below|\$|\d|at\s+least|more|less))|by\s+the\s+${unit}`,
+  ),
+]
 
 const factPhrases: Phrase<Fact>[] = [
   phrase(
@@ -139,93 +141,29 @@ const factPhrases: Phrase<Fact>[] = [
     false,
     String.raw`(?:with|(?:that|which)\s+(?:list|state|show|say|give|mention|post|include)s?)\s+(?:an?\s+|the\s+|their\s+|its\s+)?(?:listed\s+|posted\s+|stated\s+)?(?:pay|salary|salaries|wages?)(?!\s+(?:over|above|under|between|of|at))(?:\s+listed|\s+posted)?`,
   ),
-]
-
-const orderPhrases: Phrase<Order>[] = [
   phrase(
-    'best_paid',
-    'Best paid first',
+    'lodging',
+    'With lodging',
+    'job',
+    false,
+    String.raw`(?:with|including|includes?|(?:that|which)\s+(?:has|have|offers?|provides?|comes?\s+with|includes?)|offer(?:ing|s)?|provid(?:es?|ing)|comes?\s+with|where)\s+(?:\p{L}+\s+)?${LODGING}(?:\s+(?:is|are))?(?:\s+(?:included|provided|offered|paid|covered))?|${LODGING}\s+(?:(?:is|are)\s+)?(?:included|provided|offered|paid|covered)|room\s+(?:and|&|n)\s+board|live[\s-]in`,
+  ),
+  phrase(
+    'overtime',
+    'With overtime pay',
     'job',
     true,
-    String.raw`(?:the\s+)?(?:best|highest|top|most|better|higher)[\s-]?(?:paid|paying|pay|salary|salaries|wages?|compensated|compensation)|(?:that\s+)?pays?\s+(?:the\s+)?(?:most|best|highest|more)|(?:by|sorted\s+by|ordered\s+by)\s+(?:pay|salary|wage)|(?:with\s+)?(?:the\s+)?(?:best|highest|most)\s+(?:pay|salary|wages?|money|hourly\s+(?:rate|pay|wage))|best\s+money|(?:make|makes|earn|earns|making|earning)\s+(?:the\s+)?(?:most|best)(?:\s+money)?|most\s+money`,
+    String.raw`(?:with\s+|that\s+)?(?:paid|pays?|paying)\s+(?:for\s+)?(?:over\s?time|time\s+and\s+a\s+half)|(?:with\s+)?over\s?time\s+(?:pay|is\s+paid|paid)`,
   ),
-  phrase(
-    'lowest_paid',
-    'Lowest paid first',
-    'job',
-    true,
-    String.raw`(?:the\s+)?(?:lowest|worst|least)[\s-]?(?:paid|paying|pay|salary|wages?)|(?:that\s+)?pays?\s+(?:the\s+)?(?:least|lowest|worst)`,
-  ),
-  phrase(
-    'expiring',
-    'Closing next',
-    'job',
-    true,
-    String.raw`(?:(?:that|which)\s+)?(?:is\s+|are\s+|will\s+)?(?:about\s+to\s+|going\s+to\s+|next\s+to\s+|soon\s+to\s+|soonest\s+to\s+|first\s+to\s+)?(?:expir(?:es?|ing)|clos(?:es?|ing)|end(?:s|ing)?)\s+(?:next|soonest|soon|first)|(?:next|soon|soonest|first|about)\s+to\s+(?:expire|close|end)|(?:expiring|closing)\s+(?:soon|next|first)|(?:with\s+)?(?:the\s+)?(?:nearest|next|closest|soonest|earliest)\s+(?:deadline|closing\s+date|expiry|expiration)`,
-  ),
-  phrase(
-    'most_votes',
-    'Most votes',
-    'question',
-    true,
-    String.raw`(?:the\s+)?(?:most|highest|top|best)[\s-]?(?:voted|upvoted|votes|upvotes)|(?:with\s+)?(?:the\s+)?most\s+(?:votes|upvotes)`,
-  ),
-  phrase(
-    'newest',
-    'Newest first',
-    null,
-    false,
-    String.raw`(?:the\s+)?(?:newest|most\s+recent(?:ly\s+(?:posted|asked|added))?|latest|just\s+(?:posted|added|listed|asked)|recently\s+(?:posted|added|listed|asked)|newly\s+(?:posted|added|listed)|last\s+(?:posted|added|asked))`,
-  ),
-  phrase(
-    'oldest',
-    'Oldest first',
-    null,
-    false,
-    String.raw`(?:the\s+)?(?:oldest|earliest\s+posted|longest\s+(?:open|standing|running))`,
-  ),
-  phrase(
-    'soonest',
-    'Soonest first',
-    'event',
-    false,
-    String.raw`(?:the\s+)?(?:(?:very\s+)?next|soonest|earliest|nearest\s+upcoming)(?=\s+(?:\p{L}+\s+){0,2}(?:events?|workshops?|conferences?|meetups?|mixers?|sales?|meetings?|class(?:es)?|gatherings?))|(?:coming\s+up\s+)?(?:soonest|next)(?=\s*\??$)`,
-  ),
+  ...paidBy('paid_hourly', 'Paid by the hour', 'hour', 'hourly'),
+  ...paidBy('paid_daily', 'Paid by the day', 'day', 'daily'),
+  ...paidBy('paid_weekly', 'Paid by the week', 'week', 'weekly'),
+  ...paidBy('paid_monthly', 'Paid by the month', 'month', 'monthly'),
+  ...paidBy('paid_yearly', 'Paid by the year', 'year', String.raw`(?:yearly|annual(?:ly)?|salaried)`),
 ]
-
-/** Words that ask for a number. */
-const countPhrases: Phrase<Intent>[] = [
-  phrase(
-    'count',
-    '',
-    null,
-    true,
-    String.raw`how\s+many(?:\s+of\s+(?:the|these|those))?|(?:whats?\s+|what\s+is\s+|give\s+me\s+|tell\s+me\s+)?(?:the\s+)?(?:total\s+)?(?:number|count|amount|quantity)\s+of|(?:the\s+)?total(?:\s+number)?(?=\s+(?:of\s+)?(?:open\s+)?(?:jobs|events|businesses|questions))|count\s+(?:of\s+|the\s+|all\s+|all\s+the\s+|up\s+)*(?=\p{L})`,
-  ),
-]
-
-export type Understood<Meaning> = { meaning: Meaning; label: string; kind: Kind | null; length: number }
-
-const readPhrase = <Meaning>(
-  phrases: Phrase<Meaning>[],
-  text: string,
-  kinds: Set<Kind>,
-): Understood<Meaning> | null => {
-  for (const { meaning, label, kind, names, pattern } of phrases) {
-    const [match] = pattern.exec(text) ?? []
-    if (match === undefined || !/\S/.test(match)) continue
-    if (!names && (kind === null ? kinds.size === 0 : !kinds.has(kind))) continue
-    return { meaning, label, kind, length: match.length }
-  }
-  return null
-}
 
 /**
  * Finds a fact at the beginning of a text in lower case without apostrophes.
  * @param kinds the kinds that the text names. A word such as “free” counts only for its kind.
  */
 export const readFact = (text: string, kinds: Set<Kind>) => readPhrase(factPhrases, text, kinds)
-/** Finds an order, such as “best paid”. */
-export const readOrder = (text: string, kinds: Set<Kind>) => readPhrase(orderPhrases, text, kinds)
-/** Finds words that ask for a number, such as “how many”. */
-export const readCount = (text: string) => readPhrase(countPhrases, text, new Set())

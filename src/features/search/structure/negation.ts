@@ -16,12 +16,12 @@ export type NegatedPart = {
 const PREFIX = String.raw`(?:(?:and|but|just)\s+)?(?:(?:that|which|who)\s+)?(?:(?:is|are)\s+)?`
 /** Words that exclude a place, a type or a word that follows. */
 const strong = new RegExp(
-  `^${PREFIX}(?:except(?:\\s+(?:for|in|those\\s+in))?|excluding|exclude|other\\s+than|apart\\s+from|aside\\s+from|besides|anything\\s+but|anywhere\\s+but|everything\\s+but|everywhere\\s+but|minus|but\\s+not)(?=\\s)`,
+  `^${PREFIX}(?:except(?:\\s+(?:for|in|those\\s+in))?|excluding|exclude|not\\s+including|other\\s+than|apart\\s+from|aside\\s+from|besides|not\\s+counting|leaving\\s+out|leave\\s+out|save\\s+for|with\\s+the\\s+exception\\s+of|skip|skipping|ignoring|anything\\s+but|anywhere\\s+but|everything\\s+but|everywhere\\s+but|minus|but\\s+not)(?=\\s)`,
   'u',
 )
 /** Words that exclude a place or a type that follows; of a word only where the text names a kind. */
 const plain = new RegExp(
-  `^${PREFIX}(?:not|isnt|arent|dont\\s+want|no|without|outside(?:\\s+of)?|away\\s+from|nothing)(?=\\s)`,
+  `^${PREFIX}(?:not|isnt|arent|dont\\s+want|do\\s+not\\s+want|instead\\s+of|rather\\s+than|no|without|outside(?:\\s+of)?|away\\s+from|nothing)(?=\\s)`,
   'u',
 )
 const fillers = new Set([
@@ -39,8 +39,18 @@ const fillers = new Set([
   'located',
   'based',
   'those',
+  'ones',
+  'one',
+  'that',
+  'which',
+  'is',
+  'are',
   'jobs',
   'events',
+  'businesses',
+  'organizations',
+  'places',
+  'questions',
   'about',
   'involving',
 ])
@@ -67,7 +77,7 @@ export function readNegated(
   const isOutside = /outside|away/.test(match)
   const before = match.split(/\s+/).filter(Boolean).length
   let start = before
-  while (fillers.has(words[start] ?? '') && start - before < 3) start++
+  while (fillers.has(words[start] ?? '') && start - before < 6) start++
   const rest = words.slice(start)
   const place = readPlace(rest, places, true)
   if (place) return { place: place.place, label: `Not in ${place.place.name}`, words: start + place.words }

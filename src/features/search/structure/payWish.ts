@@ -5,9 +5,9 @@ import type { PayWish } from './structure.types.ts'
 export type PayExpression = { wish: PayWish; start: number; end: number; label: string }
 
 const LEAST =
-  /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:over|above|more than|at least|no less than|not less than|north of|upwards of|better than|greater than|exceeding|min(?:imum)?(?:\s+(?:of|pay|wage|salary)){0,2}|start(?:s|ing)? (?:at|from)|from)\s+|>=?\s*)$/
+  /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:over|above|more than|at least|no less than|not less than|not under|not below|north of|upwards of|better than|greater than|exceeding|min(?:imum)?(?:\s+(?:of|pay|wage|salary)){0,2}|start(?:s|ing)? (?:at|from)|from)\s+|>=?\s*)$/
 const MOST =
-  /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:under|below|less than|at most|no more than|not more than|up to|max(?:imum)?(?:\s+of)?|cheaper than)\s+|<=?\s*)$/
+  /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:under|below|less than|at most|no more than|not more than|up to|max(?:imum)?(?:\s+of)?|cheaper than|not over|not above|maximum)\s+|<=?\s*)$/
 const PAYS =
   /(?:\b(?:that|which)\s+)?\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|for|with|at|around|about)\s+(?:is\s+|of\s+|me\s+|around\s+|about\s+)?$/
 const BETWEEN = /(?:\b(?:that|which)\s+)?(?:\b(?:pay|pays|paying|paid)\s+)?\bbetween\s+$/
@@ -22,8 +22,9 @@ const units: Record<PayWish['unit'], string> = {
   fixed: 'in all',
 }
 
-/** Whether money in a text is about pay. What an event costs is no pay. */
-const isAboutPay = (text: string, { unit, isGuess }: Money) =>
+/** Whether money in a text is about pay. What an event costs is no pay, and next to a job every amount is. */
+const isAboutPay = (text: string, { unit, isGuess }: Money, namesJob: boolean) =>
+  namesJob ||
   (!isGuess && unit !== 'fixed') ||
   /\b(?:over|above|under|below|than|least|most)\s+\$?\d+\s?k\b/.test(text) ||
   /\b(jobs?|work|gigs?|pay|pays|paying|paid|wages?|salary|salaries|earn|earning|make|making|hiring|positions?|openings?|employment)\b/.test(
@@ -32,9 +33,9 @@ const isAboutPay = (text: string, { unit, isGuess }: Money) =>
 
 /**
  * Finds the pay that a text asks for.
- * @param text the text as typed, in lower case. Positions are those of this text.
+ * @param text the text as typed, in lower case. Positions are those of this text. @param namesJob whether it is about jobs.
  */
-export function readPayWish(text: string): PayExpression | null {
+export function readPayWish(text: string, namesJob = false): PayExpression | null {
   const six = /\b(?:(?:that|which)\s+)?(?:(?:pay|pays|paying|with)\s+)?six[\s-]figures?\b/.exec(text)
   if (six)
     return {
@@ -44,7 +45,7 @@ export function readPayWish(text: string): PayExpression | null {
       label: 'At least $100,000 a year',
     }
   const normalized = normalizeMoney(text)
-  const money = readMoney(text).find((found) => found.unit !== 'fixed' && isAboutPay(normalized, found))
+  const money = readMoney(text).find((found) => found.unit !== 'fixed' && isAboutPay(normalized, found, namesJob))
   if (!money) return null
   const before = normalized.slice(0, money.start)
   const [isLeast, isMost] = [LEAST.exec(before), MOST.exec(before)]

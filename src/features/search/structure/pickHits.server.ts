@@ -1,6 +1,8 @@
 import { type Db, sql } from '../../../database/open.server.ts'
+import { tokenize } from '../../../kit/text/words.ts'
 import { pickJobPage } from '../../jobs/jobList.server.ts'
 import { filterJobs, findNewestMatches } from '../../jobs/jobSearch.server.ts'
+import type { ParsedQuery } from '../parseQuery.ts'
 import { isFullHit, markOutside, plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
 import { type SelectedKind, type Selection, selectKind, toJobConditions, toJobOrder } from './conditions.server.ts'
@@ -62,6 +64,17 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
   return { hits: found.map(plainHit), total: total < COUNT_MAX ? total : null }
 }
 
+/** The industry whose name the query has and nothing else: its businesses are counted, not those that sound similar. */
+function readIndustry({ trade, trade_words, words }: ParsedQuery): string | null {
+  const typed = trade_words.join(' ')
+  const name = trade?.industries.find((industry) => normalizeName(industry) === typed)
+  return name !== undefined && words.length === 0 ? name : null
+}
+const normalizeName = (name: string) =>
+  tokenize(name)
+    .map(({ word }) => word)
+    .join(' ')
+
 /** Whether a query asks of the rows of a kind more than words, places and types, or for their number. */
 export function asksForRows({ parsed, site }: SearchContext, kind: SelectedKind): boolean {
   const { conditions, order } = selectKind(parsed, kind, site.time_zone)
@@ -80,6 +93,12 @@ export async function pickHits(
 ): Promise<PickedHits> {
   const { db, parsed, site, limit } = context
   const selection = selectKind(parsed, kind, site.time_zone)
+  const industry = kind === 'business' && parsed.intent === 'count' ? readIndustry(parsed) : null
+  if (industry !== null) {
+    const { city } = parsed
+    const inCity = city ? [sql`lower(b.city) = any(${city.spellings}::text[])`] : []
+    return listRows(db, selection, [sql`lower(b.industry) = ${industry.toLowerCase()}`, ...inCity], limit)
+  }
   if (!find && kind === 'job') return listJobRows(db, context)
   if (!find) {
     const { city } = parsed

@@ -80,7 +80,15 @@ test.each([
   ['oldest unanswered question', 'oldest', 'question'],
   ['the most recently posted job', 'newest', 'job'],
   ['next workshop in Homer', 'soonest', 'event'],
-  ['most upvoted questions', 'most_votes', 'question'],
+  ['most upvoted questions', 'most_upvotes', 'question'],
+  ['which question was voted down the most', 'most_downvotes', 'question'],
+  ['the question with the highest score', 'most_votes', 'question'],
+  ['which question got the most replies', 'most_answers', 'question'],
+  ['latest question someone asked', 'newest', 'question'],
+  ['which job pays the least on the board', 'lowest_paid', 'job'],
+  ['which job pays the most per hour', 'best_paid', 'job'],
+  ['priciest conference', 'most_expensive', 'event'],
+  ['which event lasts longest', 'longest', 'event'],
 ])('“%s” asks for an order', (text, order, kind) => {
   expect(parse(text)).toMatchObject({ order, intent: 'order', kinds: [kind], words: [] })
 })
@@ -103,10 +111,31 @@ test.each([
   ['businesses without a website', 'no_website', 'business'],
   ['unclaimed businesses', 'unclaimed', 'business'],
   ['jobs that list the salary', 'states_pay', 'job'],
+  ['jobs paid by the month', 'paid_monthly', 'job'],
+  ['hourly jobs', 'paid_hourly', 'job'],
+  ['jobs with housing included', 'lodging', 'job'],
+  ['work with room and board', 'lodging', 'job'],
+  ['is there a job with paid overtime', 'overtime', 'job'],
 ])('reads the fact in “%s”', (text, fact, kind) => {
   const { facts, kinds, words } = parse(text)
   expect({ facts, kinds: kinds[0], words }).toEqual({ facts: [fact], kinds: kind, words: [] })
 })
+
+test.each([
+  ['how many workshops are coming up', 'event'],
+  ['how many businesses are listed in Juneau', 'business'],
+  ['how many listings in total in the directory', 'business'],
+  ['how many jobs are posted on the board', 'job'],
+])('“%s” counts all of a kind', (text, kind) => {
+  expect(parse(text)).toMatchObject({ intent: 'count', kinds: [kind], words: [] })
+})
+
+test.each(['what starts before noon in the next two weeks', 'free stuff over the next 7 days'])(
+  '“%s” searches for no words',
+  (text) => {
+    expect(parse(text)).toMatchObject({ words: [], kinds: ['event'] })
+  },
+)
 
 test('a fact belongs to what the text is about', () => {
   expect(parse('top rated restaurants').kinds[0]).toBe('business')

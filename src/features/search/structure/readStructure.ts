@@ -4,8 +4,10 @@ import type { Kind } from '../kinds.ts'
 import type { Place } from '../places.ts'
 import { addDays, weekdayNumber } from './calendar.ts'
 import { readDays } from './days.ts'
-import { readCount, readFact, readOrder } from './facts.ts'
+import { readFact } from './facts.ts'
+import { readFormWords } from './formWords.ts'
 import { readNegated } from './negation.ts'
+import { readCount, readOrder } from './orders.ts'
 import { readPayWish } from './payWish.ts'
 import type { DayMeaning, QueryPartKind } from './structure.constants.ts'
 import { emptyStructure, type QueryStructure } from './structure.types.ts'
@@ -26,6 +28,11 @@ export type ReadStructure = {
 type Input = { text: string; tokens: Token[]; isQuoted: boolean[]; places: Map<string, Place>; today: string }
 
 const POSTED = /^(posted|added|listed|asked|published|advertised|created|submitted)$/
+/** What is counted in the directory, where a text names nothing else. */
+const DIRECTORY = /^(directory|listings?|entries|places|members)$/
+/** What “business” only describes. */
+const OF_BUSINESS =
+  /^(people|owners?|folks?|women|men|leaders|community|cards?|licenses?|plans?|events?|jobs?|questions?)$/
 const PAY_NOUN = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
 const CLOSES = /^(clos(e|es|ing)|expir(e|es|ing)|deadline|due)$/
 
@@ -124,19 +131,28 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     if (match) take(position, countWords(rest, match.length), null)
     return match.length
   })
-  const isNoun = fields.pay
-    ? PAY_NOUN
-    : kinds.has('question')
-      ? /^question$/
-      : kinds.has('business')
-        ? /^business$/
-        : null
+  const isAsking = fields.intent !== 'find'
+  if (isAsking && named.size === 0 && kinds.size === 0 && words.some((word) => DIRECTORY.test(word)))
+    kinds.add('business')
+  scan((rest, position) => {
+    const length = readFormWords(rest, { fields, kinds: [...kinds] })
+    if (length > 0) take(position, countWords(rest, length), null)
+    return length
+  })
+  const isNoun =
+    fields.pay || kinds.has('job')
+      ? PAY_NOUN
+      : kinds.has('question')
+        ? /^question$/
+        : kinds.has('business')
+          ? /^business$/
+          : null
   for (const [position, word] of words.entries()) if (!isUsed[position] && isNoun?.test(word)) take(position, 1, null)
   return { fields, parts, silent, kinds: [...kinds] }
 
   function readPay() {
     const isQuotedAt = (position: number) => isQuoted[position] ?? false
-    const found = named.has('event') && !named.has('job') ? null : readPayWish(text.toLowerCase())
+    const found = named.has('event') && !named.has('job') ? null : readPayWish(text.toLowerCase(), named.has('job'))
     if (!found) return
     const covered = tokens.flatMap(({ start, end }, position) =>
       end > found.start && start < found.end ? [position] : [],
@@ -183,10 +199,13 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
       return days.length
     })
     if (!hasDays && !isAnyEvent) return
+    // “Something early in the morning”: who names nothing else wants to go somewhere.
+    const isAnything =
+      named.size === 0 && /^(?:is there )?(?:something|anything|what)(?! open)(?=\s)/.test(words.join(' '))
     scan((rest, position) => {
       const time = fields.time && !hasDays ? null : readTimeOfDay(rest)
       if (!time || meaning !== 'takes_place' || isOnlyPosts) return 0
-      if (time.isWeak && !hasDays && !named.has('event')) return 0
+      if (time.isWeak && !hasDays && !named.has('event') && !isAnything) return 0
       if (/^\s*(shift|club|audit|nurse|school|baker|clerk|manager|auditor)/.test(rest.slice(time.length))) return 0
       const isTonight = fields.time !== null && time.from !== null && time.from < '17:00'
       if (fields.time && isTonight) return 0
@@ -215,7 +234,7 @@ function namedKinds(words: string[]): Set<Kind> {
     else if (readJobType(rest, words)) kinds.add('job')
     else if (readEventType(rest, words, true) && !/^(sales?|community)$/.test(rest[0] ?? '')) kinds.add('event')
     else if (/^(question|topics?)$/.test(normalizeWord(rest[0] ?? ''))) kinds.add('question')
-    else if (rest[0] === 'business' || rest[0] === 'company') kinds.add('business')
+    else if (/^(business|company)$/.test(rest[0] ?? '') && !OF_BUSINESS.test(rest[1] ?? '')) kinds.add('business')
     else if (/^(openings?|positions?|gigs?|wages?|salary)$/.test(rest[0] ?? '')) kinds.add('job')
   }
   return kinds

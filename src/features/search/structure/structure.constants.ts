@@ -3,15 +3,19 @@ export const intents = ['find', 'count', 'order'] as const
 export type Intent = (typeof intents)[number]
 
 /** The order that a text asks for. `expiring` is the job that closes next. */
-export const orders = ['best_paid', 'lowest_paid', 'soonest', 'newest', 'oldest', 'expiring', 'most_votes'] as const
+export const orders = [
+  ...(['best_paid', 'lowest_paid', 'soonest', 'newest', 'oldest', 'expiring', 'most_votes', 'most_upvotes'] as const),
+  ...(['most_downvotes', 'fewest_votes', 'most_answers', 'most_expensive', 'cheapest', 'longest', 'shortest'] as const),
+] as const
 export type Order = (typeof orders)[number]
 
 /**
  * What a text requires, each a fact of one kind: `free` and `paid` of events, `unanswered`, `unaccepted`, `answered` and
- * `accepted` of questions, `states_pay` of jobs, the others of businesses.
+ * `accepted` of questions, `states_pay`, `overtime`, `lodging` and the units of pay of jobs, the others of businesses.
  */
 export const facts = [
   ...(['free', 'paid', 'unanswered', 'unaccepted', 'answered', 'accepted', 'states_pay'] as const),
+  ...(['overtime', 'lodging', 'paid_hourly', 'paid_daily', 'paid_weekly', 'paid_monthly', 'paid_yearly'] as const),
   ...(['verified', 'claimed', 'unclaimed', 'website', 'no_website', 'phone'] as const),
 ] as const
 export type Fact = (typeof facts)[number]

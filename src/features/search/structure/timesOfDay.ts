@@ -11,8 +11,8 @@ const END = String.raw`(?![\p{L}\p{N}])`
 
 /** The hours in which the events of a part of the day begin. */
 const partsOfDay: [names: string, from: string, until: string | null, label: string][] = [
-  ['early\\s+mornings?|before\\s+work', '05:00', '09:00', 'Early morning'],
-  ['late\\s+nights?|late\\s+at\\s+night', '21:00', null, 'Late night'],
+  ['early\\s+(?:in\\s+the\\s+)?mornings?|before\\s+work', '05:00', '09:00', 'Early morning'],
+  ['late\\s+nights?|late\\s+(?:at\\s+night|in\\s+the\\s+evening)', '21:00', null, 'Late night'],
   ['mornings?|am', '05:00', '12:00', 'Morning'],
   ['lunch(?:\\s*time)?|noon\\s*time|lunch\\s+hour|midday', '11:00', '14:00', 'Lunchtime'],
   ['afternoons?', '12:00', '17:00', 'Afternoon'],

@@ -4,6 +4,7 @@ import { listHelpWords } from '../../help/helpTopics.server.ts'
 import { isStopWord } from '../keywords.ts'
 import { expandTerms } from '../meaning/expandTerms.ts'
 import { findQuotedRanges, type Vocabulary } from '../parseQuery.ts'
+import { readStructure } from '../structure/readStructure.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish } from './english.server.ts'
 
@@ -27,6 +28,18 @@ async function lookUp(db: Db, words: string[], isComplete: boolean) {
       from unnest(${words}::text[]) as typed offset 0
     ) as looked_up`.execute(db)
   return rows
+}
+
+/** Returns the words that ask for an order, pay, days or the like, such as “upvotes”. No document has to have them. */
+function readUnderstood(text: string, places: Vocabulary['places'], today: string): Set<string> {
+  const tokens = tokenize(text)
+  const isQuoted = tokens.map(() => false)
+  const { parts, silent } = readStructure({ text, tokens, isQuoted, places, today })
+  return new Set(
+    tokens
+      .filter((_, index) => silent.includes(index) || parts.some(({ first, last }) => index >= first && index <= last))
+      .map(({ word }) => word),
+  )
 }
 
 /** Splits known names into their words. */
@@ -54,7 +67,7 @@ export type Repaired = {
 export async function repairText(
   db: Db,
   text: string,
-  { places, region, industries }: Vocabulary,
+  { places, region, industries, today }: Vocabulary,
   { dictionary, share, isComplete }: WordStatistics,
   isTyping: boolean,
 ): Promise<Repaired> {
@@ -63,10 +76,16 @@ export async function repairText(
     ({ start, end }) => !quoted.some(([from = 0, until = 0]) => start >= from && end <= until),
   )
   const names = readPlaceWords(places)
+  const understood = readUnderstood(text, places, today)
   const lastStart = isTyping ? tokens.at(-1)?.start : undefined
   // Not by its stem: “staf” and “busness” are stems of other words.
   const isKnown = (word: string) =>
-    dictionary.has(word) || names.has(word) || region.includes(word) || isStopWord(word) || isEnglish(word)
+    dictionary.has(word) ||
+    names.has(word) ||
+    region.includes(word) ||
+    isStopWord(word) ||
+    isEnglish(word) ||
+    understood.has(word)
   /** Whether a word can find something: a document has it, or it has another meaning. */
   const isMeaningful = (word: string) =>
     share(word) > 0 ||

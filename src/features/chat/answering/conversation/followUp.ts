@@ -13,7 +13,8 @@ export type FollowUp =
   | { what: 'more'; rest: string }
   | { what: 'fact'; fact: FactName; reference: Reference; rest: string }
   | { what: 'choice'; choice: Choice }
-  | { what: 'mention'; words: string[] }
+  /** `isOpen`: when the page does not say it, the message may be a search of its own. */
+  | { what: 'mention'; words: string[]; text: string; isOpen: boolean }
   | { what: 'theirs'; kind: 'job' | 'event' | 'question'; reference: Reference }
 
 const ordinals: [RegExp, number][] = [
@@ -123,8 +124,14 @@ function readTheirs(text: string, content: string[]): FollowUp | null {
     : { what: 'theirs', kind, reference: isPlural(text) ? 'all' : 'one' }
 }
 
+/** “Do they give you a place to stay”: who is asked about is what was shown, whatever else the question names. */
+const isAboutShown =
+  /^(?:(?:and|so|but|also|ok|okay) )*(?:(?:does|do|did|is|are|was|will|would|can|could|has|have) (?:it|they|this|that|these|he|she)|(?:what|how|where|when|who|which)(?: \w+){0,2} (?:does|do|is|are|will|would|can) (?:it|they|this|that|he|she))\b/
 const isAboutPage = /^(?:and )?(?:is|are|does|do|can|will|was|has)\b/
 const isAboutOthers = /\b(?:i|we|you|there|any|anyone|anybody|someone|somebody|my|our)\b/
+
+const vagueVerb =
+  /^(?:gives?|offers?|provides?|includes?|included|comes?|takes?|gets?|makes?|allows?|lets?|keeps?|really|even|actually)$/
 
 /** Reads a message as one about what was shown before; null when it is a search of its own, or changes the search. */
 export function readFollowUp(message: string): FollowUp | null {
@@ -168,7 +175,12 @@ export function readFollowUp(message: string): FollowUp | null {
     const asked = content.filter(
       (word) => !genericNoun.test(word) && !/^(?:included?|includes|required|offered|provided|offer)$/.test(word),
     )
-    if (asked.length === 1 || (asked.length === 2 && reference.test(text))) return { what: 'mention', words: asked }
+    if (asked.length === 1 || (asked.length === 2 && reference.test(text)))
+      return { what: 'mention', words: asked, text, isOpen: false }
+  }
+  if (isAboutShown.test(text)) {
+    const asked = content.filter((word) => !genericNoun.test(word) && !vagueVerb.test(word))
+    if (asked.length > 0 && asked.length <= 4) return { what: 'mention', words: asked, text, isOpen: true }
   }
   // “That one”, “this”: only a reference.
   if (

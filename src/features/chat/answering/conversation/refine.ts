@@ -9,6 +9,9 @@ const also =
   /^\s*(?:(?:is|are) there|do you have|have you got|any)\b(?=.*\b(?:also|too|as well)\b)(?:\s+(?:also|any|some|an?))*\s*/i
 const fillers = /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|then|so|actually|i mean(?:t)?)\b[\s,.!]*)+/i
 const trailing = /[\s,]*\b(?:instead|too|also|as well|though|then|only|please|rather|maybe|ones?|again)[\s?!.]*$/i
+/** “Is there one in Wasilla”, “and another in Kenai”: what was searched for, with other filters. */
+const another =
+  /^\s*(?:(?:is|are) there|(?:do|did) you have|have you got|got|(?:i|we) (?:need|want)|show me|find(?: me)?|and|or)?\s*(?:also\s+)?(?:an?other|any|some|one|ones|anything|something|those|them|the same)(?:\s+(?:one|ones|other|others|thing))?(?=\s+(?:in|near|around|at|from|over|up|down|on|for|under|this|next|today|tomorrow|tonight)\b)/i
 const there =
   /\b(?:in|around|near|from|at|over|out|up|down) there\b|\bthere$|\b(?:in|at|near|for|around) (?:the |that )?same (?:place|city|town|area)\b/i
 
@@ -62,6 +65,7 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
     .replace(isLed ? leading : fillers, '')
     .replace(/[\s?!.,]+$/, '')
   for (let round = 0; round < 3 && trailing.test(text); round++) text = text.replace(trailing, '')
+  text = text.replace(another, '')
   const isThere = there.test(text)
   text = text.replace(there, ' ').replace(/\s+/g, ' ').trim()
   if (text === '') return null

@@ -159,7 +159,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'end',
-    /\b(?:(?:when|what time) (?:does|do|is|will|did)( [\w ]+?)? (?:ends?|over|finish(?:ed)?|done|stop|wrap up|let out)|until (?:when|what time)|how long (?:does|is|will|do)( [\w ]+?)? (?:last|take|go|run|be|going)|how long is( [\w ]+)?|(?:the |its )?(?:end time|duration|ending time))\b/,
+    /\b(?:(?:when|what time) (?:does|do|is|will|did)( [\w ]+?)? (?:ends?|over|finish(?:ed)?|done|stop|wrap up|let out)|until (?:when|what time)|how long (?:does|is|will|do)( [\w ]+?)? (?:last|take|go|run|be|going|stay(?: up| open| online)?|remain|live|count)|how long is( [\w ]+)?|(?:the |its )?(?:end time|duration|ending time))\b/,
   ],
   [
     'start',

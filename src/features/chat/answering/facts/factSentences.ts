@@ -2,6 +2,7 @@ import { formatLink } from '../sentences/format.ts'
 import { describe } from './describe.ts'
 import { type FactName, isUnrecorded } from './factQuestions.ts'
 import { sayOfBusiness, sayOfEvent, sayOfJob, sayOfQuestion } from './factsByKind.ts'
+import { sayOfHelp } from './mentions.ts'
 import { type FactSentences, known, readContact, readDescription, sayContact, unknown } from './said.ts'
 import type { Thing } from './things.server.ts'
 import { findSentence, unrecorded } from './unrecorded.ts'
@@ -26,6 +27,6 @@ export function sayFact(thing: Thing, fact: FactName, zone: string): FactSentenc
           ? sayOfJob(thing, fact)
           : thing.kind === 'question'
             ? sayOfQuestion(thing, fact)
-            : null
+            : sayOfHelp(thing, fact)
   return said ?? unknown(`That is not listed for ${link}. ${sayContact(contact)}`.trim(), contact.website)
 }

@@ -38,12 +38,3 @@ export function findSentence(markdown: string | null, pattern: RegExp): string |
   const sentence = sentences.find((text) => pattern.test(text))
   return sentence ? `“${escapeMarkdown(preview(sentence, EXCERPT_MAX))}”` : null
 }
-
-/** Quotes the sentence of a page that has one of these words. */
-export function sayMention(thing: Thing, words: string[]): string {
-  const stems = words.map((word) => stem(word).replace(/[^\p{L}\p{N}]/gu, ''))
-  const sentence = findSentence(readDescription(thing), new RegExp(`\\b(?:${stems.join('|')})`, 'iu'))
-  return sentence
-    ? `The page of ${formatLink(thing)} says: ${sentence}`
-    : `${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))} is not listed for ${formatLink(thing)}.`
-}

@@ -46,7 +46,7 @@ insure, insuring, insured: insurance, liability
 lease, rent, rental
 landlord, property owner, building owner, lessor
 tenant, renter, lessee
-accommodation, housing, lodging, place to stay
+accommodation, housing, lodging, place to stay, room and board
 staff housing, employee housing, crew housing, housing for workers
 seasonal, summer, winter, temporary
 cancel, cancellation, called off

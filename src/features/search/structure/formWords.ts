@@ -1,0 +1,36 @@
+import type { Kind } from '../kinds.ts'
+import type { QueryStructure } from './structure.types.ts'
+
+const END = String.raw`(?![\p{L}\p{N}])`
+const words = (source: string) => new RegExp(`^(?:${source})${END}`, 'u')
+
+/** Words of a question for a number or an order that name no subject: where things are listed, by whom, and since when. */
+const counted = words(
+  String.raw`(?:on|in|at|of)\s+(?:the|your|this|that)\s+(?:whole\s+|entire\s+)?(?:job\s+)?(?:board|site|website|network|directory|forum|platform|database|page|app|list|calendar)|directory|(?:in\s+)?total|altogether|all\s+together|overall|in\s+all|coming\s+up|coming|upcoming|scheduled|planned|(?:gets?|got|gotten|getting|received?|receives)|(?:by\s+)?(?:someone|somebody|anyone|anybody|people)(?=\s+(?:has\s+|have\s+|ever\s+)?(?:ask|post|list|add|got|answer))|(?:has|have|was|were|been|being|ever|so\s+far|yet|currently|presently|registered|recorded|existing|exists?|of\s+all(?:\s+time)?)|(?:asked|asks|listed|posted|added|published|created|advertised)(?:\s+(?:here|so\s+far))?|listings?|entries|postings?|(?:per|an)\s+hour|hourly|per\s+(?:day|week|month|year)|starts?|starting|begins?|takes?\s+place|happening`,
+)
+/** Words for things of any kind, beside words that say which. */
+const anything = words('stuff|things?|ones?|options?')
+type Input = { fields: QueryStructure & { from: string | null; until: string | null }; kinds: Kind[] }
+
+/** What an event does. */
+const takesPlace = words(
+  String.raw`starts?|starting|begins?|beginning|takes?\s+place|taking\s+place|happens?|happening|is\s+on|goes\s+on|going\s+on|coming\s+up`,
+)
+/** Before what comes next in time. “Next” is no subject. */
+const next = words(String.raw`(?:the\s+)?(?:very\s+)?next(?=\s+[\p{L}])(?!\s+(?:to|door)${END})`)
+
+/**
+ * Returns the length of words at the beginning of a text that belong to the form of a question, not to its subject; 0 for others.
+ * @param text in lower case, without apostrophes. @param kinds the kinds that the text names.
+ */
+export function readFormWords(text: string, { fields, kinds }: Input): number {
+  const length = (pattern: RegExp) => pattern.exec(text)?.[0].length ?? 0
+  const hasTime = fields.from !== null || fields.until !== null || fields.time !== null || fields.weekdays.length > 0
+  const isEvent = kinds.every((kind: Kind) => kind === 'event')
+  return Math.max(
+    fields.intent === 'find' ? 0 : length(counted),
+    hasTime || fields.facts.length > 0 || fields.intent !== 'find' ? length(anything) : 0,
+    hasTime && isEvent && fields.day_meaning === 'takes_place' ? length(takesPlace) : 0,
+    length(next),
+  )
+}

@@ -1,0 +1,134 @@
+import type { Kind } from '../kinds.ts'
+import { type Phrase, phrase, readPhrase } from './phrases.ts'
+import type { Intent, Order } from './structure.constants.ts'
+
+const orderPhrases: Phrase<Order>[] = [
+  phrase(
+    'best_paid',
+    'Best paid first',
+    'job',
+    true,
+    String.raw`(?:the\s+)?(?:best|highest|top|most|better|higher)[\s-]?(?:paid|paying|pay|salary|salaries|wages?|compensated|compensation)|(?:that\s+)?pays?\s+(?:the\s+)?(?:most|best|highest|more)|(?:by|sorted\s+by|ordered\s+by)\s+(?:pay|salary|wage)|(?:with\s+)?(?:the\s+)?(?:best|highest|most)\s+(?:pay|salary|wages?|money|hourly\s+(?:rate|pay|wage))|best\s+money|(?:make|makes|earn|earns|making|earning)\s+(?:the\s+)?(?:most|best)(?:\s+money)?|most\s+money`,
+  ),
+  phrase(
+    'lowest_paid',
+    'Lowest paid first',
+    'job',
+    true,
+    String.raw`(?:the\s+)?(?:lowest|worst|least)[\s-]?(?:paid|paying|pay|salary|wages?)|(?:that\s+)?pays?\s+(?:the\s+)?(?:least|lowest|worst|less)|(?:make|makes|earn|earns)\s+(?:the\s+)?least(?:\s+money)?|(?:with\s+)?(?:the\s+)?(?:lowest|least|worst)\s+(?:money|hourly\s+(?:rate|pay|wage))|worst\s+money`,
+  ),
+  phrase(
+    'expiring',
+    'Closing next',
+    'job',
+    true,
+    String.raw`(?:(?:that|which)\s+)?(?:is\s+|are\s+|will\s+)?(?:about\s+to\s+|going\s+to\s+|next\s+to\s+|soon\s+to\s+|soonest\s+to\s+|first\s+to\s+)?(?:expir(?:es?|ing)|clos(?:es?|ing)|end(?:s|ing)?)\s+(?:next|soonest|soon|first)|(?:next|soon|soonest|first|about)\s+to\s+(?:expire|close|end)|(?:expiring|closing)\s+(?:soon|next|first)|(?:with\s+)?(?:the\s+)?(?:nearest|next|closest|soonest|earliest)\s+(?:deadline|closing\s+date|expiry|expiration)`,
+  ),
+  phrase(
+    'most_downvotes',
+    'Most downvotes',
+    'question',
+    true,
+    String.raw`(?:the\s+)?(?:most|highest|top)[\s-](?:down\s?voted|voted\s+down|down\s?votes)|(?:voted\s+down|down\s?voted)\s+(?:the\s+)?(?:most|hardest)`,
+  ),
+  phrase(
+    'fewest_votes',
+    'Fewest votes',
+    'question',
+    true,
+    String.raw`(?:the\s+)?(?:least|lowest|worst|fewest)[\s-]?(?:voted|upvoted|votes|upvotes|score|scored|rated)`,
+  ),
+  phrase(
+    'most_upvotes',
+    'Most upvotes',
+    'question',
+    true,
+    String.raw`(?:the\s+)?(?:most|highest|top)[\s-]?(?:upvoted|upvotes|up\s+votes|voted\s+up)|(?:voted\s+up|up\s?voted)\s+(?:the\s+)?(?:most|highest)`,
+  ),
+  phrase(
+    'most_votes',
+    'Most votes',
+    'question',
+    true,
+    String.raw`(?:the\s+)?(?:most|highest|top|best)[\s-]?(?:voted|votes)`,
+  ),
+  phrase(
+    'most_votes',
+    'Most votes',
+    'question',
+    false,
+    String.raw`(?:the\s+)?(?:most\s+(?:popular|liked)|(?:highest|best|top)[\s-](?:score|scored|scoring|rated))`,
+  ),
+  phrase(
+    'most_answers',
+    'Most answers',
+    'question',
+    true,
+    String.raw`(?:the\s+)?most\s+(?:answers|repl(?:y|ies)|responses|answered|discussed|commented|replied(?:\s+to)?)|answered\s+(?:the\s+)?most(?:\s+often)?`,
+  ),
+  phrase(
+    'most_expensive',
+    'Most expensive first',
+    'event',
+    false,
+    String.raw`(?:the\s+)?(?:most\s+expensive|priciest|dearest|costliest|highest[\s-](?:priced?|cost|fee|admission))|costs?\s+(?:the\s+)?most`,
+  ),
+  phrase(
+    'cheapest',
+    'Cheapest first',
+    'event',
+    false,
+    String.raw`(?:the\s+)?(?:cheapest|least\s+expensive|lowest[\s-](?:priced?|cost|fee|admission))|costs?\s+(?:the\s+)?least`,
+  ),
+  phrase(
+    'longest',
+    'Longest first',
+    'event',
+    false,
+    String.raw`(?:the\s+)?longest(?:[\s-](?:lasting|running))?|(?:lasts?|goes|runs|takes)\s+(?:the\s+)?longest`,
+  ),
+  phrase(
+    'shortest',
+    'Shortest first',
+    'event',
+    false,
+    String.raw`(?:the\s+)?shortest|(?:lasts?|takes)\s+(?:the\s+)?(?:shortest|least)`,
+  ),
+  phrase(
+    'newest',
+    'Newest first',
+    null,
+    false,
+    String.raw`(?:the\s+)?(?:newest|most\s+recent(?:ly\s+(?:posted|asked|added))?|latest|just\s+(?:posted|added|listed|asked)|recently\s+(?:posted|added|listed|asked)|newly\s+(?:posted|added|listed)|last\s+(?:posted|added|asked))`,
+  ),
+  phrase(
+    'oldest',
+    'Oldest first',
+    null,
+    false,
+    String.raw`(?:the\s+)?(?:oldest|earliest\s+posted|longest\s+(?:open|standing))`,
+  ),
+  phrase(
+    'soonest',
+    'Soonest first',
+    'event',
+    false,
+    String.raw`(?:the\s+)?(?:(?:very\s+)?next|soonest|earliest|nearest\s+upcoming)(?=\s+(?:\p{L}+\s+){0,2}(?:events?|workshops?|conferences?|meetups?|mixers?|sales?|meetings?|class(?:es)?|gatherings?))|(?:coming\s+up\s+)?(?:soonest|next)(?=\s*\??$)`,
+  ),
+]
+
+/** Words that ask for a number. */
+const countPhrases: Phrase<Intent>[] = [
+  phrase(
+    'count',
+    '',
+    null,
+    true,
+    String.raw`how\s+many(?:\s+of\s+(?:the|these|those))?|(?:whats?\s+|what\s+is\s+|give\s+me\s+|tell\s+me\s+)?(?:the\s+)?(?:total\s+)?(?:number|count|amount|quantity)\s+of|(?:the\s+)?total(?:\s+number)?(?=\s+(?:of\s+)?(?:open\s+)?(?:jobs|events|businesses|questions))|count\s+(?:of\s+|the\s+|all\s+|all\s+the\s+|up\s+)*(?=\p{L})`,
+  ),
+]
+
+/** Finds an order, such as “best paid”. */
+export const readOrder = (text: string, kinds: Set<Kind>) => readPhrase(orderPhrases, text, kinds)
+/** Finds words that ask for a number, such as “how many”. */
+export const readCount = (text: string) => readPhrase(countPhrases, text, new Set())

@@ -1,0 +1,39 @@
+import type { Kind } from '../kinds.ts'
+
+/** What a phrase means. `kind` is the kind that it is about; without `names` it counts only when the text names that kind. */
+export type Phrase<Meaning> = {
+  meaning: Meaning
+  label: string
+  kind: Kind | null
+  /** Whether the phrase itself tells the kind. */
+  names: boolean
+  pattern: RegExp
+}
+
+export const phrase = <Meaning>(
+  meaning: Meaning,
+  label: string,
+  kind: Kind | null,
+  names: boolean,
+  source: string,
+): Phrase<Meaning> => ({
+  ...{ meaning, label, kind, names },
+  pattern: new RegExp(`^(?:${source})(?![\\p{L}\\p{N}])`, 'u'),
+})
+
+export type Understood<Meaning> = { meaning: Meaning; label: string; kind: Kind | null; length: number }
+
+/** Finds the first of the phrases at the beginning of a text in lower case without apostrophes. */
+export const readPhrase = <Meaning>(
+  phrases: Phrase<Meaning>[],
+  text: string,
+  kinds: Set<Kind>,
+): Understood<Meaning> | null => {
+  for (const { meaning, label, kind, names, pattern } of phrases) {
+    const [match] = pattern.exec(text) ?? []
+    if (match === undefined || !/\S/.test(match)) continue
+    if (!names && (kind === null ? kinds.size === 0 : !kinds.has(kind))) continue
+    return { meaning, label, kind, length: match.length }
+  }
+  return null
+}
