@@ -1,9 +1,6 @@
 import { markdownToText, preview } from '../../../../kit/text/text.ts'
-import { stem } from '../../../../kit/text/words.ts'
-import { escapeMarkdown, formatLink, joinWords } from '../sentences/format.ts'
+import { escapeMarkdown, } from '../sentences/format.ts'
 import type { UnrecordedFact } from './factQuestions.ts'
-import { readDescription } from './said.ts'
-import type { Thing } from './things.server.ts'
 
 /** What is not recorded, as the subject of “… not listed here”, and how a description speaks of it. */
 export const unrecorded: Record<UnrecordedFact, [string, RegExp]> = {
