@@ -1,5 +1,5 @@
 import { markdownToText, preview } from '../../../../kit/text/text.ts'
-import { escapeMarkdown, } from '../sentences/format.ts'
+import { escapeMarkdown } from '../sentences/format.ts'
 import type { UnrecordedFact } from './factQuestions.ts'
 
 /** What is not recorded, as the subject of “… not listed here”, and how a description speaks of it. */
