@@ -7,7 +7,9 @@ import { connection, db } from './database.ts'
 
 const { host, port, user, database } = connection
 const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-const app = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url })
+// The metrics of a replica and of an embedding service exist only with them.
+const embeddings = { EMBEDDINGS_URL: 'http://127.0.0.1:9/v1', EMBEDDINGS_MODEL: 'none' }
+const app = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url, ...embeddings })
 const { body } = await app.visitor.get('/metrics')
 const metrics = new Set([...body.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name))
 const histogramSuffix = /_(bucket|count|sum)$/
