@@ -291,8 +291,8 @@ test('search matches inflected words in title, description, location and busines
   const isPartial = async (search: string) => (await listEvents({ businessId, search })).body.partial
   expect([await searchTitles('breakfast lunch'), await isPartial('breakfast lunch')]).toEqual([1, true])
   expect(await isPartial('networking breakfast')).toBe(false)
-  const { total, corrected } = (await listEvents({ businessId, search: 'eganx' })).body
-  expect([total, corrected]).toEqual([1, 'egan'])
+  const { total, corrected } = (await listEvents({ businessId, search: 'breakfsat' })).body
+  expect([total, corrected]).toEqual([1, 'breakfast'])
   expect(titlesOf(await listEvents({ businessId, type: 'Networking' }))).toEqual(['Networking Breakfast'])
   expect(titlesOf(await listEvents({ businessId, type: 'Sale' }))).toEqual([])
 
