@@ -167,7 +167,7 @@ const aliases: Record<string, string[]> = {
 }
 
 const isEmpty = (value: unknown) =>
-  value == null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+  value == null || (typeof value === 'string' && toText(value) === '') || (Array.isArray(value) && value.length === 0)
 const MAX_NOTES = 8
 
 /**
