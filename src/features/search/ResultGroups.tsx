@@ -5,8 +5,7 @@ import { Marked } from '../../kit/ui/Marked.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import { EventTime } from '../events/EventTime.tsx'
 import { type Kind, kindNames } from './kinds.ts'
-import type { SearchItem } from './search.contract.ts'
-import { countGroup, type Group } from './searchCounts.ts'
+import { countGroup, type Group, type ShownItem } from './searchCounts.ts'
 import { formatMoreLabel, searchPath } from './searchUrl.ts'
 
 type ResultGroupsProps = {
@@ -82,7 +81,7 @@ function ListLink({ group: { kind, more, items } }: { group: Group }) {
   )
 }
 
-type ResultRowsProps = Pick<ResultGroupsProps, 'phrases' | 'city' | 'onOpen'> & { items: SearchItem[] }
+type ResultRowsProps = Pick<ResultGroupsProps, 'phrases' | 'city' | 'onOpen'> & { items: ShownItem[] }
 
 const ResultRows = ({ items, phrases, city, onOpen }: ResultRowsProps) => (
   <Rows>

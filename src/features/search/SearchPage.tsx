@@ -26,9 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (!text) return { text, kind, result: null, failed: null }
   try {
     const limit = kind ? LONG_LIST : SHORT_LIST
-    const { best: _, ...reply } = await call(context)('GET /search', { query: { q: text, limit: String(limit) } })
+    const { best: _best, ...reply } = await call(context)('GET /search', { query: { q: text, limit: String(limit) } })
     // The tabs need the counts of all kinds, but the page only the results of one.
-    const groups = reply.groups.map((group) => (kind && group.kind !== kind ? { ...group, items: [] } : group))
+    const groups = reply.groups.map((group) => ({
+      ...group,
+      items: kind && group.kind !== kind ? [] : group.items.map(({ certainty: _, coverage: __, ...item }) => item),
+    }))
     return { text, kind, result: { ...reply, groups }, failed: null }
   } catch (error) {
     // In the browser the form stays on screen. A page of the server has the status of the error.

@@ -3,9 +3,12 @@ import type { SearchReply } from './search.contract.ts'
 
 /** A number of results; `isMinimum` when there may be more. */
 export type Total = { number: number; isMinimum: boolean }
-export type Group = SearchReply['groups'][number]
+type FoundGroup = SearchReply['groups'][number]
+/** A result without the numbers that change whenever words are counted again. */
+export type ShownItem = Omit<FoundGroup['items'][number], 'certainty' | 'coverage'>
+export type Group = Omit<FoundGroup, 'items'> & { items: ShownItem[] }
 /** What the search screen shows of a reply. */
-export type ShownReply = Omit<SearchReply, 'best'>
+export type ShownReply = Omit<SearchReply, 'best' | 'groups'> & { groups: Group[] }
 
 export const countGroup = ({ total, found }: Group): Total =>
   total !== null && total >= found.number
