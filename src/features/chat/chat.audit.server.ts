@@ -2,7 +2,7 @@ import type { AuditActions } from '../../kit/server/auditActions.ts'
 
 export const chatAudit = {
   'chat.block': { name: 'Address blocked', verb: 'blocked the address' },
-  'chat.remove': { name: 'Unanswered question removed', verb: 'removed the unanswered question' },
+  'chat.remove': { name: 'Unanswered question removed', verb: 'removed' },
   'chat.unblock': { name: 'Address unblocked', verb: 'unblocked the address' },
 } as const satisfies AuditActions
 

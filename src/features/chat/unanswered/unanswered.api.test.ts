@@ -62,4 +62,6 @@ test('a removed question leaves the list until it is asked again', async () => {
   expect((await admin.delete(`/api/admin/chat/unanswered/${id}`)).status).toBe(200)
   expect(await list()).toEqual({ unanswered: [], total: 0 })
   expect((await admin.delete(`/api/admin/chat/unanswered/${id}`)).status).toBe(404)
+  const { entries } = (await admin.get('/api/admin/audit?action=chat.remove')).body
+  expect(entries).toMatchObject([{ target_type: 'unanswered question', target_name: null, target_path: null }])
 })

@@ -78,15 +78,12 @@ export async function listUnanswered(db: Db, { limit, offset }: { limit: number;
 /** Removes an unanswered question from the list. It returns when it is asked again. @throws 404 */
 export function removeUnanswered(db: Db, actor: Actor, id: number) {
   return db.transaction().execute(async (tx) => {
-    const removed = assertFound(
-      await tx.deleteFrom('unanswered_questions').where('id', '=', id).returning('question').executeTakeFirst(),
+    assertFound(
+      await tx.deleteFrom('unanswered_questions').where('id', '=', id).returning('id').executeTakeFirst(),
       'Question not found',
     )
-    await writeAudit(tx, actor, {
-      action: 'chat.remove',
-      target_type: 'question',
-      target_name: removed.question,
-    })
+    // Without its words, which would be kept longer in the audit log than here.
+    await writeAudit(tx, actor, { action: 'chat.remove', target_type: 'unanswered question', target_id: id })
     return { message: 'The question has been removed from the list.' }
   })
 }
