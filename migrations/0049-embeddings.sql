@@ -20,11 +20,6 @@ create table embeddings (
 alter table embeddings alter column vector set storage external, alter column signs set storage plain;
 alter table embeddings set (toast_tuple_target = 128);
 
-create trigger embeddings_announce after insert or update or delete on embeddings
-  for each statement execute function announce_tags('embeddings');
-create trigger embeddings_announce_truncate after truncate on embeddings
-  for each statement execute function announce_tags('embeddings');
-
 -- The state of the task that fills the table, in one row.
 create table embedding_status (
   is_only boolean not null default true constraint embedding_status_pkey primary key
