@@ -34,21 +34,38 @@ const PART = 0.4
 /** A word with more meanings than that is not told by any of them. */
 const MAX_TRADES = 3
 
-const index = new PhraseIndex<Meaning>()
-const singleWords = new Set<string>()
-for (const trade of readTrades()) {
-  for (const phrase of trade.names) index.add(phrase, { trade, isName: true }, true)
-  // Who recycles needs recycling, but who runs something is no runner.
-  for (const phrase of trade.names) if (/^\w{5,}ing$/.test(phrase)) index.add(phrase, { trade, isName: false })
-  // A writer is not needed by everybody who writes.
-  for (const phrase of trade.needs) index.add(phrase, { trade, isName: false }, /^\w+(ing|ers?|ed)$/.test(phrase))
-  for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) singleWords.add(toSingular(phrase))
+type Lexicon = {
+  index: PhraseIndex<Meaning>
+  /** The names and needs of trades that are one word, in the singular. */
+  tradeWords: Set<string>
 }
-for (const { from, to } of readSynonyms())
-  for (const phrase of from) index.add(phrase, { trade: null, synonyms: to.filter((other) => other !== phrase) }, true)
+
+function buildLexicon(): Lexicon {
+  const index = new PhraseIndex<Meaning>()
+  const tradeWords = new Set<string>()
+  for (const trade of readTrades()) {
+    for (const phrase of trade.names) index.add(phrase, { trade, isName: true }, true)
+    // Other forms of an activity are a need: “recycle” for recycling. In a short one they are not: “run” is not running.
+    for (const phrase of trade.names) if (/^\w{5,}ing$/.test(phrase)) index.add(phrase, { trade, isName: false })
+    // A derived word matches strictly: “write” does not match the need “writer”.
+    for (const phrase of trade.needs) index.add(phrase, { trade, isName: false }, /^\w+(ing|ers?|ed)$/.test(phrase))
+    for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) tradeWords.add(toSingular(phrase))
+  }
+  for (const { from, to } of readSynonyms())
+    for (const phrase of from)
+      index.add(phrase, { trade: null, synonyms: to.filter((other) => other !== phrase) }, true)
+  return { index, tradeWords }
+}
+
+/** Built at the first search, because every process would otherwise build it at its start. */
+let lexicon: Lexicon | undefined
+function readLexicon(): Lexicon {
+  lexicon ??= buildLexicon()
+  return lexicon
+}
 
 /** Whether a word alone names a trade, so that it is not taken for a place of the same name. */
-export const namesTrade = (word: string) => singleWords.has(toSingular(word))
+export const namesTrade = (word: string) => readLexicon().tradeWords.has(toSingular(word))
 
 /** The industries by their words, for each list of industries, which lives as long as the directory is unchanged. */
 const industryIndexes = new WeakMap<string[], PhraseIndex<Meaning>>()
@@ -70,7 +87,7 @@ function indexIndustries(industries: string[]): PhraseIndex<Meaning> {
  * @returns expansions that do not overlap.
  */
 export function expandTerms(words: string[], corpus: Corpus): Expansion[] {
-  const matches = [...index.find(words), ...indexIndustries(corpus.industries).find(words)]
+  const matches = [...readLexicon().index.find(words), ...indexIndustries(corpus.industries).find(words)]
   const groups = groupMatches(words, matches)
   const isCovered = (position: number) =>
     groups.some(([match]) => match && position >= match.first && position < match.first + match.count)

@@ -8,15 +8,18 @@ import { type ForeignWords, readForeignWords } from './wordLists.ts'
 /** A language other than English whose most common needs the search knows. */
 export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup'
 
-/** Endings that a word may lose, so that its inflected forms are equal. */
+/**
+ * The endings of each language that are cut off to compare the inflected forms of a word. The first one that matches is cut, so
+ * longer ones come first. Yup’ik has none here.
+ */
 const endings: Partial<Record<Language, string>> = {
   es: 'os as es o a e s',
-  // The linker is -ng, or -g after an n.
+  // Tagalog joins a word to the next one by the ending -ng after a vowel, and by -g after an n.
   tl: 'ng n',
   ru: 'иями ями ами ого его ому ему ыми ими иях ях ах ов ев ей ой ий ый ая яя ое ее ию ью ам ям ом ем ую юю у ю а я о е ы и ь',
   ko: '에서는 에서 에게 까지 부터 으로 하고 을 를 이 가 은 는 에 의 로 도 와 과',
 }
-/** A Korean syllable has two letters or more here. */
+/** What is left of a word has at least so many characters. A normalized Korean syllable has two or three. */
 const MIN_STEM = 3
 
 const normalize = (text: string) => tokenize(text).map(({ word }) => word)
@@ -29,23 +32,38 @@ function toForeignKey(word: string, language: Language): string {
   return ending ? word.slice(0, -ending.length) : word
 }
 
-/** The English for a phrase, or null for words that tell nothing. */
-type Entry = { words: number; english: string | null }
+/** The English for a phrase; null for words that do not say what is searched for, such as “please”. */
+type Entry = { english: string | null }
 const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup']
-/** The words as they are listed. */
-const listed = new Set<string>()
-const dictionaries = new Map(languages.map((language) => [language, new Map<string, Entry>()]))
-const places: ForeignWords[] = Object.entries(region.places.foreignNames).flatMap(([language, names]) =>
-  Object.entries(names).map(([name, english]) => ({ language, words: [name], english })),
-)
-for (const { language, words, english } of [...readForeignWords(), ...places]) {
-  for (const phrase of words) {
-    const parts = normalize(phrase)
-    for (const part of parts) listed.add(part)
-    // Particles follow Korean words, which are written without them in the list.
-    const key = (language === 'ko' ? parts : parts.map((part) => toForeignKey(part, language as Language))).join(' ')
-    dictionaries.get(language as Language)?.set(key, { words: parts.length, english })
+type Dictionaries = {
+  /** All foreign words of the lists, without changes. */
+  listed: Set<string>
+  byLanguage: Map<Language, Map<string, Entry>>
+}
+
+function buildDictionaries(): Dictionaries {
+  const listed = new Set<string>()
+  const byLanguage = new Map(languages.map((language) => [language, new Map<string, Entry>()]))
+  const places: ForeignWords[] = Object.entries(region.places.foreignNames).flatMap(([language, names]) =>
+    Object.entries(names).map(([name, english]) => ({ language, words: [name], english })),
+  )
+  for (const { language, words, english } of [...readForeignWords(), ...places]) {
+    for (const phrase of words) {
+      const parts = normalize(phrase)
+      for (const part of parts) listed.add(part)
+      // The list has Korean words without particles, so an ending there belongs to the word.
+      const keys = language === 'ko' ? parts : parts.map((part) => toForeignKey(part, language as Language))
+      byLanguage.get(language as Language)?.set(keys.join(' '), { english })
+    }
   }
+  return { listed, byLanguage }
+}
+
+/** Built at the first search, because every process would otherwise build them at its start. */
+let dictionaries: Dictionaries | undefined
+function readDictionaries(): Dictionaries {
+  dictionaries ??= buildDictionaries()
+  return dictionaries
 }
 
 const MAX_WORDS = 3
@@ -54,8 +72,9 @@ type IsKnown = (word: string) => boolean
 type ForeignPart = { first: number; count: number; english: string | null }
 
 function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignPart[] {
-  const dictionary = dictionaries.get(language)
-  // “Plant” is no form of “planta”.
+  const { listed, byLanguage } = readDictionaries()
+  const dictionary = byLanguage.get(language)
+  // English words and places keep their endings: “plant” is not a form of the Spanish “planta”.
   const keys = words.map((word) => (isKnown(word) && !listed.has(word) ? word : toForeignKey(word, language)))
   const parts: ForeignPart[] = []
   for (let first = 0; first < words.length; first++) {
@@ -81,8 +100,9 @@ export type Translation = { language: Language; english: string }
  * @returns null when fewer than half of the words are known in one language, and for English.
  */
 export function translate(text: string, isKnown: IsKnown): Translation | null {
+  const { listed } = readDictionaries()
   const words = normalize(text)
-  // Words such as “dental” and “me” are English too, so they decide nothing.
+  // Words such as “dental” and “me” belong to both languages, so they do not count in the decision.
   const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || namesTrade(word)
   const countForeign = (parts: ForeignPart[]) =>
     parts.reduce(
