@@ -21,7 +21,7 @@ create index jobs_lowest_paid on jobs (yearly_pay(coalesce(pay_from, pay_to), pa
   where closed_at is null and visibility = 'public' and pay_unit is not null and pay_unit <> 'fixed';
 create index jobs_pay_unread on jobs (pay_reader, id) where salary_range is not null;
 
--- A list can be filtered by pay and by location, so these decide too which jobs it has.
+-- Lists are filtered by pay, so a change of pay announces a change of the lists.
 create or replace function announce_jobs() returns trigger
 language plpgsql set search_path from current set enable_nestloop = off as $$
 declare

@@ -1,7 +1,7 @@
--- Questions for which the assistant found too little, for administrators. Similar wordings share a row. Nothing says who asked.
+-- Questions for which the assistant found too little, for administrators. Similar wordings share a row. No column says who asked.
 create table unanswered_questions (
   id bigint generated always as identity primary key,
-  -- The latest wording, without what looks like personal data.
+  -- The latest wording. Email addresses and telephone numbers are masked.
   question text not null constraint unanswered_questions_size check (char_length(question) between 1 and 200),
   -- The stems of its words, sorted: what makes wordings similar.
   stems text[] not null constraint unanswered_questions_stems_key unique

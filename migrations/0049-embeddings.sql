@@ -1,4 +1,4 @@
--- What public documents mean, as vectors of an embedding service. All tables stay empty without one. See docs/decisions/063.
+-- Vectors of public documents from an embedding service. The tables stay empty without one. See docs/decisions/063.
 
 create table embeddings (
   kind text collate "C" not null
@@ -24,7 +24,7 @@ alter table embeddings set (toast_tuple_target = 128);
 create table embedding_status (
   is_only boolean not null default true constraint embedding_status_pkey primary key
     constraint embedding_status_is_only check (is_only),
-  -- No run starts before. A run moves it ahead while it works, so that a second process waits until it has ended or died.
+  -- No run starts before this time. A run keeps it in the future, so that other processes wait until it has ended or died.
   next_run_at timestamptz not null default now(),
   -- Failures in a row.
   failures integer not null default 0,

@@ -25,7 +25,7 @@ export type RegionFacts = {
     formerNames: Record<string, string[]>
     /** Names of places in other languages, by the code of the language: the name in English by the other one. */
     foreignNames: Record<string, Record<string, string>>
-    /** What people call several towns together: the name, other names in lower case without accents, and the towns. */
+    /** Areas of several towns: the name, other names in lower case without accents, and the towns. */
     areas: { name: string; otherNames: string[]; towns: string[] }[]
     /**
      * Places whose names are also common words or personal names. In a search they count as places only after "in" or a

@@ -30,14 +30,14 @@ const lowestPay = sql`yearly_pay(coalesce(j.pay_from, j.pay_to), j.pay_unit)`
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** How jobs speak of what comes with the pay. The pay itself often says it: “$40 an hour and housing”. */
+/** Patterns for the texts of jobs that offer a perk. The text about pay often does: “$40 an hour and housing”. */
 const perkPatterns: Record<Perk, string> = {
   overtime: '\\y(over-?time|time and a half)\\y',
   lodging:
     '\\y(room and board|housing|lodging|accommodations?|bunk ?house|living quarters|place to (stay|live|sleep))\\y',
 }
 const perkText = sql`concat_ws(' ', j.salary_range, j.title, j.description, j.requirements)`
-/** No index has these words together, so only the newest open jobs are read. */
+/** No index answers the patterns of perks, so only the newest open jobs are read. */
 const isNew = sql`j.id = any(array(
   select n.id from jobs as n where n.closed_at is null and n.visibility = 'public' order by n.id desc limit 3000))`
 

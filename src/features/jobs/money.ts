@@ -152,7 +152,7 @@ function readAmount(text: string, match: RegExpExecArray): Money | null {
   end = next ? end + (lastUnit?.length ?? 0) : afterFirst
   const stated = lastUnit ?? firstUnit ?? readUnitBefore(before)
   const rest = text.slice(end)
-  // “$5 a hundred” and “$0.60 per mile” are no pay for a time.
+  // “$5 a hundred” and “$0.60 per mile” are not paid by time.
   if (NOT_PAY.test(rest) || (!stated && RATE_AFTER.test(rest)) || /^\s*%/.test(rest)) return null
   const isMoney = Boolean(
     match[1] ?? match[6] ?? next?.[1] ?? next?.[6] ?? match[4] ?? match[5] ?? next?.[4] ?? next?.[5],

@@ -18,7 +18,7 @@ const buildPath = (path: string, filters: Record<string, string | null | undefin
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }
 
-/** Among so many counted documents, counting what contains a text may take longer than searching. */
+/** From this number of sampled documents on, counting the matches of a text may take longer than the search itself. */
 const LARGE = 4096
 
 /**
@@ -29,12 +29,12 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
   if (kind === 'help') return { url: '/help', total: null, is_broader: false }
   const { db, site, parsed } = context
   const { trade, trade_words, words, city, job_type, event_type, from, until, facts, excluded } = parsed
-  // The lists understand the name of an area in their search. Their filters take a city.
+  // The filters of the lists take a city, so the name of an area becomes a part of the search text.
   const search = [...words, ...trade_words, ...(city?.towns ? [city.name] : [])].join(' ')
   const hasConditions = selectKind(parsed, kind, site.time_zone).conditions.length > 0
   if (kind === 'business') {
     const [industry] = trade?.industries.length === 1 && words.length === 0 ? trade.industries : []
-    // The directory has no synonyms: its search matches the text literally, and its city filter one spelling.
+    // `countDirectory` matches the text literally, without synonyms, and one spelling of the city.
     const filters = {
       search: industry ? undefined : search || undefined,
       industry,
@@ -43,7 +43,7 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
     const isLarge = context.statistics.documents.business >= LARGE
     const isKnown = isLarge && isFound && filters.search !== undefined && parsed.intent !== 'count'
     const total = isKnown ? COUNT_MAX : await countDirectory(db, filters, COUNT_MAX)
-    // The directory lacks the search's everyday words, so what was counted may only be in the list of the city.
+    // The search also counted matches of synonyms, which this link would not show. Link to all businesses of the city instead.
     if (total === 0 && parsed.intent === 'count')
       return { url: buildPath('/businesses', { city: filters.city }), total: null, is_broader: true }
     return total > 0
@@ -78,7 +78,7 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
       ? 'votes'
       : undefined
   const isUnanswered = sort === 'unanswered' && facts.length === 1 && excluded.words.length === 0 && from === null
-  // The search of the forum has an order of its own.
+  // The forum orders the results of a search by relevance and ignores `sort`.
   const url = search ? buildPath('/questions', { search }) : buildPath('/questions', { sort })
   return { url, total: null, is_broader: hasConditions && !(isUnanswered && until === null && !search) }
 

@@ -32,7 +32,7 @@ type SearchOptions = {
   /** Restricts the search to one kind. */
   kind?: Kind
   now?: number
-  /** Is called with what was measured of each result. */
+  /** Receives the features of each result, which the evaluation fits the certainty on. */
   onMeasured?: (kind: Kind, id: number | string, features: Features) => void
 }
 
@@ -147,7 +147,7 @@ export async function searchAll(
 
 /** Results are counted up to this number. */
 const FOUND_MAX = 100
-/** The number of the newest jobs or questions that every search reads. It reads older ones only when it needs more. */
+/** Every search reads this number of the newest jobs or questions, and older ones only when it needs more results. */
 const ALWAYS_READ = 8192
 
 function countFound(kind: Kind, hits: ScoredHit[], limit: number, { documents }: WordStatistics) {
@@ -170,12 +170,12 @@ async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): 
   const terms = await createTerms(db, parsed, { kind, statistics, isTyping: isLastTyped })
   const asksMore = asksForRows(context, kind)
   if (!asksMore) return uncounted(await findByWords(context, kind, terms, limit))
-  // Events without words have days, places and types of their own.
+  // Without words, rows are listed by conditions alone. `findByWords` still filters events by days, place and type.
   const isListed = terms.length === 0 && kind !== 'event'
   return pickHits(context, kind, isListed ? undefined : (most) => findByWords(context, kind, terms, most))
 }
 
-/** Finds what has the words, in the place, of the type and on the days of the query. */
+/** Finds rows of a kind by the words, the place, the type and the days of the query. */
 async function findByWords(
   context: SearchContext,
   kind: Exclude<Kind, 'help'>,
@@ -220,7 +220,7 @@ function scoreHits(
   const hasIntent = explicit || question || trade !== null || from !== null || until !== null
   const kindBonus = hasIntent ? ([weights.likely_kind, weights.second_kind][kinds.indexOf(kind)] ?? 0) : 0
   return hits.map((hit) => {
-    // A synonym in the text of a post is a mention, and not its subject.
+    // A post that has only a synonym, and only in its text, mentions the subject but is not about it.
     const isMention = kind !== 'business' && hit.document_score < TYPED_SCORE && hit.title_score < TITLE_SHARE
     const isSure = kind === 'help' || (hit.document_score >= SURE_SCORE && !isMention)
     const isFullMatch = hit.is_name_match || (hit.coverage === 1 && hit.outside.length === 0 && isSure)
@@ -237,7 +237,7 @@ function scoreHits(
   })
 }
 
-/** A document with a lower score was found only by words that hint at what is meant. */
+/** A document with a lower score has only weak synonyms of the words. */
 const SURE_SCORE = 0.65
 /** A document with a higher score has nearly all words as they were typed. */
 const TYPED_SCORE = 0.9

@@ -4,7 +4,7 @@ import type { SearchReply } from './search.contract.ts'
 /** A number of results; `isMinimum` when there may be more. */
 export type Total = { number: number; isMinimum: boolean }
 type FoundGroup = SearchReply['groups'][number]
-/** A result without the numbers that change whenever words are counted again. */
+/** A result without the fields that the search screen does not show. */
 export type ShownItem = Omit<FoundGroup['items'][number], 'certainty' | 'coverage'>
 export type Group = Omit<FoundGroup, 'items'> & { items: ShownItem[] }
 /** What the search screen shows of a reply. */

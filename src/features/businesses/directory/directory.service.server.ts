@@ -17,7 +17,7 @@ type DirectoryQuery = DirectoryFilter & { limit: number; offset: number }
 /** Two letters or digits in a row, which the index of word endings can find. Everything outside ASCII counts as a letter. */
 const FINDABLE = /[A-Za-z0-9\u{80}-\u{10ffff}]{2}/u
 
-/** The number of businesses that are read to learn whether many match, and how many of them must. */
+/** The size of the sample that estimates how many businesses match, and the minimum number of matches in it for an estimate. */
 const [SAMPLE, MANY_OF_SAMPLE] = [1000, 30]
 
 /** The condition that the index of word endings answers, for businesses that may contain the text. */
@@ -107,8 +107,8 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
 }
 
 /**
- * Whether a search matches more than `SORTED_MAX` businesses, as far as some of them tell. They are then so close together that the
- * directory is read in its order, and the index of word endings, which takes time for each match, is not.
+ * Estimates from a sample whether a search matches more than `SORTED_MAX` businesses. Then reading the directory in its order finds
+ * a page of matches sooner than the index of word endings, which takes time for each match.
  */
 async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promise<boolean> {
   if (filter.search === undefined) return false

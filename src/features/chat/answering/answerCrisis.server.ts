@@ -6,7 +6,7 @@ import { type Answer, formatItems } from './sentences/format.ts'
 
 const MAX_ITEMS = 3
 
-/** Names who helps at once, and what the directory has, in the place of the message if it names one. */
+/** Answers somebody in danger: with a hotline, and with businesses that help, in the place of the message if it names one. */
 export async function answerCrisis(
   services: SearchServices,
   { sentence, search }: Crisis,

@@ -15,7 +15,7 @@ export const MAX_MAIN_ITEMS = 5
 const MAX_OTHER_ITEMS = 2
 
 const HELP_EXCERPT_MAX = 900
-/** A line that shows how a link is written. A reply must not look as if it linked there. */
+/** A line with an example of Markdown for a link, which the filter for replies would take for a link. */
 const linkExample = /^.*`[^`\n]*\]\([^`\n]*`.*\n?/gm
 /** Returns the first paragraph, and the following ones up to `HELP_EXCERPT_MAX` UTF-16 units. */
 function cutParagraphs(markdown: string): string {

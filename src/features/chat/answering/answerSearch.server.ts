@@ -1,5 +1,5 @@
 import { tokenize } from '../../../kit/text/words.ts'
-import { isWorldForm } from '../../search/certainty/askedAbout.ts'
+import { isWorldForm } from '../../search/certainty/worldForm.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
@@ -30,7 +30,7 @@ import { judgeReply, type Verdict } from './sentences/verdict.ts'
 export const search = (services: SearchServices, question: string) =>
   searchAll(services, `${question} `, { limit: MAX_MAIN_ITEMS })
 
-/** Parts of a query that only this network has. */
+/** Parts of a query that show that it is about this network. */
 const networkParts = new Set(['kind', 'job_type', 'event_type', 'order', 'fact', 'pay', 'industry'])
 
 /** Answers a question with what the search finds. @param scope the decision about its subject, when it may be out of scope. */
@@ -125,14 +125,14 @@ async function sayVerdict(
   }
 }
 
-/** Words of questions that no page has to have. */
+/** Words of a question that are not reported as missing. */
 const vagueWord =
   /^(?:take|takes|have|has|get|gets|getting|offer|offers|provide|include|includes|allow|look|looks|find|go|going|keep|public)$/
 /** A question that expects a fact of a page, such as “does the water taxi take dogs”. */
 const asksAboutPage =
   /^\W*(?:does|do|is|are|can|will|has|have|how (?:many|much|big|old|long)|what(?:'s| is| are)? the|who(?:'s| is)|parking|when)\b/i
 
-/** A hedge names so many words that are missing, and only words that are rarer than this in spoken English. */
+/** The maximum number of missing words that a reply names, and the minimum rarity of each in spoken English. */
 const [MAX_MISSING, TELLING] = [2, 0.4]
 const tellsMuch = (words: string) => words.split(' ').some((word) => readRarity(word) >= TELLING)
 

@@ -35,7 +35,7 @@ const withoutLinks = (text: string) => text.replace(/\]\([^)]*\)/g, '] ')
 const escapeLabel = (title: string) => title.replace(/\s+/g, ' ').replace(/[\\`*_[\]~|<>]/g, '\\$&')
 const toLink = ({ title, url }: Source) => `[${escapeLabel(title)}](${url})`
 
-/** Leaves the line breaks around a block, which separate its neighbours. */
+/** Removes a block, but not the line breaks around it, which separate its neighbours. */
 const leaveOut = (block: string) => (/^\s*\n/.exec(block)?.[0] ?? '') + (/\n\s*$/.exec(block)?.[0] ?? '')
 
 /** The fewest distinctive words that a sentence shares with a page to be about it. */

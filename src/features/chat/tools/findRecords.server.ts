@@ -13,7 +13,7 @@ export type Found = {
   next_cursor: string | null
   /** The screen that lists everything that matches. */
   list_url: string | null
-  /** What is near but does not keep all filters, when few results do. */
+  /** Near results that do not meet all filters. Empty when enough results meet them. */
   outside_filters: ToolRecord[]
   notes: string[]
 }
@@ -21,7 +21,7 @@ export type Found = {
 export type FindOptions = {
   kind: ListedKind
   query: string | undefined
-  /** Words that say the filters, for the search. */
+  /** The filters in words, which are added to the text of the search. */
   filterWords: string
   /** The search of the list when the search understood nothing. */
   listSearch: string | undefined
@@ -67,7 +67,7 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   // Open jobs only is what a search has anyway.
   const hasFilters = Object.keys(filters).some((name) => name !== 'is_active')
   const searched = isFirst ? (group?.items ?? []) : []
-  // What keeps the filters is near, also when it has none of the words, and so are the newest jobs and the next events.
+  // Entries that meet the filters are near results even without the words, and so are the newest jobs and the next events.
   const hasNear = hasFilters || kind === 'job' || kind === 'event'
   const near =
     isFirst &&
@@ -96,12 +96,12 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   const partial = unique([
     ...kept([...searched.map(({ url }) => url), ...page.urls, ...byWords.map(({ url }) => url), ...near.urls]),
   ]).filter(({ url }) => !full.some((record) => record.url === url))
-  // What a filter excludes may still be what was meant.
+  // A result outside of the filters may still be what was meant.
   const outside = unique([...searched, ...byWords].flatMap(({ url }) => records.get(url) ?? [])).filter(
     (record) => !keeps(record, listUrls.has(record.url)),
   )
   const total = page.partial || (page.next_cursor === null && isFirst) ? full.length : page.total
-  // The best results of the search may have their turn on a later page of the list.
+  // The best results of the search may be on a later page of the list, which then leaves them out.
   const ahead = page.partial ? [] : best.flatMap(({ url }) => (listedUrls.has(url) ? [] : url))
   const isFuller = ahead.length > 0 && (page.next_cursor !== null || full.length > limit)
   const rest =

@@ -1,4 +1,4 @@
-/** Where a list goes on, and what was shown before its turn in the list. */
+/** `inner` is the cursor of the list, `shown` the later entries of the list that the first page of the tool already had. */
 type Position = { inner: string | undefined; shown: string[] }
 
 /** Reads a cursor. Its first part is the list’s own, empty for the beginning. @param path of the list, such as `/jobs` */

@@ -2,10 +2,10 @@ import type { Kind } from '../kinds.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
 import type { SearchHit } from '../retrieval/ranking.server.ts'
 import type { WordStatistics } from '../terms/countWords.server.ts'
-import { isWorldForm } from './askedAbout.ts'
 import model from './certainty.json' with { type: 'json' }
+import { isWorldForm } from './worldForm.ts'
 
-/** What is measured of a result. Most values are from 0 to 1. */
+/** The features of a result from which its certainty is computed. Most values are from 0 to 1. */
 export type Features = Record<(typeof featureNames)[number], number>
 export const featureNames = [
   'constant',
@@ -41,12 +41,12 @@ type Query = {
   isCorrected: boolean
 }
 
-/** Words of a query from which on a longer one makes no difference. */
+/** The numbers of words and of matched terms from which on more make no difference. */
 const [MANY_WORDS, MANY_TERMS] = [12, 4]
-/** One of a million documents has the rarest word. */
+/** The rarest word is in one of a million documents. */
 const RAREST = Math.log(1e6)
 
-/** Measures what speaks for a result, and against it. */
+/** Computes the features of a result. */
 export function readFeatures({ parsed, statistics, words, isCorrected }: Query, kind: Kind, hit: SearchHit): Features {
   const missing = new Set(hit.missing.flatMap((term) => term.split(' ')))
   const tokens = [...new Set(parsed.tokens)]

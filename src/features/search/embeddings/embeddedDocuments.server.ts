@@ -6,11 +6,11 @@ import { isPublicQuestion } from '../../questions/questions.query.server.ts'
 import type { Kind } from '../kinds.ts'
 
 type Source = {
-  /** Everything that visitors may see, as FROM and WHERE. */
+  /** SQL: the FROM and the WHERE clause for everything that visitors may see. */
   from: () => RawBuilder<unknown>
   name: RawBuilder<unknown>
   text: RawBuilder<unknown>
-  /** The newest first. */
+  /** SQL: the column that is highest for the newest. */
   order: RawBuilder<unknown>
   /** The number of newest documents that have vectors. */
   most: number
@@ -19,7 +19,7 @@ type Source = {
 const join = (...parts: RawBuilder<unknown>[]) => sql`concat_ws(E'\n', ${sql.join(parts)})`
 const cut = (column: RawBuilder<unknown>) => sql`left(${column}, 4000)`
 
-/** What is sent to the embedding service: public texts without the names of authors. The numbers add up to 50,000. */
+/** The texts that are sent to the embedding service, without the names of authors. There are at most 50,000. */
 const sources: Record<Kind, Source> = {
   help: {
     from: () => {
@@ -67,7 +67,7 @@ const sources: Record<Kind, Source> = {
 
 export const embeddedKinds = Object.keys(sources) as Kind[]
 
-/** The rows `name` and `text` of a kind that have vectors. */
+/** SELECT of the documents of a kind that get vectors, with `name` and `text`. */
 function selectDocuments(kind: Kind) {
   const { from, name, text, order, most } = sources[kind]
   return sql`(select ${name} as name, ${text} as text from ${from()} order by ${order} desc limit ${most})`

@@ -22,7 +22,7 @@ const LEASE_SECONDS = 60
 /** Minutes until the next run after failures: 2, 4, 8 and so on, up to the first number. */
 const MAX_PAUSE_MINUTES = 60
 
-/** Lets this process run, unless another one does or a run failed a moment ago. */
+/** Claims the run for this process. @returns false while another process has it, and in the pause after a failure */
 async function claimRun(db: Db): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('embedding_status')
@@ -51,7 +51,7 @@ const recordFailure = (db: Db, error: Error) =>
 type FillServices = Pick<Services, 'db' | 'settings' | 'log'>
 
 /**
- * Gives documents that have changed since the last run their vectors. One run at a time, over all processes.
+ * Embeds documents that are new or have changed. Only one process runs it at a time.
  * @param signal ends the run after the current request.
  */
 export async function fillEmbeddings({ db, settings, log }: FillServices, signal: AbortSignal): Promise<void> {
@@ -106,7 +106,7 @@ async function fillKinds(services: FillServices, service: EmbeddingSettings, sig
   }
 }
 
-/** Returns null for a text that the service refuses. It is found by halves, so that it does not keep others waiting. */
+/** Returns null for a text that the service refuses. Halving the batch finds it, so that it does not block the others. */
 async function embedEach(
   db: Db,
   model: string,

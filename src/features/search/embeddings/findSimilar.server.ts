@@ -11,7 +11,7 @@ import { computeSimilarity } from './vectors.ts'
 
 /** The candidates that the scan of the signs returns. */
 const CANDIDATES = 200
-/** The coverage of a result of the least and of the greatest similarity. A similar text is never a full match. */
+/** The coverage of results with the lowest and the highest similarity. It stays below 1: a similar text is not a full match. */
 const [LEAST_COVERAGE, GREATEST_COVERAGE] = [0.6, 0.95]
 
 type Candidate = { kind: Kind; name: string; similarity: number }
@@ -31,7 +31,7 @@ async function readNearest(db: Db, model: string, vector: number[], kinds: Kind[
     .sort((a, b) => b.similarity - a.similarity)
 }
 
-/** Whether a query has no conditions for a kind that a vector cannot tell. The place is told by the text. */
+/** Whether vectors can answer a query for a kind: they do not know days, types and other conditions. Places are compared in the text. */
 function isComparable(context: SearchContext, kind: Kind): boolean {
   const { parsed } = context
   if (kind === 'help') return !isStructured(parsed)

@@ -26,12 +26,13 @@ export type Expansion = {
 type Meaning = { trade: Trade; isName: boolean } | { trade: null; synonyms: string[] }
 type Match = PhraseMatch<Meaning>
 
-/** The strengths of the names of a trade and of its hints, by what the query has: a name of the trade, or a need. */
+/** The strengths of the names and of the hints of a trade, when the query has a name of it, and when it has a need. */
 const STRENGTHS = { name: [0.9, 0.6], need: [0.8, 0.4] } as const
+/** The strength of a synonym. */
 const SYNONYM = 0.6
-/** A word of a longer phrase, such as “dog” of “stray dog”. */
+/** The strength of a single word of a phrase, such as “dog” of “stray dog”. */
 const PART = 0.4
-/** A word with more meanings than that is not told by any of them. */
+/** The maximum number of trades that a phrase stands for. */
 const MAX_TRADES = 3
 
 type Lexicon = {
@@ -101,7 +102,7 @@ export function expandTerms(words: string[], corpus: Corpus): Expansion[] {
 function groupMatches(words: string[], matches: Match[]): Match[][] {
   const isName = ({ value }: Match) => Number(value.trade !== null && value.isName)
   const sorted = matches
-    // An account for the login is not the trade of accounting.
+    // “Account” alone is that of a user, not the trade of accounting.
     .filter(({ first, size }) => size > 1 || !/^accounts?$/.test(words[first] ?? ''))
     .sort((a, b) => b.size - a.size || a.count - b.count || isName(b) - isName(a) || a.first - b.first)
   const isTaken = words.map(() => false)

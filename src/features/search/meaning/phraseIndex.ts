@@ -24,7 +24,6 @@ const irregular = new Map(
     stole: 'steal',
     stolen: 'steal',
     lost: 'lose',
-    hurt: 'hurt',
     leaky: 'leak',
     teeth: 'tooth',
     feet: 'foot',
@@ -45,7 +44,6 @@ const irregular = new Map(
     drank: 'drink',
     ate: 'eat',
     fell: 'fall',
-    hit: 'hit',
   }),
 )
 /** Returns the form in which words are compared. */
@@ -61,7 +59,8 @@ const MAX_WORDS = 4
 
 type Entry<Value> = {
   keys: string[]
-  value: Value /** The singular, for an entry that matches no other form. */
+  value: Value
+  /** The singular of the only word that the entry matches; null when it matches all forms. */
   only: string | null
 }
 

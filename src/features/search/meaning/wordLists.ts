@@ -19,7 +19,7 @@ export type Trade = {
 /** Words with a similar meaning. Each of `from` stands for each of `to`. */
 export type Synonyms = { from: string[]; to: string[] }
 
-/** Words of another language. Without English they say nothing about what is needed. */
+/** Words of another language. `english` is null for words that do not say what is searched for, such as “please”. */
 export type ForeignWords = { language: string; words: string[]; english: string | null }
 
 const readLines = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))

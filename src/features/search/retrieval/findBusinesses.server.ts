@@ -27,8 +27,8 @@ type BusinessSearch = {
 const verifiedFirst = sql`b.verification_status <> 'approved', not b.is_claimed`
 
 /**
- * The maximum number of businesses with these words anywhere of which the names are compared, for one word and for several. No
- * index knows where in a document a word is.
+ * The maximum number of businesses whose names are compared, for one word and for several. The index finds the words anywhere in
+ * a document.
  */
 const [MAX_COMPARED, MAX_COMPARED_WORDS] = [500, 2000]
 
@@ -103,7 +103,7 @@ export async function findBusinesses(
     terms.length === 0
       ? await listByCity(db, cities, limit)
       : await findMatchingBusinesses(db, terms, cityFilter, limit)
-  // A trade in the place is worth offering, whatever else the message tells.
+  // Nothing in the place matches half of a long query: the businesses of its trade may still help.
   const story = matches.length === 0 && cityFilter ? weighSubject(terms) : null
   const termHits = story ? await findMatchingBusinesses(db, story, cityFilter, limit) : matches
   const hits = joinHits([nameHits, termHits], limit)

@@ -97,7 +97,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
     ? findAny(selectMatches(null))
     : findInTiers(db, terms, ({ query }) => selectMatches(query)))
   if (isStrict) return hits
-  // The type alone covers a part of the query.
+  // Events of the type are partial matches, because the type is a part of the query.
   if (hits.length === 0 && terms.length > 0 && event_type !== null) {
     const missing = terms.map(({ words }) => words.join(' '))
     const ofType = await findAny(selectMatches(null))

@@ -3,11 +3,11 @@ import { readRarity } from '../terms/english.server.ts'
 import { type HelpWord, readHelpWords } from './helpWords.ts'
 import { plainHit, type SearchHit } from './ranking.server.ts'
 
-/** A word of the same meaning counts less than the word itself. */
+/** The strength of a synonym. */
 const SYNONYM = 0.85
-/** The share of a score that phrases and title tell; the whole text tells the others. */
+/** The share of a page's score that its best phrase or title has. The rest is that of its whole text. */
 const PHRASE = 0.75
-/** The share of a phrase's score that says how much of the phrase was asked for. */
+/** The share of a phrase's score for how many words of the phrase the question has. */
 const PRECISION = 0.25
 /** Pages with a lower score are not found. */
 const MIN_SCORE = 0.25
@@ -43,10 +43,10 @@ function readIndex(): IndexedPage[] {
 /** The least share of the greatest weight that a word has, however common it is in spoken English. */
 const COMMON = 0.33
 
-/** A word that no page has is often a part of the sentence around it. */
+/** The weight of a word that no page has, relative to the rarest word. It often does not name the subject. */
 const UNKNOWN = 0.8
 
-/** Weighs a word by the share of pages that have it, and by spoken English. A word that no page has speaks for another subject. */
+/** Weighs a word by the share of pages that have it, and by its rarity in spoken English. */
 function weigh({ word, root }: HelpWord, pages: IndexedPage[]): number {
   const count = pages.filter(({ text }) => text.roots.has(root)).length
   const inverseOf = (occurrences: number) => Math.log(1 + (pages.length + 1) / (occurrences + 0.5))

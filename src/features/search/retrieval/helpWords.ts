@@ -1,6 +1,6 @@
 import { stem, tokenize } from '../../../kit/text/words.ts'
 
-/** Words of this product that mean the same in its help. A word may belong to several lines. */
+/** Synonyms in the help of this product, a group per line. A word may belong to several groups. */
 const groups = `
   delete remove erase cancel discard trash
   close cancel end stop expire filled withdraw
@@ -43,7 +43,7 @@ for (const [number, words] of groups.entries()) {
   for (const word of words) groupsByStem.set(stem(word), [...(groupsByStem.get(stem(word)) ?? []), number])
 }
 
-/** Phrases that say in several words what the help says in one. */
+/** Phrases, and the one word that the help has for them. */
 const phrases: [RegExp, string][] = [
   [/\be\Wmail/gi, 'email'],
   [/\bget(?:ting)? rid of\b/gi, 'delete'],

@@ -8,7 +8,7 @@ import type { Kind } from '../kinds.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
 import type { Fact, Order } from './structure.constants.ts'
 
-/** The units of pay that a query asks for. */
+/** The unit of pay that each of these facts requires. */
 const paidUnits: Partial<Record<Fact, PayUnit>> = {
   ...{ paid_hourly: 'hour', paid_daily: 'day', paid_weekly: 'week', paid_monthly: 'month', paid_yearly: 'year' },
 }
@@ -25,7 +25,7 @@ export type Selection = {
 }
 export type SelectedKind = Exclude<Kind, 'help'>
 
-/** Words for which an event says that it is free, at the beginning of its price. “Students free” is not free. */
+/** The beginning of the price of a free event. “Students free” is not free for all. */
 const FREE = '^\\s*(free\\y(?! for)|no (charge|cost|fee|cover)|none$|\\$?0(\\.00)?$|(by )?donation)'
 const isFree = sql`(
   e.cost_info ~* ${FREE} and e.cost_info !~ '\\$\\s*[1-9]'
@@ -77,7 +77,7 @@ export function toJobConditions(parsed: ParsedQuery, zone: string): JobCondition
   }
 }
 
-/** The order of jobs that a query asks for. Who asks for much pay wants the best paid first. */
+/** Returns the order of jobs that a query asks for. With a lowest pay and without an order, the best paid come first. */
 export const toJobOrder = ({ order, pay }: ParsedQuery): JobOrder | null =>
   order !== null && order in jobOrders
     ? (order as JobOrder)
@@ -173,7 +173,7 @@ const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Se
   }),
 }
 
-/** What a query asks of the rows of a kind, beside its words, places and types. */
+/** Returns the conditions and the order of a query for a kind, beside its words, place and type. */
 export function selectKind(parsed: ParsedQuery, kind: SelectedKind, zone: string): Selection {
   const selection = selections[kind](parsed, zone)
   const facts = parsed.facts.flatMap((fact) => {

@@ -114,7 +114,7 @@ function readDistance(text: string, { today }: DayOptions): DayExpression | null
   const end = shift(today, (after === 'ago' ? -1 : 1) * toNumber(number), unit)
   if (before !== 'in' && before) return { from: today, until: end, length: match.length, label }
   if (unit === 'day') return { from: end, until: end, length: match.length, label: formatShortDay(end) }
-  // “In two weeks” is not the very day.
+  // “In two weeks” means any day of that week.
   const days = relative(unit, 0, end)
   return days && { ...days, length: match.length, label: `${label} (${formatDays(days)})` }
 }

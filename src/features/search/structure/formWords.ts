@@ -4,19 +4,19 @@ import type { QueryStructure } from './structure.types.ts'
 const END = String.raw`(?![\p{L}\p{N}])`
 const words = (source: string) => new RegExp(`^(?:${source})${END}`, 'u')
 
-/** Words of a question for a number or an order that name no subject: where things are listed, by whom, and since when. */
+/** Words of a question for a number or an order that no document has to contain: “on the job board”, “in total”, “posted so far”. */
 const counted = words(
   String.raw`(?:on|in|at|of)\s+(?:the|your|this|that)\s+(?:whole\s+|entire\s+)?(?:job\s+)?(?:board|site|website|network|directory|forum|platform|database|page|app|list|calendar)|directory|(?:in\s+)?total|altogether|all\s+together|overall|in\s+all|coming\s+up|coming|upcoming|scheduled|planned|(?:gets?|got|gotten|getting|received?|receives)|(?:by\s+)?(?:someone|somebody|anyone|anybody|people)(?=\s+(?:has\s+|have\s+|ever\s+)?(?:ask|post|list|add|got|answer))|(?:has|have|was|were|been|being|ever|so\s+far|yet|currently|presently|registered|recorded|existing|exists?|of\s+all(?:\s+time)?)|(?:asked|asks|listed|posted|added|published|created|advertised)(?:\s+(?:here|so\s+far))?|listings?|entries|postings?|(?:per|an)\s+hour|hourly|per\s+(?:day|week|month|year)|starts?|starting|begins?|takes?\s+place|happening`,
 )
-/** Words for things of any kind, beside words that say which. */
+/** Words for things of any kind, which other words describe. */
 const anything = words('stuff|things?|ones?|options?')
 type Input = { fields: QueryStructure & { from: string | null; until: string | null }; kinds: Kind[] }
 
-/** What an event does. */
+/** Verbs of events. */
 const takesPlace = words(
   String.raw`starts?|starting|begins?|beginning|takes?\s+place|taking\s+place|happens?|happening|is\s+on|goes\s+on|going\s+on|coming\s+up`,
 )
-/** Before what comes next in time. “Next” is no subject. */
+/** “Next” before another word is about time. “Next to” and “next door” are about a place. */
 const next = words(String.raw`(?:the\s+)?(?:very\s+)?next(?=\s+[\p{L}])(?!\s+(?:to|door)${END})`)
 
 /**

@@ -3,7 +3,7 @@ import type { JobType } from '../../jobs/jobs.constants.ts'
 import { isStopWord, readEventType, readJobType } from '../keywords.ts'
 import { type Place, readPlace } from '../places.ts'
 
-/** What a text does not want, and the number of words that say so. */
+/** A place, a type or a word that a text excludes, and the number of words that say so. */
 export type NegatedPart = {
   place?: Place
   job_type?: JobType
@@ -19,7 +19,7 @@ const strong = new RegExp(
   `^${PREFIX}(?:except(?:\\s+(?:for|in|those\\s+in))?|excluding|exclude|not\\s+including|other\\s+than|apart\\s+from|aside\\s+from|besides|not\\s+counting|leaving\\s+out|leave\\s+out|save\\s+for|with\\s+the\\s+exception\\s+of|skip|skipping|ignoring|anything\\s+but|anywhere\\s+but|everything\\s+but|everywhere\\s+but|minus|but\\s+not)(?=\\s)`,
   'u',
 )
-/** Words that exclude a place or a type that follows; of a word only where the text names a kind. */
+/** Words that exclude a following place or type. They exclude another word only when the text names a kind. */
 const plain = new RegExp(
   `^${PREFIX}(?:not|isnt|arent|dont\\s+want|do\\s+not\\s+want|instead\\s+of|rather\\s+than|no|without|outside(?:\\s+of)?|away\\s+from|nothing)(?=\\s)`,
   'u',
@@ -55,12 +55,12 @@ const fillers = new Set([
   'involving',
 ])
 
-/** What a job may ask for. Jobs “without experience” are those that say so, not those without the word. */
+/** Requirements of jobs. Jobs “without experience” say “no experience required”, so documents with the word stay. */
 const requirements =
   /^(experience|experienced|degree|degrees|license|licence|licenses|diploma|training|car|vehicle|resume|certification|certificate|certificates|qualifications|education|college|cdl|background|drug|references|skills|english)$/
 
 /**
- * Finds what is not wanted at the beginning of a text in lower case without apostrophes.
+ * Finds an exclusion at the beginning of a text in lower case without apostrophes.
  * @param words the words of the text.
  * @param allWords all words of the query; `namesKind` whether they name jobs, events, businesses or questions.
  */

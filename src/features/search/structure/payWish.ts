@@ -22,7 +22,7 @@ const units: Record<PayWish['unit'], string> = {
   fixed: 'in all',
 }
 
-/** Whether money in a text is about pay. What an event costs is no pay, and next to a job every amount is. */
+/** Whether an amount is pay: always next to a job, else with a unit of time or a word such as “salary”. Prices of events are not. */
 const isAboutPay = (text: string, { unit, isGuess }: Money, namesJob: boolean) =>
   namesJob ||
   (!isGuess && unit !== 'fixed') ||
@@ -69,7 +69,7 @@ export function readPayWish(text: string, namesJob = false): PayExpression | nul
   return { wish, ...toTypedPositions(text, normalized, start, money.end), label }
 }
 
-/** Number words have other lengths than digits, so positions are compared by the words before and after. */
+/** Normalizing writes number words of the amount as digits, so its end is counted from the end of the text. */
 function toTypedPositions(text: string, normalized: string, start: number, end: number) {
   if (text.length === normalized.length) return { start, end }
   return { start, end: text.length - (normalized.length - end) }

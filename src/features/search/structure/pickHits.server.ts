@@ -7,7 +7,7 @@ import { isFullHit, markOutside, plainHit, type SearchHit } from '../retrieval/r
 import type { SearchContext } from '../searchContext.server.ts'
 import { type SelectedKind, type Selection, selectKind, toJobConditions, toJobOrder } from './conditions.server.ts'
 
-/** The matches of the words that the conditions are applied to, and the newest jobs of a place. */
+/** The number of matches of the words, and of the newest jobs of a place, that the conditions are applied to. */
 const [CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
 /** The number up to which rows are counted. */
 const COUNT_MAX = 1000
@@ -64,7 +64,7 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
   return { hits: found.map(plainHit), total: total < COUNT_MAX ? total : null }
 }
 
-/** The industry whose name the query has and nothing else: its businesses are counted, not those that sound similar. */
+/** Returns the industry when the query is only its name. Its businesses are then counted, without those that words match. */
 function readIndustry({ trade, trade_words, words }: ParsedQuery): string | null {
   const typed = trade_words.join(' ')
   const name = trade?.industries.find((industry) => normalizeName(industry) === typed)
@@ -75,15 +75,15 @@ const normalizeName = (name: string) =>
     .map(({ word }) => word)
     .join(' ')
 
-/** Whether a query asks of the rows of a kind more than words, places and types, or for their number. */
+/** Whether a query has conditions or an order for a kind beside its words, place and type, or asks for a number. */
 export function asksForRows({ parsed, site }: SearchContext, kind: SelectedKind): boolean {
   const { conditions, order } = selectKind(parsed, kind, site.time_zone)
   return conditions.length > 0 || order !== null || parsed.intent === 'count'
 }
 
 /**
- * Applies what a query asks for beside its words: pay, days of posts, times of day, facts, order, and what is not wanted. When no
- * match of the words has it, the matches are returned as outside of it.
+ * Applies the conditions of a query to the matches of its words: pay, days of posts, times of day, facts, order and exclusions.
+ * When no match meets them, all matches are returned and marked as outside of a filter.
  * @param find returns the best matches of the words. Undefined without words, where rows are listed.
  */
 export async function pickHits(

@@ -28,17 +28,17 @@ export type ReadStructure = {
 type Input = { text: string; tokens: Token[]; isQuoted: boolean[]; places: Map<string, Place>; today: string }
 
 const POSTED = /^(posted|added|listed|asked|published|advertised|created|submitted)$/
-/** What is counted in the directory, where a text names nothing else. */
+/** Words for entries of the directory. A number or an order of these is about businesses. */
 const DIRECTORY = /^(directory|listings?|entries|places|members)$/
-/** What “business” only describes. */
+/** Nouns that “business” only describes, as in “business owners”. Such a text is not about businesses. */
 const OF_BUSINESS =
   /^(people|owners?|folks?|women|men|leaders|community|cards?|licenses?|plans?|events?|jobs?|questions?)$/
 const PAY_NOUN = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
 const CLOSES = /^(clos(e|es|ing)|expir(e|es|ing)|deadline|due)$/
 
 /**
- * Finds what a text asks for beside words, places and trades: numbers, order, pay, facts, days, times and what is not wanted.
- * Words in quotation marks are not interpreted.
+ * Parses the structured parts of a text: a question for a number, order, pay, facts, days, times and exclusions. Words in
+ * quotation marks are not interpreted.
  */
 export function readStructure({ text, tokens, isQuoted, places, today }: Input): ReadStructure {
   const words = tokens.map(({ word }) => word)
@@ -189,7 +189,7 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
       }
       hasDays = true
       Object.assign(fields, { from: days.from, until: days.until, day_meaning: used })
-      // Of a period that has begun, posts of its past days are meant.
+      // “Posted this week” includes the days of the week before today.
       const period =
         used === 'posted' && /^This (week|month|year)/.test(days.label) ? days.label.split(' ')[1] : undefined
       if (period) fields.from = startOf(period, today)
@@ -199,7 +199,7 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
       return days.length
     })
     if (!hasDays && !isAnyEvent) return
-    // “Something early in the morning”: who names nothing else wants to go somewhere.
+    // “Something early in the morning” names no other kind, so it asks for events.
     const isAnything =
       named.size === 0 && /^(?:is there )?(?:something|anything|what)(?! open)(?=\s)/.test(words.join(' '))
     scan((rest, position) => {

@@ -9,7 +9,7 @@ export type PayWish = { min: number | null; max: number | null; unit: PayUnit }
 /** Times of day such as `17:30` in the region's time zone: from the first one, and before the second. */
 export type TimeOfDay = { from: string | null; until: string | null }
 
-/** What a text does not want. */
+/** What results must not be or contain. */
 export type Exclusion = {
   cities: Place[]
   job_types: JobType[]
@@ -18,7 +18,7 @@ export type Exclusion = {
   words: string[]
 }
 
-/** What a text asks for beside words, places and trades. */
+/** The structured parts of a query: a question for a number, order, pay, days, times, exclusions and facts. */
 export type QueryStructure = {
   intent: Intent
   /** How results are ordered; null for the best matches first. */

@@ -3,7 +3,8 @@ import type { TimeOfDay } from './structure.types.ts'
 /** A time of day that a text names, and the length of the text in UTF-16 units. */
 export type TimeExpression = TimeOfDay & {
   length: number
-  label: string /** Counts only next to days or events. */
+  label: string
+  /** Whether the words count as a time only next to days or events. */
   isWeak: boolean
 }
 

@@ -8,13 +8,13 @@ import { readStructure } from '../structure/readStructure.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish } from './english.server.ts'
 
-/** Corrected words take time, so only the first ones are. */
+/** The maximum number of words that are corrected. Each takes milliseconds. */
 const MAX_CORRECTED = 6
 
-/** Two words that are one word in documents have at least so many letters each. */
+/** The minimum length of two words that are joined because documents write them as one. */
 const MIN_PART = 3
 
-/** Finds which words are in a document, and the words of documents that are similar to the others. */
+/** Returns whether each word is in a document and, for the others, the most similar words of documents. */
 async function lookUp(db: Db, words: string[], isComplete: boolean) {
   const similar = (table: string) => sql`(
     select word from ${sql.table(table)} where word % typed order by similarity(word, typed) desc, word limit 1)`
@@ -30,7 +30,7 @@ async function lookUp(db: Db, words: string[], isComplete: boolean) {
   return rows
 }
 
-/** Returns the words that ask for an order, pay, days or the like, such as “upvotes”. No document has to have them. */
+/** Returns the words that ask for an order, pay, days or the like, such as “upvotes”. They are correct without a document. */
 function readUnderstood(text: string, places: Vocabulary['places'], today: string): Set<string> {
   const tokens = tokenize(text)
   const isQuoted = tokens.map(() => false)
@@ -42,7 +42,7 @@ function readUnderstood(text: string, places: Vocabulary['places'], today: strin
   )
 }
 
-/** Splits known names into their words. */
+/** Returns the words of the names of all places. */
 const placeWords = new WeakMap<Vocabulary['places'], Set<string>>()
 function readPlaceWords(places: Vocabulary['places']) {
   const known = placeWords.get(places)
@@ -55,13 +55,15 @@ function readPlaceWords(places: Vocabulary['places']) {
 }
 
 export type Repaired = {
-  text: string /** The corrected text; null when nothing was misspelled. */
+  /** The text to search for. */
+  text: string
+  /** The corrected text to show; null when nothing was misspelled. */
   corrected: string | null
 }
 
 /**
  * Replaces misspelled words of a query by words of the documents, and joins words that documents write as one. Words in
- * quotation marks and words of other documents are left alone.
+ * quotation marks stay as they are.
  * @param isTyping whether the last word may be incomplete.
  */
 export async function repairText(
@@ -78,7 +80,7 @@ export async function repairText(
   const names = readPlaceWords(places)
   const understood = readUnderstood(text, places, today)
   const lastStart = isTyping ? tokens.at(-1)?.start : undefined
-  // Not by its stem: “staf” and “busness” are stems of other words.
+  // Compares words and not stems, because a misspelling may have a known stem: “staf” has that of “staffing”.
   const isKnown = (word: string) =>
     dictionary.has(word) ||
     names.has(word) ||
@@ -106,14 +108,14 @@ export async function repairText(
     .filter(({ word, start }) => word.length > 3 && !/\d/.test(word) && !isKnown(word) && !replacements.has(start))
     .filter(({ word, start }) => start !== lastStart || !dictionary.hasPrefix(word))
     .slice(0, MAX_CORRECTED)
-  // A document may be newer than the numbers.
+  // The word counts may be older than a document, so the database is asked too.
   const typedWords = unknown.map(({ word }) => word)
   const looked = typedWords.length > 0 ? await lookUp(db, typedWords, isComplete) : []
   for (const { word, start, end } of unknown) {
     const row = looked.find(({ typed }) => typed === word)
     const isStemKnown = row?.is_known || share(word) > 0
     const raw = text.slice(start, end)
-    // A word in capitals amid others is a name.
+    // A word with a capital letter after words in lower case is probably a name.
     const isName = /^\p{Lu}/u.test(raw) && /\p{Ll}/u.test(text.slice(0, start))
     const corrections = [closestName(word, names), dictionary.correct(word), ...(row?.similar ?? [])]
     const [best] = corrections
@@ -139,9 +141,9 @@ export async function repairText(
 }
 
 /**
- * Whether a word may be a misspelling of another one. Two typos that change letters make too many words of a short one.
- * @param isReluctant whether it may as well be a name, or a form of another word: then only a repeated, missing or swapped letter is
- *   a typo.
+ * Whether a word may be a misspelling of another one. A short word has too many others within two typos that change letters.
+ * @param isReluctant whether it may also be a name or a form of a known word. Then only one repeated, missing or swapped letter
+ *   counts as a typo.
  */
 function isLikely(word: string, correction: string, typos: number, isReluctant: boolean): boolean {
   const letters = (text: string) => [...new Set(text)].sort().join('')

@@ -7,7 +7,7 @@ export type Dictionary = {
   hasPrefix(text: string): boolean
   /** Returns the most likely word that was meant; null when none is similar enough. */
   correct(word: string): string | null
-  /** The same with its cost, which is higher for a less likely word. */
+  /** Returns the same word with its cost: the lower, the more likely it was meant. */
   findClosest(word: string): { word: string; cost: number } | null
 }
 
@@ -44,10 +44,10 @@ function distance(typed: string, word: string, limit: number): number {
 const sameLetters = (typed: string, word: string) =>
   [...new Set(typed)].sort().join('') === [...new Set(word)].sort().join('')
 
-/** How much a word that is ten times as frequent may be farther away. */
+/** The difference in edit distance that a tenfold frequency makes up for. */
 const FREQUENCY_BONUS = 0.12
 
-/** How much farther away a word of the other dictionary is. */
+/** The cost that is added to words of `other`. */
 const OTHER_COST = 0.35
 
 /**

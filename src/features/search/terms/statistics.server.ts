@@ -16,7 +16,7 @@ type Counted = {
   versions: unknown[]
   finishedAt: number
   duration: number
-  /** When it was counted for all; null when this process counted for itself. */
+  /** When the stored counts were taken that these are from; null when this process counted for itself alone. */
   storedAt: Date | null
 }
 type State = { last: Counted | null; running: Promise<unknown> | null }

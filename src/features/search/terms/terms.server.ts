@@ -9,14 +9,14 @@ import { irregularForms } from './irregularForms.ts'
 import { splitCompound } from './spelling.ts'
 import { weighWord } from './weights.server.ts'
 
-/** One way to say a term. */
-export type Alternative = { query: TsQuery /** From 0 to 1. */; strength: number }
+/** A query for one wording of a term. Its strength is from 0 to 1. */
+export type Alternative = { query: TsQuery; strength: number }
 
 /** A word or a phrase of the query, with everything that means the same. */
 export type Term = {
   /** The typed words. */
   words: string[]
-  /** How much it tells, compared with the other terms. */
+  /** How much it tells about what is meant, relative to the other terms: see `weighWord`. */
   weight: number
   /** The typed words first, then weaker ones. */
   alternatives: Alternative[]
@@ -30,7 +30,7 @@ export type Term = {
 export const markerQuery = (sign: '@' | '#', names: string[]): TsQuery =>
   anyOf(names.map((name) => exactWord(sign + name.toLowerCase())))
 
-/** Returns a tsquery for everything that a term stands for. */
+/** Returns a tsquery for all alternatives of a term. */
 export const termQuery = ({ alternatives, prefix }: Term, withPrefix: boolean): TsQuery =>
   anyOf([...(withPrefix && prefix !== null ? [prefix] : []), ...alternatives.map(({ query }) => query)])
 
@@ -44,7 +44,7 @@ function wordForms(word: string): string[] {
 /** The strength of a compound that is written as two words. */
 const SPLIT = 0.9
 
-/** Alternatives of similar strength are one tsquery. */
+/** Rounds a strength, so that alternatives of similar strength become one tsquery. */
 const roundStrength = (strength: number) => Math.max(0.2, Math.min(0.9, Math.round(strength * 5) / 5))
 
 const readStem = (query: TsQuery) => /'((?:[^']|'')+)'/.exec(query)?.[1] ?? ''
@@ -52,7 +52,8 @@ const readStem = (query: TsQuery) => /'((?:[^']|'')+)'/.exec(query)?.[1] ?? ''
 type Tokens = { tokens: string[]; expansions: Expansion[] }
 type TermOptions = {
   kind: CountedKind
-  statistics: WordStatistics /** Whether the last token may be incomplete. */
+  statistics: WordStatistics
+  /** Whether the last token may be incomplete. */
   isTyping: boolean
 }
 
@@ -102,13 +103,13 @@ export async function createTerms(
       isSubject: expansion?.label != null,
     })
   }
-  // A name such as “Arctic Services” is more than its general words.
+  // General words such as “services” are not required beside others: “Arctic Services”.
   const required = terms.filter(({ words }) => !words.every(isOptionalWord))
   return kind === 'question' || required.length === 0 ? terms : required
 }
 
-/** A query of more terms tells a story around what it asks for. */
-const STORY = 3
+/** From this number of terms on, a query describes a situation: “my heater died and it is 20 below in the house”. */
+const SITUATION = 3
 
 /**
  * Lowers the weights of the words around a trade, so that what is found by the trade alone covers half.
@@ -116,7 +117,7 @@ const STORY = 3
  */
 export function weighSubject(terms: Term[]): Term[] | null {
   const [main] = terms.filter(({ isSubject }) => isSubject).sort((a, b) => b.weight - a.weight)
-  if (!main || terms.length < STORY) return null
+  if (!main || terms.length < SITUATION) return null
   const others = terms.reduce((sum, term) => (term === main ? sum : sum + term.weight), 0)
   const scale = Math.min(1, main.weight / others)
   return terms.map((term) => (term === main ? term : { ...term, weight: term.weight * scale }))

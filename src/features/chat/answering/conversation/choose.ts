@@ -3,7 +3,7 @@ import { parsePay, toYearlyPay } from '../../../jobs/pay.ts'
 import type { Thing } from '../facts/things.server.ts'
 import type { Choice } from './followUp.ts'
 
-/** What a choice among pages found. */
+/** The result of a choice among pages. */
 export type Chosen = {
   things: Thing[]
   /** Pages on which the fact is not listed. */
@@ -75,7 +75,7 @@ function readStems(thing: Thing): Set<string> {
   return new Set(tokenize([thing.title, ...texts].join(' ')).map(({ word }) => stem(word)))
 }
 
-/** Returns the pages whose text contains all these words. */
+/** Filters pages whose title or text has all words, in any inflected form. */
 export function filterByWords(things: Thing[], words: string[]): Thing[] {
   const stems = words.map((word) => stem(normalizeWord(word)))
   return things.filter((thing) => {
@@ -84,7 +84,7 @@ export function filterByWords(things: Thing[], words: string[]): Thing[] {
   })
 }
 
-/** Returns the pages whose title contains all these words. */
+/** Filters pages whose title has all words, in any inflected form. */
 export function filterByTitle(things: { title: string }[], words: string[]) {
   const stems = words.map((word) => stem(normalizeWord(word)))
   return things.filter(({ title }) => {
@@ -93,21 +93,22 @@ export function filterByTitle(things: { title: string }[], words: string[]) {
   })
 }
 
-const legalForms = /^(?:inc|llc|ltd|corp|co|the|of|and|for|at|in|a)$/
+/** Words of titles that a question need not repeat: legal forms and function words. */
+const optionalTitleWords = /^(?:inc|llc|ltd|corp|co|the|of|and|for|at|in|a)$/
 /** Whether these words name a page: they are its whole title, or two or more of its words and a good part of it. */
 export function namesTitle(title: string, words: string[]): boolean {
   const stems = new Set(words.map((word) => stem(normalizeWord(word))))
   const own = new Set(
     tokenize(title)
       .map(({ word }) => word)
-      .filter((word) => !legalForms.test(word))
+      .filter((word) => !optionalTitleWords.test(word))
       .map(stem),
   )
   const shared = [...own].filter((word) => stems.has(word)).length
   return own.size > 0 && (shared === own.size || (shared >= 2 && shared >= 0.5 * own.size))
 }
 
-/** Chooses among the pages that were shown. */
+/** Applies a choice, such as the cheapest or the free ones, to the pages that were shown. */
 export function chooseThings(things: Thing[], choice: Choice): Chosen {
   switch (choice.by) {
     case 'free': {

@@ -13,7 +13,7 @@ import { readSmallTalk } from '../talk/smallTalk.ts'
 import { readFollowUp } from './followUp.ts'
 import { type ParseText, refineTopic } from './refine.ts'
 
-/** What a conversation was about. It is read from the client's history, so it is a wish to search and never an instruction. */
+/** What a conversation was about. The client sends the history, so it is only used to search, and never as an instruction. */
 export type Conversation = {
   /** The last search in full, such as “roofers in Palmer” after “roofers in Wasilla” and “and in Palmer?”; null without one. */
   topic: string | null

@@ -57,7 +57,7 @@ const moreWords = new Set(
 const moreFillers = new Set(
   'results options ones examples choices list all keep going page anything something'.split(' '),
 )
-/** What may stand beside “more” besides kinds of things, which the caller checks. */
+/** Reads a message that asks for more results. At most three other words may stand beside “more”. */
 function readMore(message: string, words: string[]): FollowUp | null {
   if (!words.some((word) => moreWords.has(word)) || readFactQuestion(message)?.fact === 'details') return null
   // “More about the second one” and “how else can I …” ask something else.
@@ -107,7 +107,7 @@ const theirNouns: [RegExp, 'job' | 'event' | 'question'][] = [
 const reference = /\b(?:they|them|their|these|those|it|its|that|this|he|she|him|her|his|both|there)\b/
 const isPlural = (text: string) => /\b(?:they|them|their|these|those|both|all)\b/.test(text)
 
-/** “Do they have jobs too”, “is that company hiring”: further things of what was shown. */
+/** Reads a question for the jobs, events or questions of a shown business: “do they have jobs too”, “is that company hiring”. */
 function readTheirs(text: string, content: string[]): FollowUp | null {
   if (!/\b(?:they|them|their|it|its|he|she|that|this)\b/.test(text)) return null
   const nouns = content.filter(
@@ -124,7 +124,7 @@ function readTheirs(text: string, content: string[]): FollowUp | null {
     : { what: 'theirs', kind, reference: isPlural(text) ? 'all' : 'one' }
 }
 
-/** “Do they give you a place to stay”: who is asked about is what was shown, whatever else the question names. */
+/** A question whose subject is a pronoun is about what was shown: “do they give you a place to stay”. */
 const isAboutShown =
   /^(?:(?:and|so|but|also|ok|okay) )*(?:(?:does|do|did|is|are|was|will|would|can|could|has|have) (?:it|they|this|that|these|he|she)|(?:what|how|where|when|who|which)(?: \w+){0,2} (?:does|do|is|are|will|would|can) (?:it|they|this|that|he|she))\b/
 const isAboutPage = /^(?:and )?(?:is|are|does|do|can|will|was|has)\b/

@@ -9,7 +9,7 @@ const also =
   /^\s*(?:(?:is|are) there|do you have|have you got|any)\b(?=.*\b(?:also|too|as well)\b)(?:\s+(?:also|any|some|an?))*\s*/i
 const fillers = /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|then|so|actually|i mean(?:t)?)\b[\s,.!]*)+/i
 const trailing = /[\s,]*\b(?:instead|too|also|as well|though|then|only|please|rather|maybe|ones?|again)[\s?!.]*$/i
-/** “Is there one in Wasilla”, “and another in Kenai”: what was searched for, with other filters. */
+/** Words that ask for the same with other filters: “is there one in Wasilla”, “and another in Kenai”. */
 const another =
   /^\s*(?:(?:is|are) there|(?:do|did) you have|have you got|got|(?:i|we) (?:need|want)|show me|find(?: me)?|and|or)?\s*(?:also\s+)?(?:an?other|any|some|one|ones|anything|something|those|them|the same)(?:\s+(?:one|ones|other|others|thing))?(?=\s+(?:in|near|around|at|from|over|up|down|on|for|under|this|next|today|tomorrow|tonight)\b)/i
 const there =
@@ -48,7 +48,7 @@ const keepParts = (text: string, parse: ParseText, isKept: (kind: string) => boo
     .map(({ without }) => cutPart(text, without))
     .filter(Boolean)
 
-/** The jobs of a trade and the businesses of a trade are asked for one after the other; events and questions are not. */
+/** Whether the trade of a search stays when a follow-up names another kind: only from businesses to jobs and back. */
 const shareSubject = (first: string | undefined, second: string | undefined) =>
   [first ?? 'business', second ?? 'business'].every((kind) => kind === 'business' || kind === 'job')
 

@@ -183,7 +183,7 @@ const patterns: [FactName, RegExp][] = [
   ],
 ]
 
-/** Words of questions that name nothing. */
+/** Words of questions that name no subject. */
 const functionWords = new Set(
   `a an the is are was were be been do does did can could will would should may i me my we us you your it its they them
   their this that these those he she him his her there here of for in on at to from by with and or please tell give show
@@ -192,13 +192,12 @@ const functionWords = new Set(
     /\s+/,
   ),
 )
-export const isFunctionWord = (word: string) => functionWords.has(word)
 
 /** Words of a message without function words. */
 export const readContentWords = (text: string) =>
   tokenize(text)
     .map(({ word }) => word)
-    .filter((word) => !isFunctionWord(word))
+    .filter((word) => !functionWords.has(word))
 
 /** Reads which fact a message asks for; null when it asks for none. */
 export function readFactQuestion(message: string): FactQuestion | null {

@@ -5,7 +5,7 @@ import { type FactSentences, known, readDescription } from './said.ts'
 import type { Thing } from './things.server.ts'
 import { findSentence } from './unrecorded.ts'
 
-/** Everything that a page says in words of its own: what a job pays or an event costs may name more than money. */
+/** The free texts of a page. Those about pay and cost are included, because they may name more than money. */
 const readText = (thing: Thing): string =>
   [
     thing.kind === 'job' ? thing.job.salary_range : thing.kind === 'event' ? thing.event.cost_info : null,
@@ -29,7 +29,7 @@ export const sayNoMention = (thing: Thing, words: string[]) =>
 const DURATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|ten|few)\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i
 
-/** How a help page speaks of times. */
+/** Answers how long something takes, with the sentence of a help page that has a duration. */
 export function sayOfHelp(thing: Extract<Thing, { kind: 'help' }>, fact: FactName): FactSentences | null {
   const sentence = fact === 'end' || fact === 'deadline' ? findSentence(thing.topic.markdown, DURATION) : null
   return sentence ? known(`${formatLink(thing)} says: ${sentence}`) : null

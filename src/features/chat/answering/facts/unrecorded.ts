@@ -2,7 +2,7 @@ import { markdownToText, preview } from '../../../../kit/text/text.ts'
 import { escapeMarkdown } from '../sentences/format.ts'
 import type { UnrecordedFact } from './factQuestions.ts'
 
-/** What is not recorded, as the subject of “… not listed here”, and how a description speaks of it. */
+/** Each fact without a field: the beginning of the sentence “… not listed here”, and a pattern for descriptions that mention it. */
 export const unrecorded: Record<UnrecordedFact, [string, RegExp]> = {
   hours: [
     'Opening hours are',

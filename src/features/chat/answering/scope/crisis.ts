@@ -1,7 +1,9 @@
 import { tokenize } from '../../../../kit/text/words.ts'
 
 export type Crisis = {
-  sentence: string /** What the directory may have, and what its list is searched for. */
+  /** The hotlines. */
+  sentence: string
+  /** The text to search the directory for. */
   search: string
 }
 
@@ -15,7 +17,7 @@ const violence = new RegExp(
 const suicide =
   /\b(?:(?:kill|hurt|harm|cut) myself|suicide|suicidal|end my life|take my (?:own )?life|want to die|wanna die|dont want to (?:live|be alive|be here)|no reason to live|better off dead)\b/
 
-/** Reads that somebody is in danger; null for other messages. */
+/** Detects violence and thoughts of suicide in a message; null for other messages. */
 export function readCrisis(message: string): Crisis | null {
   const text = tokenize(message)
     .map(({ word }) => word)

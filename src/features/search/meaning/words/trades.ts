@@ -2,7 +2,10 @@ import { region } from '../../../../region/region.ts'
 
 const regionName = region.name.toLowerCase()
 
-/** What trades are called, what their documents contain and what people say who need them. */
+/**
+ * The trades. `is` lists their names, `in` words that their documents contain, `say` words of people who need them, and `industry`
+ * the beginning of their industries in the directory. `readTrades` parses them.
+ */
 export default `
 # Homes and buildings
 
