@@ -15,6 +15,8 @@ type Schema = {
   maximum?: number
   maxLength?: number
 }
+/** A tool as `tools/list` of MCP names it. */
+export type Tool = { name: string; inputSchema: Schema }
 type Parameter = { name: string; in: string; schema: Schema }
 type Operation = {
   parameters: Parameter[]
@@ -94,8 +96,8 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   month: time.map((value) => value.slice(0, 7)),
 }
 
-/** Creates calls from an OpenAPI document: mostly valid ones. */
-export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> {
+/** Creates calls from an OpenAPI document and the tools of MCP: mostly valid ones. */
+export function createCalls({ paths, components }: OpenApi, tools: Tool[]): fc.Arbitrary<Call> {
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
 
@@ -180,7 +182,7 @@ export function createCalls({ paths, components }: OpenApi): fc.Arbitrary<Call> 
   const call = fc.oneof(
     { weight: 12, arbitrary: fc.oneof(...operations) },
     { weight: 2, arbitrary: pages },
-    { weight: 1, arbitrary: mcp },
+    { weight: 1, arbitrary: createMcpCalls(tools.map(({ name, inputSchema }) => [name, object(inputSchema)])) },
   )
   const accept = fc.constantFrom(undefined, undefined, 'text/event-stream', 'application/x-ndjson', '*/*')
   // Most calls need an account.
@@ -239,35 +241,31 @@ const pages = fc
     address: `${path}${query.length > 0 ? '?' : ''}${query.map(([name, text]) => `${name}=${text}`).join('&')}`,
   }))
 
-const tool = fc.constantFrom(
-  'search_businesses',
-  'search_jobs',
-  'search_events',
-  'search_questions',
-  'read',
-  'how_to',
-  'x',
-)
-const mcp = fc
-  .oneof(
-    {
-      weight: 4,
-      arbitrary: fc
-        .tuple(tool, oddValue)
-        .map(([name, query]) => ({ method: 'tools/call', params: { name, arguments: { query, url: query } } })),
-    },
-    {
-      weight: 1,
-      arbitrary: fc
-        .tuple(fc.constantFrom('initialize', 'tools/list', 'ping', 'x'), oddValue)
-        .map(([method, params]) => ({ method, params })),
-    },
-    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((value) => ({ method: value })) },
-  )
-  .map((message) => ({
-    method: 'POST',
-    address: '/mcp',
-    type: 'application/json',
-    accept: 'application/json, text/event-stream',
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
-  }))
+/** Creates calls of MCP from the name of each tool and its arguments. */
+const createMcpCalls = (tools: [name: string, given: fc.Arbitrary<object>][]) =>
+  fc
+    .oneof(
+      {
+        weight: 4,
+        arbitrary: fc
+          .oneof(
+            ...tools.map(([name, given]) => fc.record({ name: fc.constant(name), arguments: given })),
+            fc.record({ name: fc.constantFrom(...tools.map(([name]) => name), 'x'), arguments: oddValue }),
+          )
+          .map((params) => ({ method: 'tools/call', params })),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(fc.constantFrom('initialize', 'tools/list', 'ping', 'x'), oddValue)
+          .map(([method, params]) => ({ method, params })),
+      },
+      { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((value) => ({ method: value })) },
+    )
+    .map((message) => ({
+      method: 'POST',
+      address: '/mcp',
+      type: 'application/json',
+      accept: 'application/json, text/event-stream',
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
+    }))

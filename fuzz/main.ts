@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { admin, post, startServer } from '../bench/server.ts'
-import { type Call, createCalls, type OpenApi, type Role } from './calls.ts'
+import { type Call, createCalls, type OpenApi, type Role, type Tool } from './calls.ts'
 import { exceedsRole, findLeak, hasPath, PRIVATE_HOST } from './oracles.ts'
 
 const { values } = parseArgs({ options: { calls: { type: 'string', default: '5000' }, seed: { type: 'string' } } })
@@ -121,10 +121,19 @@ async function send(call: Call) {
 const describe = ({ call, status, ms, reason = 'failed' }: Failure) =>
   `${reason}, ${status} after ${Math.round(ms)} ms: ${JSON.stringify(call).slice(0, 1000)}`
 
+async function listTools(): Promise<Tool[]> {
+  const response = await fetch(`${server.url}/mcp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  })
+  return (await response.json()).result.tools
+}
+
 async function run() {
   for (const role of ['administrator', 'member', 'moderator'] as const) await logIn(role)
   const document: OpenApi = await (await fetch(`${server.url}/api/openapi.json`)).json()
-  const arbitrary = createCalls(document)
+  const arbitrary = createCalls(document, await listTools())
   console.log(`${calls.toLocaleString('en-US')} calls, seed ${seed}`)
   for (let sent = 0; sent < calls; sent += BATCH) {
     const waiting = fc.sample(arbitrary, { seed: seed + sent, numRuns: Math.min(BATCH, calls - sent) })
