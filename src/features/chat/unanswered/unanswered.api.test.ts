@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
 import { makeAdmin } from '../../accounts/accounts.make.ts'
 import { makeUnanswered } from '../chat.make.ts'
+import { chatTasks } from '../chat.tasks.server.ts'
 
 const app = await startTestApp()
 const limited = await startTestApp({ RATE_LIMITS: 'on', CHAT_RATE_MINUTE: '1000', CHAT_RATE_DAY: '1000' })
@@ -64,4 +66,13 @@ test('a removed question leaves the list until it is asked again', async () => {
   expect((await admin.delete(`/api/admin/chat/unanswered/${id}`)).status).toBe(404)
   const { entries } = (await admin.get('/api/admin/audit?action=chat.remove')).body
   expect(entries).toMatchObject([{ target_type: 'unanswered question', target_name: null, target_path: null }])
+})
+
+test('the sweep deletes questions that nobody has asked for 90 days', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const first_asked_at = daysAgo(300)
+  await makeUnanswered({ first_asked_at, last_asked_at: daysAgo(91) })
+  const kept = await makeUnanswered({ first_asked_at, last_asked_at: daysAgo(89) })
+  await chatTasks['chat.sweep'].run({ db } as Services)
+  expect((await list()).unanswered.map(({ id }: { id: number }) => id)).toEqual([kept.id])
 })

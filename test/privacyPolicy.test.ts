@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { UNANSWERED_RETENTION_DAYS } from '../src/features/chat/chat.constants.ts'
+
+/** Each table of what people are, write or do, and the beginning of its row in the privacy policy. */
+const personal: Record<string, string> = {
+  access_requests: 'Requests for access to a business',
+  answer_votes: 'Your votes',
+  answers: 'Questions and answers',
+  audit_log: 'What administrators and moderators do',
+  business_members: 'Invitations to a team',
+  businesses: 'Businesses: their profiles',
+  cancelled_events: 'Jobs that you post, and events',
+  chat_blocks: 'For questions to the assistant',
+  chat_requests: 'For questions to the assistant',
+  chat_reservations: 'For questions to the assistant',
+  chat_usage: 'For questions to the assistant',
+  claim_codes: 'Codes sent to prove a domain',
+  claims: 'Claims on a business',
+  disputes: 'Disputes about who owns a business',
+  email_changes: 'A new email address',
+  email_tokens: 'Links in emails',
+  event_series: 'Jobs that you post, and events',
+  events: 'Jobs that you post, and events',
+  held_posts: 'That moderators let a post of yours wait',
+  job_applications: 'Applications:',
+  jobs: 'Jobs that you post, and events',
+  passkeys: 'Your authenticator app, passkeys',
+  question_votes: 'Your votes',
+  questions: 'Questions and answers',
+  quota_uses: 'That you posted, claimed, invited',
+  rate_limits: 'Attempts to log in',
+  recovery_codes: 'Your authenticator app, passkeys',
+  report_entries: 'Reports to the moderators',
+  reports: 'Reports to the moderators',
+  second_factor_challenges: 'Your authenticator app, passkeys',
+  security_events: 'What happens to your account',
+  sessions: 'Your sessions',
+  totp_secrets: 'Your authenticator app, passkeys',
+  unanswered_questions: 'Questions that the assistant could not answer',
+  unsent_mails: 'Emails to you that could not be delivered',
+  users: 'Your name and email address',
+}
+
+/** Counts, states of the server, and what is derived from the tables above and changes with them. */
+const others = [
+  ...['backups', 'changes', 'chat_days', 'embedding_days', 'embedding_status', 'embeddings', 'holding_choice'],
+  ...['job_places', 'job_recent_65536', 'job_recent_8192', 'job_search', 'job_words', 'mail_health'],
+  ...['question_recent_65536', 'question_recent_8192', 'question_search', 'questions_to_index', 'title_words'],
+  ...['waiting_emails', 'waiting_items', 'word_counts'],
+]
+
+const policy = readFileSync('public/privacy-policy.md', 'utf8')
+const findRow = (start: string) => policy.split('\n').find((line) => line.startsWith(`| ${start}`))
+
+test('the privacy policy has a row for every table of personal data', () => {
+  const [, interfaceBody = ''] = readFileSync('src/database/schema.generated.ts', 'utf8').split('export interface DB {')
+  const tables = [...interfaceBody.matchAll(/^ {2}(\w+): /gm)].map(([, table]) => table)
+  expect([...Object.keys(personal), ...others].sort()).toEqual(tables.toSorted())
+  expect(Object.entries(personal).filter(([, start]) => !findRow(start))).toEqual([])
+})
+
+test('the privacy policy says how long questions to the assistant are kept', () => {
+  expect(findRow('Questions that the assistant could not answer')).toContain(`${UNANSWERED_RETENTION_DAYS} days`)
+  expect(policy).toContain('is not stored here, except a question that it could not answer')
+})
