@@ -312,8 +312,8 @@ test('behind https, every response asks browsers for https', async () => {
 
 test('only the owner can read the data folder, the emails in it and the links of password resets', async () => {
   const folder = join(makeFolder(), 'data')
-  mkdirSync(join(folder, 'mail'), { recursive: true, mode: 0o755 })
-  const settings = { DATA_DIR: folder, LOG_LEVEL: 'info', RATE_LIMITS: 'off' }
+  for (const name of ['mail', 'code-cache']) mkdirSync(join(folder, name), { recursive: true, mode: 0o755 })
+  const settings = { DATA_DIR: folder, LOG_LEVEL: 'info', RATE_LIMITS: 'off', NODE_COMPILE_CACHE: '' }
   const server = await startServer(settings)
   const account = await register(server)
   expect((await server.post('/api/auth/forgot-password', { email: account.user.email })).status).toBe(200)
@@ -326,6 +326,9 @@ test('only the owner can read the data folder, the emails in it and the links of
     (path) => statSync(path).mode & 0o066,
   )
   expect(rightsOfOthers).toEqual([0, 0, 0])
+  const readable = readdirSync(folder).filter((name) => statSync(join(folder, name)).mode & 0o066)
+  expect(readable).toEqual([])
+  expect(statSync(join(folder, 'code-cache')).mode & 0o077).toBe(0)
 })
 
 test('the first start creates an administrator, and the settings create or promote one', async () => {
