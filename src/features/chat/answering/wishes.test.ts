@@ -36,3 +36,14 @@ test.each([
 ])('“%s” is one wish', (message) => {
   expect(splitWishes(message, readPart)).toEqual([message])
 })
+
+test('a message of very many parts is one wish, and its parts are not read', () => {
+  let parts = 0
+  const countPart = (text: string) => {
+    parts++
+    return readPart(text)
+  }
+  const message = 'plumbers in Kenai or electricians in Homer or '.repeat(20)
+  expect(splitWishes(message, countPart)).toEqual([message])
+  expect(parts).toBe(0)
+})

@@ -1,5 +1,7 @@
 /** The maximum number of wishes that one message is split into. */
 const MAX_WISHES = 3
+/** A message of more parts is a story, which is one wish. Reading each part takes time. */
+const MAX_PARTS = 16
 
 /** What a part of a message asks for. Parts with the same subject are one wish. */
 export type WishPart = {
@@ -61,7 +63,9 @@ export function splitWishes(typed: string, readPart: (text: string) => WishPart 
   let start = 0
   let isWeak = false
   let isQuestion = false
-  for (const { 0: separator, index, groups } of message.matchAll(boundary)) {
+  const separators = [...message.matchAll(boundary)]
+  if (separators.length >= MAX_PARTS) return [typed]
+  for (const { 0: separator, index, groups } of separators) {
     addSegment(start, index)
     start = index + separator.length
     isWeak = groups?.weak !== undefined

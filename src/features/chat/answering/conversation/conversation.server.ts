@@ -1,6 +1,6 @@
 import { truncate } from '../../../../kit/text/text.ts'
 import { QUERY_MAX } from '../../../search/kinds.ts'
-import { parseQuery } from '../../../search/parseQuery.ts'
+import { type ParsedQuery, parseQuery } from '../../../search/parseQuery.ts'
 import { searchAll } from '../../../search/searchAll.server.ts'
 import type { SearchServices } from '../../../search/searchContext.server.ts'
 import { isEnglish } from '../../../search/terms/english.server.ts'
@@ -24,9 +24,17 @@ export type Conversation = {
 const MAX_SHOWN = 10
 const MAX_ANSWERS = 6
 
+/** Creates the parser of one message, whose refinements read the same texts again and again. */
 export async function createParser(services: SearchServices): Promise<ParseText> {
-  const [vocabulary, statistics] = await Promise.all([readVocabulary(services), readStatistics(services)])
-  return (text) => parseQuery(truncate(text, QUERY_MAX), { ...vocabulary, share: statistics.share, isWord: isEnglish })
+  const [found, { share }] = await Promise.all([readVocabulary(services), readStatistics(services)])
+  const vocabulary = { ...found, share, isWord: isEnglish }
+  const known = new Map<string, ParsedQuery>()
+  return (typed) => {
+    const text = truncate(typed, QUERY_MAX)
+    const parsed = known.get(text) ?? parseQuery(text, vocabulary)
+    known.set(text, parsed)
+    return parsed
+  }
 }
 
 const linkPattern = /\]\((?:https?:\/\/[^\s/()]+)?(\/(?:businesses|jobs|events|questions|help)\/[a-z0-9-]{1,80})\)/g
