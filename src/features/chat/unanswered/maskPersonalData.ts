@@ -1,7 +1,7 @@
 const email = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu
 /** A date such as 2026-12-04 has as many digits as a short phone number. */
 const isoDate = /^(?:19|20)\d\d-\d{1,2}-\d{1,2}$/
-const digits = /\+?\(?\d(?:[\s().\-/]{0,2}\d){6,}/g
+const digits = /\+?\(?\p{Nd}(?:[\s().\-\u2010-\u2015\u2212/]{0,3}\p{Nd}){6,}/gu
 
 /** Replaces what looks like an email address, or a phone, card or account number. */
 export const maskPersonalData = (text: string) =>
