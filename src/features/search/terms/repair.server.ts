@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../../database/open.server.ts'
 import { countTypos, tokenize } from '../../../kit/text/words.ts'
 import { listHelpWords } from '../../help/helpTopics.server.ts'
@@ -14,20 +15,33 @@ const MAX_CORRECTED = 6
 /** The minimum length of two words that are joined because documents write them as one. */
 const MIN_PART = 3
 
+/** Whether a document that everybody sees has a word. */
+const isInDocument = (word: RawBuilder<unknown>) => {
+  const matches = sql`d.document @@ plainto_tsquery('english', ${word})`
+  return sql`(exists (select from question_search as d where ${matches}) or exists (select from job_search as d where ${matches})
+    or exists (select from events as d where d.is_listed and ${matches})
+    or exists (select from businesses as d where d.is_listed and ${matches}))`
+}
+
 /** Returns whether each word is in a document and, for the others, the most similar words of documents. */
 async function lookUp(db: Db, words: string[], isComplete: boolean) {
   const similar = (table: string) => sql`(
     select word from ${sql.table(table)} where word % typed order by similarity(word, typed) desc, word limit 1)`
-  const isIn = (table: string) => sql`exists (
-    select from ${sql.table(table)} as d where d.document @@ plainto_tsquery('english', typed))`
   const { rows } = await sql<{ typed: string; is_known: boolean; similar: (string | null)[] }>`
     select typed, is_known, case when not is_known and not ${isComplete}::boolean then array[${similar('title_words')}, ${similar('job_words')}] end as similar
     from (
-      select typed, ${isIn('question_search')} or ${isIn('job_search')} or ${isIn('events')}
-        or exists (select from businesses as d where d.is_listed and d.document @@ plainto_tsquery('english', typed)) as is_known
+      select typed, ${isInDocument(sql`typed`)} as is_known
       from unnest(${words}::text[]) as typed offset 0
     ) as looked_up`.execute(db)
   return rows
+}
+
+/** Returns which words are in a document. Counted and indexed words may be of documents that were hidden later. */
+async function listVisible(db: Db, words: string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set()
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as word where ${isInDocument(sql`word`)}`.execute(db)
+  return new Set(rows.map(({ word }) => word))
 }
 
 /** Returns the words that ask for an order, pay, days or the like, such as “upvotes”. They are correct without a document. */
@@ -111,16 +125,23 @@ export async function repairText(
   // The word counts may be older than a document, so the database is asked too.
   const typedWords = unknown.map(({ word }) => word)
   const looked = typedWords.length > 0 ? await lookUp(db, typedWords, isComplete) : []
-  for (const { word, start, end } of unknown) {
-    const row = looked.find(({ typed }) => typed === word)
-    const isStemKnown = row?.is_known || share(word) > 0
-    const raw = text.slice(start, end)
-    // A word with a capital letter after words in lower case is probably a name.
-    const isName = /^\p{Lu}/u.test(raw) && /\p{Ll}/u.test(text.slice(0, start))
-    const corrections = [closestName(word, names), dictionary.correct(word), ...(row?.similar ?? [])]
-    const [best] = corrections
+  const corrected = unknown.map((token) => {
+    const row = looked.find(({ typed }) => typed === token.word)
+    const corrections = [closestName(token.word, names), dictionary.correct(token.word), ...(row?.similar ?? [])]
       .filter((correction) => correction !== null)
       .filter((correction) => names.has(correction) || row?.similar?.includes(correction) || isMeaningful(correction))
+    return { ...token, corrections, isStemKnown: row?.is_known || share(token.word) > 0 }
+  })
+  const isGeneral = (word: string) => names.has(word) || isEnglish(word) || listHelpWords().has(word)
+  const visible = await listVisible(
+    db,
+    corrected.flatMap(({ corrections }) => corrections.filter((correction) => !isGeneral(correction))),
+  )
+  for (const { word, start, end, corrections, isStemKnown } of corrected) {
+    // A word with a capital letter after words in lower case is probably a name.
+    const isName = /^\p{Lu}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(0, start))
+    const [best] = corrections
+      .filter((correction) => isGeneral(correction) || visible.has(correction))
       .map((correction) => ({ correction, typos: countTypos(word, correction, 3) }))
       .sort((a, b) => a.typos - b.typos)
     if (best && isLikely(word, best.correction, best.typos, isStemKnown || (isName && !names.has(best.correction))))

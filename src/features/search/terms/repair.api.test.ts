@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { db } from '../../../../test/database.ts'
+import { makeUser } from '../../accounts/accounts.make.ts'
+import { makeBusiness } from '../../businesses/businesses.make.ts'
+import { inHours, makeEvent } from '../../events/events.make.ts'
+import { indexChangedQuestions } from '../../questions/indexQuestions.server.ts'
+import { makeQuestion } from '../../questions/questions.make.ts'
+import { readSamples, type Samples } from './countWords.server.ts'
+import { repairText } from './repair.server.ts'
+
+const vocabulary = { places: new Map(), region: [], industries: [], today: '2026-12-04' }
+const none = { total: 0, stems: null, words: null }
+const lines = 'quillfeather 3\nwobblethorpe 3'
+/** Numbers of a large network, counted before something was hidden. */
+const counted: Samples = {
+  ...{ job: none, event: none, question: none },
+  business: { total: 5000, stems: lines, words: lines },
+}
+const repair = (text: string) => repairText(db, text, vocabulary, readSamples(counted), false)
+
+test('corrects to words that a document still has, and not to those of hidden ones', async () => {
+  await makeBusiness({ business_name: 'Wobblethorpe Roofing' })
+  await makeBusiness({ business_name: 'Quillfeather Roofing', is_public: false })
+  expect(await repair('roofing wobblethrope')).toMatchObject({ corrected: 'roofing wobblethorpe' })
+  expect(await repair('roofing quillfaether')).toMatchObject({ corrected: null })
+})
+
+test('does not correct to a word of a title that is hidden now', async () => {
+  const user = await makeUser()
+  const { id } = await makeQuestion({ user_id: user.id, title: 'Has Brindlewick moved?' })
+  await indexChangedQuestions(db)
+  expect(await repair('brindlewikc')).toMatchObject({ corrected: 'brindlewick' })
+  await db.updateTable('questions').set({ visibility: 'hidden' }).where('id', '=', id).execute()
+  expect(await repair('brindlewikc')).toMatchObject({ corrected: null })
+})
+
+test('an event that is not listed makes no word known', async () => {
+  const business = await makeBusiness({ business_name: 'Crumblewood Hall' })
+  const statistics = readSamples({ ...counted, business: { total: 5000, stems: 'x 1', words: 'crumblewood 3' } })
+  const read = () => repairText(db, 'cramblewood', vocabulary, statistics, false)
+  // A word of a document is misspelled only in its order or number of letters.
+  expect(await read()).toMatchObject({ corrected: 'crumblewood' })
+  const times = { start_datetime: inHours(24), end_datetime: inHours(26) }
+  const event = await makeEvent({ ...times, business_id: business.id, title: 'Cramblewood night', is_active: false })
+  expect(await read()).toMatchObject({ corrected: 'crumblewood' })
+  await db.updateTable('events').set({ is_active: true }).where('id', '=', event.id).execute()
+  expect(await read()).toMatchObject({ corrected: null })
+})
