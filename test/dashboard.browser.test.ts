@@ -52,6 +52,17 @@ test('the dashboard begins with what waits, and each count leads to its queue', 
   await page.waitForURL('/jobs')
 })
 
+test('the button that bans is quiet in its row, and loud in the question', async () => {
+  const [admin] = await Promise.all([makeAdmin(), makeUser({ email: 'quiet@example.com' })])
+  const { page } = await open('/admin?search=quiet@example.com', { as: admin })
+  const ban = button(page, 'Ban')
+  const readBackground = (element: HTMLElement) => getComputedStyle(element).backgroundColor
+  expect(await ban.evaluate(readBackground)).toBe('rgba(0, 0, 0, 0)')
+  await ban.click()
+  const question = page.getByRole('alertdialog').getByRole('button', { name: 'Ban', exact: true })
+  expect(await question.evaluate(readBackground)).not.toBe('rgba(0, 0, 0, 0)')
+})
+
 test('an administrator chooses how often emails come', async () => {
   const admin = await makeAdmin()
   const { page } = await open('/admin#waiting-emails', { as: admin })

@@ -331,6 +331,13 @@ test('only the owner can read the data folder, the emails in it and the links of
   expect(statSync(join(folder, 'code-cache')).mode & 0o077).toBe(0)
 })
 
+test('the link of a password reset is in the log where the operator says so', async () => {
+  const server = await startServer({ LOG_LEVEL: 'info', LOG_RESET_LINKS: 'on' })
+  const account = await register(server)
+  await server.post('/api/auth/forgot-password', { email: account.user.email })
+  await vi.waitUntil(() => /reset-password\?token=[\w-]{20}/.test(server.output.out), { timeout: STEP_TIMEOUT })
+})
+
 test('the first start creates an administrator, and the settings create or promote one', async () => {
   const settings = { DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' }
   const isAdmin = async ({ post }: Server, email: string, password: string) =>

@@ -34,6 +34,12 @@ test('an administrator appoints and removes moderators and administrators, each 
     { details: { role: ['moderator', 'administrator'] } },
     { details: { role: ['member', 'moderator'] }, target_id: user.id, target_name: 'Mo Member' },
   ])
+  const { events } = (await as(user).get('/api/auth/security-events')).body
+  expect(events.map(({ kind, text }: { kind: string; text: string }) => [kind, text])).toEqual([
+    ['role.changed', 'Role changed to a member'],
+    ['role.changed', 'Role changed to an administrator'],
+    ['role.changed', 'Role changed to a moderator'],
+  ])
 })
 
 test('login, the own account and the list of users state the role', async () => {
