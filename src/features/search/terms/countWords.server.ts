@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Db, sql } from '../../../database/open.server.ts'
 import { stem } from '../../../kit/text/words.ts'
 import { listHelpWords } from '../../help/helpTopics.server.ts'
@@ -87,9 +88,23 @@ export async function countSamples(db: Db): Promise<Samples> {
   return counted as Samples
 }
 
-export function readSamples(counted: Samples): WordStatistics {
+/** Many words are read in turns of this number, so that other requests wait milliseconds only. */
+const TURN = 4096
+async function readInTurns(
+  counts: Iterable<[word: string, count: number]>,
+  read: (word: string, count: number) => void,
+) {
+  let number = 0
+  for (const [word, count] of counts) {
+    read(word, count)
+    number++
+    if (number % TURN === 0) await nextTurn()
+  }
+}
+
+export async function readSamples(counted: Samples): Promise<WordStatistics> {
   const documents = toRecord((kind) => counted[kind].total)
-  const stems = toRecord((kind) => new Map(readCounts(counted[kind].stems)))
+  const stems = toRecord(() => new Map<string, number>())
   const frequencies = new Map<string, number>()
   const byStem = new Map<string, number>()
   const add = (counts: Map<string, number>, word: string, count: number) =>
@@ -100,12 +115,15 @@ export function readSamples(counted: Samples): WordStatistics {
       const root = stem(word)
       ofKind.set(root, Math.max(ofKind.get(root) ?? 0, count))
     }
-    for (const [word, count] of readCounts(counted[kind].words)) {
+    await readInTurns(readCounts(counted[kind].words), (word, count) => {
       add(frequencies, word, count)
       addForm(word, count)
-    }
-    for (const [word, count] of stems[kind]) addForm(word, count)
-    for (const [word, count] of ofKind) add(byStem, word, count)
+    })
+    await readInTurns(readCounts(counted[kind].stems), (word, count) => {
+      stems[kind].set(word, count)
+      addForm(word, count)
+    })
+    await readInTurns(ofKind, (word, count) => add(byStem, word, count))
   }
   const total = Object.values(documents).reduce((sum, count) => sum + count, 0)
   return {

@@ -16,7 +16,7 @@ const counted: Samples = {
   ...{ job: none, event: none, question: none },
   business: { total: 5000, stems: lines, words: lines },
 }
-const repair = (text: string) => repairText(db, text, vocabulary, readSamples(counted), false)
+const repair = async (text: string) => repairText(db, text, vocabulary, await readSamples(counted), false)
 
 test('corrects to words that a document still has, and not to those of hidden ones', async () => {
   await makeBusiness({ business_name: 'Wobblethorpe Roofing' })
@@ -36,7 +36,7 @@ test('does not correct to a word of a title that is hidden now', async () => {
 
 test('an event that is not listed makes no word known', async () => {
   const business = await makeBusiness({ business_name: 'Crumblewood Hall' })
-  const statistics = readSamples({ ...counted, business: { total: 5000, stems: 'x 1', words: 'crumblewood 3' } })
+  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: 'x 1', words: 'crumblewood 3' } })
   const read = () => repairText(db, 'cramblewood', vocabulary, statistics, false)
   // A word of a document is misspelled only in its order or number of letters.
   expect(await read()).toMatchObject({ corrected: 'crumblewood' })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '../../../../test/database.ts'
 import { createMemory } from '../../../kit/server/memory.server.ts'
 import { makeBusiness } from '../../businesses/businesses.make.ts'
-import type { Samples } from './countWords.server.ts'
+import { readSamples, type Samples } from './countWords.server.ts'
 import { readStatistics } from './statistics.server.ts'
 import { beginCounting, readCounts, storeCounts } from './storedCounts.server.ts'
 
@@ -50,4 +50,16 @@ test('one process counts at a time, and another after it has counted or died', a
     .set({ begun_at: new Date(Date.now() - 120_000).toISOString() })
     .execute()
   expect(await beginCounting(db)).toBe(true)
+})
+
+test('reading the words of a large network lets other requests in between', async () => {
+  const words = Array.from({ length: 20_000 }, (_, index) => `word${index} 1`).join('\n')
+  let turns = 0
+  const timer = setInterval(() => turns++, 0)
+  const business = { total: 8192, stems: words, words }
+  const { stems, share } = await readSamples({ ...counts, business })
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(2)
+  expect(stems.business.size).toBe(20_000)
+  expect(share('word7')).toBeGreaterThan(0)
 })

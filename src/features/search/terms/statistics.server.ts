@@ -58,7 +58,13 @@ export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memo
         const { counts, duration, age, counted_at } = stored
         const finishedAt = Date.now() - age
         // Without versions, because something may have changed since.
-        state.last = { statistics: readSamples(counts), versions: [null], finishedAt, duration, storedAt: counted_at }
+        state.last = {
+          statistics: await readSamples(counts),
+          versions: [null],
+          finishedAt,
+          duration,
+          storedAt: counted_at,
+        }
         return
       }
       if (last && !isQuick && !(await beginCounting(db))) {
@@ -68,7 +74,7 @@ export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memo
       const startedAt = Date.now()
       const counts = await countSamples(db)
       const duration = Date.now() - startedAt
-      const statistics = readSamples(counts)
+      const statistics = await readSamples(counts)
       const storedAt = countDocuments(statistics) < FEW ? null : await storeCounts(db, counts, duration)
       state.last = { statistics, versions, finishedAt: Date.now(), duration, storedAt }
     } catch {
