@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
+import { sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { makeAdmin } from '../../accounts/accounts.make.ts'
 import { makeUnanswered } from '../chat.make.ts'
@@ -30,6 +31,22 @@ test('counts similar wordings together, and shows the latest', async () => {
 test('simultaneous questions are counted once each', async () => {
   await Promise.all(Array.from({ length: 5 }, () => ask('zeppelin rides')))
   expect((await list()).unanswered).toMatchObject([{ asked_count: 5 }])
+})
+
+test('the most asked of very many questions with a word in common is found', async () => {
+  const { id } = await makeUnanswered({
+    question: 'zeppelin rides Adak',
+    stems: ['adak', 'ride', 'zeppelin'],
+    asked_count: 9,
+  })
+  await sql`
+    insert into unanswered_questions (question, stems)
+    select 'zeppelin ' || number, array['number' || number, 'zeppelin'] from generate_series(1, 1200) as number`.execute(
+    db,
+  )
+  await ask('zeppelin rides to Adak')
+  const { unanswered } = await list()
+  expect(unanswered[0]).toMatchObject({ id, asked_count: 10 })
 })
 
 test('keeps no personal data, and nothing of small talk and refusals', async () => {

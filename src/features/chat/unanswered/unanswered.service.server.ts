@@ -12,6 +12,8 @@ const QUESTION_MAX = 200
 const MAX_STEMS = 12
 /** The number of different questions that are recorded within a day. Others are not recorded. */
 const MAX_NEW_PER_DAY = 500
+/** The number of questions with a word in common that are compared, most asked first. */
+const MAX_COMPARED = 1000
 /** Wordings are similar when they share this part of the words of both. */
 const SIMILARITY = 0.6
 
@@ -41,6 +43,7 @@ export async function recordUnanswered(
         select id, (select count(*) from unnest(u.stems) as word where word = any(${stems}::text[])) as shared,
           cardinality(u.stems) as size
         from unanswered_questions as u where u.stems && ${stems}::text[]
+        order by asked_count desc, id desc limit ${MAX_COMPARED}
       ) as candidate
       where shared >= ${SIMILARITY}::float8 * (size + ${stems.length}::integer - shared)
       order by shared::float8 / (size + ${stems.length}::integer - shared) desc, id limit 1
