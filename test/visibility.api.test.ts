@@ -81,6 +81,15 @@ const surfaces: Record<string, Record<string, string>> = {
   [`/businesses/${host}`]: { event: 'Xevent' },
   '/api/search?q=wolverine': { question: 'Xquestion', job: 'Xjob', event: 'Xevent', business: 'Xbusiness' },
   '/api/search?q=questions': { question: 'Xquestion' },
+  '/api/search?q=newest+question': { question: 'Xquestion' },
+  '/api/search?q=newest+job': { job: 'Xjob' },
+  '/api/search?q=soonest+event': {},
+  '/api/search?q=wolvernie+xquestoin+xjbo': {},
+  '/api/jobs?sort=expiring': { job: 'Xjob' },
+  '/api/jobs?search=wolvernie': {},
+  '/api/events?search=wolvernie+glitter': {},
+  '/api/questions?search=wolvernie+glitter': {},
+  '/api/profiles?search=wolvernie+glitter': {},
   '/search?q=wolverine': { question: 'Xquestion', job: 'Xjob', event: 'Xevent', business: 'Xbusiness' },
   '/': {},
   '/sitemap.xml': {
@@ -110,6 +119,27 @@ const tools: [name: string, input: object, shown: Record<string, string>][] = [
   ['read', { url: `/businesses/${business}` }, { business: 'Xbusiness' }],
 ]
 
+const followUps = [
+  ...['tell me about the first one', 'do they say anything about wolverine', 'which of these is the newest', 'more'],
+  ...['what is their phone number', 'do they have any jobs', 'do they have any events', 'all of them'],
+]
+const pages = [
+  ...[`/questions/${question}`, `/questions/${asked}`, `/jobs/${job}`, `/events/${event}`, `/events/${hosted}`],
+  `/businesses/${business}`,
+]
+/** Conversations about pages that the history claims the assistant has shown, about each of them first. */
+const conversations = pages.flatMap((first, index) =>
+  followUps
+    .filter((_, message) => index === 0 || message < 2)
+    .map((message) => ({
+      message,
+      conversationHistory: [
+        { role: 'user', content: 'what is near the den' },
+        { role: 'assistant', content: [...new Set([first, ...pages])].map((page) => `- [It](${page})`).join('\n') },
+      ],
+    })),
+)
+
 /** Calls at the same time; more would be refused as overload. */
 const CONCURRENCY = 8
 
@@ -120,6 +150,7 @@ async function listShowing(kind: string, secret: string) {
     ...Object.entries(surfaces).map(([path, shown]): Surface => [path, () => visitor.get(path), shown[kind]]),
     ...tools.map(([name, input, shown]): Surface => [toolCall(name, input), () => mcp(name, input), shown[kind]]),
     ['chat', () => visitor.post('/api/chat', { message: 'wolverine' })],
+    ...conversations.map((body): Surface => [`chat ${JSON.stringify(body)}`, () => visitor.post('/api/chat', body)]),
   ]
   const showing: string[] = []
   await Promise.all(
@@ -156,7 +187,9 @@ async function setVisibility({ table, id }: (typeof targets)[keyof typeof target
 
 test.each(Object.entries(targets))('a hidden or held %s is on no list, search, feed or page', async (kind, target) => {
   const secret = `X${kind}`
-  expect(await listShowing(kind, secret)).toEqual(expect.arrayContaining(listPossible(kind)))
+  const showing = await listShowing(kind, secret)
+  expect(showing).toEqual(expect.arrayContaining(listPossible(kind)))
+  expect(showing.some((place) => place.startsWith('chat {'))).toBe(true)
   for (const visibility of ['hidden', 'held'] as const) {
     await setVisibility(target, visibility)
     expect(await listShowing(kind, secret)).toEqual([])
