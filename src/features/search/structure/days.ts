@@ -9,6 +9,7 @@ import {
   WEEKDAY,
   weekdayName,
 } from './calendar.ts'
+import { pattern } from './pattern.ts'
 import { NUMBER, type Period, relative, shift, toNumber } from './periodParts.ts'
 import { readPeriod } from './periods.ts'
 
@@ -25,9 +26,6 @@ export type DayExpression = DayRange & {
 }
 
 type DayOptions = { today: string; isPast?: boolean }
-
-const END = String.raw`(?![\p{L}\p{N}])`
-const pattern = (source: string) => new RegExp(`^(?:${source})${END}`, 'u')
 
 const relativeDays: [RegExp, number, string][] = [
   [pattern('(?:the\\s+)?day\\s+after\\s+tomorrow'), 2, 'Day after tomorrow'],
@@ -86,9 +84,8 @@ function readRollingPeriod(text: string, { today }: DayOptions): DayExpression |
   return { ...days, length: match.length, label: `${isPast ? 'Last' : 'Next'} ${unit}` }
 }
 
-const plural = new RegExp(
-  String.raw`^(?:(?:every|each)\s+(?:${WEEKDAY}|weekday|weekend)|(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights))${END}`,
-  'u',
+const plural = pattern(
+  String.raw`(?:every|each)\s+(?:${WEEKDAY}|weekday|weekend)|(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights)`,
 )
 
 /** `Saturdays`, `every Friday`, `weekdays`. */

@@ -13,12 +13,12 @@ import {
   weekdayNumber,
   yearOf,
 } from './calendar.ts'
+import { pattern } from './pattern.ts'
 import {
   DAY,
   GAP,
   type Period,
   type PeriodOptions,
-  pattern,
   type ReadPeriod,
   resolveDay,
   single,

@@ -1,5 +1,6 @@
 import { region } from '../../../region/region.ts'
 import { addDays, easterSunday, nthWeekday, toDay } from './calendar.ts'
+import { pattern } from './pattern.ts'
 
 type DateRule = (year: number) => string | null
 
@@ -59,7 +60,7 @@ const rules: [names: string, rule: DateRule][] = [
   ]),
 ]
 
-const anyName = new RegExp(`^(?:the\\s+)?(${rules.map(([names]) => names).join('|')})(?![\\p{L}\\p{N}])`, 'u')
+const anyName = pattern(`(?:the\\s+)?(${rules.map(([names]) => names).join('|')})`)
 
 /** Finds a holiday at the beginning of a text. @returns its rule and the length of its name in UTF-16 units, or null */
 export function readHoliday(text: string): { name: string; rule: DateRule; length: number } | null {

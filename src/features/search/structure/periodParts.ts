@@ -28,10 +28,8 @@ export type ReadPeriod = (text: string, options: PeriodOptions) => Period | null
 
 // Words are separated by spaces and the punctuation of “Dec. 4th, 2027”.
 export const GAP = String.raw`[\s.,]+`
-export const END = String.raw`(?![\p{L}\p{N}])`
 export const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 export const YEAR = String.raw`(?:${GAP}(20\d\d)|,?\s*'?(20\d\d))`
-export const pattern = (source: string) => new RegExp(`^(?:${source})${END}`, 'u')
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 export const NUMBER = String.raw`\d{1,3}|a|an|${numbers.join('|')}|(?:a\s+)?couple(?:\s+of)?|(?:a\s+)?few`

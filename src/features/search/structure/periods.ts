@@ -16,12 +16,11 @@ import {
 } from './calendar.ts'
 import { readAmericanDay, readIsoDay, readMonthDay, readOrdinalDay, readWeekday } from './daysOfYear.ts'
 import { readHoliday } from './holidays.ts'
+import { END, pattern } from './pattern.ts'
 import {
-  END,
   NUMBER,
   type Period,
   type PeriodOptions,
-  pattern,
   type ReadPeriod,
   relative,
   resolveDay,

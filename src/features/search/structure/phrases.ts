@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds.ts'
+import { pattern } from './pattern.ts'
 
 /** What a phrase means. `kind` is the kind that it is about; without `names` it counts only when the text names that kind. */
 export type Phrase<Meaning> = {
@@ -7,7 +8,7 @@ export type Phrase<Meaning> = {
   kind: Kind | null
   /** Whether the phrase itself tells the kind. */
   names: boolean
-  pattern: RegExp
+  expression: RegExp
 }
 
 export const phrase = <Meaning>(
@@ -18,7 +19,7 @@ export const phrase = <Meaning>(
   source: string,
 ): Phrase<Meaning> => ({
   ...{ meaning, label, kind, names },
-  pattern: new RegExp(`^(?:${source})(?![\\p{L}\\p{N}])`, 'u'),
+  expression: pattern(source),
 })
 
 export type Understood<Meaning> = { meaning: Meaning; label: string; kind: Kind | null; length: number }
@@ -29,8 +30,8 @@ export const readPhrase = <Meaning>(
   text: string,
   kinds: Set<Kind>,
 ): Understood<Meaning> | null => {
-  for (const { meaning, label, kind, names, pattern } of phrases) {
-    const [match] = pattern.exec(text) ?? []
+  for (const { meaning, label, kind, names, expression } of phrases) {
+    const [match] = expression.exec(text) ?? []
     if (match === undefined || !/\S/.test(match)) continue
     if (!names && (kind === null ? kinds.size === 0 : !kinds.has(kind))) continue
     return { meaning, label, kind, length: match.length }

@@ -1,3 +1,4 @@
+import { END, pattern } from './pattern.ts'
 import type { TimeOfDay } from './structure.types.ts'
 
 /** A time of day that a text names, and the length of the text in UTF-16 units. */
@@ -7,8 +8,6 @@ export type TimeExpression = TimeOfDay & {
   /** Whether the words count as a time only next to days or events. */
   isWeak: boolean
 }
-
-const END = String.raw`(?![\p{L}\p{N}])`
 
 /** The hours in which the events of a part of the day begin. */
 const partsOfDay: [names: string, from: string, until: string | null, label: string][] = [
@@ -29,7 +28,7 @@ const partOfDay = new RegExp(
 )
 
 const CLOCK = String.raw`(noon|midnight)|(\d{1,2})(?::([0-5]\d))?\s*(a\.?m\b\.?|p\.?m\b\.?|o\s?clock)?`
-const clock = new RegExp(`^(?:${CLOCK})${END}`, 'u')
+const clock = pattern(CLOCK)
 const preposition =
   /^(before|until|till|by|no later than|after|from|past|later than|starting at|starting after|beginning at|at|around|about|between|no earlier than)\s+(?:the\s+)?/
 
