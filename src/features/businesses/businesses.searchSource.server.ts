@@ -5,7 +5,6 @@ import { readBusiness } from './businesses.service.server.ts'
 
 export const businessesSearchSource: SearchSource = {
   kind: 'business',
-  path: 'businesses',
 
   async loadItems({ replica }, ids) {
     const { rows } = await sql<

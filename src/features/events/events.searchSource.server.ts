@@ -5,7 +5,6 @@ import { readEventPage } from './events.service.server.ts'
 
 export const eventsSearchSource: SearchSource = {
   kind: 'event',
-  path: 'events',
 
   async loadItems({ replica }, ids) {
     const events = await readEvents(replica, null, ids)

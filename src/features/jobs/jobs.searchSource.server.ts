@@ -4,7 +4,6 @@ import { readJobPage, readJobs } from './jobs.service.server.ts'
 
 export const jobsSearchSource: SearchSource = {
   kind: 'job',
-  path: 'jobs',
 
   async loadItems({ replica }, ids) {
     const jobs = await readJobs(replica, null, ids, true)

@@ -8,7 +8,6 @@ const MAX_ANSWERS = 4
 
 export const questionsSearchSource: SearchSource = {
   kind: 'question',
-  path: 'questions',
 
   async loadItems({ replica }, ids) {
     const questions = await readQuestions(replica, null, ids)

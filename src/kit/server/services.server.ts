@@ -66,8 +66,6 @@ export type PageContent = { title: string; content: Record<string, unknown>; lin
 export interface SearchSource {
   /** The kind of the results. */
   kind: string
-  /** The first segment of the paths of the pages. */
-  path: string
   /** Leaves out items that are no longer visible. */
   loadItems(services: Pick<Services, 'replica'>, ids: number[]): Promise<FoundItem[]>
   /** @throws 404 */

@@ -1,11 +1,12 @@
 import type { SearchItem } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
+import { readReference } from '../references.ts'
 import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { namesTitle } from './conversation/choose.ts'
 import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
 import { sayFact } from './facts/factSentences.ts'
-import { readReference, readThing, readThings } from './facts/things.server.ts'
+import { readThing, readThings } from './facts/things.server.ts'
 import { sayUnrecorded } from './facts/unrecorded.ts'
 import type { Answer } from './sentences/format.ts'
 

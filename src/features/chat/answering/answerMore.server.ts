@@ -1,6 +1,6 @@
-import type { SearchItem } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
+import { toPath } from '../references.ts'
 import type { Conversation } from './conversation/conversation.server.ts'
 import { type Answer, formatItems } from './sentences/format.ts'
 
@@ -12,21 +12,12 @@ export async function answerMore(services: SearchServices, { topic, shown }: Con
   if (topic === null) return null
   const { time_zone } = services.settings.site
   const { best, groups } = await searchAll(services, topic, { limit: MORE_LIMIT })
-  const urls = new Set(
-    shown
-      .flat()
-      .map((reference) => ('id' in reference ? `${reference.kind} ${reference.id}` : `help ${reference.name}`)),
-  )
+  const seen = new Set(shown.flat().map(toPath))
   const [main] = best
   const all = [...(groups.find(({ kind }) => kind === main?.kind)?.items ?? []), ...best]
-  const isNew = ({ kind, id, url }: SearchItem) => !urls.has(`${kind} ${id ?? url.replace('/help/', '')}`)
   const items = all.filter(
-    (item, index) =>
-      item.exact &&
-      item.outside.length === 0 &&
-      isNew(item) &&
-      all.indexOf(item) === index &&
-      all.findIndex(({ url }) => url === item.url) === index,
+    ({ exact, outside, url }, index) =>
+      exact && outside.length === 0 && !seen.has(url) && all.findIndex((other) => other.url === url) === index,
   )
   const more = groups.find(({ kind }) => kind === main?.kind)?.more
   const listLink = more ? ` [See the whole list](${more.url}).` : ''

@@ -4,6 +4,7 @@ import { AppError } from '../../../kit/api/errors.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
 import { kinds } from '../../search/kinds.ts'
 import { readVocabulary } from '../../search/vocabulary.server.ts'
+import { readReference } from '../references.ts'
 import { readArguments, textArgument } from './toolArguments.server.ts'
 import { type ChatTool, ToolError, type ToolResult } from './toolResult.server.ts'
 
@@ -50,14 +51,14 @@ export const readTool: ChatTool = {
   async run(services, given) {
     const { values, notes } = readArguments(definitions, given, await readVocabulary(services))
     if (values.url === undefined) throw new ToolError('Give the argument url: the url of a result.')
-    const [, path = '', name = ''] =
-      /^\/(\w+)\/([a-z0-9-]+)$/.exec(toPath(values.url, services.settings.public_url) ?? '') ?? []
-    if (path === 'help') return readHelp(name)
-    const source = services.searchSources.find((other) => other.path === path)
-    if (!source || !/^[1-9]\d{0,14}$/.test(name)) throw createNotFoundError()
+    const url = toPath(values.url, services.settings.public_url) ?? ''
+    const reference = readReference(url)
+    if (!reference) throw createNotFoundError()
+    if (reference.kind === 'help') return readHelp(reference.name)
+    const source = services.searchSources.find(({ kind }) => kind === reference.kind)
+    if (!source) throw createNotFoundError()
     try {
-      const { title, content, links } = await source.readPage(services, Number(name))
-      const url = `/${path}/${name}`
+      const { title, content, links } = await source.readPage(services, reference.id)
       return {
         content: { kind: source.kind, title, url, ...content, ...(notes.length > 0 && { notes }) },
         sources: [{ title, url }],

@@ -8,11 +8,8 @@ import type { Job } from '../../../jobs/jobs.contract.ts'
 import { readJobPage } from '../../../jobs/jobs.service.server.ts'
 import type { Answer as ForumAnswer, Question } from '../../../questions/questions.contract.ts'
 import { readQuestionPage } from '../../../questions/questions.service.server.ts'
-import type { Kind } from '../../../search/kinds.ts'
 import type { SearchServices } from '../../../search/searchContext.server.ts'
-
-/** Something with a page of its own. */
-export type ItemReference = { kind: Exclude<Kind, 'help'>; id: number } | { kind: 'help'; name: string }
+import { type ItemReference, toPath } from '../../references.ts'
 
 type Page = { title: string; url: string }
 /** The facts of a page that every visitor can open. */
@@ -22,16 +19,6 @@ export type Thing =
   | (Page & { kind: 'job'; job: Job })
   | (Page & { kind: 'question'; question: Question; answers: ForumAnswer[] })
   | (Page & { kind: 'help'; topic: HelpTopic })
-
-const paths = { businesses: 'business', jobs: 'job', events: 'event', questions: 'question' } as const
-
-/** Reads the path of a page, such as `/jobs/12`; null for other paths. */
-export function readReference(path: string): ItemReference | null {
-  const [, segment = '', name = ''] = /^\/([a-z]+)\/([a-z0-9-]{1,80})$/.exec(path) ?? []
-  if (segment === 'help') return { kind: 'help', name }
-  if (!Object.hasOwn(paths, segment) || !/^[1-9]\d{0,14}$/.test(name)) return null
-  return { kind: paths[segment as keyof typeof paths], id: Number(name) }
-}
 
 /** Reads a page as a visitor sees it; null when there is none. */
 export async function readThing(services: SearchServices, reference: ItemReference): Promise<Thing | null> {
@@ -44,25 +31,26 @@ export async function readThing(services: SearchServices, reference: ItemReferen
 }
 
 async function readPage({ replica, settings }: SearchServices, reference: ItemReference): Promise<Thing | null> {
+  const url = toPath(reference)
   if (reference.kind === 'help') {
     const topic = findHelpTopic(reference.name)
-    return topic ? { kind: 'help', title: topic.title, url: `/help/${topic.name}`, topic } : null
+    return topic ? { kind: 'help', title: topic.title, url, topic } : null
   }
   const { kind, id } = reference
   if (kind === 'business') {
     const business = await readBusiness(replica, null, id)
-    return { kind, title: business.business_name, url: `/businesses/${id}`, business }
+    return { kind, title: business.business_name, url, business }
   }
   if (kind === 'event') {
     const { event } = await readEventPage(replica, null, settings.site.time_zone, id)
-    return { kind, title: event.title, url: `/events/${id}`, event }
+    return { kind, title: event.title, url, event }
   }
   if (kind === 'job') {
     const job = await readJobPage(replica, null, id)
-    return { kind, title: job.title, url: `/jobs/${id}`, job }
+    return { kind, title: job.title, url, job }
   }
   const { question, answers } = await readQuestionPage(replica, null, id, { limit: 1 })
-  return { kind, title: question.title, url: `/questions/${id}`, question, answers }
+  return { kind, title: question.title, url, question, answers }
 }
 
 /** Reads several pages, without those that are gone. */
