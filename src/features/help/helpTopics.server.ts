@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { markdownToText } from '../../kit/text/text.ts'
-import { tokenize } from '../../kit/text/words.ts'
+import { readWords } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'
 
 /** A page on how to use the site, read from a Markdown file with front matter. */
@@ -61,9 +61,7 @@ let helpWords: Set<string> | undefined
 /** Returns all words of the help, as they are written. */
 export function listHelpWords(): Set<string> {
   helpWords ??= new Set(
-    helpTopics().flatMap(({ title, phrases, text }) =>
-      tokenize([title, ...phrases, text].join(' ')).map(({ word }) => word),
-    ),
+    helpTopics().flatMap(({ title, phrases, text }) => readWords([title, ...phrases, text].join(' '))),
   )
   return helpWords
 }

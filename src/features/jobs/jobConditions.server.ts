@@ -41,14 +41,13 @@ const perkText = sql`concat_ws(' ', j.salary_range, j.title, j.description, j.re
 const isNew = sql`j.id = any(array(
   select n.id from jobs as n where n.closed_at is null and n.visibility = 'public' order by n.id desc limit 3000))`
 
-const withinDays = (
-  column: 'j.created_at' | 'j.expires_at',
+/** Returns the SQL conditions that a time is within the days. */
+export const withinDays = (
+  time: RawBuilder<unknown>,
   { from, until, zone }: NonNullable<JobConditions['posted']>,
 ): RawBuilder<boolean>[] => [
-  ...(from === null ? [] : [sql<boolean>`${sql.ref(column)} >= (${from}::date::timestamp at time zone ${zone})`]),
-  ...(until === null
-    ? []
-    : [sql<boolean>`${sql.ref(column)} < ((${until}::date + 1)::timestamp at time zone ${zone})`]),
+  ...(from === null ? [] : [sql<boolean>`${time} >= (${from}::date::timestamp at time zone ${zone})`]),
+  ...(until === null ? [] : [sql<boolean>`${time} < ((${until}::date + 1)::timestamp at time zone ${zone})`]),
 ]
 
 /** Returns the SQL condition on the jobs `j`; null when every job fulfils it. */
@@ -78,8 +77,8 @@ export function filterByConditions({
         select from job_search as s where s.job_id = j.id and s.document @@ plainto_tsquery('english', ${word}))`,
     ),
     ...(not_job_types.length === 0 ? [] : [sql`coalesce(j.job_type, '') <> all(${not_job_types})`]),
-    ...(posted ? withinDays('j.created_at', posted) : []),
-    ...(closes ? withinDays('j.expires_at', closes) : []),
+    ...(posted ? withinDays(sql`j.created_at`, posted) : []),
+    ...(closes ? withinDays(sql`j.expires_at`, closes) : []),
   ]
   return conditions.length === 0 ? null : sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }

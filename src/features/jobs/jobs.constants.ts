@@ -21,6 +21,7 @@ export type JobSort = (typeof jobSorts)[number]
 
 /** The units of the filter by pay. Pay for another unit is converted: a year has 2,080 hours of work. */
 export const filterUnits = ['hour', 'year'] as const
+/** A higher amount of dollars is not taken for pay. */
 export const PAY_MAX = 10_000_000
 
 export const payUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const

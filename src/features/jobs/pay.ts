@@ -1,4 +1,4 @@
-import { type PayUnit, unitsPerYear } from './jobs.constants.ts'
+import { PAY_MAX, type PayUnit, unitsPerYear } from './jobs.constants.ts'
 import { readMoney } from './money.ts'
 
 /** Pay in US dollars. One end is null for “from $22” and “up to $30”; both are the same for one amount. */
@@ -10,8 +10,15 @@ export const toYearlyPay = (amount: number, unit: PayUnit): number | null => {
   return count === null ? null : Math.round(amount * count * 100) / 100
 }
 
-const YEARLY_MAX = 10_000_000
-const FIXED_MAX = 10_000_000
+/** The highest pay that a job states, in dollars a year; null when its pay is not clear or is for the whole job. */
+export const readHighestPay = ({
+  pay_from,
+  pay_to,
+  pay_unit,
+}: Omit<Pay, 'pay_unit'> & { pay_unit: PayUnit | null }) => {
+  const amount = pay_to ?? pay_from
+  return pay_unit === null || amount === null ? null : toYearlyPay(amount, pay_unit)
+}
 
 /**
  * The version of the parser. Saved pay of an older version is read again by the task `jobs.readPay`: raise it with each change
@@ -34,6 +41,6 @@ export function parsePay(text: string | null): Pay | null {
   const { from, to, unit } = best
   if (from !== null && to !== null && from > to) return null
   const highest = to ?? from ?? 0
-  const isSensible = (toYearlyPay(highest, unit) ?? 0) <= YEARLY_MAX && highest <= FIXED_MAX && (from ?? to ?? 0) > 0
+  const isSensible = (toYearlyPay(highest, unit) ?? 0) <= PAY_MAX && highest <= PAY_MAX && (from ?? to ?? 0) > 0
   return isSensible ? { pay_from: from, pay_to: to, pay_unit: unit } : null
 }

@@ -1,6 +1,6 @@
 import { allOf } from '../../database/tsquery.server.ts'
 import type { CloseFilters, CloseSearch } from '../../kit/server/services.server.ts'
-import { tokenize } from '../../kit/text/words.ts'
+import { readWords } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import { isStopWord } from './keywords.ts'
 import { type Expansion, expandTerms } from './meaning/expandTerms.ts'
@@ -21,7 +21,7 @@ type ListServices = Omit<SearchServices, 'searchSources'>
 
 /** Reads the words of a list's search: places and trades are words like others, because the list has filters for them. */
 function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) => number) {
-  const words = tokenize(text).map(({ word }) => word)
+  const words = readWords(text)
   const expansions: Expansion[] = expandTerms(words, { industries: vocabulary.industries, share })
   const isCovered = (index: number) => expansions.some(({ first, count }) => index >= first && index < first + count)
   for (let first = 0; first < words.length; first++) {

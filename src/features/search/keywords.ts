@@ -2,7 +2,7 @@ import type { EventType } from '../events/events.constants.ts'
 import type { JobType } from '../jobs/jobs.constants.ts'
 import type { Kind } from './kinds.ts'
 
-const wordSet = (words: string) => new Set(words.split(' '))
+const wordSet = (words: string) => new Set(words.split(/\s+/))
 
 /** Words that are not searched for. */
 const stopWords = wordSet(
@@ -13,9 +13,7 @@ const stopWords = wordSet(
   want was we were what whats when where which who whos whose will with would you your open there's got new latest
   recent people say says think many much cant cannot couldnt dont doesnt didnt wont wouldnt shouldnt isnt arent wasnt werent
   hasnt havent hadnt aint wanna gonna gotta gimme lemme youre youve theyre weve ill em yall ya lol wtf omg pls plz thx
-  im ive ones anymore`
-    .split(/\s+/)
-    .join(' '),
+  im ive ones anymore`,
 )
 export const isStopWord = (word: string) => stopWords.has(word)
 
@@ -23,9 +21,7 @@ export const isStopWord = (word: string) => stopWords.has(word)
 const optionalWords = wordSet(
   `address email hours number phone website agency agencies association associations center centers club clubs co company companies corporation council foundation
   firm firms group groups inc institute league llc organization organizations program programs service services shop
-  shops society societies store stores team teams`
-    .split(/\s+/)
-    .join(' '),
+  shops society societies store stores team teams`,
 )
 /** Whether a word is not required when the query has other words. */
 export const isOptionalWord = (word: string) => optionalWords.has(word)

@@ -13,7 +13,8 @@ const COUNT_MAX = 1000
 
 type ListLink = SearchReply['groups'][number]['more']
 
-const buildPath = (path: string, filters: Record<string, string | null | undefined>) => {
+/** Returns the path of a list with its filters. */
+export const buildPath = (path: string, filters: Record<string, string | null | undefined>) => {
   const parameters = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }

@@ -48,7 +48,7 @@ const normalizeName = (words: string[]) => {
   return otherNames.get(expanded) ?? expanded
 }
 
-const capitalize = (name: string) =>
+const toTitleCase = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 
 const ambiguousNames = new Set(region.places.ambiguous)
@@ -60,7 +60,7 @@ export function indexPlaces(cities: string[]): Map<string, Place> {
     const normalized = normalizeName(splitName(city))
     if (normalized === '') continue
     const expanded = expandAbbreviations(splitName(city))
-    const name = expanded === splitName(city).join(' ') && /\p{Ll}/u.test(city) ? city : capitalize(expanded)
+    const name = expanded === splitName(city).join(' ') && /\p{Ll}/u.test(city) ? city : toTitleCase(expanded)
     const place = places.get(normalized) ?? { name, spellings: [] }
     place.spellings.push(city.toLowerCase())
     places.set(normalized, place)

@@ -1,5 +1,5 @@
 import { truncate } from '../../kit/text/text.ts'
-import { tokenize } from '../../kit/text/words.ts'
+import { readWords, tokenize } from '../../kit/text/words.ts'
 import { type Features, rateCertainty, readFeatures } from './certainty/certainty.ts'
 import { addSimilar, findSimilar } from './embeddings/findSimilar.server.ts'
 import { listHighlights } from './highlights.ts'
@@ -78,7 +78,7 @@ export async function searchAll(
   const { text: queryText, corrected } = translation
     ? { text: translation.english, corrected: translation.english }
     : await repairText(db, typedText, vocabulary, statistics, isTyping)
-  const typedWords = tokenize(queryText).map(({ word }) => word)
+  const typedWords = readWords(queryText)
   const parsed = parseQuery(queryText, { ...vocabulary, share: statistics.share, isWord: isEnglish })
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
   const context = {
@@ -126,7 +126,7 @@ export async function searchAll(
   const more = await Promise.all(groups.map(({ kind, items }) => createListLink(context, kind, items.some(isFullHit))))
   const best = items.sort((a, b) => b.score - a.score).slice(0, MAX_BEST)
   return {
-    partial: items.length > 0 && !items.some(({ coverage, outside }) => coverage === 1 && outside.length === 0),
+    partial: items.length > 0 && !items.some(isFullHit),
     corrected: items.length > 0 ? corrected : null,
     understood: serializeQuery(parsed),
     groups: groups.map((group, index) => ({
@@ -223,7 +223,7 @@ function scoreHits(
     // A post that has only a synonym, and only in its text, mentions the subject but is not about it.
     const isMention = kind !== 'business' && hit.document_score < TYPED_SCORE && hit.title_score < TITLE_SHARE
     const isSure = kind === 'help' || (hit.document_score >= SURE_SCORE && !isMention)
-    const isFullMatch = hit.is_name_match || (hit.coverage === 1 && hit.outside.length === 0 && isSure)
+    const isFullMatch = hit.is_name_match || (isFullHit(hit) && isSure)
     const matchScore =
       kind === 'help'
         ? weights.help_match * hit.document_score + (isFullMatch ? weights.help_full_match : 0)

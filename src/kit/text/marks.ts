@@ -1,4 +1,4 @@
-import { stem, tokenize } from './words.ts'
+import { readWords, stem, tokenize } from './words.ts'
 
 /** A part of a text, in UTF-16 units. */
 export type Range = { start: number; end: number }
@@ -7,7 +7,7 @@ type Pattern = { stems: string[]; prefix: string | null }
 
 /** A phrase that ends in `*` also matches words that begin with its last word. */
 function toPattern(phrase: string): Pattern {
-  const words = tokenize(phrase).map(({ word }) => word)
+  const words = readWords(phrase)
   return { stems: words.map(stem), prefix: phrase.endsWith('*') ? (words.at(-1) ?? null) : null }
 }
 

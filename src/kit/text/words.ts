@@ -11,6 +11,9 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
+/** Returns the normalized words of a text. */
+export const readWords = (text: string): string[] => tokenize(text).map(({ word }) => word)
+
 /** Returns a word in lower case, without accents and apostrophes. */
 export const normalizeWord = (text: string) =>
   text

@@ -1,3 +1,4 @@
+import { isFullHit } from '../../search/retrieval/ranking.server.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { ParseText } from './conversation/refine.ts'
@@ -16,7 +17,7 @@ export async function answerCrisis(
   const city = parse(message).city?.name
   const find = async (place: string) => {
     const { best } = await searchAll(services, `${search}${place} `, { kind: 'business' })
-    return best.filter(({ coverage, outside }) => coverage === 1 && outside.length === 0)
+    return best.filter(isFullHit)
   }
   const near = city ? await find(` in ${city}`) : []
   const items = (near.length > 0 ? near : await find('')).slice(0, MAX_ITEMS)

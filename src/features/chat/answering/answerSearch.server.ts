@@ -1,4 +1,4 @@
-import { tokenize } from '../../../kit/text/words.ts'
+import { readWords } from '../../../kit/text/words.ts'
 import { isWorldForm } from '../../search/certainty/worldForm.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
@@ -59,7 +59,7 @@ export async function answerQuestion(
     }
     return sayVerdict(services, question, reply, verdict)
   }
-  const isWorld = !isAboutNetwork && isWorldForm(tokenize(question).map(({ word }) => word))
+  const isWorld = !isAboutNetwork && isWorldForm(readWords(question))
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   return count ?? sayVerdict(services, question, reply, judgeReply(reply, isWorld ? 'world' : 'network'))
 }

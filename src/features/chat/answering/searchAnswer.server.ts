@@ -2,6 +2,8 @@ import { truncate } from '../../../kit/text/text.ts'
 import { QUERY_MAX } from '../../search/kinds.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { ChatReply } from '../chat.contract.ts'
+import { interleave } from '../interleave.ts'
+import { readReference } from '../references.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
 import { answerCrisis } from './answerCrisis.server.ts'
 import { answerQuestion } from './answerSearch.server.ts'
@@ -11,7 +13,6 @@ import { type Conversation, createParser, readConversation } from './conversatio
 import { readFollowUp } from './conversation/followUp.ts'
 import { type ParseText, refineTopic } from './conversation/refine.ts'
 import { readContentWords } from './facts/factQuestions.ts'
-import { readReference } from './facts/things.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 import { readCrisis } from './scope/crisis.ts'
 import { readScope } from './scope/outOfScope.ts'
@@ -110,10 +111,7 @@ function readWish(text: string, parse: ParseText): WishPart | null {
 function joinAnswers(answers: Answer[]): Answer {
   const [only] = answers
   if (answers.length === 1 && only) return only
-  const longest = Math.max(...answers.map(({ sources }) => sources.length))
-  const sources = Array.from({ length: longest }, (_, index) =>
-    answers.flatMap((answer) => answer.sources[index] ?? []),
-  ).flat()
+  const sources = interleave(answers.map((answer) => answer.sources))
   return {
     paragraphs: answers.flatMap(({ paragraphs }, index) => (index === 0 ? paragraphs : ['---', ...paragraphs])),
     sources: sources.filter(({ url }, index) => sources.findIndex((source) => source.url === url) === index),

@@ -1,7 +1,9 @@
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Kind, kinds } from '../../search/kinds.ts'
+import { buildPath } from '../../search/listLinks.server.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
+import { interleave } from '../interleave.ts'
 import { type ListedKind, type ListFilters, type ListPage, listPage, lists } from './lists.server.ts'
 import { type Address, loadRecords, type ToolRecord } from './records.server.ts'
 import { readToolCursor, writeToolCursor } from './toolCursor.ts'
@@ -38,10 +40,6 @@ const emptyPage: ListPage = { urls: [], total: 0, next_cursor: null, partial: fa
 const withoutUndefined = (filters: ListFilters): ListFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
 const readFilters = (url: string): ListFilters => Object.fromEntries(new URL(url, 'http://list').searchParams)
-const buildUrl = (kind: ListedKind, filters: ListFilters) => {
-  const parameters = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return parameters.length > 0 ? `${lists[kind].path}?${new URLSearchParams(parameters)}` : lists[kind].path
-}
 
 /**
  * Finds records of one kind. The list has what matches all filters, with a total and further pages. The search adds the best
@@ -120,7 +118,7 @@ export async function findRecords(services: Services, options: FindOptions): Pro
       page.partial || next_cursor === null
         ? null
         : writeToolCursor(next_cursor, [...shown, ...(isFuller ? ahead : [])]),
-    list_url: listed.length > 0 ? buildUrl(kind, listFilters) : null,
+    list_url: listed.length > 0 ? buildPath(lists[kind].path, listFilters) : null,
     outside_filters: outside
       .slice(0, Math.max(0, Math.min(limit, FEW) - full.length))
       .map((record) => ({ ...record, match: 'partial' as const })),
@@ -191,9 +189,3 @@ export async function findEverything(services: Services, query: string, limit: n
     notes: describeReply(reply),
   }
 }
-
-/** The first of each list, then the second of each, and so on. */
-const interleave = (groups: SearchItem[][]) =>
-  Array.from({ length: Math.max(0, ...groups.map(({ length }) => length)) }, (_, place) =>
-    groups.flatMap((items) => items[place] ?? []),
-  ).flat()

@@ -5,6 +5,7 @@ import { eventTypes } from '../../events/events.constants.ts'
 import { jobSorts, jobTypes } from '../../jobs/jobs.constants.ts'
 import { toYearlyPay } from '../../jobs/pay.ts'
 import { kinds } from '../../search/kinds.ts'
+import type { DayRange } from '../../search/structure/calendar.ts'
 import { readVocabulary } from '../../search/vocabulary.server.ts'
 import { findEverything, findRecords } from './findRecords.server.ts'
 import { type ListedKind, type ListFilters, lists } from './lists.server.ts'
@@ -13,7 +14,6 @@ import {
   type CityFilter,
   choiceArgument,
   cityArgument,
-  type Days,
   daysArgument,
   flagArgument,
   type Pay,
@@ -68,8 +68,8 @@ type Filters = {
   city?: CityFilter
   industry?: string
   type?: string
-  from?: Days
-  until?: Days
+  from?: DayRange
+  until?: DayRange
   min_pay?: Pay
   open?: boolean
   not_city?: CityFilter

@@ -4,6 +4,7 @@ import { countTypos } from '../../../kit/text/words.ts'
 import { QUERY_MAX } from '../../search/kinds.ts'
 import { parseQuery, type Vocabulary } from '../../search/parseQuery.ts'
 import { type Place, readPlace } from '../../search/places.ts'
+import type { DayRange } from '../../search/structure/calendar.ts'
 
 /** A value of an argument; undefined when it has no meaning. The note tells the model what was changed, or what is wrong. */
 export type Reading<Value> = { value?: Value; note?: string }
@@ -85,13 +86,11 @@ export const choiceArgument = <const Value extends string>(
   },
 })
 
-/** A range of days, both included; null is unbounded. */
-export type Days = { from: string | null; until: string | null }
 const ISO_DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/
 const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
-export const daysArgument = (description: string): Argument<Days> => ({
+export const daysArgument = (description: string): Argument<DayRange> => ({
   schema: { type: 'string', description: `${description} A day such as 2026-12-04.` },
   read(value, vocabulary) {
     const text = truncate(toText(value), TEXT_MAX)

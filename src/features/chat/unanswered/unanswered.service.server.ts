@@ -2,7 +2,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { preview, toSingleLine } from '../../../kit/text/text.ts'
-import { stem, tokenize } from '../../../kit/text/words.ts'
+import { readWords, stem } from '../../../kit/text/words.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { isStopWord } from '../../search/keywords.ts'
 import { unansweredPerDay } from '../chat.limits.server.ts'
@@ -27,7 +27,7 @@ export async function recordUnanswered(
   question: string,
 ): Promise<void> {
   const text = preview(toSingleLine(maskPersonalData(question)).replace(/\s+/g, ' ').trim(), QUESTION_MAX)
-  const words = tokenize(text).map(({ word }) => word)
+  const words = readWords(text)
   const stems = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))].toSorted().slice(0, MAX_STEMS)
   if (stems.length === 0) return
   try {

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
-import type { SearchHit } from '../retrieval/ranking.server.ts'
+import { isFullHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { WordStatistics } from '../terms/countWords.server.ts'
 import model from './certainty.json' with { type: 'json' }
 import { isWorldForm } from './worldForm.ts'
@@ -54,7 +54,7 @@ export function readFeatures({ parsed, statistics, words, isCorrected }: Query, 
   const shares = matched.map(statistics.share).filter((share) => share > 0)
   const isHelp = kind === 'help'
   const flag = (condition: boolean) => (condition ? 1 : 0)
-  const isFull = hit.coverage === 1 && hit.outside.length === 0
+  const isFull = isFullHit(hit)
   const isWorld = isWorldForm(words)
   const share = (count: number) => (tokens.length === 0 ? 0 : count / tokens.length)
   return {

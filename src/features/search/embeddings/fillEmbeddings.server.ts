@@ -19,6 +19,7 @@ const [BATCH, TEXT_MAX] = [64, 2000]
 export const requestTimeout = { milliseconds: 20_000 }
 /** Seconds that a run needs at most for a request. Another process continues after that time when one dies. */
 const LEASE_SECONDS = 60
+const leaseEnd = sql<string>`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
 /** Minutes until the next run after failures: 2, 4, 8 and so on, up to the first number. */
 const MAX_PAUSE_MINUTES = 60
 
@@ -26,17 +27,13 @@ const MAX_PAUSE_MINUTES = 60
 async function claimRun(db: Db): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('embedding_status')
-    .set({ next_run_at: sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})` })
+    .set({ next_run_at: leaseEnd })
     .where('next_run_at', '<=', sql<string>`clock_timestamp()`)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-const renewClaim = (db: Db) =>
-  db
-    .updateTable('embedding_status')
-    .set({ next_run_at: sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})` })
-    .execute()
+const renewClaim = (db: Db) => db.updateTable('embedding_status').set({ next_run_at: leaseEnd }).execute()
 
 const recordFailure = (db: Db, error: Error) =>
   db
@@ -64,8 +61,7 @@ export async function fillEmbeddings({ db, settings, log }: FillServices, signal
   try {
     await deleteGone(db)
     await fillKinds({ db, settings, log }, service, signal)
-    await db.updateTable('embedding_status').set({ failures: 0, last_error: null }).execute()
-    await finishRun()
+    await finishRun({ failures: 0, last_error: null })
   } catch (error) {
     if (signal.aborted) return finishRun()
     log.warn({ err: error }, 'texts could not be embedded')
@@ -75,8 +71,11 @@ export async function fillEmbeddings({ db, settings, log }: FillServices, signal
     await db.updateTable('embedding_status').set({ waiting }).execute()
   }
 
-  async function finishRun() {
-    await db.updateTable('embedding_status').set({ next_run_at: sql`clock_timestamp()` }).execute()
+  async function finishRun(result: { failures?: number; last_error?: null } = {}) {
+    await db
+      .updateTable('embedding_status')
+      .set({ ...result, next_run_at: sql`clock_timestamp()` })
+      .execute()
   }
 }
 

@@ -1,4 +1,4 @@
-import { tokenize } from '../../../kit/text/words.ts'
+import { readWords } from '../../../kit/text/words.ts'
 import { region } from '../../../region/region.ts'
 import { isStopWord } from '../keywords.ts'
 import { namesTrade } from './expandTerms.ts'
@@ -22,9 +22,8 @@ const endings: Partial<Record<Language, string>> = {
 /** What is left of a word has at least so many characters. A normalized Korean syllable has two or three. */
 const MIN_STEM = 3
 
-const normalize = (text: string) => tokenize(text).map(({ word }) => word)
 const endingLists = Object.fromEntries(
-  Object.entries(endings).map(([language, list]) => [language, normalize(list)]),
+  Object.entries(endings).map(([language, list]) => [language, readWords(list)]),
 ) as Record<Language, string[] | undefined>
 
 function toForeignKey(word: string, language: Language): string {
@@ -49,7 +48,7 @@ function buildDictionaries(): Dictionaries {
   )
   for (const { language, words, english } of [...readForeignWords(), ...places]) {
     for (const phrase of words) {
-      const parts = normalize(phrase)
+      const parts = readWords(phrase)
       for (const part of parts) listed.add(part)
       // The list has Korean words without particles, so an ending there belongs to the word.
       const keys = language === 'ko' ? parts : parts.map((part) => toForeignKey(part, language as Language))
@@ -101,7 +100,7 @@ export type Translation = { language: Language; english: string }
  */
 export function translate(text: string, isKnown: IsKnown): Translation | null {
   const { listed } = readDictionaries()
-  const words = normalize(text)
+  const words = readWords(text)
   // Words such as “dental” and “me” belong to both languages, so they do not count in the decision.
   const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || namesTrade(word)
   const countForeign = (parts: ForeignPart[]) =>

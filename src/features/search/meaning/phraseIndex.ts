@@ -1,4 +1,4 @@
-import { stem, tokenize } from '../../../kit/text/words.ts'
+import { readWords, stem } from '../../../kit/text/words.ts'
 
 /** Where a phrase was found: the index of its first word, the number of words, and how many of them belong to the phrase. */
 export type PhraseMatch<Value> = { first: number; count: number; size: number; value: Value }
@@ -70,7 +70,7 @@ export class PhraseIndex<Value> {
 
   /** @param isStrict whether a single word matches only itself and its plural: “training” is not “train”. */
   add(phrase: string, value: Value, isStrict = false) {
-    const words = tokenize(phrase).map(({ word }) => word)
+    const words = readWords(phrase)
     const content = words.filter((word) => !isSmallWord(word))
     const keys = [...new Set((content.length > 0 ? content : words).map(toKey))].slice(0, MAX_WORDS)
     const only = isStrict && keys.length === 1 ? toSingular(content[0] ?? '') : null

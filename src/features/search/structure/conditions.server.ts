@@ -1,6 +1,12 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../../database/open.server.ts'
-import { filterByConditions, type JobConditions, type JobOrder, jobOrders } from '../../jobs/jobConditions.server.ts'
+import {
+  filterByConditions,
+  type JobConditions,
+  type JobOrder,
+  jobOrders,
+  withinDays,
+} from '../../jobs/jobConditions.server.ts'
 import { type PayUnit, perks } from '../../jobs/jobs.constants.ts'
 import { isActive, isPublic } from '../../jobs/jobs.query.server.ts'
 import { isPublicAnswer, isPublicQuestion } from '../../questions/questions.query.server.ts'
@@ -86,12 +92,7 @@ export const toJobOrder = ({ order, pay }: ParsedQuery): JobOrder | null =>
       : null
 
 const postedDays = (column: Condition, { from, until, day_meaning }: ParsedQuery, zone: string): Condition[] =>
-  day_meaning !== 'posted'
-    ? []
-    : [
-        ...(from === null ? [] : [sql`${column} >= (${from}::date::timestamp at time zone ${zone})`]),
-        ...(until === null ? [] : [sql`${column} < ((${until}::date + 1)::timestamp at time zone ${zone})`]),
-      ]
+  day_meaning === 'posted' ? withinDays(column, { from, until, zone }) : []
 
 /** The first price of an event in dollars; 0 when it is free, null without one. */
 const price = sql`case when ${isFree} then 0

@@ -1,7 +1,8 @@
 import { type Db, sql } from '../../../database/open.server.ts'
-import { tokenize } from '../../../kit/text/words.ts'
+import { readWords } from '../../../kit/text/words.ts'
 import { pickJobPage } from '../../jobs/jobList.server.ts'
 import { filterJobs, findNewestMatches } from '../../jobs/jobSearch.server.ts'
+import { COUNT_MAX } from '../../jobs/jobs.constants.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
 import { isFullHit, markOutside, plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
@@ -9,8 +10,6 @@ import { type SelectedKind, type Selection, selectKind, toJobConditions, toJobOr
 
 /** The number of matches of the words, and of the newest jobs of a place, that the conditions are applied to. */
 const [CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
-/** The number up to which rows are counted. */
-const COUNT_MAX = 1000
 
 /** Hits of a kind, and how many rows match the whole query; null when that is not known. */
 export type PickedHits = { hits: SearchHit[]; total: number | null }
@@ -67,13 +66,9 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
 /** Returns the industry when the query is only its name. Its businesses are then counted, without those that words match. */
 function readIndustry({ trade, trade_words, words }: ParsedQuery): string | null {
   const typed = trade_words.join(' ')
-  const name = trade?.industries.find((industry) => normalizeName(industry) === typed)
+  const name = trade?.industries.find((industry) => readWords(industry).join(' ') === typed)
   return name !== undefined && words.length === 0 ? name : null
 }
-const normalizeName = (name: string) =>
-  tokenize(name)
-    .map(({ word }) => word)
-    .join(' ')
 
 /** Whether a query has conditions or an order for a kind beside its words, place and type, or asks for a number. */
 export function asksForRows({ parsed, site }: SearchContext, kind: SelectedKind): boolean {
@@ -107,7 +102,7 @@ export async function pickHits(
   }
   const found = await find(CANDIDATES)
   const hits = [...new Map(found.map((hit) => [hit.id, hit])).values()]
-  const full = hits.filter((hit) => isFullHit(hit))
+  const full = hits.filter(isFullHit)
   const rest = hits.filter((hit) => !isFullHit(hit))
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
   const picked = async (part: SearchHit[]) =>

@@ -1,5 +1,6 @@
 import { anyOf, exactWord, type TsQuery } from '../../../database/tsquery.server.ts'
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
+import { findFirst } from './sortedWords.ts'
 
 /** With fewer counted documents, reading every word with a beginning takes no time. */
 const MANY_DOCUMENTS = 4096
@@ -19,14 +20,8 @@ function readSorted(counts: Map<string, number>) {
 
 function listCompletions(counts: Map<string, number>, beginning: string): [word: string, count: number][] {
   const words = readSorted(counts)
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((words[middle] as string) < beginning) low = middle + 1
-    else high = middle
-  }
   const found: [string, number][] = []
-  for (let index = low; words[index]?.startsWith(beginning); index++) {
+  for (let index = findFirst(words, beginning); words[index]?.startsWith(beginning); index++) {
     const word = words[index] as string
     found.push([word, counts.get(word) ?? 0])
   }

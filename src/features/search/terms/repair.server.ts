@@ -8,6 +8,7 @@ import { findQuotedRanges, type Vocabulary } from '../parseQuery.ts'
 import { readStructure } from '../structure/readStructure.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish } from './english.server.ts'
+import { hasSameLetters } from './spelling.ts'
 
 /** The maximum number of words that are corrected. Each takes milliseconds. */
 const MAX_CORRECTED = 6
@@ -167,8 +168,7 @@ export async function repairText(
  *   counts as a typo.
  */
 function isLikely(word: string, correction: string, typos: number, isReluctant: boolean): boolean {
-  const letters = (text: string) => [...new Set(text)].sort().join('')
-  const isSame = letters(word) === letters(correction)
+  const isSame = hasSameLetters(word, correction)
   const isStart = word[0] === correction[0] || (word[0] === correction[1] && word[1] === correction[0])
   if (isReluctant) return typos === 1 && isStart && (isSame || word.length !== correction.length)
   if (isSame) return typos <= 2

@@ -1,4 +1,5 @@
 import { countTypos } from '../../../kit/text/words.ts'
+import { findFirst } from './sortedWords.ts'
 
 /** A list of known words for spelling correction. A word with a higher number is preferred. */
 export type Dictionary = {
@@ -36,12 +37,12 @@ function distance(typed: string, word: string, limit: number): number {
   if (typos > limit) return Number.POSITIVE_INFINITY
   const first = typed[0] === word[0] ? 0 : 0.6
   const last = typed.at(-1) === word.at(-1) ? 0 : 0.1
-  const letters = sameLetters(typed, word) ? -0.3 : 0
+  const letters = hasSameLetters(typed, word) ? -0.3 : 0
   return typos + first + last + letters
 }
 
 /** Whether two words differ only in the order of their letters or in how often a letter is repeated. */
-const sameLetters = (typed: string, word: string) =>
+export const hasSameLetters = (typed: string, word: string) =>
   [...new Set(typed)].sort().join('') === [...new Set(word)].sort().join('')
 
 /** The difference in edit distance that a tenfold frequency makes up for. */
@@ -73,13 +74,7 @@ export function createDictionary(frequencies: Map<string, number>, other: Dictio
     has: (word) => frequencies.has(word),
     hasPrefix(text) {
       sorted ??= [...frequencies.keys()].sort()
-      let [low, high] = [0, sorted.length]
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((sorted[middle] as string) < text) low = middle + 1
-        else high = middle
-      }
-      return (sorted[low]?.startsWith(text) ?? false) || (other?.hasPrefix(text) ?? false)
+      return (sorted[findFirst(sorted, text)]?.startsWith(text) ?? false) || (other?.hasPrefix(text) ?? false)
     },
     correct(typed) {
       return this.findClosest(typed)?.word ?? null

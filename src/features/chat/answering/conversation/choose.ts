@@ -1,5 +1,5 @@
-import { normalizeWord, stem, tokenize } from '../../../../kit/text/words.ts'
-import { parsePay, toYearlyPay } from '../../../jobs/pay.ts'
+import { normalizeWord, readWords, stem, tokenize } from '../../../../kit/text/words.ts'
+import { readHighestPay } from '../../../jobs/pay.ts'
 import type { Thing } from '../facts/things.server.ts'
 import type { Choice } from './followUp.ts'
 
@@ -17,13 +17,6 @@ const lowestPrice = (cost: string) => {
   if (isFree(cost) && !/^\s*\$/.test(cost)) return 0
   const amounts = [...cost.matchAll(/\$\s?(\d+(?:\.\d+)?)/g)].map(([, amount]) => Number(amount))
   return amounts.length > 0 ? Math.min(...amounts) : null
-}
-
-/** The yearly pay of a job, its upper end where there is one; null when it is not clear. */
-function readYearlyPay(salary_range: string | null): number | null {
-  const pay = parsePay(salary_range)
-  const amount = pay?.pay_to ?? pay?.pay_from ?? null
-  return pay && amount !== null ? toYearlyPay(amount, pay.pay_unit) : null
 }
 
 /** Returns the pages with the highest value; `read` returns null where it is not listed, undefined where there is no such fact. */
@@ -99,8 +92,7 @@ const optionalTitleWords = /^(?:inc|llc|ltd|corp|co|the|of|and|for|at|in|a)$/
 export function namesTitle(title: string, words: string[]): boolean {
   const stems = new Set(words.map((word) => stem(normalizeWord(word))))
   const own = new Set(
-    tokenize(title)
-      .map(({ word }) => word)
+    readWords(title)
       .filter((word) => !optionalTitleWords.test(word))
       .map(stem),
   )
@@ -126,7 +118,7 @@ export function chooseThings(things: Thing[], choice: Choice): Chosen {
           : undefined,
       )
     case 'best_paid':
-      return pickHighest(things, (thing) => (thing.kind === 'job' ? readYearlyPay(thing.job.salary_range) : undefined))
+      return pickHighest(things, (thing) => (thing.kind === 'job' ? readHighestPay(thing.job) : undefined))
     case 'soonest':
       return pickHighest(things, (thing) => negate(startOf(thing)))
     case 'latest':

@@ -1,4 +1,4 @@
-import { tokenize } from '../../../../kit/text/words.ts'
+import { readWords } from '../../../../kit/text/words.ts'
 import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from '../facts/factQuestions.ts'
 
 /** Which of the items that were shown a message is about. `position` counts from 1; -1 is the last. */
@@ -135,7 +135,7 @@ const vagueVerb =
 
 /** Reads a message as one about what was shown before; null when it is a search of its own, or changes the search. */
 export function readFollowUp(message: string): FollowUp | null {
-  const words = tokenize(message).map(({ word }) => word)
+  const words = readWords(message)
   const text = words.join(' ')
   const position = readPosition(words)
   const factQuestion = readFactQuestion(position ? position.rest.join(' ') : message)

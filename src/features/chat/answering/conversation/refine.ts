@@ -1,4 +1,4 @@
-import { tokenize } from '../../../../kit/text/words.ts'
+import { readWords } from '../../../../kit/text/words.ts'
 import type { ParsedQuery } from '../../../search/parseQuery.ts'
 
 export type ParseText = (text: string) => ParsedQuery
@@ -21,8 +21,8 @@ const MAX_WORDS = 4
 
 /** Returns the words of a part of the query: what the text without it lacks. */
 function cutPart(text: string, without: string): string {
-  const words = tokenize(text).map(({ word }) => word)
-  const left = tokenize(without).map(({ word }) => word)
+  const words = readWords(text)
+  const left = readWords(without)
   let start = 0
   while (start < left.length && words[start] === left[start]) start++
   let end = 0

@@ -1,4 +1,4 @@
-import { tokenize } from '../../../../kit/text/words.ts'
+import { readWords } from '../../../../kit/text/words.ts'
 
 /** What a message can ask about one thing. */
 export const recordedFacts = [
@@ -194,16 +194,11 @@ const functionWords = new Set(
 )
 
 /** Words of a message without function words. */
-export const readContentWords = (text: string) =>
-  tokenize(text)
-    .map(({ word }) => word)
-    .filter((word) => !functionWords.has(word))
+export const readContentWords = (text: string) => readWords(text).filter((word) => !functionWords.has(word))
 
 /** Reads which fact a message asks for; null when it asks for none. */
 export function readFactQuestion(message: string): FactQuestion | null {
-  const text = tokenize(message)
-    .map(({ word }) => word)
-    .join(' ')
+  const text = readWords(message).join(' ')
   for (const [fact, pattern] of patterns) {
     const match = pattern.exec(text)
     if (!match) continue

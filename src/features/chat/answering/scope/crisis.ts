@@ -1,4 +1,4 @@
-import { tokenize } from '../../../../kit/text/words.ts'
+import { readWords } from '../../../../kit/text/words.ts'
 
 export type Crisis = {
   /** The hotlines. */
@@ -19,9 +19,7 @@ const suicide =
 
 /** Detects violence and thoughts of suicide in a message; null for other messages. */
 export function readCrisis(message: string): Crisis | null {
-  const text = tokenize(message)
-    .map(({ word }) => word)
-    .join(' ')
+  const text = readWords(message).join(' ')
   if (suicide.test(text))
     return {
       sentence:

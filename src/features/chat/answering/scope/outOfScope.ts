@@ -1,4 +1,4 @@
-import { tokenize } from '../../../../kit/text/words.ts'
+import { readWords } from '../../../../kit/text/words.ts'
 
 export type OutOfScope =
   | 'emergency'
@@ -217,9 +217,7 @@ export function readScope(message: string): ScopeDecision | null {
   if (arithmetic.test(message) && !plainDate.test(message) && isArithmetic(message)) {
     return { topic: 'maths', decision: 'refuse' }
   }
-  const text = tokenize(message)
-    .map(({ word }) => word)
-    .join(' ')
+  const text = readWords(message).join(' ')
   const rule = rules.find(([, , pattern]) => pattern.test(text))
   return rule ? { topic: rule[0], decision: rule[1] } : null
 }
