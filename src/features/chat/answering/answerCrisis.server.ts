@@ -1,4 +1,4 @@
-import { isFullHit } from '../../search/retrieval/ranking.server.ts'
+import { isFullHit } from '../../search/retrieval/coverage.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { ParseText } from './conversation/refine.ts'

@@ -1,6 +1,7 @@
 import type { Kind } from '../kinds.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
-import { isFullHit, type SearchHit } from '../retrieval/ranking.server.ts'
+import { isFullHit } from '../retrieval/coverage.ts'
+import type { SearchHit } from '../retrieval/ranking.server.ts'
 import type { WordStatistics } from '../terms/countWords.server.ts'
 import model from './certainty.json' with { type: 'json' }
 import { isWorldForm } from './worldForm.ts'

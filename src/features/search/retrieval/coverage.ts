@@ -37,3 +37,7 @@ export function listPartialSets(terms: Term[]): Term[][] {
   addSets(0, [], 0)
   return sets
 }
+
+/** Whether a result matches all terms of a query and is inside of all its filters. */
+export const isFullHit = ({ coverage, outside }: { coverage: number; outside: string[] }) =>
+  coverage === 1 && outside.length === 0

@@ -1,15 +1,8 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import { markerQuery, type Term, weighSubject } from '../terms/terms.server.ts'
-import {
-  findInTiers,
-  isFullHit,
-  joinHits,
-  markOutside,
-  plainHit,
-  type SearchHit,
-  selectRanked,
-} from './ranking.server.ts'
+import { isFullHit } from './coverage.ts'
+import { findInTiers, joinHits, markOutside, plainHit, type SearchHit, selectRanked } from './ranking.server.ts'
 
 /** The maximum number of matches that are ranked. */
 const MAX_CANDIDATES = 500

@@ -5,15 +5,8 @@ import { midnight } from '../../events/eventList.server.ts'
 import type { EventType } from '../../events/events.constants.ts'
 import { type Place, townsOf } from '../places.ts'
 import type { Term } from '../terms/terms.server.ts'
-import {
-  findInTiers,
-  isFullHit,
-  joinHits,
-  markOutside,
-  plainHit,
-  type SearchHit,
-  selectRanked,
-} from './ranking.server.ts'
+import { isFullHit } from './coverage.ts'
+import { findInTiers, joinHits, markOutside, plainHit, type SearchHit, selectRanked } from './ranking.server.ts'
 
 type EventSearch = {
   terms: Term[]

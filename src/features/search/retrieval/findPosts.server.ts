@@ -5,15 +5,8 @@ import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from '../../j
 import { questionIndex } from '../../questions/questionSearch.server.ts'
 import { isPublicQuestion } from '../../questions/questions.query.server.ts'
 import type { Term } from '../terms/terms.server.ts'
-import {
-  findInTiers,
-  isFullHit,
-  joinHits,
-  markOutside,
-  plainHit,
-  type SearchHit,
-  selectRanked,
-} from './ranking.server.ts'
+import { isFullHit } from './coverage.ts'
+import { findInTiers, joinHits, markOutside, plainHit, type SearchHit, selectRanked } from './ranking.server.ts'
 
 /** Ranks jobs or questions that match the terms. */
 function rankPosts(db: Db, index: TextIndex, terms: Term[], filter: TsQuery | null, limit: number) {

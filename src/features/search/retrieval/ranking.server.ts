@@ -35,9 +35,6 @@ export const plainHit = (id: number): SearchHit => ({
   ...{ id, document_score: 1, title_score: 1, coverage: 1, missing: [], outside: [], is_name_match: false },
 })
 
-export const isFullHit = ({ coverage, outside }: Pick<SearchHit, 'coverage' | 'outside'>) =>
-  coverage === 1 && outside.length === 0
-
 /** @param older the query for older documents, in which the last word is complete. */
 export type Queries = { query: TsQuery; older: TsQuery }
 
