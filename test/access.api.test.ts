@@ -547,6 +547,9 @@ test.each(keys)('%s admits the roles of the table', async (key) => {
 /** Writes of administrators that change only what they get themselves. */
 const personalKeys = ['PUT /admin/waiting/email']
 
+/** Writes about things whose words the audit log must not keep. */
+const nameless = ['DELETE /admin/chat/unanswered/:id']
+
 /** Writes that a stranger may not do but a site administrator, who is in no team, may. They are recorded in the audit log. */
 const auditedKeys = keys.filter((key) => {
   const isRefusedToStrangers = [403, 404].includes(getExpected(key, 'stranger'))
@@ -558,5 +561,6 @@ test.each(auditedKeys)('%s by an administrator leaves an audit entry', async (ke
   await send(key, scene, 'site')
   const { id, full_name } = scene.users.site
   const entries = await db.selectFrom('audit_log').where('actor_id', '=', id).selectAll().execute()
-  expect(entries).toMatchObject([{ actor_name: full_name, target_name: expect.any(String), ip_address: '127.0.0.1' }])
+  const target_name = nameless.includes(key) ? null : expect.any(String)
+  expect(entries).toMatchObject([{ actor_name: full_name, target_name, ip_address: '127.0.0.1' }])
 })

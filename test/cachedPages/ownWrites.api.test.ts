@@ -57,7 +57,10 @@ test('a write forgets the pages that show what it changed, and no others', async
     return forgotten
   }
   const vote = { vote_type: 'upvote' }
-  // Rows that were inserted without the application are announced by a heartbeat.
+  // Rows that were inserted without the application are announced by a heartbeat, and again when a search finds them.
+  const { title } = await db.selectFrom('questions').where('id', '=', id).select('title').executeTakeFirstOrThrow()
+  const find = async () => (await visitor.get(`/api/questions?search=${encodeURIComponent(title)}`)).body.questions
+  await expect.poll(find, { timeout: 10_000 }).not.toEqual([])
   await expect.poll(() => findForgotten(async () => {}), { timeout: 10_000 }).toEqual([])
   expect(await findForgotten(() => as(voter).post(`/api/questions/${id}/vote`, vote))).toEqual([
     `/questions/${id}`,
@@ -94,7 +97,7 @@ test('a write waits for a slow announcement, and still forgets only what it chan
     const waitedFor = async () => {
       const { rows } = await sql<{ milliseconds: number }>`
         select extract(milliseconds from clock_timestamp() - query_start)::int as milliseconds from pg_stat_activity
-        where datname = current_database() and query like 'select announce_changes()%' and wait_event = 'advisory'`.execute(
+        where datname = current_database() and query like '%select announce_changes()%' and wait_event = 'advisory'`.execute(
         db,
       )
       return rows[0]?.milliseconds ?? 0
