@@ -325,3 +325,15 @@ test('knows what people call places, also several towns together', async () => {
     'Matanuska Quilters',
   ])
 })
+
+test('a query of very many words finds the document that has them, and repeated words count once', async () => {
+  const words = Array.from({ length: 40 }, (_, index) => `q${String.fromCharCode(97 + (index % 26))}${index}`)
+  await makeQuestion({ user_id: owner.id, title: 'Part numbers on old crates', content: words.join(' ') })
+  const text = words.toSpliced(31, 1).join(' ')
+  await expect
+    .poll(async () => (await search(text, '&kind=question')).best.map(({ title }) => title), waiting)
+    .toEqual(['Part numbers on old crates'])
+  const { best, highlights } = await search('qa0 qb1 '.repeat(20), '&kind=question')
+  expect(best[0]).toMatchObject({ title: 'Part numbers on old crates', coverage: 1 })
+  expect(new Set(highlights).size).toBe(highlights.length)
+})

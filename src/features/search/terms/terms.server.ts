@@ -92,6 +92,9 @@ export async function createTerms(
       ),
     ].filter(({ query }) => query !== '')
     if (alternatives.length === 0) continue
+    // A repeated word tells nothing new, and each term takes time in every document.
+    const repeated = terms.findIndex((term) => term.words.join(' ') === words.join(' '))
+    if (repeated >= 0) terms.splice(repeated, 1)
     const last = words.at(-1) ?? ''
     const isPrefix = isTyping && index === tokens.length && typed !== '' && words.length === 1
     terms.push({
@@ -105,7 +108,17 @@ export async function createTerms(
   }
   // General words such as “services” are not required beside others: “Arctic Services”.
   const required = terms.filter(({ words }) => !words.every(isOptionalWord))
-  return kind === 'question' || required.length === 0 ? terms : required
+  return keepTelling(kind === 'question' || required.length === 0 ? terms : required)
+}
+
+/** The ranking has a bit of an integer for each term, and compares each with every document. */
+const MAX_TERMS = 24
+
+/** Keeps the terms that tell the most, in the order of the query. */
+function keepTelling(terms: Term[]): Term[] {
+  if (terms.length <= MAX_TERMS) return terms
+  const kept = new Set(terms.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_TERMS))
+  return terms.filter((term) => kept.has(term))
 }
 
 /** From this number of terms on, a query describes a situation: “my heater died and it is 20 below in the house”. */
