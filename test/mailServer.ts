@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, vi } from 'vitest'
@@ -28,9 +29,10 @@ export async function startMailServer(port = 0) {
       done()
     },
     async onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      const email = await PostalMime.parse(Buffer.concat(chunks))
+      // A client that is killed in the middle of a message ends the stream with an error.
+      const message = await buffer(stream).catch(done)
+      if (!message) return
+      const email = await PostalMime.parse(message)
       for (const { address } of session.envelope.rcptTo) {
         const answer = answerTo(address)
         if (typeof answer === 'object' && 'after' in answer)
