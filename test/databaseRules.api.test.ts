@@ -10,6 +10,7 @@ import {
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { isListed } from '../src/features/businesses/businesses.rules.ts'
 import { validateHeader, validateRow } from '../src/features/businesses/import/importRow.server.ts'
+import { pictureRoles } from '../src/features/businesses/pictures/pictures.constants.ts'
 import { claimStatuses } from '../src/features/claims/claims.constants.ts'
 import { disputeStatuses } from '../src/features/claims/disputes/disputes.constants.ts'
 import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
@@ -42,6 +43,7 @@ const enumerations: Record<string, readonly string[]> = {
   'answer_votes.vote_type': voteTypes,
   'business_members.role': businessRoles,
   'business_members.status': memberStatuses,
+  'business_pictures.role': pictureRoles,
   'businesses.business_structure': businessStructures,
   'businesses.verification_status': verificationStatuses,
   'cancelled_events.event_type': eventTypes,
@@ -129,6 +131,7 @@ const composed = [
   'audit_log.actor_name',
   'audit_log.target_name',
   'audit_log.target_type',
+  'business_pictures.hash',
   'chat_blocks.ip_address',
   'chat_requests.ip_address',
   'chat_reservations.ip_address',
@@ -144,6 +147,7 @@ const composed = [
   'job_places.word',
   'job_words.word',
   'mail_health.last_error',
+  'picture_files.hash',
   'security_events.client',
   'security_events.detail',
   'security_events.device',
@@ -204,7 +208,7 @@ test('the database limits texts to the lengths of the contract', async () => {
     column,
     Number(condition.match(/^CHECK \(\(char_length\(\w+\) <= (\d+)\)\)$/)?.[1]),
   ])
-  const { 'businesses.street': street, ...limits } = Object.fromEntries(checks)
+  const { 'businesses.street': street, 'business_pictures.alt': _, ...limits } = Object.fromEntries(checks)
   expect(limits).toEqual(await readContractLimits())
   // Only imports write the street.
   expect(importError('x'.repeat(street + 1))).toBe(`Street address 1 must be ${street} characters or less`)
@@ -270,6 +274,8 @@ const silentTables = [
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage', 'unanswered_questions'],
   ...['embedding_days', 'embedding_status', 'embeddings'],
+  // Rows are written once, before a picture uses them.
+  'picture_files',
   // They change together with question_search and job_search.
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536'],
 ]
@@ -285,6 +291,7 @@ test('every table announces its changes to all processes, or is listed as one th
 
 /** Columns that no page of a visitor shows, of the tables whose triggers compare columns. */
 const unseenColumns: Record<string, string[]> = {
+  announce_business_pictures: ['access_key', 'created_at', 'created_by'],
   announce_business_members: ['email', 'invited_at', 'joined_at', 'token_hash'],
   announce_businesses: ['ein', 'import_key', 'street', 'updated_at', 'verification_notes'],
   announce_events: ['edited_at', 'is_over', 'sequence'],

@@ -112,6 +112,18 @@ export interface BusinessMembers {
   user_id: number | null;
 }
 
+export interface BusinessPictures {
+  access_key: Generated<string>;
+  alt: string;
+  business_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  hash: string;
+  id: Generated<number>;
+  position: Generated<number>;
+  role: string;
+}
+
 export interface CancelledEvents {
   business_id: number;
   cancelled_at: Generated<string>;
@@ -384,6 +396,15 @@ export interface Passkeys {
   user_id: number;
 }
 
+export interface PictureFiles {
+  bytes: number;
+  hash: string;
+  height: number;
+  used_at: Generated<string>;
+  width: number;
+  widths: number[];
+}
+
 export interface QuestionRecent65536 {
   document: string;
   question_id: number;
@@ -588,6 +609,7 @@ export interface DB {
   audit_log: AuditLog;
   backups: Backups;
   business_members: BusinessMembers;
+  business_pictures: BusinessPictures;
   businesses: Businesses;
   cancelled_events: CancelledEvents;
   changes: Changes;
@@ -617,6 +639,7 @@ export interface DB {
   jobs: Jobs;
   mail_health: MailHealth;
   passkeys: Passkeys;
+  picture_files: PictureFiles;
   question_recent_65536: QuestionRecent65536;
   question_recent_8192: QuestionRecent8192;
   question_search: QuestionSearch;

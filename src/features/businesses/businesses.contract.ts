@@ -27,6 +27,7 @@ import {
   memberStatuses,
   verificationStatuses,
 } from './businesses.constants.ts'
+import { Logo, Picture } from './pictures/pictures.contract.ts'
 
 const YEAR_MIN = 1800
 const currentYear = () => new Date().getFullYear()
@@ -100,12 +101,13 @@ export const Business = z
     created_at: time,
     owner_name: z.string().nullable(),
     role: z.enum(businessRoles).nullable(),
+    logo: Logo.nullable(),
   })
   .meta({ id: 'Business' })
 export type Business = z.output<typeof Business>
 
-/** One business with its description rendered as HTML. */
-const BusinessPage = Business.extend({ description_html: z.string().nullable() })
+/** One business with its pictures, and its description rendered as HTML. */
+const BusinessPage = Business.extend({ description_html: z.string().nullable(), pictures: z.array(Picture) })
 
 const Facet = z.object({ name: z.string(), count: z.number() })
 const Facets = z.object({ industries: z.array(Facet), cities: z.array(Facet) })

@@ -5,7 +5,9 @@ import type { Visibility } from '../../kit/page/visibility.ts'
 import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
 import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
 import type { Business, TeamMember } from './businesses.contract.ts'
-import { canSeeEin, canSeeNotes } from './businesses.rules.ts'
+import { canSeeEin, canSeeNotes, isListed } from './businesses.rules.ts'
+import { serializeLogo } from './pictures/pictureAddress.server.ts'
+import { selectPictures } from './pictures/pictures.query.server.ts'
 
 /** All columns of the API, and the viewer's role in each business. */
 export const selectBusinesses = (db: Db, viewer: Viewer | null) => selectColumns(db, viewer?.id ?? null)
@@ -20,6 +22,9 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
       join.onRef('owning.business_id', '=', 'b.id').on('owning.role', '=', 'owner'),
     )
     .leftJoin('users as owner', 'owner.id', 'owning.user_id')
+    .leftJoin('business_pictures as logo', (join) =>
+      join.onRef('logo.business_id', '=', 'b.id').on('logo.role', '=', 'logo'),
+    )
     .select([
       'b.id',
       'b.business_name',
@@ -47,10 +52,15 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
       'b.created_at',
       'owner.full_name as owner_name',
       'mine.role',
+      'logo.id as logo_id',
+      'logo.hash as logo_hash',
+      'logo.access_key as logo_key',
     ])
 
 export const readBusinessRow = prepareQuery((db, { id, viewer_id }: { id: number; viewer_id: number | null }) =>
-  selectColumns(db, viewer_id).where('b.id', '=', id),
+  selectColumns(db, viewer_id)
+    .select(selectPictures(sql.ref('b.id')).as('pictures'))
+    .where('b.id', '=', id),
 )
 
 /** The businesses with these ids, by name. */
@@ -78,16 +88,19 @@ export const readDirectoryRows = prepareQuery(
       .orderBy('b.id'),
 )
 
-type Row = Awaited<ReturnType<typeof readBusinessRow>>[number]
+type Row = Awaited<ReturnType<typeof readDirectoryRows>>[number]
 
 /** Removes the values that the viewer may not see. */
 export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
+  const { logo_id, logo_hash, logo_key, ...columns } = row
   const role: BusinessRole | null = row.role === null ? null : roleOf(row.role)
+  const verification_status = statusOf(row.verification_status)
   return {
-    ...row,
+    ...columns,
     business_structure: row.business_structure as Business['business_structure'],
-    verification_status: statusOf(row.verification_status),
+    verification_status,
     role,
+    logo: serializeLogo({ logo_id, logo_hash, logo_key }, isListed({ ...row, verification_status })),
     ein: canSeeEin(viewer, { role }) ? row.ein : null,
     verification_notes: canSeeNotes(viewer, { role }) ? row.verification_notes : null,
     owner_name: row.is_claimed ? row.owner_name : null,

@@ -11,7 +11,8 @@ import { assertNoLink } from '../session/names.server.ts'
 import { announceWaiting } from '../waiting/announceWaiting.server.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
 import { readBusinessRow, selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
-import { canDelete, canEdit, canSee } from './businesses.rules.ts'
+import { canDelete, canEdit, canSee, isListed } from './businesses.rules.ts'
+import { serializePicture } from './pictures/pictureAddress.server.ts'
 
 /** The businesses whose team the viewer is in. */
 export async function listOwnBusinesses(db: Db, viewer: Viewer): Promise<Business[]> {
@@ -25,14 +26,22 @@ export async function listOwnBusinesses(db: Db, viewer: Viewer): Promise<Busines
 
 /** @throws 404 when there is no such business, or the viewer may not see it. */
 export async function readBusiness(db: Db, viewer: Viewer | null, id: number): Promise<Business> {
-  const [row] = await readBusinessRow(db, { id, viewer_id: viewer?.id ?? null })
-  const business = row && serializeBusiness(viewer, row)
-  return assertFound(business && canSee(viewer, business) ? business : null, 'Business not found')
+  const { pictures: _, ...business } = await readWithPictures(db, viewer, id)
+  return business
+}
+
+/** @throws 404 as `readBusiness`. */
+export async function readWithPictures(db: Db, viewer: Viewer | null, id: number) {
+  const [found] = await readBusinessRow(db, { id, viewer_id: viewer?.id ?? null })
+  const { pictures, ...row } = assertFound(found, 'Business not found')
+  const business = serializeBusiness(viewer, row)
+  if (!canSee(viewer, business)) throw new AppError('not_found', 'Business not found')
+  return { ...business, pictures: pictures.map((picture) => serializePicture(picture, isListed(business))) }
 }
 
 /** Also returns whether the viewer's access request is open. @throws 404 as `readBusiness`. */
 export async function readBusinessPage(db: Db, viewer: Viewer | null, id: number) {
-  const business = await readBusiness(db, viewer, id)
+  const business = await readWithPictures(db, viewer, id)
   const request =
     viewer &&
     business.role === null &&
@@ -180,8 +189,8 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
 }
 
 /** The changed fields, each with its old and new value. */
-function listChanges(before: Business, after: Business) {
-  const names = Object.keys(after) as (keyof Business)[]
+function listChanges({ logo: _, ...before }: Business, { logo: __, ...after }: Business) {
+  const names = Object.keys(after) as (keyof typeof after)[]
   return Object.fromEntries(
     names.filter((name) => before[name] !== after[name]).map((name) => [name, [before[name], after[name]]]),
   )

@@ -1,6 +1,6 @@
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { BriefcaseIcon, MapPinIcon } from '../../../kit/ui/icons.tsx'
-import { Monogram } from '../../../kit/ui/Monogram.tsx'
+import { BusinessMark } from '../pictures/BusinessMark.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import type { DirectoryCard } from './directory.ts'
 
@@ -9,7 +9,7 @@ export const DirectoryCards = ({ cards }: { cards: DirectoryCard[] }) => (
     {cards.map((card) => (
       <Card as="li" key={card.id} className="flex flex-col gap-3">
         <div className="flex items-start gap-4">
-          <Monogram name={card.business_name} />
+          <BusinessMark name={card.business_name} logo={card.logo} />
           <div className="grid min-h-12 min-w-0 content-center justify-items-start gap-1">
             <CardTitle as="h3" to={`/businesses/${card.id}`} className="line-clamp-4">
               {card.business_name}

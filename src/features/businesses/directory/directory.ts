@@ -92,5 +92,6 @@ export const toCard = (business: Business) => ({
   industry: business.industry,
   city: business.city,
   is_verified: business.verification_status === 'approved',
+  logo: business.logo,
 })
 export type DirectoryCard = ReturnType<typeof toCard>

@@ -18,7 +18,7 @@ import {
   serializeMember,
 } from '../businesses.query.server.ts'
 import { canApprove, canReject, canSuspend, isRemovable } from '../businesses.rules.ts'
-import { lockBusiness, readBusiness } from '../businesses.service.server.ts'
+import { lockBusiness, readBusiness, readWithPictures } from '../businesses.service.server.ts'
 
 /** The condition that name, city, entity number or the owner's email contains the text. */
 const filterBusinesses = (search: string | undefined) =>
@@ -69,7 +69,7 @@ export async function readForAdmin(
   id: number,
 ) {
   const { db } = services
-  const business = await readBusiness(db, viewer, id)
+  const business = await readWithPictures(db, viewer, id)
   const [associatedUsers, history] = await Promise.all([selectMembers(db, id).execute(), readHistory(services, id)])
   const number = business.alaska_business_license
   const { register } = region

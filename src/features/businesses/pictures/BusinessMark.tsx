@@ -1,0 +1,29 @@
+import { cx } from '../../../kit/ui/cx.ts'
+import { Monogram } from '../../../kit/ui/Monogram.tsx'
+import type { Logo } from './pictures.contract.ts'
+
+type BusinessMarkProps = {
+  name: string
+  logo: Logo | null
+  /** In pixels. */
+  size?: number
+  className?: string
+}
+
+/** The logo of a business, or its monogram, as a square. Decorative, because the name stands beside it. */
+export function BusinessMark({ name, logo, size = 48, className }: BusinessMarkProps) {
+  if (!logo) return <Monogram name={name} className={className} />
+  return (
+    <img
+      className={cx('logo', className)}
+      src={logo.url_96}
+      srcSet={`${logo.url_96} 96w, ${logo.url_192} 192w`}
+      sizes={`${size}px`}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      alt=""
+    />
+  )
+}

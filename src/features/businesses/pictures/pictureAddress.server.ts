@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto'
+import { type PictureFormat, pictureWidths } from './pictures.constants.ts'
+import type { Logo, Picture } from './pictures.contract.ts'
+
+/** How to open the pictures of a business that is not listed. Null for a listed business. */
+export type PictureKey = { id: number; access_key: string } | null
+
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000
+
+const sign = (access_key: string, hash: string, until: number) =>
+  createHmac('sha256', access_key).update(`${hash} ${until}`).digest('base64url').slice(0, 32)
+
+/** Signed addresses stay the same for a day, so that a browser can keep the picture, and work until the end of the next day. */
+function createQuery(hash: string, key: PictureKey): string {
+  if (!key) return ''
+  const until = (Math.floor(Date.now() / DAY) + 2) * DAY
+  return `?picture=${key.id}&until=${until}&key=${sign(key.access_key, hash, until)}`
+}
+
+const createAddress = (hash: string, width: number, format: PictureFormat, key: PictureKey) =>
+  `/pictures/${hash}/${width}.${format}${createQuery(hash, key)}`
+
+export type PictureColumns = {
+  id: number
+  role: string
+  alt: string
+  hash: string
+  width: number
+  height: number
+  widths: number[]
+  access_key: string
+}
+
+/** @param isPublic whether everybody may see the business. */
+export function serializePicture(picture: PictureColumns, isPublic: boolean): Picture {
+  const { id, hash, width, height, access_key } = picture
+  const key = isPublic ? null : { id, access_key }
+  return {
+    id,
+    role: picture.role as Picture['role'],
+    alt: picture.alt,
+    width,
+    height,
+    sizes: picture.widths.map((size) => ({
+      width: size,
+      height: Math.max(1, Math.round((size * height) / width)),
+      avif: createAddress(hash, size, 'avif', key),
+      webp: createAddress(hash, size, 'webp', key),
+    })),
+  }
+}
+
+type LogoColumns = { logo_id: number | null; logo_hash: string | null; logo_key: string | null }
+
+/** The logo of a row of `selectBusinesses`. A logo with fewer widths has these addresses too. */
+export function serializeLogo({ logo_id, logo_hash, logo_key }: LogoColumns, isPublic: boolean): Logo | null {
+  if (logo_id === null || logo_hash === null || logo_key === null) return null
+  const key = isPublic ? null : { id: logo_id, access_key: logo_key }
+  const [small, large] = pictureWidths
+  return { url_96: createAddress(logo_hash, small, 'webp', key), url_192: createAddress(logo_hash, large, 'webp', key) }
+}

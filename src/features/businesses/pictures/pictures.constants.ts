@@ -1,0 +1,8 @@
+// In a file without schemas, so that pages for visitors do not load Zod.
+export const pictureRoles = ['logo', 'cover', 'photo'] as const
+
+/** The widths in pixels of the files of a picture. A picture is never enlarged, so a small one has fewer. */
+export const pictureWidths = [96, 192, 480, 960, 1600] as const
+/** The best format first. */
+const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
