@@ -136,6 +136,8 @@ const composed = [
   'chat_requests.ip_address',
   'chat_reservations.ip_address',
   'chat_usage.ip_address',
+  'businesses.industry_group',
+  'businesses.naics_code',
   'cancelled_events.time_zone',
   'claim_codes.code_hash',
   'claims.proven_domain',
@@ -144,6 +146,9 @@ const composed = [
   'embeddings.model',
   'embeddings.name',
   'event_series.time_zone',
+  'industry_terms.industry_group',
+  'industry_terms.term',
+  'industry_terms_to_read.term',
   'job_places.word',
   'job_words.word',
   'mail_health.last_error',
@@ -276,6 +281,8 @@ const silentTables = [
   ...['embedding_days', 'embedding_status', 'embeddings'],
   // Rows are written once, before a picture uses them.
   'picture_files',
+  // They tell the groups of businesses, which announce theirs.
+  ...['industry_terms', 'industry_terms_to_read'],
   // They change together with question_search and job_search.
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536'],
 ]
@@ -293,7 +300,15 @@ test('every table announces its changes to all processes, or is listed as one th
 const unseenColumns: Record<string, string[]> = {
   announce_business_pictures: ['access_key', 'created_at', 'created_by'],
   announce_business_members: ['email', 'invited_at', 'joined_at', 'token_hash'],
-  announce_businesses: ['ein', 'import_key', 'street', 'updated_at', 'verification_notes'],
+  announce_businesses: [
+    'ein',
+    'import_key',
+    'industry_group_is_set',
+    'naics_code',
+    'street',
+    'updated_at',
+    'verification_notes',
+  ],
   announce_events: ['edited_at', 'is_over', 'sequence'],
   announce_jobs: ['pay_reader', 'reminded_at', 'renewal_expires_at', 'renewal_token_hash'],
   announce_questions: ['is_unanswered'],
@@ -303,12 +318,12 @@ const unseenColumns: Record<string, string[]> = {
   ],
 }
 
-test('a trigger that announces changes compares every column, or the column is listed as one that no page shows', async () => {
+test('the triggers that announce changes of a table compare every column, or the column is listed as one that no page shows', async () => {
   const { rows } = await sql<{ trigger: string; column: string }>`
-    select distinct proname as trigger, attname as column
+    select 'announce_' || tgrelid::regclass as trigger, attname as column
     from pg_trigger t join pg_proc p on p.oid = tgfoid join pg_attribute on attrelid = tgrelid
     where proname ^@ 'announce_' and tgnewtable is not null and attnum > 0 and not attisdropped
-      and prosrc !~ ('\\m' || attname || '\\M')
+    group by 1, 2 having not bool_or(prosrc ~ ('\\m' || attname || '\\M'))
     order by 1, 2`.execute(db)
   const found = Map.groupBy(rows, ({ trigger }) => trigger)
   const unseen = [...found].map(([trigger, columns]) => [trigger, columns.map(({ column }) => column)])

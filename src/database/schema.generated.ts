@@ -81,10 +81,13 @@ export interface Businesses {
   id: Generated<number>;
   import_key: Generated<string>;
   industry: string | null;
+  industry_group: string | null;
+  industry_group_is_set: Generated<boolean>;
   is_claimed: Generated<boolean>;
   is_listed: Generated<boolean>;
   is_public: Generated<boolean>;
   location: string | null;
+  naics_code: string | null;
   phone: string | null;
   search_text: Generated<string>;
   state: string;
@@ -319,6 +322,15 @@ export interface HeldPosts {
 export interface HoldingChoice {
   is_only_row: Generated<boolean>;
   mode: Generated<string>;
+}
+
+export interface IndustryTerms {
+  industry_group: string | null;
+  term: string;
+}
+
+export interface IndustryTermsToRead {
+  term: string;
 }
 
 export interface JobApplications {
@@ -630,6 +642,8 @@ export interface DB {
   events: Events;
   held_posts: HeldPosts;
   holding_choice: HoldingChoice;
+  industry_terms: IndustryTerms;
+  industry_terms_to_read: IndustryTermsToRead;
   job_applications: JobApplications;
   job_places: JobPlaces;
   job_recent_65536: JobRecent65536;

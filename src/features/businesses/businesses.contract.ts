@@ -27,6 +27,7 @@ import {
   memberStatuses,
   verificationStatuses,
 } from './businesses.constants.ts'
+import { groupSlugs } from './industries/groups.ts'
 import { Logo, Picture } from './pictures/pictures.contract.ts'
 
 const YEAR_MIN = 1800
@@ -70,6 +71,8 @@ export const BusinessSave = BusinessFields.partial().extend({
   id: id.optional(),
   admin_verification_status: status.optional(),
   admin_is_public: z.boolean('admin_is_public must be true or false').optional(),
+  /** A group, `none`, or `auto` for the one that the industry tells. */
+  admin_industry_group: choice(['auto', 'none', ...groupSlugs], 'Group').optional(),
 })
 export type BusinessSave = z.output<typeof BusinessSave>
 
@@ -80,6 +83,10 @@ export const Business = z
     tagline: z.string().nullable(),
     industry: z.string().nullable(),
     category: z.string().nullable(),
+    /** The slug of the group, such as `restaurants`. */
+    industry_group: z.string().nullable(),
+    /** Whether an administrator chose the group, or that there is none. */
+    industry_group_is_set: z.boolean(),
     description: z.string().nullable(),
     city: z.string().nullable(),
     state: z.string(),
@@ -110,7 +117,11 @@ export type Business = z.output<typeof Business>
 const BusinessPage = Business.extend({ description_html: z.string().nullable(), pictures: z.array(Picture) })
 
 const Facet = z.object({ name: z.string(), count: z.number() })
-const Facets = z.object({ industries: z.array(Facet), cities: z.array(Facet) })
+const Facets = z.object({
+  industries: z.array(Facet),
+  cities: z.array(Facet),
+  groups: z.array(Facet.extend({ slug: z.string() })),
+})
 
 /** A member of the team. An invited person has only an email address. */
 export const TeamMember = z
@@ -145,12 +156,16 @@ export const businessesContract = {
       search,
       industry: z.string().optional(),
       city: z.string().optional(),
+      group: z.string().optional(),
       limit: limit(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
       offset,
     }),
     reply: z.object({ profiles: z.array(Business), total: z.number(), ...closeness }),
   },
-  'GET /profiles/facets': { summary: 'Industries and cities of listed businesses, with counts', reply: Facets },
+  'GET /profiles/facets': {
+    summary: 'Industries, groups of industries and cities of listed businesses, with counts',
+    reply: Facets,
+  },
   'GET /profiles/user/me': {
     summary: 'The businesses whose team you are in',
     access: 'member',

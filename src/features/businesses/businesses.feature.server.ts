@@ -9,11 +9,12 @@ import { businessesShows } from './businesses.shows.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 import { waitingBusinesses } from './businesses.waiting.server.ts'
+import { industriesTasks } from './industries/industries.tasks.server.ts'
 
 export const businessesFeature = defineFeature({
   contract: businessesContract,
   handlers: businessesHandlers,
-  tasks: {},
+  tasks: industriesTasks,
   limits: [],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: businessesAudit,

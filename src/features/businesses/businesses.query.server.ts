@@ -31,6 +31,8 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
       'b.tagline',
       'b.industry',
       'b.category',
+      'b.industry_group',
+      'b.industry_group_is_set',
       'b.description',
       'b.city',
       'b.state',

@@ -12,6 +12,7 @@ import { announceWaiting } from '../waiting/announceWaiting.server.ts'
 import type { Business, BusinessSave } from './businesses.contract.ts'
 import { readBusinessRow, selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
 import { canDelete, canEdit, canSee, isListed } from './businesses.rules.ts'
+import { readIndustries, toGroupColumns } from './industries/groups.server.ts'
 import { serializePicture } from './pictures/pictureAddress.server.ts'
 
 /** The businesses whose team the viewer is in. */
@@ -66,12 +67,13 @@ const MISSING_LICENSE = `${region.name} ${region.register.number} is required`
 
 /** The columns to write. Status and visibility are included only for administrators. */
 function toColumns(viewer: Viewer, input: BusinessSave, region_code: string) {
-  const { id: _, admin_verification_status, admin_is_public, state, ...fields } = input
+  const { id: _, admin_verification_status, admin_is_public, admin_industry_group, state, ...fields } = input
   return {
     ...fields,
     ...(state !== undefined && { state: state ?? region_code }),
     ...(viewer.is_admin && admin_verification_status && { verification_status: admin_verification_status }),
     ...(viewer.is_admin && admin_is_public !== undefined && { is_public: admin_is_public }),
+    ...(viewer.is_admin && admin_industry_group !== undefined && toGroupColumns(admin_industry_group)),
   }
 }
 
@@ -93,6 +95,7 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
   const { region_code } = settings.site
   return db.transaction().execute(async (tx) => {
     if (!viewer.is_admin) await takeQuota(tx, settings, viewer, 'business')
+    await readIndustries(tx, [input])
     const { id, verification_status } = await tx
       .insertInto('businesses')
       .values({
@@ -152,6 +155,7 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
     const needsReview = !viewer.is_admin && before.verification_status === 'approved' && changesIdentity
     if (needsReview) changes.verification_status = 'pending'
     const { verification_status: status = before.verification_status } = changes
+    await readIndustries(tx, [{ ...before, ...input }])
     const isDecided = status !== before.verification_status
     await tx
       .updateTable('businesses')

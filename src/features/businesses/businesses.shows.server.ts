@@ -7,7 +7,7 @@ export const businessesShows: Shows<typeof businessesContract> = {
     tags: [
       'directory',
       ...(query?.search ? ['directory.search'] : []),
-      ...(query?.industry || query?.city ? ['facets'] : []),
+      ...(query?.industry || query?.city || query?.group ? ['facets'] : []),
       ...reply.profiles.map(({ id }) => `business:${id}`),
     ],
   }),

@@ -4,11 +4,14 @@ import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { readBusinessRows, readDirectoryRows, serializeBusiness } from '../businesses.query.server.ts'
+import { countGroups, filterByGroup } from '../industries/groups.server.ts'
 
 type DirectoryFilter = {
   search?: string
   industry?: string
   city?: string
+  /** The slug of a group of industries. */
+  group?: string
   /** The search as a query for documents that have all its words in any order. */
   words?: TsQuery
 }
@@ -36,20 +39,21 @@ const matchesSearch = (search: string, inOrder: boolean) => sql`
  * @param inOrder whether the directory is read in its order, without the index of word endings.
  */
 const filterDirectory = (
-  { search, industry, city, words }: DirectoryFilter,
+  { search, industry, city, group, words }: DirectoryFilter,
   inOrder = false,
 ) => sql<boolean>`b.is_listed
   ${search === undefined ? sql`` : sql`and (${matchesSearch(search, inOrder)} ${words ? sql`or b.document @@ ${toSql(words)}` : sql``})`}
   ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
-  ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`
+  ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}
+  ${group === undefined ? sql`` : sql`and b.industry_group = ${group}`}`
 
 /**
  * The businesses that have all words, as a statement of their own: an index answers each half of the search, and PostgreSQL
  * would compute the word endings of each row again to check both in one.
  */
-const selectByWords = ({ words = '', industry, city }: DirectoryFilter) => sql`(
+const selectByWords = ({ words = '', industry, city, group }: DirectoryFilter) => sql`(
   select b.id, b.business_name from businesses as b
-  where ${filterDirectory({ industry, city })} and b.document @@ ${toSql(words)} limit ${SORTED_MAX + 1})`
+  where ${filterDirectory({ industry, city, group })} and b.document @@ ${toSql(words)} limit ${SORTED_MAX + 1})`
 
 /** Counts the listed businesses that match the filter, up to `max`. */
 export async function countDirectory(db: Db, filter: DirectoryFilter, max?: number): Promise<number> {
@@ -93,13 +97,12 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
     const corrected = rows.some(contains) ? null : (words?.corrected ?? null)
     return { profiles: toReply(rows), total, partial: false, corrected }
   }
-  const { ids, partial, corrected } = await services.closeSearch.find(
-    services,
-    'business',
-    search,
-    { query: filterMarkers(filter) },
-    CLOSE_MAX,
-  )
+  const {
+    ids: closest,
+    partial,
+    corrected,
+  } = await services.closeSearch.find(services, 'business', search, { query: filterMarkers(filter) }, CLOSE_MAX)
+  const ids = filter.group === undefined ? closest : await filterByGroup(db, closest, filter.group)
   const found = await readBusinessRows(db, { ids: ids.slice(offset, offset + limit), viewer_id })
   const order = new Map(ids.map((id, index) => [id, index]))
   found.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
@@ -187,6 +190,10 @@ async function readFacets(db: Db) {
       .groupBy(sql`lower(name)`)
       .orderBy(sql`lower(name)`)
       .execute()
-  const [industries, cities] = await Promise.all([countValues('industry'), countValues('city')])
-  return { industries, cities }
+  const [industries, cities, groups] = await Promise.all([
+    countValues('industry'),
+    countValues('city'),
+    countGroups(db),
+  ])
+  return { industries, cities, groups }
 }

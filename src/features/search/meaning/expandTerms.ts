@@ -1,6 +1,7 @@
+import { isSmallWord, PhraseIndex, type PhraseMatch, toSingular } from '../../../kit/text/phraseIndex.ts'
+import { readTrades, type Trade } from '../../businesses/industries/trades.ts'
 import { isStopWord } from '../keywords.ts'
-import { isSmallWord, PhraseIndex, type PhraseMatch, toSingular } from './phraseIndex.ts'
-import { readSynonyms, readTrades, type Trade } from './wordLists.ts'
+import { readSynonyms } from './wordLists.ts'
 
 /** What the search knows about the words of the network. */
 export type Corpus = {

@@ -1,8 +1,8 @@
+import { isSmallWord } from '../../../kit/text/phraseIndex.ts'
 import { readWords } from '../../../kit/text/words.ts'
 import { region } from '../../../region/region.ts'
 import { isStopWord } from '../keywords.ts'
 import { namesTrade } from './expandTerms.ts'
-import { isSmallWord } from './phraseIndex.ts'
 import { type ForeignWords, readForeignWords } from './wordLists.ts'
 
 /** A language other than English whose most common needs the search knows. */

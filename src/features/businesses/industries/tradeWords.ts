@@ -1,4 +1,4 @@
-import { region } from '../../../../region/region.ts'
+import { region } from '../../../region/region.ts'
 
 const regionName = region.name.toLowerCase()
 

@@ -1,4 +1,4 @@
-import { readWords, stem } from '../../../kit/text/words.ts'
+import { readWords, stem } from './words.ts'
 
 /** Where a phrase was found: the index of its first word, the number of words, and how many of them belong to the phrase. */
 export type PhraseMatch<Value> = { first: number; count: number; size: number; value: Value }

@@ -1,0 +1,62 @@
+import { PhraseIndex, type PhraseMatch } from '../../../kit/text/phraseIndex.ts'
+import { readWords } from '../../../kit/text/words.ts'
+import { groupRules } from './groupRules.ts'
+import { type GroupSlug, groupSlugs, nameGroup } from './groups.ts'
+import { groupTrades } from './groupTrades.ts'
+import { groupOfNaics } from './naics.ts'
+import naicsTitles from './naicsTitles.ts'
+import { readTrades } from './trades.ts'
+
+type Meaning = { group: GroupSlug; weight: number }
+type Words = { titles: Map<string, GroupSlug>; trades: PhraseIndex<Meaning> }
+
+/** The trades of a list of `groupTrades`. */
+export const readList = (list: string) => list.split(';').map((name) => name.trim())
+
+/** Words of many industries, which tell no group. */
+const empty =
+  /^(services?|others?|misc|miscellaneous|general|various|none|unknown|business(es)?|trade|all|related|activities)$/
+
+const toPlain = (words: string[]) => ` ${words.join(' ')} `
+
+function buildWords(): Words {
+  const titles = new Map<string, GroupSlug>()
+  for (const line of naicsTitles.trim().split('\n')) {
+    const group = groupOfNaics(line)
+    if (group) titles.set(toPlain(readWords(line.replace(/^\d+ /, ''))), group)
+  }
+  for (const group of groupSlugs) titles.set(toPlain(readWords(nameGroup(group))), group)
+  const trades = new PhraseIndex<Meaning>()
+  const known = new Map(readTrades().map((trade) => [trade.name, trade]))
+  for (const group of groupSlugs) {
+    for (const trade of readList(groupTrades[group])) {
+      titles.set(toPlain(readWords(trade)), group)
+      for (const phrase of known.get(trade)?.names ?? []) trades.add(phrase, { group, weight: 2 }, true)
+      for (const phrase of known.get(trade)?.hints ?? []) trades.add(phrase, { group, weight: 1 }, true)
+    }
+  }
+  return { titles, trades }
+}
+
+/** Built at the first text, because every process would otherwise build it at its start. */
+let known: Words | undefined
+
+/**
+ * Returns the group of the industry of a business, as people and official lists write it; null when no word tells. A code of NAICS
+ * at the beginning decides, then an official title or a trade, then what kind of establishment the text names, then its words.
+ */
+export function classifyIndustry(text: string): GroupSlug | null {
+  const coded = groupOfNaics(text)
+  if (coded) return coded
+  known ??= buildWords()
+  const words = readWords(text)
+  const titled = known.titles.get(toPlain(words))
+  if (titled) return titled
+  // What stands behind “except” does not belong to the industry.
+  const own = readWords(text.replace(/\bexcept\b[^)]*/i, '')).filter((word) => !empty.test(word))
+  const plain = toPlain(own)
+  for (const [pattern, group] of groupRules) if (pattern.test(plain)) return group
+  const score = ({ size, value, first }: PhraseMatch<Meaning>) => size * 10 + value.weight * 3 - first / 10
+  const [best] = known.trades.find(own).sort((a, b) => score(b) - score(a))
+  return best?.value.group ?? null
+}

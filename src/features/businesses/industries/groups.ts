@@ -1,0 +1,41 @@
+/**
+ * The groups of industries: sectors of the North American Industry Classification System (NAICS) under everyday names. Sectors
+ * that people look for by their parts, such as accommodation and food, are divided. In a file without word lists, so that
+ * pages for visitors stay small.
+ */
+const groupNames = {
+  restaurants: 'Restaurants & Bars',
+  lodging: 'Hotels & Lodging',
+  tours: 'Tours & Travel',
+  shops: 'Shops & Groceries',
+  construction: 'Construction & Trades',
+  vehicles: 'Cars, Boats & Vehicles',
+  repair: 'Repair & Maintenance',
+  health: 'Health Care',
+  family: 'Family & Social Help',
+  education: 'Schools & Education',
+  beauty: 'Hair, Beauty & Personal Care',
+  animals: 'Animals & Pets',
+  professional: 'Legal & Professional Services',
+  finance: 'Money & Insurance',
+  property: 'Real Estate & Rentals',
+  media: 'Media, Internet & Phone',
+  office: 'Office, Cleaning & Security',
+  transport: 'Transport & Freight',
+  fishing: 'Fishing & Seafood',
+  farming: 'Farming & Forestry',
+  manufacturing: 'Manufacturing & Wholesale',
+  mining: 'Mining, Oil & Gas',
+  utilities: 'Utilities & Waste',
+  sports: 'Sports & Recreation',
+  arts: 'Arts & Culture',
+  religion: 'Churches & Religion',
+  community: 'Clubs & Nonprofits',
+  government: 'Government & Safety',
+} as const
+
+export type GroupSlug = keyof typeof groupNames
+export const groupSlugs = Object.keys(groupNames) as GroupSlug[]
+export const isGroup = (slug: string): slug is GroupSlug => Object.hasOwn(groupNames, slug)
+/** The name of a group for people. A group of a later version, which a backup may have, is shown as it is stored. */
+export const nameGroup = (slug: string): string => (isGroup(slug) ? groupNames[slug] : slug)

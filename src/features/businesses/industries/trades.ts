@@ -1,0 +1,29 @@
+import trades from './tradeWords.ts'
+
+/** A trade of businesses, organizations or jobs. */
+export type Trade = {
+  /** Its name for people. */
+  name: string
+  /** Words and phrases that name the trade, in queries and in documents. */
+  names: string[]
+  /** Words and phrases that documents of the trade often contain. */
+  hints: string[]
+  /** What people say who need the trade. */
+  needs: string[]
+  /** Matches the beginning of the industries of the directory that mean the same; null when there is none. */
+  industry: RegExp | null
+}
+
+const split = (text: string) => text.split(', ').map((part) => part.trim())
+
+export function readTrades(): Trade[] {
+  const list: Trade[] = []
+  for (const line of trades.split('\n').filter((text) => text !== '' && !text.startsWith('#'))) {
+    const [, field, text = ''] = /^(is|in|say|industry) (.+)$/.exec(line) ?? []
+    const trade = list.at(-1)
+    if (!field || !trade) list.push({ name: line, names: [], hints: [], needs: [], industry: null })
+    else if (field === 'industry') trade.industry = new RegExp(`^(${text})`, 'i')
+    else trade[field === 'is' ? 'names' : field === 'in' ? 'hints' : 'needs'] = split(text)
+  }
+  return list
+}
