@@ -121,6 +121,10 @@ const renamed: Record<string, Record<string, string>> = {
 
 /** Columns that copy other columns. */
 const copies = {
+  'businesses.imported_city': 'businesses.city',
+  'businesses.imported_name': 'businesses.business_name',
+  'businesses.readable_city': 'businesses.city',
+  'businesses.readable_name': 'businesses.business_name',
   'claims.proven_email': 'claim_codes.email',
   'cancelled_events.title': 'events.title',
 }
@@ -273,7 +277,7 @@ const silentTables = [
   'changes',
   ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'disputes', 'email_changes', 'email_tokens'],
   ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
-  ...['waiting_emails', 'waiting_items', 'word_counts'],
+  ...['readable_names', 'waiting_emails', 'waiting_items', 'word_counts'],
   ...['held_posts', 'holding_choice', 'reports', 'report_entries'],
   ...['passkeys', 'recovery_codes', 'second_factor_challenges', 'totp_secrets'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
@@ -301,13 +305,8 @@ const unseenColumns: Record<string, string[]> = {
   announce_business_pictures: ['access_key', 'created_at', 'created_by'],
   announce_business_members: ['email', 'invited_at', 'joined_at', 'token_hash'],
   announce_businesses: [
-    'ein',
-    'import_key',
-    'industry_group_is_set',
-    'naics_code',
-    'street',
-    'updated_at',
-    'verification_notes',
+    ...['ein', 'import_key', 'imported_city', 'imported_name', 'industry_group_is_set', 'naics_code'],
+    ...['readable_city', 'readable_name', 'street', 'updated_at', 'verification_notes'],
   ],
   announce_events: ['edited_at', 'is_over', 'sequence'],
   announce_jobs: ['pay_reader', 'reminded_at', 'renewal_expires_at', 'renewal_token_hash'],

@@ -76,10 +76,14 @@ export interface Businesses {
   city: string | null;
   created_at: Generated<string>;
   description: string | null;
+  display_city: Generated<string | null>;
+  display_name: Generated<string>;
   document: Generated<string | null>;
   ein: string | null;
   id: Generated<number>;
   import_key: Generated<string>;
+  imported_city: string | null;
+  imported_name: string | null;
   industry: string | null;
   industry_group: string | null;
   industry_group_is_set: Generated<boolean>;
@@ -89,6 +93,8 @@ export interface Businesses {
   location: string | null;
   naics_code: string | null;
   phone: string | null;
+  readable_city: string | null;
+  readable_name: string | null;
   search_text: Generated<string>;
   state: string;
   street: string | null;
@@ -473,6 +479,13 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReadableNames {
+  is_only_row: Generated<boolean>;
+  last_id: Generated<number>;
+  older_id: Generated<number>;
+  rule: Generated<number>;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   salt: Buffer;
@@ -662,6 +675,7 @@ export interface DB {
   questions_to_index: QuestionsToIndex;
   quota_uses: QuotaUses;
   rate_limits: RateLimits;
+  readable_names: ReadableNames;
   recovery_codes: RecoveryCodes;
   report_entries: ReportEntries;
   reports: Reports;

@@ -50,7 +50,7 @@ export function Component() {
   return (
     <div className="page">
       <Meta
-        title={profile.business_name}
+        title={profile.display_name}
         description={
           profile.tagline ?? (profile.description ? preview(markdownToText(profile.description), 160) : undefined)
         }
@@ -58,15 +58,15 @@ export function Component() {
       />
       {path && <JsonLd data={toStructuredData(profile, site)} />}
       <Breadcrumb
-        items={[{ label: 'Businesses', to: '/businesses' }, { label: preview(profile.business_name, 60) }]}
+        items={[{ label: 'Businesses', to: '/businesses' }, { label: preview(profile.display_name, 60) }]}
         path={path}
       />
       <PageHeading
-        title={<BusinessName name={profile.business_name} />}
+        title={<BusinessName name={profile.display_name} />}
         lead={profile.tagline}
         badges={
           <span className="mb-1 flex items-center gap-4">
-            <Monogram name={profile.business_name} />
+            <Monogram name={profile.display_name} />
             {(isApproved || canSeeStatus) && <StatusBadge status={profile.verification_status} />}
           </span>
         }

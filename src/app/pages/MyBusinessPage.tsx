@@ -47,12 +47,12 @@ export function Component() {
 
   return (
     <div className="page">
-      <Meta title={business.business_name} />
+      <Meta title={business.display_name} />
       <Breadcrumb
-        items={[{ label: 'My Businesses', to: '/my-businesses' }, { label: preview(business.business_name, 60) }]}
+        items={[{ label: 'My Businesses', to: '/my-businesses' }, { label: preview(business.display_name, 60) }]}
       />
       <PageHeading
-        title={<BusinessName name={business.business_name} />}
+        title={<BusinessName name={business.display_name} />}
         lead={business.tagline}
         badges={
           <>
@@ -126,7 +126,7 @@ function DeleteBusiness({ business }: { business: Business }) {
 
   async function confirmAndDelete() {
     const isConfirmed = await confirm({
-      title: `Delete ${business.business_name}?`,
+      title: `Delete ${business.display_name}?`,
       body: 'Its profile and its team are deleted permanently. This cannot be undone.',
       confirmLabel: 'Delete',
       tone: 'danger',

@@ -74,7 +74,7 @@ export function Component() {
             <Row
               key={business.id}
               to={`/my-businesses/${business.id}`}
-              title={business.business_name}
+              title={business.display_name}
               badges={
                 <>
                   <StatusBadge status={business.verification_status} />
@@ -83,10 +83,10 @@ export function Component() {
                 </>
               }
               meta={
-                business.city && (
+                business.display_city && (
                   <span>
                     <MapPinIcon />
-                    {business.city}
+                    {business.display_city}
                   </span>
                 )
               }

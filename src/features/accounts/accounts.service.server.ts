@@ -169,12 +169,12 @@ export async function deleteAccount(services: Services, viewer: Viewer, origin: 
       .innerJoin('businesses', 'businesses.id', 'business_id')
       .where('user_id', '=', viewer.id)
       .where('role', '=', 'owner')
-      .select('business_name')
+      .select('display_name')
       .executeTakeFirst()
     if (owned) {
       throw new AppError(
         'conflict',
-        `You own ${owned.business_name}. Please hand it over or delete it before you delete your account`,
+        `You own ${owned.display_name}. Please hand it over or delete it before you delete your account`,
       )
     }
     await assertAdministratorRemains(tx, viewer.id)

@@ -80,6 +80,8 @@ export const Business = z
   .object({
     id,
     business_name: z.string(),
+    /** What screens show; other than the name only while an import alone has written it. */
+    display_name: z.string(),
     tagline: z.string().nullable(),
     industry: z.string().nullable(),
     category: z.string().nullable(),
@@ -89,6 +91,7 @@ export const Business = z
     industry_group_is_set: z.boolean(),
     description: z.string().nullable(),
     city: z.string().nullable(),
+    display_city: z.string().nullable(),
     state: z.string(),
     zip_code: z.string().nullable(),
     location: z.string().nullable(),

@@ -10,11 +10,12 @@ import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 import { waitingBusinesses } from './businesses.waiting.server.ts'
 import { industriesTasks } from './industries/industries.tasks.server.ts'
+import { namesTasks } from './names/fillNames.server.ts'
 
 export const businessesFeature = defineFeature({
   contract: businessesContract,
   handlers: businessesHandlers,
-  tasks: industriesTasks,
+  tasks: { ...industriesTasks, ...namesTasks },
   limits: [],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: businessesAudit,

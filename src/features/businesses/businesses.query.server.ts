@@ -28,6 +28,7 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
     .select([
       'b.id',
       'b.business_name',
+      'b.display_name',
       'b.tagline',
       'b.industry',
       'b.category',
@@ -35,6 +36,7 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
       'b.industry_group_is_set',
       'b.description',
       'b.city',
+      'b.display_city',
       'b.state',
       'b.zip_code',
       'b.location',

@@ -24,10 +24,10 @@ export const businessesReportable: Reportable = {
       .where('role', '=', 'owner')
       .select('user_id')
       .executeTakeFirst()
-    const { business_name, tagline, description, visibility } = business
+    const { display_name, tagline, description, visibility } = business
     const content = [tagline, description].filter(Boolean).join('\n\n')
     return {
-      title: business_name,
+      title: display_name,
       path: `/businesses/${id}`,
       author_id: owner?.user_id ?? null,
       content,

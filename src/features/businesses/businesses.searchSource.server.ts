@@ -8,20 +8,20 @@ export const businessesSearchSource: SearchSource = {
 
   async loadItems({ replica }, ids) {
     const { rows } = await sql<
-      Record<'business_name' | 'city' | 'state' | 'verification_status', string> &
+      Record<'display_name' | 'display_city' | 'state' | 'verification_status', string> &
         Record<'tagline' | 'industry' | 'description', string | null> & { id: number }
     >`
-      select b.id, b.business_name, b.tagline, b.industry, b.city, b.state, b.description, b.verification_status
+      select b.id, b.display_name, b.tagline, b.industry, b.display_city, b.state, b.description, b.verification_status
       from businesses as b where b.is_listed and b.id = any(${ids}::bigint[])`.execute(replica)
     return rows.map((row) => ({
       id: row.id,
-      title: row.business_name,
+      title: row.display_name,
       url: `/businesses/${row.id}`,
       start_datetime: null,
       end_datetime: null,
       meta: withoutBlanks(
         row.industry,
-        row.city && `${row.city}, ${row.state}`,
+        row.display_city && `${row.display_city}, ${row.state}`,
         row.verification_status === 'approved' && 'Verified',
       ),
       body: [row.tagline, row.description].filter(Boolean).join('. '),
@@ -30,14 +30,25 @@ export const businessesSearchSource: SearchSource = {
 
   async readPage({ replica }, id) {
     const business = await readBusiness(replica, null, id)
-    const { business_name, tagline, industry, city, state, location, phone, website, about_url, description } = business
+    const {
+      display_name,
+      tagline,
+      industry,
+      display_city: city,
+      state,
+      location,
+      phone,
+      website,
+      about_url,
+      description,
+    } = business
     const { year_established, verification_status, is_claimed } = business
     const isVerified = verification_status === 'approved'
     const address = location ?? ([city, state, business.zip_code].filter(Boolean).join(', ') || null)
     const fields = { tagline, industry, city, state, address, phone, website, about_url, year_established }
     return {
-      title: business_name,
-      content: { name: business_name, ...fields, is_verified: isVerified, is_claimed, description },
+      title: display_name,
+      content: { name: display_name, ...fields, is_verified: isVerified, is_claimed, description },
       links: [website, about_url],
     }
   },

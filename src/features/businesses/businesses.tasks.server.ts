@@ -21,21 +21,21 @@ export const businessesMails: Record<keyof typeof businessesMailKinds, ComposeMa
       .where('m.business_id', '=', business_id)
       .where('m.role', '=', 'owner')
       .where('u.is_banned', '=', false)
-      .select(['u.email', 'u.full_name', 'b.business_name'])
+      .select(['u.email', 'u.full_name', 'b.display_name'])
       .executeTakeFirst()
     if (!owner) return null
     const { subject, sentence } = texts[decision]
     return {
       to: owner.email,
-      subject: `${owner.business_name} ${subject}`,
-      heading: `${owner.business_name} ${subject}`,
+      subject: `${owner.display_name} ${subject}`,
+      heading: `${owner.display_name} ${subject}`,
       paragraphs: [
         formatGreeting(owner.full_name),
-        `${owner.business_name} ${sentence}`,
+        `${owner.display_name} ${sentence}`,
         ...(reason ? [`Reason: ${reason}`] : []),
       ],
       action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
-      reason: `You get this because you own ${owner.business_name}.`,
+      reason: `You get this because you own ${owner.display_name}.`,
     }
   },
 }

@@ -6,10 +6,10 @@ import type { ClaimReview } from './claims.load.ts'
 
 /** Buttons that approve or reject a pending claim. */
 export function ClaimActions({ claim, competing }: ClaimReview) {
-  const { id, business_name, requester_name } = claim
+  const { id, display_name, requester_name } = claim
   const approve = useAction('POST /admin/claim-requests/:id/approve', {
     failed: 'Failed to approve claim request',
-    done: `${requester_name} is now the owner of ${business_name}.`,
+    done: `${requester_name} is now the owner of ${display_name}.`,
   })
   const reject = useAction('POST /admin/claim-requests/:id/reject', {
     failed: 'Failed to reject claim request',
@@ -19,7 +19,7 @@ export function ClaimActions({ claim, competing }: ClaimReview) {
   async function confirmAndApprove() {
     const competitors = formatCount(competing, 'other pending claim on it is', 'other pending claims on it are')
     const decision = await confirm({
-      title: `Make ${requester_name} the owner of ${business_name}?`,
+      title: `Make ${requester_name} the owner of ${display_name}?`,
       body: `This also verifies the business. ${competing > 0 ? `${competitors} rejected. ` : ''}The requester is told by email.`,
       confirmLabel: 'Approve',
       reason: { label: 'Notes', hint: 'The requester can read this.', required: false },

@@ -66,7 +66,7 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
         <Facts
           facts={[
             ...listBusinessFacts(business),
-            ['City', [business.city, business.state].filter(Boolean).join(', ')],
+            ['City', [business.display_city, business.state].filter(Boolean).join(', ')],
             ['Address', business.location],
             ['Phone', business.phone],
             ['Website', business.website && <ExternalLink url={business.website} />],

@@ -34,26 +34,26 @@ export function Component() {
   const { business, pending, isDisputed } = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const [submitted, setSubmitted] = useState(false)
-  const { id, business_name, city, state } = business
+  const { id, display_name, display_city, state } = business
   const businessPath = `/businesses/${id}`
 
-  if (submitted) return <Submitted business_name={business_name} />
+  if (submitted) return <Submitted display_name={display_name} />
   return (
     <div className="page page-reading">
-      <Meta title={`Claim ${business_name}`} />
+      <Meta title={`Claim ${display_name}`} />
       <Breadcrumb
         items={[
           { label: 'Businesses', to: '/businesses' },
-          { label: preview(business_name, 60), to: businessPath },
+          { label: preview(display_name, 60), to: businessPath },
           { label: 'Claim' },
         ]}
       />
       <PageHeading title="Claim This Business" />
       <div className="mb-8 flex items-center gap-4">
-        <Monogram name={business_name} />
+        <Monogram name={display_name} />
         <p className="min-w-0">
-          <strong className="block wrap-anywhere">{business_name}</strong>
-          <span className="text-muted wrap-anywhere">{[city, state].filter(Boolean).join(', ')}</span>
+          <strong className="block wrap-anywhere">{display_name}</strong>
+          <span className="text-muted wrap-anywhere">{[display_city, state].filter(Boolean).join(', ')}</span>
         </p>
       </div>
       {pending ? (
@@ -105,7 +105,7 @@ const ActionLink = ({ to, children }: { to: string; children: ReactNode }) => (
 )
 
 /** Confirms the claim and redirects to My Businesses. */
-function Submitted({ business_name }: { business_name: string }) {
+function Submitted({ display_name }: { display_name: string }) {
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useDelayedRedirect(true, '/my-businesses')
@@ -117,7 +117,7 @@ function Submitted({ business_name }: { business_name: string }) {
       </div>
       <Alert
         tone="success"
-        title={<span className="wrap-anywhere">{`Your request for ${business_name} is under admin review.`}</span>}
+        title={<span className="wrap-anywhere">{`Your request for ${display_name} is under admin review.`}</span>}
         action={<Link to="/my-businesses">Go to My Businesses</Link>}
       >
         You will be notified by email once an administrator has decided. You are taken to My Businesses in a moment.

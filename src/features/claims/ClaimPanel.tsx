@@ -14,7 +14,7 @@ export function ClaimPanel({ review, fallbackFocus }: ClaimPanelProps) {
     <ReviewDialog
       kind="claim"
       review={review}
-      describe={({ claim: { id, business_name } }) => ({ id, title: business_name })}
+      describe={({ claim: { id, display_name } }) => ({ id, title: display_name })}
       title="Claim request"
       missing="It may have been deleted with its business or its requester. Close this panel and choose another one from the list."
       footer={(loaded) => canDecide(viewer, loaded.claim) && <ClaimActions key={loaded.claim.id} {...loaded} />}

@@ -41,10 +41,12 @@ function Claims({ list: { claims, total, counts }, resultHeading }: ClaimsProps)
     {
       key: 'business',
       header: 'Business',
-      cell: ({ business_name, city, state }) => (
+      cell: ({ display_name, display_city, state }) => (
         <>
-          <span className="block wrap-anywhere">{business_name}</span>
-          <span className="block font-normal text-muted wrap-anywhere">{[city, state].filter(Boolean).join(', ')}</span>
+          <span className="block wrap-anywhere">{display_name}</span>
+          <span className="block font-normal text-muted wrap-anywhere">
+            {[display_city, state].filter(Boolean).join(', ')}
+          </span>
         </>
       ),
     },
@@ -78,8 +80,8 @@ function Claims({ list: { claims, total, counts }, resultHeading }: ClaimsProps)
       key: 'review',
       header: 'Review',
       actions: true,
-      cell: ({ id, business_name, requester_name }) => (
-        <ReviewButton kind="claim" id={id} name={`${business_name}, claimed by ${requester_name}`} />
+      cell: ({ id, display_name, requester_name }) => (
+        <ReviewButton kind="claim" id={id} name={`${display_name}, claimed by ${requester_name}`} />
       ),
     },
   ]

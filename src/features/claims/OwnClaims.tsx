@@ -32,14 +32,14 @@ export function OwnClaims({ claims }: { claims: OwnClaim[] }) {
 
 function ClaimCard({ claim }: { claim: OwnClaim }) {
   const { time_zone } = useSite()
-  const { business_id, business_name, city, state } = claim
-  const cityAndState = [city, state].filter(Boolean).join(', ')
+  const { business_id, display_name, display_city, state } = claim
+  const cityAndState = [display_city, state].filter(Boolean).join(', ')
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <CardTitle as="h3" className="wrap-anywhere min-w-0">
           {/* Only the name is a link, because the card contains a form. */}
-          <Link to={`/businesses/${business_id}`}>{business_name}</Link>
+          <Link to={`/businesses/${business_id}`}>{display_name}</Link>
         </CardTitle>
         <ClaimStatusBadge claim={claim} />
         <DomainProofBadge claim={claim} />

@@ -8,15 +8,15 @@ import { canRevoke } from './claims.rules.ts'
 /** Revokes the ownership of a business after a confirmation. */
 export function RevokeButton({ business }: { business: Business }) {
   const viewer = useViewer()
-  const { id, business_name } = business
+  const { id, display_name } = business
   const revoke = useAction('POST /admin/businesses/:id/revoke-claim', {
     failed: 'Failed to revoke the claim',
-    done: `The ownership of ${business_name} has been revoked.`,
+    done: `The ownership of ${display_name} has been revoked.`,
   })
 
   async function confirmAndRevoke() {
     const decision = await confirm({
-      title: `Revoke the ownership of ${business_name}?`,
+      title: `Revoke the ownership of ${display_name}?`,
       body: 'Everyone in the team loses access at once and gets your reason by email. While the business is public, it can be claimed again.',
       confirmLabel: 'Revoke Claim',
       tone: 'danger',

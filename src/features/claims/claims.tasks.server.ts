@@ -24,27 +24,27 @@ type Revocation = {
   reason: string | null
 }
 
-const claimReason = (business_name: string) => `You get this because you claimed ${business_name}.`
+const claimReason = (display_name: string) => `You get this because you claimed ${display_name}.`
 
 export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
   async 'claims.submitted'({ db, settings }, { claim_id }: { claim_id: number }) {
     const claim = await findClaim(db, claim_id)
     if (!claim) return null
-    const business_name = formatBusiness(claim)
+    const display_name = formatBusiness(claim)
     const { website_domain } = websiteDomainOf(claim.website)
     return {
       to: claim.requester_email,
-      subject: `We have received your claim for ${business_name}`,
+      subject: `We have received your claim for ${display_name}`,
       heading: 'Claim Request Submitted!',
       paragraphs: [
         formatGreeting(claim.requester_name),
-        `You have asked to be granted ownership of ${business_name}. An administrator will review your request, and you will get an email with the outcome.`,
+        `You have asked to be granted ownership of ${display_name}. An administrator will review your request, and you will get an email with the outcome.`,
         ...(website_domain
           ? [`Until then you can prove by email that you control ${website_domain}. This makes the decision easier.`]
           : []),
       ],
       action: { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
-      reason: claimReason(business_name),
+      reason: claimReason(display_name),
     }
   },
 
@@ -52,9 +52,9 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
     const claim = await findClaim(db, claim_id)
     if (!claim) return null
     const { business_id, admin_notes } = claim
-    const business_name = formatBusiness(claim)
+    const display_name = formatBusiness(claim)
     const approved = claim.status === 'approved'
-    const subject = `Your claim for ${business_name} has been ${approved ? 'approved' : 'rejected'}`
+    const subject = `Your claim for ${display_name} has been ${approved ? 'approved' : 'rejected'}`
     return {
       to: claim.requester_email,
       subject,
@@ -63,38 +63,38 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
         formatGreeting(claim.requester_name),
         ...(approved
           ? [
-              `You are now the owner of ${business_name} and can edit its profile.`,
+              `You are now the owner of ${display_name} and can edit its profile.`,
               ...(admin_notes ? [`Notes of the administrator: ${admin_notes}`] : []),
             ]
           : [
-              `An administrator has reviewed your claim for ${business_name} and could not grant you ownership.`,
+              `An administrator has reviewed your claim for ${display_name} and could not grant you ownership.`,
               `Reason: ${admin_notes}`,
             ]),
       ],
       action: approved
         ? { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` }
         : { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
-      reason: claimReason(business_name),
+      reason: claimReason(display_name),
     }
   },
 
   async 'claims.domain_code'({ db, settings }, { claim_id, email }: { claim_id: number; email: string }) {
     const claim = await findClaim(db, claim_id)
     if (!claim || !isPending(claim) || claim.is_requester_banned) return null
-    const business_name = formatBusiness(claim)
+    const display_name = formatBusiness(claim)
     const code = await issueDomainCode(db, claim_id, email)
     // The recipient may be a third party, so the email contains no text of the requester.
     return {
       to: email,
-      subject: `Your code for ${business_name}`,
+      subject: `Your code for ${display_name}`,
       heading: `Your code is ${code}`,
       paragraphs: [
-        `A member of ${settings.site.name} claims to run ${business_name} and gave this address as proof.`,
+        `A member of ${settings.site.name} claims to run ${display_name} and gave this address as proof.`,
         `If that is you, enter the code under My Businesses. It is valid for ${CODE_MINUTES} minutes.`,
         'If it is not you, do not share the code.',
       ],
       action: { label: 'Enter the code', url: `${settings.public_url}/my-businesses` },
-      reason: `You get this because this address is at the domain of the website of ${business_name}.`,
+      reason: `You get this because this address is at the domain of the website of ${display_name}.`,
     }
   },
 

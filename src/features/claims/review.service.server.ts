@@ -105,7 +105,7 @@ async function closeClaims(tx: Tx, { viewer }: Actor, ids: number[], status: Cla
 export function approveClaim({ db }: Services, actor: Actor, id: number, admin_notes: string | null) {
   return db.transaction().execute(async (tx) => {
     const { claim, user_id, requester, competing } = await lockPending(tx, actor, id)
-    const { business_id, business_name, alaska_business_license, ein } = claim
+    const { business_id, display_name, alaska_business_license, ein } = claim
     const before = await readBusiness(tx, actor.viewer, business_id)
     if (before.is_claimed) throw new AppError('conflict', ALREADY_CLAIMED)
     if (requester.is_banned) {
@@ -148,7 +148,7 @@ export function approveClaim({ db }: Services, actor: Actor, id: number, admin_n
     )
     await auditDecision(tx, actor, 'claim.approve', claim, admin_notes, { from, ...(rejected && { rejected }) })
     return {
-      message: `${claim.requester_name} is now the owner of ${business_name}.`,
+      message: `${claim.requester_name} is now the owner of ${display_name}.`,
       claim: await readClaim(tx, id),
     }
   })

@@ -36,10 +36,10 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
     for (const { email, full_name, in_team } of recipients) {
       // Strangers to a business that was not listed know neither it nor who invited them.
       if (!in_team && !claimable) continue
-      const { business_name } = before
+      const { display_name } = before
       // Only members of the team get the reason.
       await queueMail(tx, claimsMailKinds['claims.revoked'], {
-        business_name,
+        business_name: display_name,
         email,
         full_name,
         claimable,
@@ -59,7 +59,7 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
       },
     })
     return {
-      message: `The ownership of ${before.business_name} has been revoked. It can be claimed again${claimable ? '' : ' once it is public'}.`,
+      message: `The ownership of ${before.display_name} has been revoked. It can be claimed again${claimable ? '' : ' once it is public'}.`,
       business: await readBusiness(tx, actor.viewer, business_id),
     }
   })

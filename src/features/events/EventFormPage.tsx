@@ -41,7 +41,7 @@ export function Component() {
       <Breadcrumb
         items={[
           { label: 'Businesses', to: '/businesses' },
-          { label: preview(business.business_name, 60), to: `/businesses/${business.id}` },
+          { label: preview(business.display_name, 60), to: `/businesses/${business.id}` },
           { label: title },
         ]}
       />

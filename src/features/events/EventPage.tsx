@@ -165,7 +165,7 @@ const DetailRow = ({ icon, name, children }: { icon: ReactNode; name: string; ch
 )
 
 function HostedBy({ event }: Pick<Loaded, 'event'>) {
-  const { business_id, business_name, city, state, phone, website } = event
+  const { business_id, display_name, display_city, state, phone, website } = event
   const phoneHref = phone && phoneLink(phone)
   return (
     <Card as="section" aria-labelledby="host">
@@ -174,9 +174,9 @@ function HostedBy({ event }: Pick<Loaded, 'event'>) {
       </h2>
       <ul className="mt-2 grid gap-1 wrap-anywhere">
         <li className="card-title">
-          <Link to={`/businesses/${business_id}`}>{business_name}</Link>
+          <Link to={`/businesses/${business_id}`}>{display_name}</Link>
         </li>
-        <li>{[city, state].filter(Boolean).join(', ')}</li>
+        <li>{[display_city, state].filter(Boolean).join(', ')}</li>
         {phone && <li>{phoneHref ? <a href={phoneHref}>{phone}</a> : phone}</li>}
         {website && (
           <li>

@@ -38,7 +38,7 @@ export function EventRows({ events, loadedAt, hideBusinessName = false, classNam
                   {event.location}
                 </span>
               )}
-              {!hideBusinessName && <span>{event.business_name}</span>}
+              {!hideBusinessName && <span>{event.display_name}</span>}
             </>
           }
         >

@@ -72,7 +72,7 @@ export function Component() {
         <ViewTabs filters={filters} />
         <SubscribeMenu filters={filters} title={title} />
       </div>
-      {filters.businessId && <BusinessFilterNote filters={filters} name={events[0]?.business_name} />}
+      {filters.businessId && <BusinessFilterNote filters={filters} name={events[0]?.display_name} />}
       <section aria-labelledby="results" aria-busy={pending}>
         <div role="status">
           <SearchNote

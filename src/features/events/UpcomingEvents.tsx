@@ -12,7 +12,7 @@ import type { EventRow } from './eventFilters.ts'
 import { canCreate } from './events.rules.ts'
 
 type UpcomingEventsProps = {
-  business: Pick<Business, 'id' | 'role' | 'business_name'>
+  business: Pick<Business, 'id' | 'role' | 'display_name'>
   upcoming: { events: EventRow[]; total: number; loadedAt: number }
 }
 
@@ -30,7 +30,7 @@ export function UpcomingEvents({ business, upcoming: { events, total, loadedAt }
           {events.length > 0 && (
             <LinkMenu
               label="Subscribe"
-              links={subscribeLinks(`/businesses/${business.id}/events.ics`, business.business_name, site)}
+              links={subscribeLinks(`/businesses/${business.id}/events.ics`, business.display_name, site)}
               size="sm"
               align="end"
             />

@@ -35,11 +35,11 @@ export async function renderEventListCalendar({ replica, settings: { site } }: S
 
 /** Returns the iCalendar feed of a business, including the events of the last 90 days. @throws 404 */
 export async function renderBusinessCalendar({ replica, settings: { site } }: Services, id: number): Promise<string> {
-  const { business_name } = await readBusiness(replica, null, id)
+  const { display_name } = await readBusiness(replica, null, id)
   const startDate = addDays(new Date().toISOString().slice(0, 10), -PAST_DAYS)
   const filters = readEventFilters(new URLSearchParams({ businessId: String(id), startDate }))
   const calendar = await readCalendar(replica, site, filters)
-  const feed = { name: business_name, source: `${site.url}/businesses/${id}/events.ics` }
+  const feed = { name: display_name, source: `${site.url}/businesses/${id}/events.ics` }
   return renderICalendar({ feed, ...calendar }, site)
 }
 

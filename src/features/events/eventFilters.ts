@@ -97,6 +97,6 @@ export const toEventRow = (event: Event) => ({
   event_type: event.event_type,
   cost_info: event.cost_info,
   is_active: event.is_active,
-  business_name: event.business_name,
+  display_name: event.display_name,
 })
 export type EventRow = ReturnType<typeof toEventRow>

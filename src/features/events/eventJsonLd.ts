@@ -22,7 +22,7 @@ const ONLINE = /\b(online|virtual|webinar|zoom|microsoft teams|google meet)\b/i
 
 /** The structured data of an event: https://developers.google.com/search/docs/appearance/structured-data/event */
 export function eventJsonLd(event: EventWithZone, site: Site) {
-  const { time_zone, location, city, state, business_name } = event
+  const { time_zone, location, display_city: city, state, display_name } = event
   const page = `${site.url}/events/${event.id}`
   const organizer = `${site.url}/businesses/${event.business_id}`
   const isOnline = ONLINE.test(location ?? '')
@@ -42,7 +42,7 @@ export function eventJsonLd(event: EventWithZone, site: Site) {
       ? { '@type': 'VirtualLocation', url: event.event_url ?? page }
       : {
           '@type': 'Place',
-          name: location?.split(',')[0]?.trim() || business_name,
+          name: location?.split(',')[0]?.trim() || display_name,
           address: {
             '@type': 'PostalAddress',
             ...(location && { streetAddress: location }),
@@ -53,7 +53,7 @@ export function eventJsonLd(event: EventWithZone, site: Site) {
             addressCountry: 'US',
           },
         },
-    organizer: { '@type': 'Organization', name: business_name, url: organizer },
+    organizer: { '@type': 'Organization', name: display_name, url: organizer },
     ...(price !== null && {
       isAccessibleForFree: price === '0',
       offers: {

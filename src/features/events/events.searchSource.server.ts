@@ -14,14 +14,14 @@ export const eventsSearchSource: SearchSource = {
       url: `/events/${event.id}`,
       start_datetime: event.start_datetime,
       end_datetime: event.end_datetime,
-      meta: withoutBlanks(event.event_type, event.location ?? event.city, event.business_name, event.cost_info),
+      meta: withoutBlanks(event.event_type, event.location ?? event.display_city, event.display_name, event.cost_info),
       body: event.description,
     }))
   },
 
   async readPage({ replica, settings }, id) {
     const { event } = await readEventPage(replica, null, settings.site.time_zone, id)
-    const { title, location, event_type, cost_info, event_url, business_name, city, description } = event
+    const { title, location, event_type, cost_info, event_url, display_name, display_city: city, description } = event
     const formatLocal = (time: string) => formatTime(time, settings.site.time_zone)
     const fields = {
       title,
@@ -34,7 +34,7 @@ export const eventsSearchSource: SearchSource = {
     }
     return {
       title,
-      content: { ...fields, event_type, cost: cost_info, host: business_name, event_url, description },
+      content: { ...fields, event_type, cost: cost_info, host: display_name, event_url, description },
       links: [event_url],
     }
   },

@@ -28,7 +28,7 @@ export async function renderEventsFeed(
       return {
         url: `${site.url}/events/${event.id}`,
         title: [event.title, startTime, event.location].filter(Boolean).join(' · '),
-        author: event.business_name,
+        author: event.display_name,
         published: event.created_at,
         updated: updateTimes[index] as string,
         content_html: renderMarkdown(event.description),

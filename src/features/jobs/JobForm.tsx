@@ -87,8 +87,8 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
   function fillCompany(event: { target: { value: string } }) {
     const selected = businesses.find(({ id }) => String(id) === event.target.value)
     const company = form.getValues('company').trim()
-    if (!selected || (company && !businesses.some(({ business_name }) => business_name === company))) return
-    form.setValue('company', truncate(selected.business_name, SHORT_MAX), { shouldDirty: true })
+    if (!selected || (company && !businesses.some(({ display_name }) => display_name === company))) return
+    form.setValue('company', truncate(selected.display_name, SHORT_MAX), { shouldDirty: true })
   }
 
   return (
@@ -101,9 +101,9 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
           'Your business',
           <>
             <option value="">None of mine</option>
-            {businesses.map(({ id, business_name }) => (
+            {businesses.map(({ id, display_name }) => (
               <option key={id} value={id}>
-                {business_name}
+                {display_name}
               </option>
             ))}
           </>,

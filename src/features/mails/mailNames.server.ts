@@ -12,8 +12,8 @@ export const formatSender = (full_name: string) =>
   hasLink(full_name) ? 'A member' : preview(toSingleLine(full_name), NAME_MAX)
 
 /** The name of a business in an email to others than its team, who have not seen it before it is listed. */
-export const formatBusiness = ({ business_name, is_listed }: { business_name: string; is_listed: boolean }) =>
-  is_listed ? business_name : 'a business'
+export const formatBusiness = ({ display_name, is_listed }: { display_name: string; is_listed: boolean }) =>
+  is_listed ? display_name : 'a business'
 
 /** The first line of an email. The name is left out while the recipient has not proven that they typed it. */
 export const formatGreeting = (full_name: string | null) =>

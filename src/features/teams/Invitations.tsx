@@ -49,13 +49,13 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
     failed: 'Failed to decline the invitation',
     done: readMessage,
   })
-  const { business_id, business_name, owner_name, email, role, is_expired } = invitation
+  const { business_id, display_name, owner_name, email, role, is_expired } = invitation
   const input = { params: { id: business_id }, body: { token: query.get('token') ?? undefined } }
   const isOtherAddress = viewer && email.toLowerCase() !== viewer.email.toLowerCase()
 
   async function confirmAndDecline() {
     const isConfirmed = await confirm({
-      title: `Decline the invitation to ${business_name}?`,
+      title: `Decline the invitation to ${display_name}?`,
       body: 'The owner is told by email and can invite you again.',
       confirmLabel: 'Decline',
       tone: 'danger',
@@ -65,7 +65,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
 
   return (
     <Card className="grid gap-4">
-      <CardTitle>Join the team of {business_name}</CardTitle>
+      <CardTitle>Join the team of {display_name}</CardTitle>
       {is_expired && (
         <Alert tone="waiting" title="This invitation has expired">
           If you still want to join, ask {owner_name ?? 'the owner'} to send it again.
@@ -84,7 +84,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
         {!is_expired && (
           <Button
             busy={accept.busy}
-            aria-label={`Accept the invitation to ${business_name}`}
+            aria-label={`Accept the invitation to ${display_name}`}
             onClick={() => accept(input)}
           >
             Accept
@@ -93,7 +93,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
         <Button
           variant="secondary"
           busy={decline.busy}
-          aria-label={`Decline the invitation to ${business_name}`}
+          aria-label={`Decline the invitation to ${display_name}`}
           onClick={confirmAndDecline}
         >
           Decline

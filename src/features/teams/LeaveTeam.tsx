@@ -4,7 +4,7 @@ import { confirm } from '../../kit/ui/confirm.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
 
 /** Leaves the team after a confirmation. */
-export function LeaveTeam({ business: { id, business_name } }: { business: Business }) {
+export function LeaveTeam({ business: { id, display_name } }: { business: Business }) {
   const leave = useAction('DELETE /businesses/:id/team/me', {
     failed: 'Failed to leave the team',
     done: readMessage,
@@ -14,7 +14,7 @@ export function LeaveTeam({ business: { id, business_name } }: { business: Busin
 
   async function confirmAndLeave() {
     const isConfirmed = await confirm({
-      title: `Leave the team of ${business_name}?`,
+      title: `Leave the team of ${display_name}?`,
       body: 'You lose your access at once. The owner can invite you again.',
       confirmLabel: 'Leave',
       tone: 'danger',

@@ -101,7 +101,7 @@ function MemberActions({ business, member }: { business: Business; member: TeamM
 
   async function confirmAndTransfer() {
     const isConfirmed = await confirm({
-      title: `Hand ${business.business_name} over to ${name}?`,
+      title: `Hand ${business.display_name} over to ${name}?`,
       body: 'They become the owner and manage the team. You stay in the team as an admin. Only they can hand the business back.',
       confirmLabel: 'Hand Over',
       tone: 'danger',

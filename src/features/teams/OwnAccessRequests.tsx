@@ -15,12 +15,12 @@ export function OwnAccessRequests({ requests }: { requests: OwnAccessRequest[] }
         Your access requests
       </h2>
       <Rows>
-        {requests.map(({ id, business_id, business_name, created_at }) => (
+        {requests.map(({ id, business_id, display_name, created_at }) => (
           <Row
             key={id}
             heading="h3"
             to={`/businesses/${business_id}`}
-            title={business_name}
+            title={display_name}
             badges={
               <Badge tone="waiting" icon={<ClockIcon />}>
                 Pending

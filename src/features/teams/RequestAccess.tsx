@@ -20,7 +20,7 @@ export function RequestAccess({ business, className }: RequestAccessProps) {
   async function send() {
     const decision = await confirm({
       title: 'Ask the owner for access?',
-      body: `The owner of ${business.business_name} gets an email with your name, your email address and your message.`,
+      body: `The owner of ${business.display_name} gets an email with your name, your email address and your message.`,
       confirmLabel: 'Send Request',
       reason: { label: 'Message', hint: 'Say who you are and what you do there.' },
     })

@@ -24,21 +24,21 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function Component() {
   const viewer = useViewer()
   const { business, members, access_requests } = useLoaderData<typeof loader>()
-  const { id, business_name } = business
+  const { id, display_name } = business
   const invitedCount = members.filter(({ status }) => status === 'invited').length
   return (
     <div className="page pb-12">
-      <Meta title={`Manage Team of ${business_name}`} />
+      <Meta title={`Manage Team of ${display_name}`} />
       <Breadcrumb
         items={[
           { label: 'My Businesses', to: '/my-businesses' },
-          { label: preview(business_name, 60), to: `/my-businesses/${id}` },
+          { label: preview(display_name, 60), to: `/my-businesses/${id}` },
           { label: 'Team' },
         ]}
       />
       <PageHeading
         title="Manage Team"
-        lead={<span className="wrap-anywhere">{business_name}</span>}
+        lead={<span className="wrap-anywhere">{display_name}</span>}
         actions={canInvite(viewer, business) && <InviteMember business_id={id} />}
       />
       {access_requests.length > 0 && <AccessRequests business_id={id} requests={access_requests} />}

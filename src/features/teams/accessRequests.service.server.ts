@@ -65,7 +65,7 @@ export async function requestAccess({ db, settings }: Services, viewer: Viewer, 
  * @throws 404 when the request no longer exists or its user is banned.
  */
 async function deleteRequest(tx: Tx, viewer: Viewer, id: number, request_id: number) {
-  const { business_name } = await lockManagedBusiness(tx, viewer, id)
+  const { display_name } = await lockManagedBusiness(tx, viewer, id)
   const request = assertFound(
     await tx
       .selectFrom('access_requests as r')
@@ -79,7 +79,7 @@ async function deleteRequest(tx: Tx, viewer: Viewer, id: number, request_id: num
     'This request no longer exists',
   )
   await tx.deleteFrom('access_requests').where('id', '=', request_id).execute()
-  return { ...request, business_name }
+  return { ...request, display_name }
 }
 
 /** Adds the requester to the team and emails them. @throws 403 for others than the owner, 404 for a closed request. */
@@ -91,11 +91,11 @@ export async function acceptAccessRequest(
   role: AssignableRole,
 ) {
   return db.transaction().execute(async (tx) => {
-    const { user_id, full_name, business_name } = await deleteRequest(tx, viewer, id, request_id)
+    const { user_id, full_name, display_name } = await deleteRequest(tx, viewer, id, request_id)
     await clearPendingAccess(tx, id, user_id)
     await tx.insertInto('business_members').values({ business_id: id, user_id, role }).execute()
     await queueMail(tx, teamsMailKinds['teams.accessDecided'], { business_id: id, user_id, role })
-    return { message: `${full_name} is now in the team of ${business_name}.` }
+    return { message: `${full_name} is now in the team of ${display_name}.` }
   })
 }
 

@@ -28,6 +28,7 @@ export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, to
       'm.id as association_id',
       'm.business_id',
       'b.business_name',
+      'b.display_name',
       'owner.full_name as owner_name',
       sql<string>`m.email`.as('email'),
       'm.role',

@@ -119,7 +119,7 @@ async function lockInvitation(tx: Tx, { settings }: Services, viewer: Viewer, id
  */
 export async function acceptInvitation(services: Services, viewer: Viewer, id: number, token?: string) {
   return services.db.transaction().execute(async (tx) => {
-    const { association_id, business_name, is_expired } = await lockInvitation(tx, services, viewer, id, token)
+    const { association_id, display_name, is_expired } = await lockInvitation(tx, services, viewer, id, token)
     if (is_expired) throw new AppError('conflict', 'This invitation has expired. Ask the owner to send it again')
     const member = await tx
       .selectFrom('business_members')
@@ -127,7 +127,7 @@ export async function acceptInvitation(services: Services, viewer: Viewer, id: n
       .where('user_id', '=', viewer.id)
       .select('id')
       .executeTakeFirst()
-    if (member) throw new AppError('conflict', `You are in the team of ${business_name} already`)
+    if (member) throw new AppError('conflict', `You are in the team of ${display_name} already`)
     await tx
       .updateTable('business_members')
       .where('id', '=', association_id)
@@ -135,16 +135,16 @@ export async function acceptInvitation(services: Services, viewer: Viewer, id: n
       .execute()
     await clearPendingAccess(tx, id, viewer.id)
     await queueMail(tx, teamsMailKinds['teams.answered'], { business_id: id, user_id: viewer.id, accepted: true })
-    return { message: `You are now in the team of ${business_name}.` }
+    return { message: `You are now in the team of ${display_name}.` }
   })
 }
 
 /** Deletes the invitation and emails the owner. @throws 404 without an invitation. */
 export async function declineInvitation(services: Services, viewer: Viewer, id: number, token?: string) {
   return services.db.transaction().execute(async (tx) => {
-    const { association_id, business_name } = await lockInvitation(tx, services, viewer, id, token)
+    const { association_id, display_name } = await lockInvitation(tx, services, viewer, id, token)
     await tx.deleteFrom('business_members').where('id', '=', association_id).execute()
     await queueMail(tx, teamsMailKinds['teams.answered'], { business_id: id, user_id: viewer.id, accepted: false })
-    return { message: `You have declined the invitation to ${business_name}.` }
+    return { message: `You have declined the invitation to ${display_name}.` }
   })
 }

@@ -33,6 +33,7 @@ const OpenInvitation = z
     association_id: id,
     business_id: id,
     business_name: z.string(),
+    display_name: z.string(),
     owner_name: z.string().nullable(),
     email: z.string(),
     role: z.enum(businessRoles),
@@ -43,7 +44,7 @@ const OpenInvitation = z
 export type OpenInvitation = z.output<typeof OpenInvitation>
 
 const OwnAccessRequest = z
-  .object({ id, business_id: id, business_name: z.string(), created_at: time })
+  .object({ id, business_id: id, business_name: z.string(), display_name: z.string(), created_at: time })
   .meta({ id: 'OwnAccessRequest' })
 export type OwnAccessRequest = z.output<typeof OwnAccessRequest>
 

@@ -55,7 +55,7 @@ export async function listPendingAccess({ db, settings }: Services, viewer: View
       .selectFrom('access_requests as r')
       .innerJoin('businesses as b', 'b.id', 'r.business_id')
       .where('r.user_id', '=', viewer.id)
-      .select(['r.id', 'r.business_id', 'b.business_name', 'r.created_at'])
+      .select(['r.id', 'r.business_id', 'b.business_name', 'b.display_name', 'r.created_at'])
       .orderBy('r.id')
       .execute(),
   ])
@@ -129,11 +129,11 @@ export async function leaveTeam(db: Db, viewer: Viewer, id: number) {
     if (!canLeave(viewer, business)) {
       throw new AppError(
         'conflict',
-        `You own ${business.business_name}, and a business needs an owner. Hand it over or delete it before you leave`,
+        `You own ${business.display_name}, and a business needs an owner. Hand it over or delete it before you leave`,
       )
     }
     await tx.deleteFrom('business_members').where('business_id', '=', id).where('user_id', '=', viewer.id).execute()
-    return { message: `You have left ${business.business_name}.` }
+    return { message: `You have left ${business.display_name}.` }
   })
 }
 

@@ -20,7 +20,7 @@ const findOwner = (db: Db, business_id: number) =>
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
     .where('m.business_id', '=', business_id)
     .where('m.role', '=', 'owner')
-    .select(['u.email', 'u.full_name', 'u.is_banned', 'b.business_name', 'b.is_listed'])
+    .select(['u.email', 'u.full_name', 'u.is_banned', 'b.display_name', 'b.is_listed'])
     .executeTakeFirst()
 
 /** The name of a listed business. Before nobody has checked it, and the recipient may be a stranger. */
@@ -28,7 +28,7 @@ async function findShownName(db: Db, id: number): Promise<string | null> {
   const business = await db
     .selectFrom('businesses')
     .where('id', '=', id)
-    .select(['business_name', 'is_listed'])
+    .select(['display_name', 'is_listed'])
     .executeTakeFirst()
   return business ? formatBusiness(business) : null
 }
@@ -58,17 +58,17 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     const answer = `/my-businesses?${new URLSearchParams({ business: String(business_id), token })}`
     const path = user ? answer : `/register?${new URLSearchParams({ email, token, return: answer })}`
     const sender = formatSender(owner.full_name)
-    const { is_listed, business_name } = owner
+    const { is_listed, display_name } = owner
     return {
       to: email,
       subject: is_listed
-        ? `${sender} invites you to the team of ${business_name}`
+        ? `${sender} invites you to the team of ${display_name}`
         : `${sender} invites you to a team at ${settings.site.name}`,
-      heading: is_listed ? `Join the team of ${business_name}` : `Join a team at ${settings.site.name}`,
+      heading: is_listed ? `Join the team of ${display_name}` : `Join a team at ${settings.site.name}`,
       paragraphs: [
         formatGreeting(user?.email_verified_at ? user.full_name : null),
         is_listed
-          ? `${sender} invites you to the team of ${business_name} at ${settings.site.name}.`
+          ? `${sender} invites you to the team of ${display_name} at ${settings.site.name}.`
           : `${sender} invites you to the team of a business at ${settings.site.name}. You see its name before you accept. It is not public yet, so this email does not contain it.`,
         describeRole(roleOf(invitation.role)),
         `${user ? 'Follow the link to accept or decline.' : 'Follow the link to sign up for free, and then to accept or decline.'} It is valid for ${INVITATION_DAYS} days.`,
@@ -85,32 +85,32 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     const owner = await findOwner(db, business_id)
     const user = await selectRecipients(db).where('id', '=', user_id).executeTakeFirst()
     if (!owner || owner.is_banned || !user) return null
-    const { business_name } = owner
+    const { display_name } = owner
     const sender = formatSender(user.full_name)
     return {
       to: owner.email,
-      subject: `${sender} has ${accepted ? 'joined' : 'declined to join'} the team of ${business_name}`,
+      subject: `${sender} has ${accepted ? 'joined' : 'declined to join'} the team of ${display_name}`,
       heading: accepted ? 'Invitation accepted' : 'Invitation declined',
       paragraphs: [
         formatGreeting(owner.full_name),
-        `${sender} (${user.email}) has ${accepted ? 'accepted' : 'declined'} the invitation to the team of ${business_name}.`,
+        `${sender} (${user.email}) has ${accepted ? 'accepted' : 'declined'} the invitation to the team of ${display_name}.`,
       ],
       action: { label: 'Open the team', url: `${settings.public_url}/businesses/${business_id}/team` },
-      reason: `You get this because you own ${business_name}.`,
+      reason: `You get this because you own ${display_name}.`,
     }
   },
 
   async 'teams.handedOver'({ db, settings }, { business_id, user_id }: { business_id: number; user_id: number }) {
     const user = await selectRecipients(db).where('id', '=', user_id).executeTakeFirst()
-    const business_name = await findShownName(db, business_id)
-    if (!user || !business_name) return null
+    const display_name = await findShownName(db, business_id)
+    if (!user || !display_name) return null
     return {
       to: user.email,
-      subject: `You now own ${business_name}`,
-      heading: `You now own ${business_name}`,
+      subject: `You now own ${display_name}`,
+      heading: `You now own ${display_name}`,
       paragraphs: [
         formatGreeting(user.full_name),
-        `Ownership of ${business_name} has been handed over to you. From now on you manage its team.`,
+        `Ownership of ${display_name} has been handed over to you. From now on you manage its team.`,
       ],
       action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
       reason: 'You get this because you are in the team of this business.',
@@ -127,15 +127,15 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
       .executeTakeFirst()
     const owner = request && (await findOwner(db, request.business_id))
     if (!owner || owner.is_banned) return null
-    const { business_name } = owner
+    const { display_name } = owner
     const sender = formatSender(request.full_name)
     return {
       to: owner.email,
-      subject: `${sender} asks for access to ${business_name}`,
+      subject: `${sender} asks for access to ${display_name}`,
       heading: `${sender} asks for access`,
       paragraphs: [
         formatGreeting(owner.full_name),
-        `${sender} (${request.email}) would like to join the team of ${business_name}.`,
+        `${sender} (${request.email}) would like to join the team of ${display_name}.`,
         // Anybody can write the message, so the email does not carry it.
         ...(request.message ? ['They have written a message, which you see on the page of the team.'] : []),
         'You can add them to the team with a role of your choice, or decline. Accept only people you know.',
@@ -144,7 +144,7 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
         label: 'Answer the request',
         url: `${settings.public_url}/businesses/${request.business_id}/team`,
       },
-      reason: `You get this because you own ${business_name}.`,
+      reason: `You get this because you own ${display_name}.`,
     }
   },
 
@@ -153,22 +153,22 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     { business_id, user_id, role }: { business_id: number; user_id: number; role: BusinessRole | null },
   ) {
     const user = await selectRecipients(db).where('id', '=', user_id).executeTakeFirst()
-    const business_name = await findShownName(db, business_id)
-    if (!user || !business_name) return null
+    const display_name = await findShownName(db, business_id)
+    if (!user || !display_name) return null
     return {
       to: user.email,
-      subject: role ? `You are now in the team of ${business_name}` : `No access to ${business_name}`,
-      heading: role ? `You are now in the team of ${business_name}` : 'Your request was declined',
+      subject: role ? `You are now in the team of ${display_name}` : `No access to ${display_name}`,
+      heading: role ? `You are now in the team of ${display_name}` : 'Your request was declined',
       paragraphs: [
         formatGreeting(user.full_name),
         ...(role
-          ? [`The owner of ${business_name} has given you access. ${describeRole(role)}`]
-          : [`The owner of ${business_name} has declined your request for access.`]),
+          ? [`The owner of ${display_name} has given you access. ${describeRole(role)}`]
+          : [`The owner of ${display_name} has declined your request for access.`]),
       ],
       ...(role && {
         action: { label: 'Open the business', url: `${settings.public_url}/my-businesses/${business_id}` },
       }),
-      reason: `You get this because you requested access to ${business_name}.`,
+      reason: `You get this because you requested access to ${display_name}.`,
     }
   },
 }

@@ -9,10 +9,10 @@ export const DirectoryCards = ({ cards }: { cards: DirectoryCard[] }) => (
     {cards.map((card) => (
       <Card as="li" key={card.id} className="flex flex-col gap-3">
         <div className="flex items-start gap-4">
-          <BusinessMark name={card.business_name} logo={card.logo} />
+          <BusinessMark name={card.display_name} logo={card.logo} />
           <div className="grid min-h-12 min-w-0 content-center justify-items-start gap-1">
             <CardTitle as="h3" to={`/businesses/${card.id}`} className="line-clamp-4">
-              {card.business_name}
+              {card.display_name}
             </CardTitle>
             {card.is_verified && <StatusBadge status="approved" />}
           </div>

@@ -86,11 +86,11 @@ export function shortenFacets(facets: Facet[], selected: string): Facet[] {
 /** Only the values of a card, because the page contains its data twice and descriptions are long. */
 export const toCard = (business: Business) => ({
   id: business.id,
-  business_name: business.business_name,
+  display_name: business.display_name,
   tagline: business.tagline,
   preview: business.description && preview(markdownToText(business.description), DESCRIPTION_PREVIEW_LENGTH),
   industry: business.industry,
-  city: business.city,
+  city: business.display_city,
   is_verified: business.verification_status === 'approved',
   logo: business.logo,
 })

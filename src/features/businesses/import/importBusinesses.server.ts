@@ -7,6 +7,7 @@ import { formatCount, preview } from '../../../kit/text/text.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { ImportResult } from '../businesses.contract.ts'
 import { refreshIndexes } from '../businesses.query.server.ts'
+import { readableColumns } from '../names/readableName.server.ts'
 import { type CsvRow, readCsvRows } from './csvRows.server.ts'
 import { type Columns, type ImportedRow, validateHeader, validateRow } from './importRow.server.ts'
 
@@ -141,11 +142,15 @@ async function createStagingTable(tx: Tx) {
 
 async function insertIntoStaging(tx: Tx, rows: StagedRow[]) {
   await sql`
-    insert into import_rows (id, business_name, industry, street, city, state, zip_code, location, website)
-    select line, business_name, industry, street, city, state, zip_code, location, website
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row (
+    insert into import_rows (
+      id, business_name, industry, street, city, state, zip_code, location, website,
+      imported_name, imported_city, readable_name, readable_city
+    )
+    select line, business_name, industry, street, city, state, zip_code, location, website,
+      business_name, city, readable_name, readable_city
+    from json_to_recordset(${JSON.stringify(rows.map((row) => ({ ...row, ...readableColumns(row) })))}::json) as row (
       line bigint, business_name text, industry text, street text, city text, state text, zip_code text,
-      location text, website text
+      location text, website text, readable_name text, readable_city text
     )
   `.execute(tx)
 }
@@ -163,8 +168,12 @@ async function insertStaged(tx: Tx) {
     where earlier.import_key = import_rows.import_key and earlier.id < import_rows.id
   `.execute(tx)
   const inserted = await sql`
-    insert into businesses (business_name, industry, street, city, state, zip_code, location, website, verification_status)
-    select business_name, industry, street, city, state, zip_code, location, website, 'imported'
+    insert into businesses (
+      business_name, industry, street, city, state, zip_code, location, website, verification_status,
+      imported_name, imported_city, readable_name, readable_city
+    )
+    select business_name, industry, street, city, state, zip_code, location, website, 'imported',
+      imported_name, imported_city, readable_name, readable_city
     from import_rows order by id
   `.execute(tx)
   await refreshIndexes(tx)

@@ -37,11 +37,11 @@ export function Component() {
       <Breadcrumb
         items={[
           { label: 'Admin', to: VERIFICATION },
-          ...(business ? [{ label: business.business_name }] : []),
+          ...(business ? [{ label: business.display_name }] : []),
           { label: title },
         ]}
       />
-      <PageHeading title={title} lead={business?.business_name} />
+      <PageHeading title={title} lead={business?.display_name} />
       <BusinessForm
         key={business?.id ?? 'new'}
         business={business}

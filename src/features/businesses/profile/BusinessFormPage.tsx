@@ -36,7 +36,7 @@ export function Component() {
           business?.role || !business
             ? { label: 'My Businesses', to: '/my-businesses' }
             : { label: 'Businesses', to: '/businesses' },
-          ...(business ? [{ label: business.business_name, to: businessPath(business) }] : []),
+          ...(business ? [{ label: business.display_name, to: businessPath(business) }] : []),
           { label: title },
         ]}
       />

@@ -16,7 +16,7 @@ export function toStructuredData(business: Business & { description_html: string
   return {
     '@type': 'LocalBusiness',
     '@id': url,
-    name: business.business_name,
+    name: business.display_name,
     url: website ?? url,
     ...(about_url && about_url !== website && { sameAs: about_url }),
     ...(business.tagline && { slogan: business.tagline }),
@@ -28,7 +28,7 @@ export function toStructuredData(business: Business & { description_html: string
     address: {
       '@type': 'PostalAddress',
       streetAddress: readStreet(business),
-      addressLocality: business.city ?? undefined,
+      addressLocality: business.display_city ?? undefined,
       addressRegion: business.state,
       postalCode: business.zip_code ?? undefined,
       addressCountry: 'US',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { addressLines, phoneLink, shortenUrl } from './contact.ts'
 
 test('the city line is omitted when the location contains the city', () => {
-  const place = { city: 'Nome', state: 'AK', zip_code: '99762' }
+  const place = { display_city: 'Nome', state: 'AK', zip_code: '99762' }
   expect(addressLines({ ...place, location: '1 Front St, NOME, AK 99762' })).toEqual(['1 Front St, NOME, AK 99762'])
   expect(addressLines({ ...place, location: '1 Front St' })).toEqual(['1 Front St', 'Nome, AK 99762'])
-  expect(addressLines({ location: null, city: null, state: 'AK', zip_code: null })).toEqual(['AK'])
+  expect(addressLines({ location: null, display_city: null, state: 'AK', zip_code: null })).toEqual(['AK'])
 })
 
 test('a phone number becomes a link without extension, other text becomes null', () => {

@@ -1,9 +1,9 @@
 import type { Business } from '../businesses.contract.ts'
 
-type Address = Pick<Business, 'location' | 'city' | 'state' | 'zip_code'>
+type Address = Pick<Business, 'location' | 'display_city' | 'state' | 'zip_code'>
 
 /** The lines of the address. A `location` that contains the city, as in imported businesses, is the whole address. */
-export function addressLines({ location, city, state, zip_code }: Address): string[] {
+export function addressLines({ location, display_city: city, state, zip_code }: Address): string[] {
   const cityLine = [[city, state].filter(Boolean).join(', '), zip_code].filter(Boolean).join(' ')
   const isWhole = location && city && location.toLowerCase().includes(city.toLowerCase())
   return [location ?? '', isWhole ? '' : cityLine].filter(Boolean)

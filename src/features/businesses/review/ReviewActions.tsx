@@ -9,29 +9,29 @@ import { canApprove, canPublish, canReject, canSuspend } from '../businesses.rul
 
 /** The decisions that the status of a business allows. */
 export function ReviewActions({ business }: { business: Business }) {
-  const { id, business_name } = business
+  const { id, display_name } = business
   const params = { id }
   const viewer = useViewer()
   const publish = useAction('POST /profiles', {
     failed: 'Failed to publish business',
-    done: `${business_name} is now in the public directory.`,
+    done: `${display_name} is now in the public directory.`,
   })
   const approve = useAction('POST /admin/businesses/:id/approve', {
     failed: 'Failed to approve business',
-    done: `${business_name} has been approved.`,
+    done: `${display_name} has been approved.`,
   })
   const reject = useAction('POST /admin/businesses/:id/reject', {
     failed: 'Failed to reject business',
-    done: `${business_name} has been rejected.`,
+    done: `${display_name} has been rejected.`,
   })
   const suspend = useAction('POST /admin/businesses/:id/suspend', {
     failed: 'Failed to suspend business',
-    done: `${business_name} has been suspended.`,
+    done: `${display_name} has been suspended.`,
   })
 
   async function confirmAndDecide(run: typeof reject | typeof suspend, verb: 'Reject' | 'Suspend') {
     const decision = await confirm({
-      title: `${verb} ${business_name}?`,
+      title: `${verb} ${display_name}?`,
       body: 'It leaves the public directory. The owner gets your reason by email.',
       confirmLabel: verb,
       tone: 'danger',
@@ -74,7 +74,7 @@ export function ReviewActions({ business }: { business: Business }) {
 }
 
 /** Deletes the business after a confirmation, and closes its panel. */
-export function DeleteButton({ business: { id, business_name } }: { business: Business }) {
+export function DeleteButton({ business: { id, display_name } }: { business: Business }) {
   const [search] = useSearchParams()
   const remove = useAction('DELETE /admin/businesses/:id', {
     failed: 'Failed to delete business',
@@ -86,7 +86,7 @@ export function DeleteButton({ business: { id, business_name } }: { business: Bu
 
   async function confirmAndDelete() {
     const isConfirmed = await confirm({
-      title: `Delete ${business_name}?`,
+      title: `Delete ${display_name}?`,
       body: 'The business, its team and its events are deleted permanently.',
       confirmLabel: 'Delete',
       tone: 'danger',

@@ -88,7 +88,7 @@ function BusinessFacts({ business }: { business: Review['business'] }) {
     ['Tagline', business.tagline],
     ['Industry', business.industry],
     ['Category', business.category],
-    ['City', business.city],
+    ['City', business.display_city],
     ['State', business.state],
     ['Zip code', business.zip_code],
     ['Address', business.location],

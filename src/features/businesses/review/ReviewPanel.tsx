@@ -16,7 +16,7 @@ export const ReviewPanel = ({ review, actions, fallbackFocus }: ReviewPanelProps
   <ReviewDialog
     kind="review"
     review={review}
-    describe={({ business: { id, business_name } }) => ({ id, title: business_name })}
+    describe={({ business: { id, display_name } }) => ({ id, title: display_name })}
     title="Review"
     missing="It may have been deleted. Close this panel and choose another one from the list."
     footer={({ business }) => <ReviewActions key={business.id} business={business} />}

@@ -56,20 +56,20 @@ function BusinessList({ list: { businesses, total, counts }, resultHeading }: Bu
       header: 'Business',
       // Checked and empty boxes have different baselines.
       className: '[tbody_&]:align-top',
-      cell: ({ id, business_name, verification_status }) =>
+      cell: ({ id, display_name, verification_status }) =>
         canBulkPublish && canPublish(viewer, { verification_status }) ? (
           <Checkbox
-            label={business_name}
-            aria-label={`Select ${business_name}`}
+            label={display_name}
+            aria-label={`Select ${display_name}`}
             checked={selection.has(id)}
             onChange={() => selection.toggle(id)}
           />
         ) : (
-          <span className="inline-block py-1.5 wrap-anywhere">{business_name}</span>
+          <span className="inline-block py-1.5 wrap-anywhere">{display_name}</span>
         ),
     },
     { key: 'status', header: 'Status', cell: (business) => <StatusBadge status={business.verification_status} /> },
-    { key: 'city', header: 'City', cell: ({ city }) => city ?? <Missing /> },
+    { key: 'city', header: 'City', cell: ({ display_city }) => display_city ?? <Missing /> },
     { key: 'industry', header: 'Industry', cell: ({ industry }) => industry ?? <Missing /> },
     {
       key: 'number',
@@ -86,7 +86,7 @@ function BusinessList({ list: { businesses, total, counts }, resultHeading }: Bu
       key: 'review',
       header: 'Review',
       actions: true,
-      cell: ({ id, business_name }) => <ReviewButton kind="review" id={id} name={business_name} />,
+      cell: ({ id, display_name }) => <ReviewButton kind="review" id={id} name={display_name} />,
     },
   ]
 

@@ -17,8 +17,8 @@ function findOwner(thing: Thing): Owner[] {
     case 'business':
       return [{ id: thing.business.id, title: thing.title, url: thing.url }]
     case 'event': {
-      const { business_id, business_name } = thing.event
-      return [{ id: business_id, title: business_name, url: `/businesses/${business_id}` }]
+      const { business_id, display_name } = thing.event
+      return [{ id: business_id, title: display_name, url: `/businesses/${business_id}` }]
     }
     case 'job': {
       const { business_id, company } = thing.job

@@ -64,13 +64,13 @@ const loaders: Record<Exclude<Kind, 'help'>, (services: FactsServices, ids: numb
       .filter(isListed)
       .map((business) => ({
         id: business.id,
-        title: business.business_name,
+        title: business.display_name,
         url: `/businesses/${business.id}`,
         industry: business.industry ?? undefined,
-        city: business.city ?? undefined,
+        city: business.display_city ?? undefined,
         address:
           business.location ??
-          ([business.city, business.state, business.zip_code].filter(Boolean).join(', ') || undefined),
+          ([business.display_city, business.state, business.zip_code].filter(Boolean).join(', ') || undefined),
         phone: business.phone ?? undefined,
         website: business.website ?? undefined,
         is_verified: business.verification_status === 'approved',
@@ -105,9 +105,9 @@ const loaders: Record<Exclude<Kind, 'help'>, (services: FactsServices, ids: numb
         ends_at: event.end_datetime,
         starts_local: formatTime(event.start_datetime, settings.site.time_zone),
         location: event.location ?? undefined,
-        city: event.city ?? undefined,
+        city: event.display_city ?? undefined,
         event_type: event.event_type ?? undefined,
-        host: event.business_name,
+        host: event.display_name,
         cost: event.cost_info ?? undefined,
         repeats: event.repeats ?? undefined,
         excerpt: excerptOf(event.description),

@@ -16,7 +16,7 @@ export function DisputePanel({ review, fallbackFocus }: DisputePanelProps) {
     <ReviewDialog
       kind="dispute"
       review={review}
-      describe={({ dispute: { id, business_name } }) => ({ id, title: business_name })}
+      describe={({ dispute: { id, display_name } }) => ({ id, title: display_name })}
       title="Dispute"
       missing="It may have been deleted with its business or its author."
       footer={(loaded) =>
@@ -31,11 +31,11 @@ export function DisputePanel({ review, fallbackFocus }: DisputePanelProps) {
 
 /** Buttons that hand the business over or keep its owner. */
 function DisputeActions({ dispute, owner, competing }: DisputeReview) {
-  const { id, business_name, disputant_name, is_owner_heard } = dispute
+  const { id, display_name, disputant_name, is_owner_heard } = dispute
   const failed = 'Failed to decide on the dispute'
   const approve = useAction('POST /admin/disputes/:id/approve', {
     failed,
-    done: `${disputant_name} is now the owner of ${business_name}.`,
+    done: `${disputant_name} is now the owner of ${display_name}.`,
   })
   const reject = useAction('POST /admin/disputes/:id/reject', { failed, done: 'The dispute has been rejected.' })
   const reason = {
@@ -48,7 +48,7 @@ function DisputeActions({ dispute, owner, competing }: DisputeReview) {
   async function confirmAndApprove() {
     const others = competing > 0 ? ' Other open disputes about it are rejected.' : ''
     const decision = await confirm({
-      title: `Hand ${business_name} over to ${disputant_name}?`,
+      title: `Hand ${display_name} over to ${disputant_name}?`,
       body: `${owner?.full_name ?? 'The owner'} leaves the team, and open invitations end.${others} Both sides get your reason by email.`,
       confirmLabel: 'Hand Over',
       tone: 'danger',

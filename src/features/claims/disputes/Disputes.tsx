@@ -19,10 +19,12 @@ export function Disputes({ list, review }: LoadedDisputes) {
     {
       key: 'business',
       header: 'Business',
-      cell: ({ business_name, city, state }) => (
+      cell: ({ display_name, display_city, state }) => (
         <>
-          <span className="block wrap-anywhere">{business_name}</span>
-          <span className="block font-normal text-muted wrap-anywhere">{[city, state].filter(Boolean).join(', ')}</span>
+          <span className="block wrap-anywhere">{display_name}</span>
+          <span className="block font-normal text-muted wrap-anywhere">
+            {[display_city, state].filter(Boolean).join(', ')}
+          </span>
         </>
       ),
     },
@@ -51,8 +53,8 @@ export function Disputes({ list, review }: LoadedDisputes) {
       key: 'review',
       header: 'Review',
       actions: true,
-      cell: ({ id, business_name, disputant_name }) => (
-        <ReviewButton kind="dispute" id={id} name={`${business_name}, disputed by ${disputant_name}`} />
+      cell: ({ id, display_name, disputant_name }) => (
+        <ReviewButton kind="dispute" id={id} name={`${display_name}, disputed by ${disputant_name}`} />
       ),
     },
   ]

@@ -15,11 +15,11 @@ export function OwnDisputes({ disputes }: { disputes: OwnDispute[] }) {
         Your disputes
       </h2>
       <ul className="grid grid-cols-1 gap-4">
-        {disputes.map(({ id, business_id, business_name, status, admin_notes, created_at }) => (
+        {disputes.map(({ id, business_id, display_name, status, admin_notes, created_at }) => (
           <Card as="li" key={id} className="grid grid-cols-1 gap-3">
             <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               <CardTitle as="h3" className="wrap-anywhere min-w-0">
-                <Link to={`/businesses/${business_id}`}>{business_name}</Link>
+                <Link to={`/businesses/${business_id}`}>{display_name}</Link>
               </CardTitle>
               <DisputeStatusBadge status={status} />
             </div>

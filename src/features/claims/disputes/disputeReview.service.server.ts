@@ -174,7 +174,7 @@ export function approveDispute({ db, settings }: Services, actor: Actor, id: num
       from,
     })
     return {
-      message: `${dispute.disputant_name} is now the owner of ${dispute.business_name}.`,
+      message: `${dispute.disputant_name} is now the owner of ${dispute.display_name}.`,
       dispute: await readDispute(tx, id),
     }
   })

@@ -13,7 +13,9 @@ export const Dispute = z
     id,
     business_id: id,
     business_name: z.string(),
+    display_name: z.string(),
     city: z.string().nullable(),
+    display_city: z.string().nullable(),
     state: z.string(),
     status: z.enum(disputeStatuses),
     disputant_name: z.string(),
@@ -41,7 +43,8 @@ export type Dispute = z.output<typeof Dispute>
 
 /** A dispute as the disputant sees it. */
 const OwnDispute = Dispute.pick({
-  ...{ id: true, business_id: true, business_name: true, city: true, state: true, status: true, message: true },
+  ...{ id: true, business_id: true, business_name: true, display_name: true, city: true },
+  ...{ display_city: true, state: true, status: true, message: true },
   ...{ admin_notes: true, reviewed_at: true, created_at: true },
 }).meta({ id: 'OwnDispute' })
 export type OwnDispute = z.output<typeof OwnDispute>

@@ -16,20 +16,20 @@ export const disputesMails: Record<keyof typeof disputesMailKinds, ComposeMail> 
     const dispute = await findDispute(db, dispute_id)
     const owner = dispute && (await findOwner(db, dispute.business_id))
     if (!owner || dispute.status !== 'open') return null
-    const { business_id, business_name, disputant_name, answer_until } = dispute
+    const { business_id, display_name, disputant_name, answer_until } = dispute
     const until = formatDate(answer_until, settings.site.time_zone)
     // The words of the disputant are only on the site.
     return {
       to: owner.email,
-      subject: `A member of ${settings.site.name} disputes that you own ${business_name}`,
-      heading: `Somebody says that ${business_name} is theirs`,
+      subject: `A member of ${settings.site.name} disputes that you own ${display_name}`,
+      heading: `Somebody says that ${display_name} is theirs`,
       paragraphs: [
         formatGreeting(owner.full_name),
-        `${formatSender(disputant_name)}, a member of ${settings.site.name}, says that ${business_name} is theirs and not yours.`,
+        `${formatSender(disputant_name)}, a member of ${settings.site.name}, says that ${display_name} is theirs and not yours.`,
         `You can read why, and answer until ${until}. Then an administrator decides who owns it.`,
       ],
       action: { label: 'Read and answer', url: `${settings.public_url}/my-businesses/${business_id}` },
-      reason: `You get this because you own ${business_name}.`,
+      reason: `You get this because you own ${display_name}.`,
     }
   },
 
@@ -44,45 +44,45 @@ export const disputesMails: Record<keyof typeof disputesMailKinds, ComposeMail> 
     const { business_id, admin_notes } = dispute
     const isDisputant = user_id === dispute.user_id
     const isApproved = dispute.status === 'approved'
-    const business_name = isDisputant && !isApproved ? formatBusiness(dispute) : dispute.business_name
+    const display_name = isDisputant && !isApproved ? formatBusiness(dispute) : dispute.display_name
     const path = isApproved === isDisputant ? `/my-businesses/${business_id}` : '/my-businesses'
     return {
       to: recipient.email,
-      ...describeDecision(isDisputant, isApproved, business_name),
+      ...describeDecision(isDisputant, isApproved, display_name),
       paragraphs: [
         formatGreeting(recipient.full_name),
-        ...describeOutcome(isDisputant, isApproved, business_name),
+        ...describeOutcome(isDisputant, isApproved, display_name),
         `Reason: ${admin_notes}`,
       ],
       action: { label: 'Open my businesses', url: settings.public_url + path },
       reason: isDisputant
-        ? `You get this because you disputed the ownership of ${business_name}.`
-        : `You get this because the ownership of ${business_name} was disputed.`,
+        ? `You get this because you disputed the ownership of ${display_name}.`
+        : `You get this because the ownership of ${display_name} was disputed.`,
     }
   },
 }
 
-function describeDecision(isDisputant: boolean, isApproved: boolean, business_name: string) {
+function describeDecision(isDisputant: boolean, isApproved: boolean, display_name: string) {
   const subject = isDisputant
-    ? `Your dispute about ${business_name} has been ${isApproved ? 'approved' : 'rejected'}`
+    ? `Your dispute about ${display_name} has been ${isApproved ? 'approved' : 'rejected'}`
     : isApproved
-      ? `${business_name} has been handed over to somebody else`
-      : `You stay the owner of ${business_name}`
+      ? `${display_name} has been handed over to somebody else`
+      : `You stay the owner of ${display_name}`
   return { subject, heading: subject }
 }
 
-function describeOutcome(isDisputant: boolean, isApproved: boolean, business_name: string): string[] {
+function describeOutcome(isDisputant: boolean, isApproved: boolean, display_name: string): string[] {
   if (isDisputant) {
     return isApproved
       ? [
-          `You are now the owner of ${business_name}, and its former owner has left the team.`,
+          `You are now the owner of ${display_name}, and its former owner has left the team.`,
           'Please check who else is in the team.',
         ]
-      : [`An administrator has heard both sides about ${business_name}, and its owner stays the same.`]
+      : [`An administrator has heard both sides about ${display_name}, and its owner stays the same.`]
   }
   return isApproved
-    ? [`An administrator has decided that ${business_name} belongs to somebody else. You are no longer in its team.`]
-    : [`An administrator has rejected the dispute about ${business_name}. You stay its owner.`]
+    ? [`An administrator has decided that ${display_name} belongs to somebody else. You are no longer in its team.`]
+    : [`An administrator has rejected the dispute about ${display_name}. You stay its owner.`]
 }
 
 export const disputesTasks = {

@@ -58,7 +58,7 @@ function readStems(thing: Thing): Set<string> {
             thing.event.description,
             thing.event.location,
             thing.event.city,
-            thing.event.business_name,
+            thing.event.display_name,
           ]
         : thing.kind === 'job'
           ? [thing.job.company, thing.job.location, thing.job.job_type, thing.job.description, thing.job.requirements]

@@ -11,7 +11,7 @@ export function describe(thing: Thing, zone: string): FactSentences {
   const text = preview(markdownToText(readDescription(thing) ?? ''), EXCERPT_MAX)
   const excerpt = text && `\n\n> ${escapeMarkdown(text)}`
   if (thing.kind === 'business') {
-    const { industry, city, state, phone, website, verification_status } = thing.business
+    const { industry, display_city: city, state, phone, website, verification_status } = thing.business
     const facts = [industry, city && `${city}, ${state}`, verification_status === 'approved' && 'Verified']
       .filter(Boolean)
       .join(' · ')
@@ -22,8 +22,8 @@ export function describe(thing: Thing, zone: string): FactSentences {
     )
   }
   if (thing.kind === 'event') {
-    const { start_datetime, location, city, cost_info, business_name } = thing.event
-    const facts = [zone && formatTime(start_datetime, zone), location ?? city, cost_info, business_name]
+    const { start_datetime, location, display_city: city, cost_info, display_name } = thing.event
+    const facts = [zone && formatTime(start_datetime, zone), location ?? city, cost_info, display_name]
       .filter(Boolean)
       .join(' · ')
     return known(`${link} – ${escapeMarkdown(facts)}${excerpt}`)

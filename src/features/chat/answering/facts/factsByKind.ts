@@ -11,8 +11,17 @@ type Of<Name extends Thing['kind']> = Extract<Thing, { kind: Name }>
 
 export function sayOfBusiness(thing: Of<'business'>, fact: FactName): FactSentences | null {
   const link = formatLink(thing)
-  const { phone, website, location, city, state, owner_name, is_claimed, year_established, verification_status } =
-    thing.business
+  const {
+    phone,
+    website,
+    location,
+    display_city: city,
+    state,
+    owner_name,
+    is_claimed,
+    year_established,
+    verification_status,
+  } = thing.business
   const contact = sayContact({ phone, website })
   const place = location ?? (city && `${city}, ${state}`)
   switch (fact) {
@@ -74,10 +83,10 @@ export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): Fa
     start_datetime,
     end_datetime,
     location,
-    city,
+    display_city: city,
     cost_info,
     business_id,
-    business_name,
+    display_name,
     phone,
     website,
     event_url,
@@ -85,7 +94,7 @@ export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): Fa
   } = thing.event
   const start = formatTime(start_datetime, zone)
   const end = formatTime(end_datetime, zone)
-  const host = formatLink({ title: business_name, url: `/businesses/${business_id}` })
+  const host = formatLink({ title: display_name, url: `/businesses/${business_id}` })
   const place = [location, city && !location?.includes(city) && city].filter(Boolean).join(', ')
   switch (fact) {
     case 'start':

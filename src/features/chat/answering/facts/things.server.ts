@@ -39,7 +39,7 @@ async function readPage({ replica, settings }: SearchServices, reference: ItemRe
   const { kind, id } = reference
   if (kind === 'business') {
     const business = await readBusiness(replica, null, id)
-    return { kind, title: business.business_name, url, business }
+    return { kind, title: business.display_name, url, business }
   }
   if (kind === 'event') {
     const { event } = await readEventPage(replica, null, settings.site.time_zone, id)
