@@ -114,6 +114,7 @@ const tables: Record<string, string> = {
 
 /** Request texts that are stored under another column name. */
 const renamed: Record<string, Record<string, string>> = {
+  'POST /profiles': { accessibility_note: 'business_details.accessibility_note' },
   'POST /admin/businesses/:id/reject': { reason: 'businesses.verification_notes' },
   'POST /admin/businesses/:id/suspend': { reason: 'businesses.verification_notes' },
   'POST /admin/businesses/:id/revoke-claim': { reason: 'claims.revoked_reason' },

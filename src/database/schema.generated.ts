@@ -67,6 +67,18 @@ export interface Backups {
   id: Generated<number>;
 }
 
+export interface BusinessDetails {
+  accessibility: Generated<string[]>;
+  accessibility_note: string | null;
+  business_id: number;
+  confirmed_at: string | null;
+  languages: Generated<string[]>;
+  opening_hours: Json | null;
+  service_area: Generated<string[]>;
+  services: Generated<string[]>;
+  social_links: Generated<string[]>;
+}
+
 export interface Businesses {
   about_url: string | null;
   alaska_business_license: string | null;
@@ -633,6 +645,7 @@ export interface DB {
   answers: Answers;
   audit_log: AuditLog;
   backups: Backups;
+  business_details: BusinessDetails;
   business_members: BusinessMembers;
   business_pictures: BusinessPictures;
   businesses: Businesses;

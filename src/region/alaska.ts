@@ -4,6 +4,10 @@ export const alaska: RegionFacts = {
   name: 'Alaska',
   code: 'AK',
   time_zone: 'America/Anchorage',
+  // The Aleutian Islands west of 169°30′ W: https://www.ecfr.gov/current/title-49/section-71.13
+  otherTimeZones: [
+    { time_zone: 'America/Adak', towns: ['adak', 'atka', 'attu', 'shemya'], zip_codes: ['99546', '99547'] },
+  ],
   register: {
     url: 'https://www.commerce.alaska.gov/cbp/main/search/entities',
     link: 'Open the State of Alaska’s search',
@@ -136,8 +140,8 @@ export const alaska: RegionFacts = {
     ],
   },
   holidays: [
-    ['sewards day', { month: 3, day: -1, weekday: 1 }],
-    ['alaska day', { month: 10, day: 18 }],
+    { name: 'sewards_day', label: 'Seward’s Day', spoken: 'sewards day', date: { month: 3, day: -1, weekday: 1 } },
+    { name: 'alaska_day', label: 'Alaska Day', spoken: 'alaska day', date: { month: 10, day: 18 } },
   ],
   providers: [
     ...['gci.net', 'alaska.net', 'acsalaska.net', 'ptialaska.net', 'aptalaska.net', 'mtaonline.net', 'kpunet.net'],

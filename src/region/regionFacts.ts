@@ -1,3 +1,6 @@
+/** `day` is the day of the month, or the count of the weekday (1 for Monday) when there is one, -1 for the last. */
+export type HolidayDate = { month: number; day: number; weekday?: number }
+
 /** The facts about a region. Each region is one file in this folder. */
 export type RegionFacts = {
   name: string
@@ -5,6 +8,8 @@ export type RegionFacts = {
   code: string
   /** A name of the IANA time zone database. */
   time_zone: string
+  /** Parts of the region where clocks show another time: towns in lower case, and their ZIP codes or the beginning of these. */
+  otherTimeZones: { time_zone: string; towns: string[]; zip_codes: string[] }[]
   /** The public register of businesses, in which administrators verify claims. */
   register: {
     /** The URL of its search page. */
@@ -33,11 +38,15 @@ export type RegionFacts = {
      */
     ambiguous: string[]
   }
-  /**
-   * Holidays of the region: names in lower case without apostrophes, with `|` between them. `day` is the day of the month, or
-   * the count of the weekday (1 for Monday) when there is one, -1 for the last.
-   */
-  holidays: [names: string, date: { month: number; day: number; weekday?: number }][]
+  /** Holidays of the state, besides the federal ones. */
+  holidays: {
+    /** In lower case with underscores. */
+    name: string
+    label: string
+    /** Names in a search: in lower case without apostrophes, with `|` between them. */
+    spoken: string
+    date: HolidayDate
+  }[]
   /** Domains of internet providers, at which anybody can have a website or a mailbox. */
   providers: string[]
   /** Cities in the examples of the search. */

@@ -29,6 +29,7 @@ import {
 } from './businesses.constants.ts'
 import { groupSlugs } from './industries/groups.ts'
 import { Logo, Picture } from './pictures/pictures.contract.ts'
+import { BusinessDetailFields, BusinessDetails, Opening } from './profile/details.contract.ts'
 
 const YEAR_MIN = 1800
 const currentYear = () => new Date().getFullYear()
@@ -68,6 +69,7 @@ const status = choice(verificationStatuses, 'Status')
 
 /** Creates a business without `id`; with `id`, changes the fields that are present. */
 export const BusinessSave = BusinessFields.partial().extend({
+  ...BusinessDetailFields.partial().shape,
   id: id.optional(),
   admin_verification_status: status.optional(),
   admin_is_public: z.boolean('admin_is_public must be true or false').optional(),
@@ -112,12 +114,18 @@ export const Business = z
     owner_name: z.string().nullable(),
     role: z.enum(businessRoles).nullable(),
     logo: Logo.nullable(),
+    /** In lists and on the profile. Null when the opening hours are not known. */
+    opening: Opening.nullable().optional(),
   })
   .meta({ id: 'Business' })
 export type Business = z.output<typeof Business>
 
-/** One business with its pictures, and its description rendered as HTML. */
-const BusinessPage = Business.extend({ description_html: z.string().nullable(), pictures: z.array(Picture) })
+/** One business with everything that its profile says. */
+const BusinessProfile = Business.extend({ ...BusinessDetails.shape, pictures: z.array(Picture) })
+export type BusinessProfile = z.output<typeof BusinessProfile>
+
+/** One business with its description rendered as HTML. */
+const BusinessPage = BusinessProfile.extend({ description_html: z.string().nullable() })
 
 const Facet = z.object({ name: z.string(), count: z.number() })
 const Facets = z.object({
@@ -179,10 +187,11 @@ export const businessesContract = {
     reply: z.object({ profile: BusinessPage.extend({ access_requested: z.boolean() }) }),
   },
   'POST /profiles': {
-    summary: 'Create a business, or, with id, change the fields that are present',
+    summary:
+      'Create a business, or, with id, change the fields that are present. Null or an empty list removes a value',
     access: 'member',
     body: BusinessSave,
-    reply: z.object({ message: z.string(), profile: Business }),
+    reply: z.object({ message: z.string(), profile: BusinessProfile }),
     status: ({ id }: BusinessSave) => (id === undefined ? 201 : 200),
   },
   'DELETE /profiles/:id': { summary: 'Delete a business you own', access: 'member', reply: message },

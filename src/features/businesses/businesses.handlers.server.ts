@@ -20,8 +20,10 @@ import {
 export const businessesHandlers: Handlers<typeof businessesContract> = {
   'GET /profiles': ({ viewer, query, ...services }) => listDirectory(services, viewer, query),
   'GET /profiles/facets': (services) => listFacets(services),
-  'GET /profiles/user/me': async ({ db, viewer }) => ({ profiles: await listOwnBusinesses(db, viewer) }),
-  'GET /profiles/:id': async ({ db, viewer, params }) => ({ profile: await readBusinessPage(db, viewer, params.id) }),
+  'GET /profiles/user/me': async ({ viewer, ...services }) => ({ profiles: await listOwnBusinesses(services, viewer) }),
+  'GET /profiles/:id': async ({ viewer, params, ...services }) => ({
+    profile: await readBusinessPage(services, viewer, params.id),
+  }),
   'POST /profiles': async ({ viewer, ip, body, ...services }) =>
     body.id === undefined
       ? createBusiness(services, { viewer, ip }, body)

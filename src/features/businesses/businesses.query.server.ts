@@ -2,12 +2,17 @@ import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
+import { timeZoneOf } from '../../region/timeZone.ts'
 import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
 import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
-import type { Business, TeamMember } from './businesses.contract.ts'
+import type { Business, BusinessProfile, TeamMember } from './businesses.contract.ts'
 import { canSeeEin, canSeeNotes, isListed } from './businesses.rules.ts'
-import { serializeLogo } from './pictures/pictureAddress.server.ts'
+import { readOpening } from './hours/opening.server.ts'
+import type { OpeningHours } from './hours/openingHours.ts'
+import { serializeLogo, serializePicture } from './pictures/pictureAddress.server.ts'
 import { selectPictures } from './pictures/pictures.query.server.ts'
+import { accessibilityFeatures } from './profile/details.constants.ts'
+import { toSocialLinks } from './profile/socialLinks.ts'
 
 /** All columns of the API, and the viewer's role in each business. */
 export const selectBusinesses = (db: Db, viewer: Viewer | null) => selectColumns(db, viewer?.id ?? null)
@@ -25,6 +30,7 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
     .leftJoin('business_pictures as logo', (join) =>
       join.onRef('logo.business_id', '=', 'b.id').on('logo.role', '=', 'logo'),
     )
+    .leftJoin('business_details as d', 'd.business_id', 'b.id')
     .select([
       'b.id',
       'b.business_name',
@@ -59,11 +65,22 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
       'logo.id as logo_id',
       'logo.hash as logo_hash',
       'logo.access_key as logo_key',
+      sql<OpeningHours | null>`d.opening_hours`.as('opening_hours'),
     ])
 
+/** One business with its details. */
 export const readBusinessRow = prepareQuery((db, { id, viewer_id }: { id: number; viewer_id: number | null }) =>
   selectColumns(db, viewer_id)
-    .select(selectPictures(sql.ref('b.id')).as('pictures'))
+    .select([
+      'd.services',
+      'd.service_area',
+      'd.languages',
+      'd.accessibility',
+      'd.accessibility_note',
+      'd.social_links',
+      'd.confirmed_at',
+      selectPictures(sql.ref('b.id')).as('pictures'),
+    ])
     .where('b.id', '=', id),
 )
 
@@ -93,6 +110,7 @@ export const readDirectoryRows = prepareQuery(
 )
 
 type Row = Awaited<ReturnType<typeof readDirectoryRows>>[number]
+type DetailedRow = Awaited<ReturnType<typeof readBusinessRow>>[number]
 
 /** Removes the values that the viewer may not see. */
 export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
@@ -108,6 +126,30 @@ export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
     ein: canSeeEin(viewer, { role }) ? row.ein : null,
     verification_notes: canSeeNotes(viewer, { role }) ? row.verification_notes : null,
     owner_name: row.is_claimed ? row.owner_name : null,
+  }
+}
+
+/** The same with whether the business is open now. @param time_zone that of the region */
+export const serializeOpen = (viewer: Viewer | null, row: Row, time_zone: string): Business => ({
+  ...serializeBusiness(viewer, row),
+  opening: readOpening(row, time_zone),
+})
+
+/** The same with everything that the profile says. */
+export function serializeProfile(viewer: Viewer | null, row: DetailedRow, time_zone: string): BusinessProfile {
+  const business = serializeOpen(viewer, row, time_zone)
+  return {
+    ...business,
+    opening_hours: row.opening_hours,
+    time_zone: timeZoneOf(row, time_zone),
+    services: row.services ?? [],
+    service_area: row.service_area ?? [],
+    languages: row.languages ?? [],
+    accessibility: accessibilityFeatures.filter((feature) => row.accessibility?.includes(feature)),
+    accessibility_note: row.accessibility_note,
+    social_links: toSocialLinks(row.social_links ?? []),
+    confirmed_at: row.confirmed_at,
+    pictures: row.pictures.map((picture) => serializePicture(picture, isListed(business))),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound, invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
@@ -9,40 +10,54 @@ import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { announceWaiting } from '../waiting/announceWaiting.server.ts'
-import type { Business, BusinessSave } from './businesses.contract.ts'
-import { readBusinessRow, selectBusinesses, serializeBusiness } from './businesses.query.server.ts'
-import { canDelete, canEdit, canSee, isListed } from './businesses.rules.ts'
+import type { Business, BusinessProfile, BusinessSave } from './businesses.contract.ts'
+import {
+  readBusinessRow,
+  selectBusinesses,
+  serializeBusiness,
+  serializeOpen,
+  serializeProfile,
+} from './businesses.query.server.ts'
+import { canDelete, canEdit, canSee, isTeamManager } from './businesses.rules.ts'
 import { readIndustries, toGroupColumns } from './industries/groups.server.ts'
-import { serializePicture } from './pictures/pictureAddress.server.ts'
+import { omitDetails, saveDetails } from './profile/details.service.server.ts'
 
 /** The businesses whose team the viewer is in. */
-export async function listOwnBusinesses(db: Db, viewer: Viewer): Promise<Business[]> {
+export async function listOwnBusinesses(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  viewer: Viewer,
+): Promise<Business[]> {
   const rows = await selectBusinesses(db, viewer)
     .where('mine.role', 'is not', null)
     .orderBy('b.business_name')
     .orderBy('b.id')
     .execute()
-  return rows.map((row) => serializeBusiness(viewer, row))
+  return rows.map((row) => serializeOpen(viewer, row, settings.site.time_zone))
 }
 
 /** @throws 404 when there is no such business, or the viewer may not see it. */
 export async function readBusiness(db: Db, viewer: Viewer | null, id: number): Promise<Business> {
-  const { pictures: _, ...business } = await readWithPictures(db, viewer, id)
-  return business
+  const [found] = await readBusinessRow(db, { id, viewer_id: viewer?.id ?? null })
+  const { pictures: _, ...row } = assertFound(found, 'Business not found')
+  const business = serializeBusiness(viewer, row)
+  return assertFound(canSee(viewer, business) ? business : null, 'Business not found')
 }
 
-/** @throws 404 as `readBusiness`. */
-export async function readWithPictures(db: Db, viewer: Viewer | null, id: number) {
-  const [found] = await readBusinessRow(db, { id, viewer_id: viewer?.id ?? null })
-  const { pictures, ...row } = assertFound(found, 'Business not found')
-  const business = serializeBusiness(viewer, row)
-  if (!canSee(viewer, business)) throw new AppError('not_found', 'Business not found')
-  return { ...business, pictures: pictures.map((picture) => serializePicture(picture, isListed(business))) }
+/** A business with everything that its profile says. @throws 404 as `readBusiness`. */
+export async function readProfile(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  viewer: Viewer | null,
+  id: number,
+): Promise<BusinessProfile> {
+  const [row] = await readBusinessRow(db, { id, viewer_id: viewer?.id ?? null })
+  const profile = row && serializeProfile(viewer, row, settings.site.time_zone)
+  return assertFound(profile && canSee(viewer, profile) ? profile : null, 'Business not found')
 }
 
 /** Also returns whether the viewer's access request is open. @throws 404 as `readBusiness`. */
-export async function readBusinessPage(db: Db, viewer: Viewer | null, id: number) {
-  const business = await readWithPictures(db, viewer, id)
+export async function readBusinessPage(services: Pick<Services, 'db' | 'settings'>, viewer: Viewer | null, id: number) {
+  const { db } = services
+  const business = await readProfile(services, viewer, id)
   const request =
     viewer &&
     business.role === null &&
@@ -67,7 +82,8 @@ const MISSING_LICENSE = `${region.name} ${region.register.number} is required`
 
 /** The columns to write. Status and visibility are included only for administrators. */
 function toColumns(viewer: Viewer, input: BusinessSave, region_code: string) {
-  const { id: _, admin_verification_status, admin_is_public, admin_industry_group, state, ...fields } = input
+  const { id: _, admin_verification_status, admin_is_public, admin_industry_group, state, ...others } = input
+  const fields = omitDetails(others)
   return {
     ...fields,
     ...(state !== undefined && { state: state ?? region_code }),
@@ -108,6 +124,7 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
       })
       .returning(['id', 'verification_status'])
       .executeTakeFirstOrThrow()
+    await saveDetails(tx, id, input, !viewer.is_admin)
     if (viewer.is_admin) {
       await writeAudit(tx, actor, {
         action: 'business.create',
@@ -124,7 +141,7 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
       message: viewer.is_admin
         ? 'Business created.'
         : 'Business created. An administrator will verify it before it becomes public.',
-      profile: await readBusiness(tx, viewer, id),
+      profile: await readProfile({ db: tx, settings }, viewer, id),
     }
   })
 }
@@ -139,7 +156,7 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
-    const before = await readBusiness(tx, viewer, id)
+    const before = await readProfile({ db: tx, settings }, viewer, id)
     if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this business')
     if (!viewer.is_admin) {
       assertNoLink('business_name', 'Business name', input.business_name, {
@@ -169,7 +186,9 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
       .where('id', '=', id)
       .execute()
 
-    const profile = await readBusiness(tx, viewer, id)
+    await saveDetails(tx, id, input, isTeamManager(before))
+
+    const profile = await readProfile({ db: tx, settings }, viewer, id)
     const published =
       before.verification_status === 'imported' && profile.verification_status === 'curated' && profile.is_public
     if (viewer.is_admin) {
@@ -193,10 +212,12 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
 }
 
 /** The changed fields, each with its old and new value. */
-function listChanges({ logo: _, ...before }: Business, { logo: __, ...after }: Business) {
+function listChanges({ logo: _, ...before }: BusinessProfile, { logo: __, ...after }: BusinessProfile) {
   const names = Object.keys(after) as (keyof typeof after)[]
   return Object.fromEntries(
-    names.filter((name) => before[name] !== after[name]).map((name) => [name, [before[name], after[name]]]),
+    names
+      .filter((name) => name !== 'opening' && name !== 'pictures' && !isDeepStrictEqual(before[name], after[name]))
+      .map((name) => [name, [before[name], after[name]]]),
   )
 }
 

@@ -1,5 +1,9 @@
 import type { Shows } from '../../kit/server/shown.server.ts'
-import type { businessesContract } from './businesses.contract.ts'
+import type { Business, businessesContract } from './businesses.contract.ts'
+
+/** When a business on the page opens or closes. */
+const nextOpening = (profiles: Business[]) =>
+  Math.min(...profiles.map(({ opening }) => (opening ? Date.parse(opening.changes_at) : Number.POSITIVE_INFINITY)))
 
 /** `directory` is for which businesses are listed and their names, `facets` for their industries and cities. */
 export const businessesShows: Shows<typeof businessesContract> = {
@@ -10,7 +14,8 @@ export const businessesShows: Shows<typeof businessesContract> = {
       ...(query?.industry || query?.city || query?.group ? ['facets'] : []),
       ...reply.profiles.map(({ id }) => `business:${id}`),
     ],
+    until: nextOpening(reply.profiles),
   }),
   'GET /profiles/facets': () => ({ tags: ['facets'] }),
-  'GET /profiles/:id': ({ reply }) => ({ tags: [`business:${reply.profile.id}`] }),
+  'GET /profiles/:id': ({ reply }) => ({ tags: [`business:${reply.profile.id}`], until: nextOpening([reply.profile]) }),
 }

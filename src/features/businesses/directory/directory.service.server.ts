@@ -3,7 +3,7 @@ import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
-import { readBusinessRows, readDirectoryRows, serializeBusiness } from '../businesses.query.server.ts'
+import { readBusinessRows, readDirectoryRows, serializeOpen } from '../businesses.query.server.ts'
 import { countGroups, filterByGroup } from '../industries/groups.server.ts'
 
 type DirectoryFilter = {
@@ -86,7 +86,8 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   const [rows, total] = await (isFiltered
     ? findMatches(services, db, viewer_id, { ...filter, limit, offset })
     : Promise.all([readDirectoryRows(db, { limit, offset, viewer_id }), countListed(services)]))
-  const toReply = (found: typeof rows) => found.map((row) => serializeBusiness(viewer, row))
+  const toReply = (found: typeof rows) =>
+    found.map((row) => serializeOpen(viewer, row, services.settings.site.time_zone))
   if (total > 0 || search === undefined) {
     const contains = (row: (typeof rows)[number]) =>
       [row.business_name, row.tagline, row.description, row.industry, row.city]

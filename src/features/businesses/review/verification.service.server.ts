@@ -18,7 +18,7 @@ import {
   serializeMember,
 } from '../businesses.query.server.ts'
 import { canApprove, canReject, canSuspend, isRemovable } from '../businesses.rules.ts'
-import { lockBusiness, readBusiness, readWithPictures } from '../businesses.service.server.ts'
+import { lockBusiness, readBusiness, readProfile } from '../businesses.service.server.ts'
 
 /** The condition that name, city, entity number or the owner's email contains the text. */
 const filterBusinesses = (search: string | undefined) =>
@@ -64,12 +64,12 @@ export async function listForAdmin(db: Db, { viewer }: Pick<Actor, 'viewer'>, qu
 
 /** A business with its team, verification instructions and history. @throws 404 */
 export async function readForAdmin(
-  services: Pick<Services, 'db' | 'auditActions'>,
+  services: Pick<Services, 'db' | 'settings' | 'auditActions'>,
   { viewer }: Pick<Actor, 'viewer'>,
   id: number,
 ) {
   const { db } = services
-  const business = await readWithPictures(db, viewer, id)
+  const business = await readProfile(services, viewer, id)
   const [associatedUsers, history] = await Promise.all([selectMembers(db, id).execute(), readHistory(services, id)])
   const number = business.alaska_business_license
   const { register } = region

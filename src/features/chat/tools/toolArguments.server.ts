@@ -1,10 +1,10 @@
 import { AppError } from '../../../kit/api/errors.ts'
+import type { DayRange } from '../../../kit/text/calendar.ts'
 import { truncate } from '../../../kit/text/text.ts'
 import { countTypos } from '../../../kit/text/words.ts'
 import { QUERY_MAX } from '../../search/kinds.ts'
 import { parseQuery, type Vocabulary } from '../../search/parseQuery.ts'
 import { type Place, readPlace } from '../../search/places.ts'
-import type { DayRange } from '../../search/structure/calendar.ts'
 
 /** A value of an argument; undefined when it has no meaning. The note tells the model what was changed, or what is wrong. */
 export type Reading<Value> = { value?: Value; note?: string }

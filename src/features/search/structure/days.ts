@@ -1,4 +1,3 @@
-import { capitalize } from '../../../kit/text/text.ts'
 import {
   addDays,
   type DayRange,
@@ -8,7 +7,8 @@ import {
   toWeekday,
   WEEKDAY,
   weekdayName,
-} from './calendar.ts'
+} from '../../../kit/text/calendar.ts'
+import { capitalize } from '../../../kit/text/text.ts'
 import { pattern } from './pattern.ts'
 import { NUMBER, type Period, relative, shift, toNumber } from './periodParts.ts'
 import { readPeriod } from './periods.ts'

@@ -12,7 +12,7 @@ import {
   weekdayName,
   weekdayNumber,
   yearOf,
-} from './calendar.ts'
+} from '../../../kit/text/calendar.ts'
 import { pattern } from './pattern.ts'
 import {
   DAY,

@@ -7,7 +7,7 @@ import {
   monthRange,
   weekdayNumber,
   yearOf,
-} from './calendar.ts'
+} from '../../../kit/text/calendar.ts'
 
 /** A period that a text names, and the length of the text in UTF-16 units. */
 export type Period = Days & {

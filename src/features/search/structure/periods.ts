@@ -1,4 +1,3 @@
-import { capitalize } from '../../../kit/text/text.ts'
 import {
   addDays,
   type Days,
@@ -13,7 +12,8 @@ import {
   WEEKDAY,
   weekdayNumber,
   yearOf,
-} from './calendar.ts'
+} from '../../../kit/text/calendar.ts'
+import { capitalize } from '../../../kit/text/text.ts'
 import { readAmericanDay, readIsoDay, readMonthDay, readOrdinalDay, readWeekday } from './daysOfYear.ts'
 import { readHoliday } from './holidays.ts'
 import { END, pattern } from './pattern.ts'

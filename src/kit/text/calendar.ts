@@ -1,4 +1,4 @@
-import { capitalize } from '../../../kit/text/text.ts'
+import { capitalize } from './text.ts'
 
 /** A range of days such as `2026-12-04`, both included; null is unbounded. */
 export type DayRange = { from: string | null; until: string | null }

@@ -1,0 +1,29 @@
+import { weekdayNumber, yearOf } from '../../../kit/text/calendar.ts'
+import { findHoliday } from '../../../region/holidays.ts'
+import { isInSeason, type OpeningHours, type Season, type Times, timesOn, weekdays } from './openingHours.ts'
+
+/** What applies on one day. */
+export type DaySchedule = {
+  times: Times[]
+  by_appointment: boolean
+  /** The season of the day; null outside of all seasons. */
+  season: Season | null
+  /** Why the day differs from the week: the name of a holiday, or the note of an exception. Null on an ordinary day. */
+  differs: { reason: string | null } | null
+}
+
+/** Returns what applies on a day such as `2026-12-24`. */
+export function scheduleOf(hours: OpeningHours, day: string): DaySchedule {
+  const season = hours.seasons.find((each) => isInSeason(each, day)) ?? null
+  const { weekly, by_appointment } = season ?? hours
+  const weekday = weekdays[weekdayNumber(day) - 1] ?? 'monday'
+  const ordinary = { times: timesOn(weekly, weekday), by_appointment, season }
+
+  const exception = hours.exceptions.find(({ from, until }) => from <= day && day <= until)
+  if (exception) return { ...ordinary, times: exception.times, differs: { reason: exception.note } }
+
+  const holiday = hours.holidays.find((each) => findHoliday(each.holiday)?.rule(yearOf(day)) === day)
+  // A holiday changes nothing on a day on which the business is closed anyway.
+  if (!holiday || (holiday.times.length === 0 && ordinary.times.length === 0)) return { ...ordinary, differs: null }
+  return { ...ordinary, times: holiday.times, differs: { reason: findHoliday(holiday.holiday)?.label ?? null } }
+}

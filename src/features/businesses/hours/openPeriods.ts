@@ -1,0 +1,46 @@
+import { TZDate } from '@date-fns/tz'
+import { addDays } from '../../../kit/text/calendar.ts'
+import { scheduleOf } from './daySchedule.ts'
+import { endMinutes, type OpeningHours, toMinutes } from './openingHours.ts'
+
+/** A time in which a business is open, in epoch milliseconds; `until` is the first moment at which it is closed. */
+export type Period = { from: number; until: number }
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** The day of a moment in a time zone, such as `2026-12-04`. */
+export function dayIn(moment: number, zone: string): string {
+  const format = dayFormats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone })
+  dayFormats.set(zone, format)
+  return format.format(moment)
+}
+
+/**
+ * The moment of a time of the clock. A time that the clocks skip in spring is as long after the time before as they say; of
+ * one that they show twice in autumn, it is the first.
+ */
+export function momentOf(day: string, minutes: number, zone: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new TZDate(year, month - 1, date, 0, minutes, zone).getTime()
+}
+
+/** The periods that begin on a day, joined where one begins when the other ends. */
+const periodsOn = (hours: OpeningHours, day: string, zone: string): Period[] =>
+  scheduleOf(hours, day).times.map((times) => ({
+    from: momentOf(day, toMinutes(times.from), zone),
+    until: momentOf(day, endMinutes(times), zone),
+  }))
+
+/** The periods that begin on these days, earliest first. Those that meet are one. */
+export function listPeriods(hours: OpeningHours, firstDay: string, days: number, zone: string): Period[] {
+  const periods: Period[] = []
+  for (let at = 0; at < days; at++) {
+    for (const period of periodsOn(hours, addDays(firstDay, at), zone)) {
+      const last = periods.at(-1)
+      if (last && period.from <= last.until) last.until = Math.max(last.until, period.until)
+      // The clocks can skip a whole period.
+      else if (period.until > period.from) periods.push(period)
+    }
+  }
+  return periods
+}

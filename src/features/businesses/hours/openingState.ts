@@ -1,0 +1,55 @@
+import { addDays } from '../../../kit/text/calendar.ts'
+import { scheduleOf } from './daySchedule.ts'
+import { hasTimes, type OpeningHours } from './openingHours.ts'
+import { dayIn, listPeriods, momentOf } from './openPeriods.ts'
+
+/** Moments are in epoch milliseconds. */
+export type OpeningState =
+  /** `until` is null when it does not close within a week. */
+  | { state: 'open'; until: number | null }
+  /** `reason` is why it is closed all day today, such as the name of a holiday. */
+  | { state: 'closed'; opens_at: number | null; closed_today: { reason: string | null } | null }
+  | { state: 'closed_for_season'; opens_at: number | null }
+  | { state: 'by_appointment'; opens_at: number | null }
+  | { state: 'unknown' }
+
+/** A season is at most a year away. */
+const DAYS_AHEAD = 370
+const WEEK = 8
+
+/** Whether a business with these hours is open at a moment, and when that changes. @param zone that of the business */
+export function openingState(hours: OpeningHours | null, now: number, zone: string): OpeningState {
+  if (!hours || !hasTimes(hours)) return { state: 'unknown' }
+  const today = dayIn(now, zone)
+  // Yesterday's hours may last past midnight.
+  const near = listPeriods(hours, addDays(today, -1), WEEK + 1, zone)
+  const current = near.find(({ from, until }) => from <= now && now < until)
+  if (current) {
+    const lastsWeek = current.until >= momentOf(addDays(today, WEEK - 1), 0, zone)
+    return { state: 'open', until: lastsWeek ? null : current.until }
+  }
+  const opens_at = near.find(({ from }) => from > now)?.from ?? findFirst(hours, addDays(today, WEEK), zone)
+  const { times, by_appointment, season, differs } = scheduleOf(hours, today)
+  if (differs && times.length === 0) return { state: 'closed', opens_at, closed_today: differs }
+  const { weekly } = season ?? hours
+  if (weekly.length > 0) return { state: 'closed', opens_at, closed_today: null }
+  return { state: by_appointment ? 'by_appointment' : 'closed_for_season', opens_at }
+}
+
+/** The first opening from this day on, within about a year. */
+function findFirst(hours: OpeningHours, firstDay: string, zone: string): number | null {
+  for (let at = 0; at < DAYS_AHEAD; at++) {
+    const [first] = scheduleOf(hours, addDays(firstDay, at)).times.length
+      ? listPeriods(hours, addDays(firstDay, at), 1, zone)
+      : []
+    if (first) return first.from
+  }
+  return null
+}
+
+/** When the state, or how it is described, changes next, in epoch milliseconds. */
+export function nextStateChange(state: OpeningState, now: number, zone: string): number {
+  const midnight = momentOf(addDays(dayIn(now, zone), 1), 0, zone)
+  if (state.state === 'open') return state.until ?? midnight
+  return Math.min(midnight, ('opens_at' in state && state.opens_at) || midnight)
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { choice, line, optionalText, time, webAddress } from '../../../kit/api/schema.ts'
+import { OpeningHours, OpeningHoursInput } from '../hours/openingHours.contract.ts'
+import {
+  ACCESSIBILITY_NOTE_MAX,
+  AREAS_MAX,
+  accessibilityFeatures,
+  LANGUAGE_LENGTH,
+  LANGUAGES_MAX,
+  SERVICE_LENGTH,
+  SERVICES_MAX,
+  SOCIAL_LINKS_MAX,
+} from './details.constants.ts'
+import { socialKinds } from './socialLinks.ts'
+
+/** A list in which null is the same as an empty one. */
+const list = <T extends z.ZodType>(item: T, max: number, name: string) =>
+  z.preprocess(
+    (value) => value ?? [],
+    z.array(item, `${name} must be a list`).max(max, `${name} can have at most ${max} entries`),
+  )
+
+const withoutRepeats = (values: string[]) =>
+  values.filter((value, at) => values.findIndex((other) => other.toLowerCase() === value.toLowerCase()) === at)
+
+const lines = (length: number, max: number, name: string, item: string) =>
+  list(line(length, item), max, name).transform(withoutRepeats)
+
+const INVALID_LINK =
+  'Each link must be a complete address that starts with https://, such as https://www.facebook.com/name'
+const link = webAddress('Link', INVALID_LINK).refine((url) => /^https:/i.test(url), INVALID_LINK)
+
+/** What a profile says beyond the fields of the business form. A field that is absent stays as it is. */
+export const BusinessDetailFields = z.object({
+  opening_hours: OpeningHoursInput,
+  services: lines(SERVICE_LENGTH, SERVICES_MAX, 'Services', 'Service'),
+  service_area: lines(SERVICE_LENGTH, AREAS_MAX, 'Service area', 'Place of the service area'),
+  languages: lines(LANGUAGE_LENGTH, LANGUAGES_MAX, 'Languages', 'Language'),
+  accessibility: list(
+    choice(accessibilityFeatures, 'Accessibility'),
+    accessibilityFeatures.length,
+    'Accessibility',
+  ).transform((features) => [...new Set(features)]),
+  accessibility_note: optionalText(ACCESSIBILITY_NOTE_MAX, 'Accessibility note'),
+  /** URLs, or objects with a URL as in replies. */
+  social_links: list(
+    z.union([link, z.object({ url: link }).transform(({ url }) => url)], INVALID_LINK),
+    SOCIAL_LINKS_MAX,
+    'Social links',
+  ).transform(withoutRepeats),
+})
+export type BusinessDetailsInput = Partial<z.output<typeof BusinessDetailFields>>
+
+export const openingStates = ['open', 'closed', 'closed_for_season', 'by_appointment'] as const
+
+/** Whether the business is open when the reply is made. */
+export const Opening = z
+  .object({
+    state: z.enum(openingStates),
+    /** In words, such as `Open until 6 PM`, in the time of the business. */
+    label: z.string(),
+    /** When it closes, of an open business; null when it does not close within a week. */
+    closes_at: time.nullable(),
+    opens_at: time.nullable(),
+    /** When the state or the label is out of date. */
+    changes_at: time,
+  })
+  .meta({ id: 'Opening' })
+export type Opening = z.output<typeof Opening>
+
+export const BusinessDetails = z.object({
+  opening_hours: OpeningHours.nullable(),
+  /** The time zone of the opening hours. */
+  time_zone: z.string(),
+  services: z.array(z.string()),
+  service_area: z.array(z.string()),
+  languages: z.array(z.string()),
+  accessibility: z.array(z.enum(accessibilityFeatures)),
+  accessibility_note: z.string().nullable(),
+  social_links: z.array(z.object({ kind: z.enum(socialKinds), url: z.string() })),
+  /** When the team last saved or confirmed the profile. */
+  confirmed_at: time.nullable(),
+})
+export type BusinessDetails = z.output<typeof BusinessDetails>

@@ -1,0 +1,40 @@
+import { sql, type Tx } from '../../../database/open.server.ts'
+import type { BusinessDetailsInput } from './details.contract.ts'
+
+const lists = ['services', 'service_area', 'languages', 'accessibility', 'social_links'] as const
+
+/** The fields of a save that are columns of the business itself. */
+export function omitDetails<Input extends BusinessDetailsInput>(input: Input) {
+  const {
+    opening_hours,
+    services,
+    service_area,
+    languages,
+    accessibility,
+    accessibility_note,
+    social_links,
+    ...others
+  } = input
+  return others
+}
+
+/**
+ * Writes the details that are present, and when the team has confirmed the profile.
+ * @param confirms whether the write is one of the team.
+ */
+export async function saveDetails(tx: Tx, business_id: number, input: BusinessDetailsInput, confirms: boolean) {
+  const columns = {
+    ...(input.opening_hours !== undefined && {
+      opening_hours: input.opening_hours && sql<string>`${JSON.stringify(input.opening_hours)}::jsonb`,
+    }),
+    ...(input.accessibility_note !== undefined && { accessibility_note: input.accessibility_note }),
+    ...Object.fromEntries(lists.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]]))),
+    ...(confirms && { confirmed_at: sql<string>`now()` }),
+  }
+  if (Object.keys(columns).length === 0) return
+  await tx
+    .insertInto('business_details')
+    .values({ business_id, ...columns })
+    .onConflict((conflict) => conflict.column('business_id').doUpdateSet(columns))
+    .execute()
+}
