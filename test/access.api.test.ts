@@ -254,6 +254,18 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /profiles/facets': { expected: anyone },
   'GET /profiles/user/me': { expected: members },
   'GET /profiles/:id': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'GET /profiles/draft': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    path: ({ business: { id } }) => `?id=${id}`,
+  },
+  'PUT /profiles/draft': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    body: ({ business: { id } }) => ({ id, changed: { tagline: 'x' }, base: { tagline: null } }),
+  },
+  'DELETE /profiles/draft': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    path: ({ business: { id } }) => `?id=${id}`,
+  },
   'POST /profiles': {
     expected: [401, 404, 403, 403, 200, 200, 200, 401],
     body: ({ business: { id } }) => ({ id, tagline: 'changed' }),
@@ -545,7 +557,7 @@ test.each(keys)('%s admits the roles of the table', async (key) => {
 })
 
 /** Writes of administrators that change only what they get themselves. */
-const personalKeys = ['PUT /admin/waiting/email']
+const personalKeys = ['PUT /admin/waiting/email', 'PUT /profiles/draft', 'DELETE /profiles/draft']
 
 /** Writes about things whose words the audit log must not keep. */
 const nameless = ['DELETE /admin/chat/unanswered/:id']

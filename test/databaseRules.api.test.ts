@@ -276,7 +276,17 @@ test('the rule for listed businesses is the same in browser and database', async
 /** Tables whose changes no cached page shows, or which change together with a table that announces it. */
 const silentTables = [
   'changes',
-  ...['access_requests', 'audit_log', 'backups', 'claim_codes', 'claims', 'disputes', 'email_changes', 'email_tokens'],
+  ...[
+    'access_requests',
+    'audit_log',
+    'backups',
+    'business_drafts',
+    'claim_codes',
+    'claims',
+    'disputes',
+    'email_changes',
+    'email_tokens',
+  ],
   ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
   ...['readable_names', 'waiting_emails', 'waiting_items', 'word_counts'],
   ...['held_posts', 'holding_choice', 'reports', 'report_entries'],
@@ -305,6 +315,7 @@ test('every table announces its changes to all processes, or is listed as one th
 const unseenColumns: Record<string, string[]> = {
   announce_business_pictures: ['access_key', 'created_at', 'created_by'],
   announce_business_members: ['email', 'invited_at', 'joined_at', 'token_hash'],
+  announce_business_details: ['saved_at', 'saved_by'],
   announce_businesses: [
     ...['ein', 'import_key', 'imported_city', 'imported_name', 'industry_group_is_set', 'naics_code'],
     ...['readable_city', 'readable_name', 'street', 'updated_at', 'verification_notes'],

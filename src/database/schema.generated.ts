@@ -74,9 +74,20 @@ export interface BusinessDetails {
   confirmed_at: string | null;
   languages: Generated<string[]>;
   opening_hours: Json | null;
+  saved_at: string | null;
+  saved_by: number | null;
   service_area: Generated<string[]>;
   services: Generated<string[]>;
   social_links: Generated<string[]>;
+}
+
+export interface BusinessDrafts {
+  base: Json;
+  business_id: number | null;
+  changed: Json;
+  id: Generated<number>;
+  updated_at: Generated<string>;
+  user_id: number;
 }
 
 export interface Businesses {
@@ -646,6 +657,7 @@ export interface DB {
   audit_log: AuditLog;
   backups: Backups;
   business_details: BusinessDetails;
+  business_drafts: BusinessDrafts;
   business_members: BusinessMembers;
   business_pictures: BusinessPictures;
   businesses: Businesses;

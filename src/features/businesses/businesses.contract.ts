@@ -27,6 +27,7 @@ import {
   memberStatuses,
   verificationStatuses,
 } from './businesses.constants.ts'
+import { draftsContract } from './editor/drafts.contract.ts'
 import { groupSlugs } from './industries/groups.ts'
 import { Logo, Picture } from './pictures/pictures.contract.ts'
 import { BusinessDetailFields, BusinessDetails, Opening } from './profile/details.contract.ts'
@@ -71,6 +72,8 @@ const status = choice(verificationStatuses, 'Status')
 export const BusinessSave = BusinessFields.partial().extend({
   ...BusinessDetailFields.partial().shape,
   id: id.optional(),
+  /** The values that the editor has loaded. When one of the changed fields has another value now, the reply is 409. */
+  expected: z.record(z.string(), z.unknown(), 'expected must be an object of fields').optional(),
   admin_verification_status: status.optional(),
   admin_is_public: z.boolean('admin_is_public must be true or false').optional(),
   /** A group, `none`, or `auto` for the one that the industry tells. */
@@ -160,6 +163,7 @@ export const ImportResult = z
 export type ImportResult = z.output<typeof ImportResult>
 
 export const businessesContract = {
+  ...draftsContract,
   'GET /profiles': {
     summary:
       'Listed businesses by name. search matches substrings of name, tagline, description, industry and city, and words in any order, also other words for a trade. With a filter, total counts up to 10,000, or 2,000 in a directory of more than 10,000',

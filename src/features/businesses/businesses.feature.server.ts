@@ -9,13 +9,14 @@ import { businessesShows } from './businesses.shows.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 import { waitingBusinesses } from './businesses.waiting.server.ts'
+import { draftsTasks } from './editor/drafts.tasks.server.ts'
 import { industriesTasks } from './industries/industries.tasks.server.ts'
 import { namesTasks } from './names/fillNames.server.ts'
 
 export const businessesFeature = defineFeature({
   contract: businessesContract,
   handlers: businessesHandlers,
-  tasks: { ...industriesTasks, ...namesTasks },
+  tasks: { ...draftsTasks, ...industriesTasks, ...namesTasks },
   limits: [],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: businessesAudit,

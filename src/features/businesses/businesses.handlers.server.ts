@@ -8,6 +8,7 @@ import {
   updateBusiness,
 } from './businesses.service.server.ts'
 import { listDirectory, listFacets } from './directory/directory.service.server.ts'
+import { discardDraft, keepDraft, readDraft } from './editor/drafts.service.server.ts'
 import { importBusinesses } from './import/importBusinesses.server.ts'
 import {
   decideOnBusiness,
@@ -24,6 +25,9 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
   'GET /profiles/:id': async ({ viewer, params, ...services }) => ({
     profile: await readBusinessPage(services, viewer, params.id),
   }),
+  'GET /profiles/draft': async ({ db, viewer, query }) => ({ draft: await readDraft(db, viewer, query.id) }),
+  'PUT /profiles/draft': async ({ db, viewer, body }) => ({ draft: await keepDraft(db, viewer, body) }),
+  'DELETE /profiles/draft': ({ db, viewer, query }) => discardDraft(db, viewer, query.id),
   'POST /profiles': async ({ viewer, ip, body, ...services }) =>
     body.id === undefined
       ? createBusiness(services, { viewer, ip }, body)

@@ -19,6 +19,8 @@ import {
   serializeProfile,
 } from './businesses.query.server.ts'
 import { canDelete, canEdit, canSee, isTeamManager } from './businesses.rules.ts'
+import { assertUnchanged } from './editor/conflicts.server.ts'
+import { deleteDraft } from './editor/deleteDraft.server.ts'
 import { readIndustries, toGroupColumns } from './industries/groups.server.ts'
 import { omitDetails, saveDetails } from './profile/details.service.server.ts'
 
@@ -82,7 +84,15 @@ const MISSING_LICENSE = `${region.name} ${region.register.number} is required`
 
 /** The columns to write. Status and visibility are included only for administrators. */
 function toColumns(viewer: Viewer, input: BusinessSave, region_code: string) {
-  const { id: _, admin_verification_status, admin_is_public, admin_industry_group, state, ...others } = input
+  const {
+    id: _,
+    expected: __,
+    admin_verification_status,
+    admin_is_public,
+    admin_industry_group,
+    state,
+    ...others
+  } = input
   const fields = omitDetails(others)
   return {
     ...fields,
@@ -124,7 +134,8 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
       })
       .returning(['id', 'verification_status'])
       .executeTakeFirstOrThrow()
-    await saveDetails(tx, id, input, !viewer.is_admin)
+    await saveDetails(tx, viewer, id, input, !viewer.is_admin)
+    await deleteDraft(tx, viewer, undefined)
     if (viewer.is_admin) {
       await writeAudit(tx, actor, {
         action: 'business.create',
@@ -150,7 +161,7 @@ const legalIdentity = ['business_name', 'alaska_business_license', 'ein', 'busin
 
 /**
  * Changes the fields that are present. A member's change of the legal identity sets an approved business to pending.
- * @throws 400, 403 when the viewer may not edit the business, 404.
+ * @throws 400, 403 when the viewer may not edit the business, 404, 409 when somebody else has changed an expected value.
  */
 export async function updateBusiness({ db, settings }: Services, actor: Actor, id: number, input: BusinessSave) {
   const { viewer } = actor
@@ -158,6 +169,7 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
     assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readProfile({ db: tx, settings }, viewer, id)
     if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this business')
+    await assertUnchanged(tx, before, input)
     if (!viewer.is_admin) {
       assertNoLink('business_name', 'Business name', input.business_name, {
         before: before.business_name,
@@ -186,7 +198,8 @@ export async function updateBusiness({ db, settings }: Services, actor: Actor, i
       .where('id', '=', id)
       .execute()
 
-    await saveDetails(tx, id, input, isTeamManager(before))
+    await saveDetails(tx, viewer, id, input, isTeamManager(before))
+    await deleteDraft(tx, viewer, id)
 
     const profile = await readProfile({ db: tx, settings }, viewer, id)
     const published =

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../database/open.server.ts'
+import type { Viewer } from '../../../kit/page/session.ts'
 import type { BusinessDetailsInput } from './details.contract.ts'
 
 const lists = ['services', 'service_area', 'languages', 'accessibility', 'social_links'] as const
@@ -19,10 +20,16 @@ export function omitDetails<Input extends BusinessDetailsInput>(input: Input) {
 }
 
 /**
- * Writes the details that are present, and when the team has confirmed the profile.
+ * Writes the details that are present, who saved the profile, and when its team has confirmed it.
  * @param confirms whether the write is one of the team.
  */
-export async function saveDetails(tx: Tx, business_id: number, input: BusinessDetailsInput, confirms: boolean) {
+export async function saveDetails(
+  tx: Tx,
+  viewer: Viewer,
+  business_id: number,
+  input: BusinessDetailsInput,
+  confirms: boolean,
+) {
   const columns = {
     ...(input.opening_hours !== undefined && {
       opening_hours: input.opening_hours && sql<string>`${JSON.stringify(input.opening_hours)}::jsonb`,
@@ -30,8 +37,9 @@ export async function saveDetails(tx: Tx, business_id: number, input: BusinessDe
     ...(input.accessibility_note !== undefined && { accessibility_note: input.accessibility_note }),
     ...Object.fromEntries(lists.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]]))),
     ...(confirms && { confirmed_at: sql<string>`now()` }),
+    saved_at: sql<string>`now()`,
+    saved_by: viewer.id,
   }
-  if (Object.keys(columns).length === 0) return
   await tx
     .insertInto('business_details')
     .values({ business_id, ...columns })

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Contract } from '../../../kit/api/contract.ts'
+import { id, message, time } from '../../../kit/api/schema.ts'
+
+/** Characters of JSON. */
+const DRAFT_MAX = 200_000
+
+const values = (name: string) =>
+  z
+    .record(z.string().max(100), z.unknown(), `${name} must be an object of fields`)
+    .refine((fields) => JSON.stringify(fields).length <= DRAFT_MAX, 'The draft is too large to be kept')
+
+const businessId = z.object({
+  id: z.coerce
+    .number('id must be a positive whole number')
+    .int()
+    .positive('id must be a positive whole number')
+    .optional(),
+})
+
+const Draft = z
+  .object({
+    /** The fields that the editor has changed. They need not be valid. */
+    changed: z.record(z.string(), z.unknown()),
+    /** The values of these fields in the business when the editor loaded it. */
+    base: z.record(z.string(), z.unknown()),
+    updated_at: time,
+  })
+  .meta({ id: 'BusinessDraft' })
+export type Draft = z.output<typeof Draft>
+
+export const draftsContract = {
+  'GET /profiles/draft': {
+    summary: 'Your own draft of a business, or without id of a new one. Nobody else sees it',
+    access: 'member',
+    query: businessId,
+    reply: z.object({ draft: Draft.nullable() }),
+  },
+  'PUT /profiles/draft': {
+    summary: 'Keep what you have changed and not saved. It is deleted when you save the business, or after 90 days',
+    access: 'member',
+    body: z.object({ id: id.optional(), changed: values('changed'), base: values('base') }),
+    reply: z.object({ draft: Draft }),
+  },
+  'DELETE /profiles/draft': {
+    summary: 'Discard your draft',
+    access: 'member',
+    query: businessId,
+    reply: message,
+  },
+} satisfies Contract
