@@ -472,6 +472,8 @@ const table: Record<keyof typeof endpoints, Row> = {
     path: ({ event }) => String(event.id),
   },
   'GET /businesses/:id/events': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'GET /businesses/:id/jobs': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'GET /businesses/:id/answers': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'POST /businesses/:id/events': {
     expected: [401, 404, 403, 201, 201, 201, 403, 401],
     ...business(),

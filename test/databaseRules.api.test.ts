@@ -136,6 +136,7 @@ const composed = [
   'audit_log.actor_name',
   'audit_log.target_name',
   'audit_log.target_type',
+  'business_search_words.word',
   'business_pictures.hash',
   'chat_blocks.ip_address',
   'chat_requests.ip_address',
@@ -294,6 +295,8 @@ const silentTables = [
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage', 'unanswered_questions'],
   ...['embedding_days', 'embedding_status', 'embeddings'],
+  // Figures for the team, whose screens are not cached.
+  ...['business_days', 'business_search_words'],
   // Rows are written once, before a picture uses them.
   'picture_files',
   // They tell the groups of businesses, which announce theirs.

@@ -8,7 +8,10 @@ const personal: Record<string, string> = {
   answer_votes: 'Your votes',
   answers: 'Questions and answers',
   audit_log: 'What administrators and moderators do',
+  business_details: 'Businesses: their profiles',
+  business_drafts: 'Businesses: their profiles',
   business_members: 'Invitations to a team',
+  business_pictures: 'Businesses: their profiles',
   businesses: 'Businesses: their profiles',
   cancelled_events: 'Jobs that you post, and events',
   chat_blocks: 'For questions to the assistant',
@@ -25,6 +28,7 @@ const personal: Record<string, string> = {
   held_posts: 'That moderators let a post of yours wait',
   job_applications: 'Applications:',
   jobs: 'Jobs that you post, and events',
+  picture_files: 'Businesses: their profiles',
   passkeys: 'Your authenticator app, passkeys',
   question_votes: 'Your votes',
   questions: 'Questions and answers',
@@ -44,7 +48,18 @@ const personal: Record<string, string> = {
 
 /** Counts, states of the server, and what is derived from the tables above and changes with them. */
 const others = [
-  ...['backups', 'changes', 'chat_days', 'embedding_days', 'embedding_status', 'embeddings', 'holding_choice'],
+  ...[
+    'backups',
+    'business_days',
+    'business_search_words',
+    'changes',
+    'chat_days',
+    'embedding_days',
+    'embedding_status',
+    'embeddings',
+    'holding_choice',
+  ],
+  ...['industry_terms', 'industry_terms_to_read', 'readable_names'],
   ...['job_places', 'job_recent_65536', 'job_recent_8192', 'job_search', 'job_words', 'mail_health'],
   ...['question_recent_65536', 'question_recent_8192', 'question_search', 'questions_to_index', 'title_words'],
   ...['waiting_emails', 'waiting_items', 'word_counts'],

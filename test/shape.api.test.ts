@@ -135,7 +135,7 @@ const pages: Record<string, Shape> = {
   '/questions/1': [2, 0, 9446],
   '/questions/2': [2, 0, 9451],
   '/businesses': [1, 0, 10762],
-  '/businesses/1': [3, 0, 11307],
+  '/businesses/1': [5, 0, 12750],
   '/jobs': [1, 0, 9530],
   '/jobs/1': [1, 0, 9462],
   '/events': [3, 0, 10631],

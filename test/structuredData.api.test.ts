@@ -130,7 +130,7 @@ test('structured data of a business has its address and never its EIN', async ()
     name: hostile,
     slogan: hostile,
     url: 'https://example.com/?a&b',
-    sameAs: 'https://example.org/about',
+    sameAs: ['https://example.org/about'],
     description: 'We run.',
     telephone: '907-555-0100',
     foundingDate: '1986',

@@ -67,6 +67,16 @@ export interface Backups {
   id: Generated<number>;
 }
 
+export interface BusinessDays {
+  business_id: number;
+  called: Generated<number>;
+  day: string;
+  directions: Generated<number>;
+  listed: Generated<number>;
+  seen: Generated<number>;
+  website: Generated<number>;
+}
+
 export interface BusinessDetails {
   accessibility: Generated<string[]>;
   accessibility_note: string | null;
@@ -154,6 +164,16 @@ export interface BusinessPictures {
   id: Generated<number>;
   position: Generated<number>;
   role: string;
+}
+
+export interface BusinessSearchWords {
+  business_id: number;
+  days: Generated<number>;
+  last_day: string;
+  listed: Generated<number>;
+  seen: Generated<number>;
+  word: string | null;
+  word_hash: Buffer;
 }
 
 export interface CancelledEvents {
@@ -656,10 +676,12 @@ export interface DB {
   answers: Answers;
   audit_log: AuditLog;
   backups: Backups;
+  business_days: BusinessDays;
   business_details: BusinessDetails;
   business_drafts: BusinessDrafts;
   business_members: BusinessMembers;
   business_pictures: BusinessPictures;
+  business_search_words: BusinessSearchWords;
   businesses: Businesses;
   cancelled_events: CancelledEvents;
   changes: Changes;

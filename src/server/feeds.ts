@@ -12,6 +12,7 @@ import { limitReads } from './readers.ts'
 const types = {
   atom: 'application/atom+xml; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
 }
 
 const toFeedRequest = (context: Context): FeedRequest => ({

@@ -1,15 +1,21 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { BusinessName } from '../../features/businesses/BusinessName.tsx'
 import { canEdit, canSeeNotes, isListed } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
+import { HoursCard } from '../../features/businesses/hours/HoursCard.tsx'
+import { BusinessActions } from '../../features/businesses/profile/BusinessActions.tsx'
+import { BusinessBand } from '../../features/businesses/profile/BusinessBand.tsx'
+import { BusinessPhotos } from '../../features/businesses/profile/BusinessPhotos.tsx'
 import { toStructuredData } from '../../features/businesses/profile/businessData.ts'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
+import { hasDetails, ProfileDetails } from '../../features/businesses/profile/ProfileDetails.tsx'
+import { ShareMenu } from '../../features/businesses/profile/ShareMenu.tsx'
 import { StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
 import { ClaimBox } from '../../features/claims/ClaimBox.tsx'
 import { toEventRow } from '../../features/events/eventFilters.ts'
 import { BUSINESS_EVENTS } from '../../features/events/events.constants.ts'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents.tsx'
+import { toJobRow } from '../../features/jobs/jobList.ts'
 import { ReportButton } from '../../features/reports/ReportButton.tsx'
 import { VisibilityNote } from '../../features/reports/VisibilityNote.tsx'
 import { RequestAccess } from '../../features/teams/RequestAccess.tsx'
@@ -19,33 +25,47 @@ import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useViewer } from '../../kit/page/session.ts'
 import { useSite } from '../../kit/page/site.ts'
-import { markdownToText, preview } from '../../kit/text/text.ts'
+import { formatDate, markdownToText, preview } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
-import { Facts } from '../../kit/ui/Facts.tsx'
+import { cx } from '../../kit/ui/cx.ts'
+import { type Fact, Facts } from '../../kit/ui/Facts.tsx'
 import { PencilIcon } from '../../kit/ui/icons.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
-import { Monogram } from '../../kit/ui/Monogram.tsx'
-import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { BusinessAnswers, BusinessJobs } from './BusinessActivity.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
   const id = params.id ?? ''
-  const eventsReply = call(context)('GET /events', { query: { businessId: id, limit: String(BUSINESS_EVENTS) } })
+  const activity = Promise.all([
+    call(context)('GET /events', { query: { businessId: id, limit: String(BUSINESS_EVENTS) } }),
+    call(context)('GET /businesses/:id/jobs', { params: { id } }),
+    call(context)('GET /businesses/:id/answers', { params: { id } }),
+  ])
   // The profile is awaited first, because its error is the one to show.
-  eventsReply.catch(() => {})
+  activity.catch(() => {})
   const { profile } = await call(context)('GET /profiles/:id', { params: { id } })
-  const { events, total } = await eventsReply
-  return { profile, upcoming: { events: events.map(toEventRow), total, loadedAt } }
+  const [{ events, total }, { jobs }, { answers }] = await activity
+  return { profile, upcoming: { events: events.map(toEventRow), total, loadedAt }, jobs: jobs.map(toJobRow), answers }
 }
 
 export function Component() {
-  const { profile, upcoming } = useLoaderData<typeof loader>()
+  const { profile, upcoming, jobs, answers } = useLoaderData<typeof loader>()
   const viewer = useViewer()
   const site = useSite()
-  const path = isListed(profile) ? `/businesses/${profile.id}` : undefined
+  const isShared = isListed(profile)
+  const path = isShared ? `/businesses/${profile.id}` : undefined
+  const { opening_hours, confirmed_at } = profile
   const canSeeStatus = canSeeNotes(viewer, profile)
   const isApproved = profile.verification_status === 'approved'
+
+  // The top of the page says the industry.
+  const facts = [
+    ...listBusinessFacts(profile),
+    ['Last confirmed', confirmed_at && formatDate(confirmed_at, site.time_zone)] satisfies Fact,
+  ].filter(([name, value]) => value && name !== 'Industry')
+  const hasPhotos = profile.pictures.some(({ role }) => role === 'photo')
+  const isBare = !profile.description_html && facts.length === 0 && !hasPhotos && !hasDetails(profile)
 
   return (
     <div className="page">
@@ -56,40 +76,44 @@ export function Component() {
         }
         path={path}
       />
-      {path && <JsonLd data={toStructuredData(profile, site)} />}
+      {path && <JsonLd data={toStructuredData(profile, site, upcoming.loadedAt)} />}
       <Breadcrumb
         items={[{ label: 'Businesses', to: '/businesses' }, { label: preview(profile.display_name, 60) }]}
         path={path}
       />
-      <PageHeading
-        title={<BusinessName name={profile.display_name} />}
-        lead={profile.tagline}
-        badges={
-          <span className="mb-1 flex items-center gap-4">
-            <Monogram name={profile.display_name} />
-            {(isApproved || canSeeStatus) && <StatusBadge status={profile.verification_status} />}
-          </span>
+      <BusinessBand
+        business={profile}
+        badge={(isApproved || canSeeStatus) && <StatusBadge status={profile.verification_status} />}
+        menu={
+          <>
+            {isShared && <ShareMenu business={profile} />}
+            {canEdit(viewer, profile) && (
+              <LinkButton variant="secondary" size="sm" to={`/businesses/${profile.id}/edit`}>
+                <PencilIcon />
+                Edit
+              </LinkButton>
+            )}
+          </>
         }
-        actions={
-          canEdit(viewer, profile) && (
-            <LinkButton variant="secondary" to={`/businesses/${profile.id}/edit`}>
-              <PencilIcon />
-              Edit
-            </LinkButton>
-          )
-        }
+        actions={<BusinessActions business={profile} />}
       />
-      <VisibilityNote target_type="business" target_id={profile.id} visibility={profile.visibility} className="mb-6" />
-      {canSeeStatus && !path && profile.visibility === 'public' && <StatusNote business={profile} className="mb-6" />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
-        {profile.description_html ? (
-          <section aria-label="Description">
-            <Markdown html={profile.description_html} />
-          </section>
-        ) : (
-          <p className="text-muted">This business has no description yet.</p>
+      <VisibilityNote target_type="business" target_id={profile.id} visibility={profile.visibility} className="mt-6" />
+      {canSeeStatus && !path && profile.visibility === 'public' && <StatusNote business={profile} className="mt-6" />}
+      <div className={cx('business-columns', isBare && 'business-bare')}>
+        {opening_hours && <HoursCard business={{ ...profile, opening_hours }} loadedAt={upcoming.loadedAt} />}
+        {!isBare && (
+          <div className="business-main">
+            {profile.description_html && (
+              <section aria-label="Description">
+                <Markdown html={profile.description_html} />
+              </section>
+            )}
+            <BusinessPhotos pictures={profile.pictures} />
+            <ProfileDetails business={profile} />
+            <Facts facts={facts} />
+          </div>
         )}
-        <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="business-side">
           <ContactCard business={profile} />
           <ClaimBox business={profile} />
           <RequestAccess business={profile} />
@@ -99,9 +123,11 @@ export function Component() {
             </div>
           )}
         </div>
-        <Facts facts={listBusinessFacts(profile)} />
       </div>
+      <BusinessJobs jobs={jobs} />
       <UpcomingEvents business={profile} upcoming={upcoming} />
+      <BusinessAnswers business={profile} answers={answers} />
+      {path && <p className="print-only hint mt-8">{site.url + path}</p>}
     </div>
   )
 }

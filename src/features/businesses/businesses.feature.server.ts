@@ -1,4 +1,5 @@
-import { combineMailKinds, defineFeature } from '../../kit/server/feature.server.ts'
+import { assertFound } from '../../kit/api/errors.ts'
+import { combineMailKinds, defineFeature, type Feed, type FeedRequest } from '../../kit/server/feature.server.ts'
 import { businessesAudit } from './businesses.audit.server.ts'
 import { businessesContract } from './businesses.contract.ts'
 import { businessesHandlers } from './businesses.handlers.server.ts'
@@ -12,6 +13,20 @@ import { waitingBusinesses } from './businesses.waiting.server.ts'
 import { draftsTasks } from './editor/drafts.tasks.server.ts'
 import { industriesTasks } from './industries/industries.tasks.server.ts'
 import { namesTasks } from './names/fillNames.server.ts'
+import { readBusinessCard } from './profile/vcard.server.ts'
+
+/** @throws 404 when the name of the file is not an id. */
+const parseId = ({ params: { file = '' } }: FeedRequest) =>
+  Number(assertFound(file.match(/^([1-9]\d{0,14})\.vcf$/)?.[1], 'There is nothing here'))
+
+const businessesFeeds: Feed[] = [
+  {
+    path: '/businesses/:file{.+\\.vcf}',
+    type: 'vcf',
+    read: (services, request) => readBusinessCard(services, parseId(request)),
+    file: (request) => `business-${parseId(request)}.vcf`,
+  },
+]
 
 export const businessesFeature = defineFeature({
   contract: businessesContract,
@@ -20,7 +35,7 @@ export const businessesFeature = defineFeature({
   limits: [],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: businessesAudit,
-  feeds: [],
+  feeds: businessesFeeds,
   sitemap: [businessesSitemap],
   searchSource: businessesSearchSource,
   waiting: [waitingBusinesses],

@@ -23,7 +23,7 @@ export function ClaimBox({ business }: { business: Business }) {
     )
   }
   return (
-    <Card as="section" aria-labelledby="claim">
+    <Card as="section" aria-labelledby="claim" className="no-print">
       <CardTitle>
         <span id="claim">Is this your business?</span>
       </CardTitle>

@@ -146,6 +146,10 @@ export const jobsContract = {
       total: z.int().nullable(),
     }),
   },
+  'GET /businesses/:id/jobs': {
+    summary: 'The open jobs of a business, newest first, at most 20',
+    reply: z.object({ jobs: z.array(Job) }),
+  },
   'GET /jobs/user/me': {
     summary: 'Your own jobs with their number of applications',
     access: 'member',

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
+import { listBusinessJobs } from './businessJobs.server.ts'
 import { listJobs } from './jobList.server.ts'
 import type { jobsContract } from './jobs.contract.ts'
 import {
@@ -18,6 +19,9 @@ export const jobsHandlers: Handlers<typeof jobsContract> = {
     listJobs(viewer ? services.db : services.replica, viewer, query, (filter, limit) =>
       services.closeSearch.find(services, 'job', query.search ?? '', { query: filter }, limit),
     ),
+  'GET /businesses/:id/jobs': async ({ viewer, params, ...services }) => ({
+    jobs: await listBusinessJobs(viewer ? services.db : services.replica, viewer, params.id),
+  }),
   'GET /jobs/user/me': async ({ db, viewer }) => ({ jobs: await listOwnJobs(db, viewer) }),
   'GET /jobs/:id': async ({ db, viewer, params }) => ({ job: await readJobPage(db, viewer, params.id) }),
   'POST /jobs': async ({ viewer, body, ...services }) => ({ job: await postJob(services, viewer, body) }),

@@ -102,7 +102,7 @@ export async function readJobList(
   return rows.slice(0, limit + 1)
 }
 
-type JobRow = Awaited<ReturnType<typeof readJobRow>>[number]
+export type JobRow = Awaited<ReturnType<typeof readJobRow>>[number]
 
 export const serializeJob = (viewer: Viewer | null, row: JobRow): Job => ({
   ...row,

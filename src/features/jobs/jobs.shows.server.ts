@@ -3,7 +3,7 @@ import type { Job, jobsContract } from './jobs.contract.ts'
 
 const tagsOf = ({ id, user_id }: Job) => [`job:${id}`, `user:${user_id}`]
 
-/** The tag `jobs` is for which jobs there are, and which of them are open. */
+/** The tag `jobs` is for which jobs there are, and which of them are open; `jobsOf:5` the same for business 5. */
 export const jobsShows: Shows<typeof jobsContract> = {
   'GET /jobs': ({ query, reply }) => ({
     tags: [
@@ -11,6 +11,10 @@ export const jobsShows: Shows<typeof jobsContract> = {
       ...(query?.search || query?.location || query?.not_location ? ['jobs.search'] : []),
       ...reply.jobs.flatMap(tagsOf),
     ],
+  }),
+  'GET /businesses/:id/jobs': ({ params, reply: { jobs } }) => ({
+    tags: [`jobsOf:${params?.id}`, ...jobs.flatMap(tagsOf)],
+    until: Math.min(...jobs.map(({ expires_at }) => Date.parse(expires_at))),
   }),
   'GET /jobs/:id': ({ reply: { job } }) => ({
     tags: tagsOf(job),

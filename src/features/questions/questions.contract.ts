@@ -50,6 +50,25 @@ export const Answer = z
   .meta({ id: 'Answer' })
 export type Answer = z.output<typeof Answer>
 
+/** An answer on the page of the business that its author speaks for. */
+const BusinessAnswer = Answer.pick({
+  id: true,
+  question_id: true,
+  user_id: true,
+  full_name: true,
+  created_at: true,
+  upvotes: true,
+  downvotes: true,
+  is_accepted: true,
+})
+  .extend({
+    question_title: z.string(),
+    /** The beginning of its text, without Markdown. */
+    excerpt: z.string(),
+  })
+  .meta({ id: 'BusinessAnswer' })
+export type BusinessAnswer = z.output<typeof BusinessAnswer>
+
 const renderedContent = { content_html: z.string() }
 const content = (name: string, required?: string) => text(MARKDOWN_MAX, name, { required })
 
@@ -114,6 +133,11 @@ export const questionsContract = {
     body: AnswerForm.extend({ question_id: z.int('question_id must be a positive whole number').positive() }),
     reply: answer,
     status: 201,
+  },
+  'GET /businesses/:id/answers': {
+    summary:
+      'The best answers of the owner and the admins of a business: accepted ones first, then by votes, at most 3',
+    reply: z.object({ answers: z.array(BusinessAnswer) }),
   },
   'GET /answers/:id': { summary: 'An answer', reply: z.object({ answer: Answer.extend(renderedContent) }) },
   'PUT /answers/:id': { summary: 'Change your answer', access: 'member', body: AnswerForm, reply: answer },

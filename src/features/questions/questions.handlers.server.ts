@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
+import { listBusinessAnswers } from './businessAnswers.server.ts'
 import { answerQuestion } from './postAnswer.server.ts'
 import type { questionsContract } from './questions.contract.ts'
 import {
@@ -25,6 +26,9 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
   }),
   'GET /questions/:id': ({ db, viewer, params, query: { limit, cursor } }) =>
     readQuestionPage(db, viewer, params.id, { limit, after: cursor }),
+  'GET /businesses/:id/answers': async ({ viewer, params, ...services }) => ({
+    answers: await listBusinessAnswers(viewer ? services.db : services.replica, viewer, params.id),
+  }),
   'GET /answers/:id': ({ db, viewer, params }) => readAnswerWithHtml(db, viewer, params.id),
   'POST /questions': async ({ viewer, body, ...services }) => ({ question: await askQuestion(services, viewer, body) }),
   'PUT /questions/:id': async ({ viewer, params, body, ...services }) => ({

@@ -20,6 +20,13 @@ export const questionsShows: Shows<typeof questionsContract> = {
       ...reply.questions.flatMap(tagsOf),
     ],
   }),
+  // `answersOf:5` are the answers of those who may edit business 5.
+  'GET /businesses/:id/answers': ({ params, reply: { answers } }) => ({
+    tags: [
+      `answersOf:${params?.id}`,
+      ...answers.flatMap((answer) => [`question:${answer.question_id}`, ...tagsOfAuthor(answer)]),
+    ],
+  }),
   'GET /questions/:id': ({ reply: { question, answers } }) => ({
     tags: [...tagsOf(question), `answers:${question.id}`, ...answers.flatMap(tagsOfAuthor)],
   }),

@@ -3,6 +3,7 @@ import { useViewer } from '../../kit/page/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
+import { cx } from '../../kit/ui/cx.ts'
 import type { Business } from '../businesses/businesses.contract.ts'
 import { canRequestAccess } from './teams.rules.ts'
 
@@ -28,7 +29,7 @@ export function RequestAccess({ business, className }: RequestAccessProps) {
   }
 
   return (
-    <Card as="section" aria-labelledby="access" className={className}>
+    <Card as="section" aria-labelledby="access" className={cx('no-print', className)}>
       <CardTitle>
         <span id="access">Do you work here?</span>
       </CardTitle>

@@ -15,11 +15,11 @@ import type {
 } from './services.server.ts'
 import type { Shows } from './shown.server.ts'
 
-/** A document for feed readers and calendars. When `read` throws a 404, the page of that address is served instead. */
+/** A document for feed readers, calendars and address books. When `read` throws a 404, the page of that address is served instead. */
 export type Feed = {
   /** The path in the syntax of Hono. */
   path: string
-  type: 'atom' | 'ics'
+  type: 'atom' | 'ics' | 'vcf'
   read(services: Services, request: FeedRequest): Promise<string>
   /** Returns the name under which browsers save it; null when browsers display it. */
   file: ((request: FeedRequest) => string) | null

@@ -2,17 +2,22 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { cx } from './cx.ts'
 import { ChevronDownIcon, ExternalIcon } from './icons.tsx'
 
+/** A link, or an action of the page. */
+export type MenuItem =
+  | { label: string; href: string; external?: boolean; run?: undefined }
+  | { label: string; run: () => void; href?: undefined; external?: undefined }
+
 type LinkMenuProps = {
   label: ReactNode
-  links: { label: string; href: string; external?: boolean }[]
+  links: MenuItem[]
   size?: 'sm'
   /** The edge of the button that the list is aligned with. */
   align?: 'start' | 'end'
 }
 
 /**
- * A button that opens a list of links in a native popover. It works without JavaScript. Escape and a click outside close
- * it. The arrow keys move between the links.
+ * A button that opens a list of links and actions in a native popover. It works without JavaScript. Escape and a click outside close
+ * it. The arrow keys move between them.
  */
 export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps) {
   const id = useId()
@@ -20,8 +25,8 @@ export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps)
   const [open, setOpen] = useState(false)
 
   function moveFocus(event: KeyboardEvent) {
-    const anchors = [...(list.current?.querySelectorAll('a') ?? [])]
-    const current = anchors.indexOf(document.activeElement as HTMLAnchorElement)
+    const anchors = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    const current = anchors.indexOf(document.activeElement as HTMLElement)
     const nextIndex = { ArrowDown: current + 1, ArrowUp: current < 0 ? -1 : current - 1, Home: 0, End: -1 }[event.key]
     if (nextIndex === undefined || (current < 0 && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
@@ -30,7 +35,7 @@ export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links also work without the arrow keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the list also work without the arrow keys
     <div
       className="link-menu"
       onKeyDown={moveFocus}
@@ -54,22 +59,35 @@ export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps)
         className={cx('link-menu-list', align === 'end' && 'link-menu-end')}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {links.map(({ label: name, href, external }) => (
+        {links.map(({ label: name, href, external, run }) => (
           <li key={name}>
-            <a
-              href={href}
-              className="link-menu-link"
-              onClick={() => list.current?.hidePopover()}
-              {...(external && { target: '_blank', rel: 'noopener nofollow' })}
-            >
-              {name}
-              {external && (
-                <>
-                  <ExternalIcon />
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </>
-              )}
-            </a>
+            {run ? (
+              <button
+                type="button"
+                className="link-menu-link"
+                onClick={() => {
+                  list.current?.hidePopover()
+                  run()
+                }}
+              >
+                {name}
+              </button>
+            ) : (
+              <a
+                href={href}
+                className="link-menu-link"
+                onClick={() => list.current?.hidePopover()}
+                {...(external && { target: '_blank', rel: 'noopener nofollow' })}
+              >
+                {name}
+                {external && (
+                  <>
+                    <ExternalIcon />
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </>
+                )}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -24,10 +24,12 @@ import {
   MessageSquareText,
   Monitor,
   Moon,
+  Navigation,
   Pencil,
   Phone,
   Plus,
   Search,
+  Share2,
   Sun,
   Trash2,
   TriangleAlert,
@@ -78,11 +80,13 @@ export const MapPinIcon = icon(MapPin)
 export const MenuIcon = icon(Menu)
 export const MonitorIcon = icon(Monitor)
 export const MoonIcon = icon(Moon)
+export const NavigationIcon = icon(Navigation)
 export const PencilIcon = icon(Pencil)
 export const PhoneIcon = icon(Phone)
 export const PlusIcon = icon(Plus)
 export const QuestionIcon = icon(CircleQuestionMark)
 export const SearchIcon = icon(Search)
+export const ShareIcon = icon(Share2)
 export const SunIcon = icon(Sun)
 export const TrashIcon = icon(Trash2)
 export const UserIcon = icon(User)

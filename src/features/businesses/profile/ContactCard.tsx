@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
-import { ExternalIcon, GlobeIcon, MapPinIcon, PhoneIcon } from '../../../kit/ui/icons.tsx'
+import { ExternalIcon, GlobeIcon, MapPinIcon, PhoneIcon, ShareIcon } from '../../../kit/ui/icons.tsx'
 import type { Business } from '../businesses.contract.ts'
 import { addressLines, phoneLink, shortenUrl } from './contact.ts'
+import { type SocialLink, socialNames } from './socialLinks.ts'
+
+type ContactCardProps = { business: Business & { social_links?: SocialLink[] }; className?: string }
 
 /** Address, phone and web links of a business. */
-export function ContactCard({ business, className }: { business: Business; className?: string }) {
-  const { phone, website, about_url } = business
+export function ContactCard({ business, className }: ContactCardProps) {
+  const { phone, website, about_url, social_links = [] } = business
   const tel = phone && phoneLink(phone)
   return (
     <Card as="section" aria-labelledby="contact" className={className}>
@@ -23,17 +26,36 @@ export function ContactCard({ business, className }: { business: Business; class
         </ContactLine>
         {phone && (
           <ContactLine icon={<PhoneIcon className="mt-0.5 text-muted" />}>
-            {tel ? <a href={tel}>{phone}</a> : phone}
+            {tel ? (
+              <a href={tel} data-figure="called">
+                {phone}
+              </a>
+            ) : (
+              phone
+            )}
           </ContactLine>
         )}
         {website && (
           <ContactLine icon={<GlobeIcon className="mt-0.5 text-muted" />}>
-            <UserLink href={website}>{shortenUrl(website)}</UserLink>
+            <UserLink href={website} figure="website">
+              {shortenUrl(website)}
+            </UserLink>
           </ContactLine>
         )}
         {about_url && (
           <ContactLine icon={<ExternalIcon className="mt-0.5 text-muted" />}>
             <UserLink href={about_url}>{about_url === website ? 'About page' : shortenUrl(about_url)}</UserLink>
+          </ContactLine>
+        )}
+        {social_links.length > 0 && (
+          <ContactLine icon={<ShareIcon className="mt-0.5 text-muted" />}>
+            <span className="flex flex-wrap gap-x-4">
+              {social_links.map(({ kind, url }) => (
+                <UserLink key={url} href={url} figure="website">
+                  {kind === 'other' ? shortenUrl(url) : socialNames[kind]}
+                </UserLink>
+              ))}
+            </span>
           </ContactLine>
         )}
       </ul>
@@ -48,9 +70,16 @@ const ContactLine = ({ icon, children }: { icon: ReactNode; children: ReactNode 
   </li>
 )
 
+type UserLinkProps = {
+  href: string
+  /** What following it counts as in the figures of the business. */
+  figure?: string
+  children: ReactNode
+}
+
 /** A link to a URL that a user entered. It opens in a new tab and passes no ranking to the target. */
-export const UserLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} target="_blank" rel="nofollow ugc noopener">
+export const UserLink = ({ href, figure, children }: UserLinkProps) => (
+  <a href={href} data-figure={figure} target="_blank" rel="nofollow ugc noopener">
     {children}
     <span className="sr-only"> (opens in a new tab)</span>
   </a>

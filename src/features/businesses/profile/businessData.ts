@@ -1,33 +1,38 @@
 import type { Site } from '../../../kit/page/site.ts'
 import { htmlToText } from '../../../kit/text/text.ts'
-import type { Business } from '../businesses.contract.ts'
-
-/** The street without the city, because imported businesses have the whole address in `location`. */
-function readStreet({ location, city }: Business): string | undefined {
-  const cityStart = city && location ? location.toLowerCase().lastIndexOf(city.toLowerCase()) : -1
-  const street = cityStart >= 0 ? location?.slice(0, cityStart).replace(/[\s,]+$/, '') : location
-  return street || undefined
-}
+import type { BusinessProfile } from '../businesses.contract.ts'
+import { toHoursData } from '../hours/hoursData.ts'
+import { dayIn } from '../hours/openPeriods.ts'
+import { readStreet } from './contact.ts'
 
 /** Structured data: https://developers.google.com/search/docs/appearance/structured-data/local-business */
-export function toStructuredData(business: Business & { description_html: string | null }, site: Site) {
+export function toStructuredData(
+  business: BusinessProfile & { description_html: string | null },
+  site: Site,
+  now: number,
+) {
   const url = `${site.url}/businesses/${business.id}`
-  const { about_url, website } = business
+  const { about_url, website, logo, social_links, opening_hours, time_zone } = business
+  const sameAs = [about_url, ...social_links.map((link) => link.url)].filter((link) => link && link !== website)
+  const images = business.pictures.flatMap(({ role, sizes }) => (role === 'logo' ? [] : (sizes.at(-1)?.webp ?? [])))
   return {
     '@type': 'LocalBusiness',
     '@id': url,
     name: business.display_name,
     url: website ?? url,
-    ...(about_url && about_url !== website && { sameAs: about_url }),
+    ...(sameAs.length > 0 && { sameAs }),
+    ...(logo && { logo: new URL(logo.url_192, site.url).href }),
+    ...(images.length > 0 && { image: images.map((path) => new URL(path, site.url).href) }),
     ...(business.tagline && { slogan: business.tagline }),
     ...((business.description_html || business.tagline) && {
       description: business.description_html ? htmlToText(business.description_html) : business.tagline,
     }),
     ...(business.phone && { telephone: business.phone }),
     ...(business.year_established && { foundingDate: String(business.year_established) }),
+    ...(opening_hours && toHoursData(opening_hours, dayIn(now, time_zone))),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: readStreet(business),
+      streetAddress: readStreet(business) ?? undefined,
       addressLocality: business.display_city ?? undefined,
       addressRegion: business.state,
       postalCode: business.zip_code ?? undefined,

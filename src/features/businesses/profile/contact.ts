@@ -9,6 +9,27 @@ export function addressLines({ location, display_city: city, state, zip_code }: 
   return [location ?? '', isWhole ? '' : cityLine].filter(Boolean)
 }
 
+/** The street without the city, because imported businesses have the whole address in `location`. */
+export function readStreet({
+  location,
+  display_city: city,
+}: Pick<Address, 'location' | 'display_city'>): string | null {
+  const cityStart = city && location ? location.toLowerCase().lastIndexOf(city.toLowerCase()) : -1
+  const street = cityStart >= 0 ? location?.slice(0, cityStart).replace(/[\s,]+$/, '') : location
+  return street || null
+}
+
+/** City and state in one line; empty parts are left out. */
+export const describePlace = ({ display_city, state }: Pick<Business, 'display_city' | 'state'>) =>
+  [display_city, state].filter(Boolean).join(', ')
+
+/** A link to a map with the way to the address; null without a street or a city. */
+export function directionsLink(address: Address): string | null {
+  if (!address.location && !address.display_city) return null
+  const destination = addressLines(address).join(', ')
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`
+}
+
 /** A `tel:` link without extension; null when the text has no phone number. */
 export function phoneLink(phone: string): string | null {
   const number = phone.split(/[a-z,;]/i)[0]?.replace(/[^\d+]/g, '') ?? ''

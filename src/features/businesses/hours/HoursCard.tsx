@@ -1,0 +1,79 @@
+import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
+import { findHoliday } from '../../../region/holidays.ts'
+import type { BusinessProfile } from '../businesses.contract.ts'
+import { describeWeek, formatDayTimes, formatExceptionDays, formatSeasonDays } from './formatHours.ts'
+import { OpeningBadge } from './OpeningBadge.tsx'
+import type { OpeningHours, WeeklyTimes } from './openingHours.ts'
+import { dayIn } from './openPeriods.ts'
+
+type HoursCardProps = {
+  business: Pick<BusinessProfile, 'opening' | 'time_zone'> & { opening_hours: OpeningHours }
+  /** When the page was loaded, in epoch milliseconds. */
+  loadedAt: number
+}
+
+/** The opening hours: now, in the week, in seasons, on holidays and on single days to come. */
+export function HoursCard({ business, loadedAt }: HoursCardProps) {
+  const { opening, opening_hours: hours, time_zone } = business
+  const today = dayIn(loadedAt, time_zone)
+  const exceptions = hours.exceptions.filter(({ until }) => until >= today)
+  const hasWeek = hours.weekly.length > 0 || hours.by_appointment
+  const differing: [string, string][] = [
+    ...exceptions.map(({ times, note, ...days }): [string, string] => [
+      formatExceptionDays(days),
+      [formatDayTimes(times), note].filter(Boolean).join(', '),
+    ]),
+    ...hours.holidays.map(({ holiday, times }): [string, string] => [
+      findHoliday(holiday)?.label ?? holiday,
+      formatDayTimes(times),
+    ]),
+  ]
+  return (
+    <Card as="section" aria-labelledby="hours" className="business-hours">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CardTitle>
+          <span id="hours">Hours</span>
+        </CardTitle>
+        {opening && <OpeningBadge opening={opening} loadedAt={loadedAt} />}
+      </div>
+      {hasWeek && <Week weekly={hours.weekly} byAppointment={hours.by_appointment} />}
+      {hours.seasons.map((season) => (
+        <div key={season.from}>
+          <h3 className="hours-title">
+            {season.name ? `${season.name} (${formatSeasonDays(season)})` : formatSeasonDays(season)}
+          </h3>
+          <Week weekly={season.weekly} byAppointment={season.by_appointment} />
+        </div>
+      ))}
+      {!hasWeek && hours.seasons.length > 0 && <p className="hint mt-2">Closed the rest of the year.</p>}
+      {differing.length > 0 && (
+        <details className="mt-3">
+          <summary className="hours-more">Holidays and other days</summary>
+          <Lines lines={differing} />
+        </details>
+      )}
+      {hours.note && <p className="hint mt-3 wrap-anywhere">{hours.note}</p>}
+    </Card>
+  )
+}
+
+function Week({ weekly, byAppointment }: { weekly: WeeklyTimes[]; byAppointment: boolean }) {
+  if (weekly.length === 0) return <p className="mt-2">{byAppointment ? 'By appointment' : 'Closed'}</p>
+  return (
+    <>
+      <Lines lines={describeWeek(weekly).map(({ label, hours }) => [label, hours])} />
+      {byAppointment && <p className="hint mt-1">Other times by appointment.</p>}
+    </>
+  )
+}
+
+const Lines = ({ lines }: { lines: [name: string, hours: string][] }) => (
+  <dl className="hours">
+    {lines.map(([name, hours]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{hours}</dd>
+      </div>
+    ))}
+  </dl>
+)

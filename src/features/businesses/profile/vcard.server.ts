@@ -1,0 +1,52 @@
+import type { Services } from '../../../kit/server/services.server.ts'
+import { toSingleLine } from '../../../kit/text/text.ts'
+import type { Business } from '../businesses.contract.ts'
+import { readBusiness } from '../businesses.service.server.ts'
+import { readStreet } from './contact.ts'
+
+/** The longest line in bytes, without its line break: https://www.rfc-editor.org/rfc/rfc6350#section-3.2 */
+const LINE_BYTES = 75
+
+/** https://www.rfc-editor.org/rfc/rfc6350#section-3.4 */
+const escapeText = (text: string | null) => toSingleLine(text ?? '').replace(/[\\,]/g, '\\$&')
+/** A part of a value whose parts are separated by semicolons. */
+const escapePart = (text: string | null) => escapeText(text).replaceAll(';', '\\;')
+
+/** Splits a line between characters. Each further line begins with a space. */
+function fold(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > LINE_BYTES) {
+      lines.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...lines, current].join('\r\n')
+}
+
+/** Writes the vCard of a business (RFC 6350). What is unknown is left out. */
+export function writeVcard(business: Business, page_url: string): string {
+  const { display_name, tagline, industry, phone, website, display_city, state, zip_code } = business
+  const address = ['', '', readStreet(business), display_city, state, zip_code, 'USA'].map(escapePart).join(';')
+  const properties: [name: string, value: string | null][] = [
+    ['KIND', 'org'],
+    ['FN', escapeText(display_name)],
+    ['ORG', escapePart(display_name)],
+    ['TEL;TYPE=work', phone && escapeText(phone)],
+    ['ADR;TYPE=work', address],
+    ['URL', website ?? page_url],
+    ['CATEGORIES', industry && escapeText(industry)],
+    ['NOTE', tagline && escapeText(tagline)],
+    ['SOURCE', page_url],
+    ['UID', page_url],
+  ]
+  const lines = properties.flatMap(([name, value]) => (value ? fold(`${name}:${value}`) : []))
+  return ['BEGIN:VCARD', 'VERSION:4.0', ...lines, 'END:VCARD', ''].join('\r\n')
+}
+
+/** The vCard of a business that everybody sees. @throws 404 for any other */
+export async function readBusinessCard({ replica, settings: { site } }: Services, id: number): Promise<string> {
+  return writeVcard(await readBusiness(replica, null, id), `${site.url}/businesses/${id}`)
+}
