@@ -136,6 +136,7 @@ type Row = {
   body?: (scene: Scene) => unknown
 }
 const anyone = [200, 200, 200, 200, 200, 200, 200, 401]
+const missing = [404, 404, 404, 404, 404, 404, 404, 401]
 const members = [401, 200, 200, 200, 200, 200, 200, 401]
 const owners = [401, 404, 403, 403, 403, 200, 403, 401]
 const admins = [401, 403, 403, 403, 403, 403, 200, 401]
@@ -252,6 +253,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   },
   'GET /profiles': { expected: anyone },
   'GET /profiles/facets': { expected: anyone },
+  'GET /profiles/browse': { expected: missing },
   'GET /profiles/user/me': { expected: members },
   'GET /profiles/:id': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'GET /profiles/draft': {

@@ -41,6 +41,8 @@ const roles = Object.keys(users) as (keyof typeof users)[]
 type End = 'open' | 'login' | 'home' | 'refused'
 // A banned user's token is invalid, so every screen leads to the login screen.
 const anyone: End[] = ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'login']
+// No business is listed there.
+const empty: End[] = ['refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'login']
 const members: End[] = ['login', 'open', 'open', 'open', 'open', 'open', 'open', 'login']
 const admins: End[] = ['login', 'home', 'home', 'home', 'home', 'home', 'open', 'login']
 
@@ -64,6 +66,9 @@ const table: Record<string, End[]> = {
   '/jobs/:id/edit': ['login', 'refused', 'refused', 'refused', 'refused', 'open', 'refused', 'login'],
   '/jobs/:id/applications': ['login', 'refused', 'refused', 'refused', 'refused', 'open', 'refused', 'login'],
   '/businesses': anyone,
+  '/businesses/in/:city': empty,
+  '/businesses/industry/:industry': empty,
+  '/businesses/in/:city/:industry': empty,
   '/businesses/new': members,
   '/businesses/:id': ['refused', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],
   '/businesses/:id/claim': ['login', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],

@@ -151,6 +151,7 @@ testScreens('Unknown addresses', async () => {
   return [
     { screen: '*', path: '/nowhere/at/all', missing: true },
     { screen: '/businesses/:id', path: '/businesses/4000000', missing: true },
+    { screen: '/businesses/in/:city', path: '/businesses/in/nowhere', missing: true },
     { screen: '/questions/:id', path: '/questions/4000000', missing: true },
     { screen: '/questions', path: '/questions?search=zzzzzz' },
     { screen: '/search', path: `/search?q=${'zzzzzz'.repeat(30)}` },
@@ -197,6 +198,9 @@ testScreens('The directory and its businesses', async () => {
     { screen: '/businesses' },
     { screen: '/businesses', path: '/businesses?industry=Tourism&city=Nome&page=2' },
     { screen: '/businesses', path: '/businesses?search=zzzzzz' },
+    { screen: '/businesses/in/:city', path: '/businesses/in/nome' },
+    { screen: '/businesses/industry/:industry', path: '/businesses/industry/fishing' },
+    { screen: '/businesses/in/:city/:industry', path: '/businesses/in/nome/tourism' },
     { screen: '/businesses/:id', path: `/businesses/${plain.id}` },
     { screen: '/businesses/:id', path: `/businesses/${full.id}` },
     { screen: '/businesses/:id', path: `/businesses/${long.id}` },

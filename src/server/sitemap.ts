@@ -1,5 +1,5 @@
 import type { Db } from '../database/open.server.ts'
-import type { SitemapList } from '../kit/server/feature.server.ts'
+import type { SitemapList, SitemapPaths } from '../kit/server/feature.server.ts'
 import { renderElement } from '../kit/text/xml.ts'
 import { countUpTo, listRanges, type Range, readEntries, readNewest } from './sitemapEntries.ts'
 
@@ -23,7 +23,10 @@ async function* renderUrlset(addresses: Urls) {
  * Creates the sitemap of the home page and these lists.
  * @param size the maximum number of URLs in one file.
  */
-export function createSitemap(db: Db, url: string, lists: SitemapList[], size = MAX_ADDRESSES) {
+export function createSitemap(db: Db, url: string, parts: (SitemapList | SitemapPaths)[], size = MAX_ADDRESSES) {
+  const lists = parts.filter((part) => 'path' in part)
+  const others = parts.filter((part) => 'readPaths' in part)
+
   /** Renders the pages without parameters. The `lastmod` of a list is that of its newest entry. */
   async function renderScreens(): Promise<string> {
     const newest = await Promise.all(lists.map(({ entries }) => entries && readNewest(db, entries)))
@@ -45,9 +48,14 @@ export function createSitemap(db: Db, url: string, lists: SitemapList[], size = 
     }
   }
 
+  function* renderPaths(paths: string[]) {
+    for (const path of paths) yield renderUrl(url + path)
+  }
+
   async function* renderAll(screens: string) {
     yield screens
     for (const list of lists) yield* renderEntries(list, { above: 0, upTo: Number.MAX_SAFE_INTEGER })
+    for (const { readPaths } of others) yield* renderPaths(await readPaths(db))
   }
 
   async function fitsInOneFile(): Promise<boolean> {
@@ -56,7 +64,8 @@ export function createSitemap(db: Db, url: string, lists: SitemapList[], size = 
       if (entries) remaining -= await countUpTo(db, entries, remaining + 1)
       if (remaining < 0) return false
     }
-    return true
+    for (const { readPaths } of others) remaining -= (await readPaths(db)).length
+    return remaining >= 0
   }
 
   async function* renderIndex() {
@@ -64,6 +73,10 @@ export function createSitemap(db: Db, url: string, lists: SitemapList[], size = 
     yield `${start}<sitemapindex ${namespace}>\n${file('screens')}`
     for (const { path, entries } of lists) {
       for (const range of entries ? await listRanges(db, entries, size) : []) yield file(`${path.slice(1)}-${range}`)
+    }
+    for (const { name, readPaths } of others) {
+      const { length } = await readPaths(db)
+      for (let number = 1; (number - 1) * size < length; number++) yield file(`${name}-${number}`)
     }
     yield '</sitemapindex>\n'
   }
@@ -76,6 +89,11 @@ export function createSitemap(db: Db, url: string, lists: SitemapList[], size = 
     async readPart(name: string) {
       if (name === 'screens') return renderUrlset([await renderScreens()])
       const [, listName, number] = name.match(/^([a-z]+)-([1-9]\d{0,8})$/) ?? []
+      const other = others.find((part) => part.name === listName)
+      if (other) {
+        const paths = (await other.readPaths(db)).slice((Number(number) - 1) * size, Number(number) * size)
+        return paths.length > 0 ? renderUrlset(renderPaths(paths)) : null
+      }
       const list = lists.find(({ path }) => path === `/${listName}`)
       if (!list?.entries) return null
       const range = { above: (Number(number) - 1) * size, upTo: Number(number) * size }

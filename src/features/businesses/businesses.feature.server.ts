@@ -11,6 +11,9 @@ import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 import { waitingBusinesses } from './businesses.waiting.server.ts'
 import { draftsTasks } from './editor/drafts.tasks.server.ts'
+import { browseContract } from './industries/browse.contract.ts'
+import { browseHandlers, browseShows } from './industries/browse.handlers.server.ts'
+import { browseSitemap } from './industries/browse.sitemap.server.ts'
 import { industriesTasks } from './industries/industries.tasks.server.ts'
 import { namesTasks } from './names/fillNames.server.ts'
 import { readBusinessCard } from './profile/vcard.server.ts'
@@ -29,17 +32,17 @@ const businessesFeeds: Feed[] = [
 ]
 
 export const businessesFeature = defineFeature({
-  contract: businessesContract,
-  handlers: businessesHandlers,
+  contract: { ...businessesContract, ...browseContract },
+  handlers: { ...businessesHandlers, ...browseHandlers },
   tasks: { ...draftsTasks, ...industriesTasks, ...namesTasks },
   limits: [],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: businessesAudit,
   feeds: businessesFeeds,
-  sitemap: [businessesSitemap],
+  sitemap: [businessesSitemap, browseSitemap],
   searchSource: businessesSearchSource,
   waiting: [waitingBusinesses],
   reportables: [businessesReportable],
-  shows: businessesShows,
+  shows: { ...businessesShows, ...browseShows },
   nextChange: null,
 })

@@ -28,6 +28,8 @@ export type FeedRequest = { params: Record<string, string>; query: URLSearchPara
 
 /** A page without parameters and the pages below it, such as `/jobs`, `/jobs/1` and `/jobs/2`. */
 export type SitemapList = { path: `/${string}`; entries: SitemapEntries | null }
+/** Pages that are not rows of a table. The files of the sitemap are named after them. */
+export type SitemapPaths = { name: string; readPaths(db: Services['db']): Promise<string[]> }
 /** The rows that have a page each. */
 export type SitemapEntries = {
   table: string
@@ -54,7 +56,7 @@ export type Feature<C extends Contract = Contract> = {
   mails: ComposedMailKind[]
   audit: AuditActions
   feeds: Feed[]
-  sitemap: SitemapList[]
+  sitemap: (SitemapList | SitemapPaths)[]
   searchSource: SearchSource | null
   /** What waits for a decision of moderators or administrators. */
   waiting: WaitingQueue[]

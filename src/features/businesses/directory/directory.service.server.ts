@@ -6,7 +6,7 @@ import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { readBusinessRows, readDirectoryRows, serializeOpen } from '../businesses.query.server.ts'
 import { countGroups, filterByGroup } from '../industries/groups.server.ts'
 
-type DirectoryFilter = {
+export type DirectoryFilter = {
   search?: string
   industry?: string
   city?: string
@@ -38,7 +38,7 @@ const matchesSearch = (search: string, inOrder: boolean) => sql`
  * The condition for listed businesses that match the filter.
  * @param inOrder whether the directory is read in its order, without the index of word endings.
  */
-const filterDirectory = (
+export const filterDirectory = (
   { search, industry, city, group, words }: DirectoryFilter,
   inOrder = false,
 ) => sql<boolean>`b.is_listed
@@ -169,7 +169,7 @@ const countListed = ({ db, memory }: Services) =>
   memory.recall('directory', 'businesses.count', () => countDirectory(db, {}))
 
 /** Industries and cities of listed businesses with counts. Spellings that differ only in case count as one. */
-export const listFacets = ({ db, memory }: Services) =>
+export const listFacets = ({ db, memory }: Pick<Services, 'db' | 'memory'>) =>
   memory.recall('facets', 'businesses.facets', () => readFacets(db))
 
 async function readFacets(db: Db) {

@@ -1,0 +1,46 @@
+import type { Services } from '../../../kit/server/services.server.ts'
+import { toSlug } from '../../../kit/text/slug.ts'
+import { listFacets } from '../directory/directory.service.server.ts'
+import { isGroup, nameGroup } from './groups.ts'
+
+/** A value of the directory that has a page of its own. */
+export type Address = { slug: string; name: string; count: number; is_group: boolean }
+export type Addresses = { cities: Map<string, Address>; industries: Map<string, Address> }
+
+type Facet = { name: string; count: number }
+
+/** Of names with the same slug, such as “St. Mary’s” and “St Marys”, the most frequent one has the page. */
+function indexBySlug(facets: Facet[]): Map<string, Address> {
+  const index = new Map<string, Address>()
+  for (const { name, count } of facets) {
+    const slug = toSlug(name)
+    if (slug && count > (index.get(slug)?.count ?? 0)) index.set(slug, { slug, name, count, is_group: false })
+  }
+  return index
+}
+
+/** The cities and industries of listed businesses by the slugs of their pages. A group comes before an industry of its slug. */
+export const readAddresses = (services: Pick<Services, 'db' | 'memory'>): Promise<Addresses> =>
+  services.memory.recall('facets', 'businesses.addresses', async () => {
+    const { cities, industries, groups } = await listFacets(services)
+    const byIndustry = indexBySlug(industries)
+    for (const { slug, name, count } of groups) {
+      const group = { slug, name, count, is_group: true }
+      byIndustry.set(slug, group)
+      // An industry with the name of a group is the group.
+      byIndustry.set(toSlug(name), group)
+    }
+    return { cities: indexBySlug(cities), industries: byIndustry }
+  })
+
+/** What counts a part of the directory: an industry with its group, or a city. */
+export type Part = { name: string | null; industry_group: string | null; count: number }
+
+/** The addresses of a part: of its name, and of its group. */
+export const addressesOf = (index: Map<string, Address>, { name, industry_group }: Part) => ({
+  own: name === null ? undefined : index.get(toSlug(name)),
+  group:
+    industry_group !== null && isGroup(industry_group)
+      ? { slug: industry_group, name: nameGroup(industry_group), count: 0, is_group: true }
+      : undefined,
+})

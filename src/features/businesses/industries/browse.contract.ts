@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Contract } from '../../../kit/api/contract.ts'
+import { Business } from '../businesses.contract.ts'
+
+/** A page that lists businesses, and their number on it. */
+const BrowseLink = z.object({ name: z.string(), path: z.string(), count: z.number() })
+export type BrowseLink = z.output<typeof BrowseLink>
+
+const slug = z.string().max(255, 'The address is too long')
+
+export const browseContract = {
+  'GET /profiles/browse': {
+    summary:
+      'The best businesses of a city, of an industry or group of industries, or of both, by the slugs of their pages, with the neighbouring pages. 404 without a listed business',
+    query: z.object({ city: slug.optional(), industry: slug.optional() }),
+    reply: z.object({
+      /** The canonical path of the page. */
+      path: z.string(),
+      city: z.object({ name: z.string(), path: z.string() }).nullable(),
+      industry: z.object({ name: z.string(), path: z.string() }).nullable(),
+      /** The filters of GET /profiles that list all businesses of the page. */
+      filters: z.object({ city: z.string(), industry: z.string(), group: z.string() }).partial(),
+      total: z.number(),
+      profiles: z.array(Business),
+      /** Of the city, or else of all, unless the page is about a group. */
+      groups: z.array(BrowseLink),
+      /** Industries of the city, or else of the same group, the most frequent first. */
+      industries: z.array(BrowseLink),
+      /** With a city, its neighbours; else the cities with most of the businesses. */
+      cities: z.array(BrowseLink),
+    }),
+  },
+} satisfies Contract
+
+type BrowseContract = typeof browseContract
+declare module '../../../kit/api/contract.ts' {
+  interface AllContracts extends BrowseContract {}
+}
