@@ -254,6 +254,9 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /profiles': { expected: anyone },
   'GET /profiles/facets': { expected: anyone },
   'GET /profiles/browse': { expected: missing },
+  'GET /profiles/map': { expected: anyone },
+  'GET /places/shape': { expected: anyone },
+  'POST /places/nearest': { expected: anyone, body: () => ({ latitude: 61.2, longitude: -149.9 }) },
   'GET /profiles/user/me': { expected: members },
   'GET /profiles/:id': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'GET /profiles/draft': {

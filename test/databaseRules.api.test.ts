@@ -5,6 +5,7 @@ import {
   businessRoles,
   businessStructures,
   memberStatuses,
+  placeSources,
   verificationStatuses,
 } from '../src/features/businesses/businesses.constants.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
@@ -46,6 +47,7 @@ const enumerations: Record<string, readonly string[]> = {
   'business_pictures.role': pictureRoles,
   'businesses.business_structure': businessStructures,
   'businesses.verification_status': verificationStatuses,
+  'businesses.place_source': placeSources,
   'cancelled_events.event_type': eventTypes,
   'claims.status': claimStatuses,
   'disputes.status': disputeStatuses,
@@ -132,6 +134,7 @@ const copies = {
 
 /** Texts that only the server composes. */
 const composed = [
+  ...['towns.key', 'towns.name', 'towns.state', 'zip_codes.state', 'zip_codes.town', 'zip_codes.zip_code'],
   'audit_log.action',
   'audit_log.actor_name',
   'audit_log.target_name',
@@ -299,6 +302,8 @@ const silentTables = [
   ...['business_days', 'business_search_words'],
   // Rows are written once, before a picture uses them.
   'picture_files',
+  // Migrations alone write them.
+  ...['towns', 'zip_codes'],
   // They tell the groups of businesses, which announce theirs.
   ...['industry_terms', 'industry_terms_to_read'],
   // They change together with question_search and job_search.

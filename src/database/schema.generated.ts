@@ -123,9 +123,12 @@ export interface Businesses {
   is_claimed: Generated<boolean>;
   is_listed: Generated<boolean>;
   is_public: Generated<boolean>;
+  latitude: number | null;
   location: string | null;
+  longitude: number | null;
   naics_code: string | null;
   phone: string | null;
+  place_source: string | null;
   readable_city: string | null;
   readable_name: string | null;
   search_text: Generated<string>;
@@ -609,6 +612,15 @@ export interface TotpSecrets {
   user_id: number;
 }
 
+export interface Towns {
+  key: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  state: string;
+  zip_count: Generated<number>;
+}
+
 export interface UnansweredQuestions {
   asked_count: Generated<number>;
   first_asked_at: Generated<string>;
@@ -668,6 +680,14 @@ export interface WordCounts {
   counts: Json | null;
   duration: number | null;
   is_only_row: Generated<boolean>;
+}
+
+export interface ZipCodes {
+  latitude: number;
+  longitude: number;
+  state: string;
+  town: string;
+  zip_code: string;
 }
 
 export interface DB {
@@ -731,10 +751,12 @@ export interface DB {
   sessions: Sessions;
   title_words: TitleWords;
   totp_secrets: TotpSecrets;
+  towns: Towns;
   unanswered_questions: UnansweredQuestions;
   unsent_mails: UnsentMails;
   users: Users;
   waiting_emails: WaitingEmails;
   waiting_items: WaitingItems;
   word_counts: WordCounts;
+  zip_codes: ZipCodes;
 }

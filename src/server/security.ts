@@ -44,5 +44,5 @@ export const securityHeaders: [string, string][] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
 ]

@@ -21,6 +21,9 @@ export const roleOf = (value: string): BusinessRole => businessRoles.find((role)
 
 export const memberStatuses = ['active', 'invited'] as const
 
+/** What the coordinates of a business are of. */
+export const placeSources = ['given', 'zip', 'town', 'none'] as const
+
 export const DIRECTORY_PAGE_SIZE = 12
 /** The maximum number of businesses that the browser filters itself. */
 export const BROWSER_FILTER_MAX = 2000

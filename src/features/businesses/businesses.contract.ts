@@ -25,11 +25,13 @@ import {
   businessRoles,
   businessStructures,
   memberStatuses,
+  placeSources,
   verificationStatuses,
 } from './businesses.constants.ts'
 import { draftsContract } from './editor/drafts.contract.ts'
 import { groupSlugs } from './industries/groups.ts'
 import { Logo, Picture } from './pictures/pictures.contract.ts'
+import { placesContract } from './places/places.contract.ts'
 import { BusinessDetailFields, BusinessDetails, Opening } from './profile/details.contract.ts'
 
 const YEAR_MIN = 1800
@@ -119,12 +121,26 @@ export const Business = z
     logo: Logo.nullable(),
     /** In lists and on the profile. Null when the opening hours are not known. */
     opening: Opening.nullable().optional(),
+    /** From the place in `near`, in kilometres. */
+    distance_km: z.number().nullable(),
   })
   .meta({ id: 'Business' })
 export type Business = z.output<typeof Business>
 
+/** Where a business is. */
+const BusinessPlace = z.object({
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** What the coordinates are of: the business itself, its ZIP code or its town. Null until they are looked up. */
+  place_source: z.enum(placeSources).nullable(),
+})
+
 /** One business with everything that its profile says. */
-const BusinessProfile = Business.extend({ ...BusinessDetails.shape, pictures: z.array(Picture) })
+const BusinessProfile = Business.extend({
+  ...BusinessDetails.shape,
+  ...BusinessPlace.shape,
+  pictures: z.array(Picture),
+})
 export type BusinessProfile = z.output<typeof BusinessProfile>
 
 /** One business with its description rendered as HTML. */
@@ -172,11 +188,14 @@ export const businessesContract = {
       industry: z.string().optional(),
       city: z.string().optional(),
       group: z.string().optional(),
+      /** A ZIP code or city, from which `distance_km` is. */
+      near: z.string().optional(),
       limit: limit(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
       offset,
     }),
     reply: z.object({ profiles: z.array(Business), total: z.number(), ...closeness }),
   },
+  ...placesContract,
   'GET /profiles/facets': {
     summary: 'Industries, groups of industries and cities of listed businesses, with counts',
     reply: Facets,

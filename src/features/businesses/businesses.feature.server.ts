@@ -31,10 +31,10 @@ const businessesFeeds: Feed[] = [
   },
 ]
 
+import { placesTasks } from './places/places.tasks.server.ts'
+
 export const businessesFeature = defineFeature({
-  contract: { ...businessesContract, ...browseContract },
-  handlers: { ...businessesHandlers, ...browseHandlers },
-  tasks: { ...draftsTasks, ...industriesTasks, ...namesTasks },
+  tasks: { ...browseContract, ...browseHandlers, ...businessesContract, ...businessesHandlers, ...draftsTasks, ...industriesTasks, ...namesTasks, ...placesTasks },
   limits: [],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: businessesAudit,

@@ -10,6 +10,7 @@ import {
 import { listDirectory, listFacets } from './directory/directory.service.server.ts'
 import { discardDraft, keepDraft, readDraft } from './editor/drafts.service.server.ts'
 import { importBusinesses } from './import/importBusinesses.server.ts'
+import { placesHandlers } from './places/places.handlers.server.ts'
 import {
   decideOnBusiness,
   listForAdmin,
@@ -20,6 +21,7 @@ import {
 
 export const businessesHandlers: Handlers<typeof businessesContract> = {
   'GET /profiles': ({ viewer, query, ...services }) => listDirectory(services, viewer, query),
+  ...placesHandlers,
   'GET /profiles/facets': (services) => listFacets(services),
   'GET /profiles/user/me': async ({ viewer, ...services }) => ({ profiles: await listOwnBusinesses(services, viewer) }),
   'GET /profiles/:id': async ({ viewer, params, ...services }) => ({

@@ -4,7 +4,7 @@ import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { timeZoneOf } from '../../region/timeZone.ts'
 import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
-import { type BusinessRole, roleOf, statusOf } from './businesses.constants.ts'
+import { type BusinessRole, placeSources, roleOf, statusOf } from './businesses.constants.ts'
 import type { Business, BusinessProfile, TeamMember } from './businesses.contract.ts'
 import { canSeeEin, canSeeNotes, isListed } from './businesses.rules.ts'
 import { readOpening } from './hours/opening.server.ts'
@@ -62,6 +62,9 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
       'b.created_at',
       'owner.full_name as owner_name',
       'mine.role',
+      'b.latitude',
+      'b.longitude',
+      'b.place_source',
       'logo.id as logo_id',
       'logo.hash as logo_hash',
       'logo.access_key as logo_key',
@@ -122,6 +125,7 @@ export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
     business_structure: row.business_structure as Business['business_structure'],
     verification_status,
     role,
+    distance_km: null,
     logo: serializeLogo({ logo_id, logo_hash, logo_key }, isListed({ ...row, verification_status })),
     ein: canSeeEin(viewer, { role }) ? row.ein : null,
     verification_notes: canSeeNotes(viewer, { role }) ? row.verification_notes : null,
@@ -140,6 +144,9 @@ export function serializeProfile(viewer: Viewer | null, row: DetailedRow, time_z
   const business = serializeOpen(viewer, row, time_zone)
   return {
     ...business,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    place_source: placeSources.find((source) => source === row.place_source) ?? null,
     opening_hours: row.opening_hours,
     time_zone: timeZoneOf(row, time_zone),
     services: row.services ?? [],

@@ -16,6 +16,8 @@ export const businessesShows: Shows<typeof businessesContract> = {
     ],
     until: nextOpening(reply.profiles),
   }),
+  'GET /profiles/map': ({ query }) => ({ tags: ['places', ...(query?.search ? ['directory.search'] : [])] }),
+  'GET /places/shape': () => ({ tags: [] }),
   'GET /profiles/facets': () => ({ tags: ['facets'] }),
   'GET /profiles/:id': ({ reply }) => ({ tags: [`business:${reply.profile.id}`], until: nextOpening([reply.profile]) }),
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { readBusinessRows, readDirectoryRows, serializeOpen } from '../businesses.query.server.ts'
 import { countGroups, filterByGroup } from '../industries/groups.server.ts'
+import { distanceKm, findPlace } from '../places/findPlace.server.ts'
 
 export type DirectoryFilter = {
   search?: string
@@ -15,7 +16,7 @@ export type DirectoryFilter = {
   /** The search as a query for documents that have all its words in any order. */
   words?: TsQuery
 }
-type DirectoryQuery = DirectoryFilter & { limit: number; offset: number }
+type DirectoryQuery = DirectoryFilter & { limit: number; offset: number; near?: string }
 
 /** Two letters or digits in a row, which the index of word endings can find. Everything outside ASCII counts as a letter. */
 const FINDABLE = /[A-Za-z0-9\u{80}-\u{10ffff}]{2}/u
@@ -51,7 +52,7 @@ export const filterDirectory = (
  * The businesses that have all words, as a statement of their own: an index answers each half of the search, and PostgreSQL
  * would compute the word endings of each row again to check both in one.
  */
-const selectByWords = ({ words = '', industry, city, group }: DirectoryFilter) => sql`(
+export const selectByWords = ({ words = '', industry, city, group }: DirectoryFilter) => sql`(
   select b.id, b.business_name from businesses as b
   where ${filterDirectory({ industry, city, group })} and b.document @@ ${toSql(words)} limit ${SORTED_MAX + 1})`
 
@@ -65,10 +66,10 @@ export async function countDirectory(db: Db, filter: DirectoryFilter, max?: numb
 }
 
 /** The maximum number of close matches. */
-const CLOSE_MAX = 100
+export const CLOSE_MAX = 100
 
 /** The industry and the city as a query over the marker words of the search documents. */
-const filterMarkers = ({ industry, city }: DirectoryFilter): TsQuery =>
+export const filterMarkers = ({ industry, city }: DirectoryFilter): TsQuery =>
   allOf([
     industry === undefined ? '' : exactWord(`#${industry.toLowerCase()}`),
     city === undefined ? '' : exactWord(`@${city.toLowerCase()}`),
@@ -78,7 +79,8 @@ const filterMarkers = ({ industry, city }: DirectoryFilter): TsQuery =>
 export async function listDirectory(services: Services, viewer: Viewer | null, query: DirectoryQuery) {
   const db = viewer ? services.db : services.replica
   const viewer_id = viewer?.id ?? null
-  const { limit, offset, ...filter } = query
+  const { limit, offset, near, ...filter } = query
+  const place = near === undefined ? null : await findPlace(services, near)
   const { search } = filter
   const words = search === undefined ? null : await services.closeSearch.readQuery(services, 'business', search)
   if (words) filter.words = words.query
@@ -87,7 +89,10 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
     ? findMatches(services, db, viewer_id, { ...filter, limit, offset })
     : Promise.all([readDirectoryRows(db, { limit, offset, viewer_id }), countListed(services)]))
   const toReply = (found: typeof rows) =>
-    found.map((row) => serializeOpen(viewer, row, services.settings.site.time_zone))
+    found.map((row) => ({
+      ...serializeOpen(viewer, row, services.settings.site.time_zone),
+      distance_km: place && distanceKm(place, row),
+    }))
   if (total > 0 || search === undefined) {
     const contains = (row: (typeof rows)[number]) =>
       [row.business_name, row.tagline, row.description, row.industry, row.city]

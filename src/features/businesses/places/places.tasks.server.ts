@@ -1,0 +1,23 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import type { Services, Tasks } from '../../../kit/server/services.server.ts'
+
+/** Businesses that are placed in one transaction. */
+const STEP = 500
+
+/** Places businesses that are older than the coordinates. The trigger `businesses_place_update` looks them up. @returns their number */
+async function placeOldBusinesses(db: Db): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update businesses set place_source = null where id = any(array(
+      select id from businesses where place_source is null order by id limit ${STEP} for no key update skip locked
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export const placesTasks = {
+  'businesses.place': {
+    cron: '* * * * *',
+    async run({ db }: Services, { signal }) {
+      while (!signal.aborted && (await placeOldBusinesses(db)) === STEP);
+    },
+  },
+} satisfies Tasks

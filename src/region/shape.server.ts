@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+
+/** The outline of a state in a conic projection, as `scripts/places.mjs` writes it. */
+export type Shape = {
+  code: string
+  /** Width and height in units of the paths. */
+  size: [number, number]
+  /** The parameters of the projection, for `geoConicEqualArea` of d3-geo. */
+  rotate: number
+  parallels: [number, number]
+  center: number
+  scale: number
+  translate: [number, number]
+  /** SVG paths of the coast and of the borders between counties. */
+  land: string
+  borders: string
+  /** Counties, boroughs or parishes: the name, the box `[left, top, right, bottom]` and the middle. */
+  areas: { name: string; box: [number, number, number, number]; middle: [number, number] }[]
+}
+
+const shapes = new Map<string, Promise<Shape | null>>()
+
+/** The shape of a state, null for a code without one. */
+export function readShape(code: string): Promise<Shape | null> {
+  const known = shapes.get(code)
+  if (known) return known
+  // The bundle of the server is as deep as this folder.
+  const shape = readFile(new URL(`../../src/region/shapes/${code}.generated.json`, import.meta.url), 'utf8').then(
+    JSON.parse,
+    () => null,
+  )
+  shapes.set(code, shape)
+  return shape
+}
