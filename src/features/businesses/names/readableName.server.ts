@@ -1,24 +1,110 @@
+import { fixedForms } from './nameWords.ts'
+import { capitalize, type Position, readableWithApostrophe, readableWord, toLower } from './readableWord.server.ts'
+import { readVocabulary } from './vocabulary.server.ts'
+
 /** Raised when the rule changes, so that `fillNames` computes all names again. */
-export const RULE_VERSION = 1
+export const RULE_VERSION = 2
 
 /**
  * The name as people write it: "AURORA BOATS LLC" becomes "Aurora Boats LLC". A name that has a lower-case letter stays as it
- * is. Only the case of letters changes.
+ * is. Letters and digits keep their order; only their case changes, and some words get an apostrophe.
  */
-export function readableName(name: string): string {
-  if (/\p{Ll}/u.test(name)) return name
-  return name.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
-    keptInCapitals.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
-  )
+export const readableName = (name: string) => readable(name, false)
+
+/** A city as people write it: `McGrath`. */
+export const readableCity = (city: string) => readable(city, true)
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʻ`][\p{L}\p{M}\p{N}]+)*['’]?/gu
+const HYPHENATED = /\p{L}+(?:-\p{L}+)+/u
+const INITIALS = /^\P{L}*(?:\p{L}\.)+\p{L}?(?!\p{L})/u
+const DOMAIN = /\.(COM|ORG|NET|INFO|BIZ|GOV|EDU|US)(?![\p{L}\p{N}])/giu
+const LOWER_SLASHED = /^(C\/O|D\/B\/A|F\/K\/A|A\/K\/A|W\/)$/
+
+function readable(text: string, isPlace: boolean): string {
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}/u.test(text)) return text
+  const chunks = text.split(/(\s+)/)
+  const words = chunks.map((chunk) => chunk.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, ''))
+  const initials = isPlace
+    ? ''
+    : words
+        .map(([letter]) => (letter && /\p{L}/u.test(letter) ? letter : ' '))
+        .join('')
+        .replaceAll(' ', '')
+  const filled = words.flatMap((word, index) => (word === '' ? [] : [index]))
+  return chunks
+    .map((chunk, index) => {
+      const place = filled.indexOf(index)
+      if (place < 0) return chunk
+      const before = filled[place - 1]
+      const isAfterBreak = before === undefined || /[:;.!?–—([/"]$/.test(chunks[before] ?? '') || /^[("[]/.test(chunk)
+      return readableChunk(chunk, {
+        isFirst:
+          isAfterBreak ||
+          /^[-–—/|]$/.test(
+            chunks
+              .slice((before ?? 0) + 1, index)
+              .join('')
+              .trim(),
+          ),
+        isLast: place === filled.length - 1,
+        previous: (before !== undefined && words[before]) || '',
+        next: words[filled[place + 1] ?? -1] ?? '',
+        isPlace,
+        // An abbreviation is not a part of itself.
+        initials,
+      })
+    })
+    .join('')
 }
 
-const keptInCapitals = new Set(['LLC', 'LLP', 'PC', 'USA', 'II', 'III', 'IV'])
+/** A part of a name without spaces. */
+function readableChunk(chunk: string, position: Position): string {
+  if (LOWER_SLASHED.test(chunk) || chunk.startsWith('WWW.')) return toLower(chunk)
+  if (INITIALS.test(chunk)) return chunk.replace(/(?<=['’])\p{Lu}+$/u, toLower)
+  if (chunk.includes('&') && chunk.length > 1) {
+    const isShort = chunk.split('&').every((part) => part.replace(/\P{L}/gu, '').length < 3)
+    if (isShort) return chunk
+  }
+  const hyphenated = chunk.includes('-') && chunk.match(HYPHENATED)?.[0]
+  if (hyphenated) {
+    const form = fixedForms.get(hyphenated) ?? (readVocabulary().isEntry(hyphenated) && capitalize(hyphenated))
+    if (form) return chunk.replace(hyphenated, form)
+  }
+  const count = chunk.match(WORD)?.length ?? 0
+  let done = 0
+  const result = chunk.replace(WORD, (word, offset: number) => {
+    done += 1
+    const isFirstPart = done === 1
+    const isLastPart = done === count
+    return readablePart(word, {
+      ...position,
+      isFirst: isFirstPart ? position.isFirst : !/-/.test(chunk[offset - 1] ?? '') || isLastPart,
+      isLast: isLastPart ? position.isLast && isFirstPart : false,
+      previous: isFirstPart ? position.previous : '',
+      next: isLastPart ? position.next : '',
+    })
+  })
+  return result.replace(DOMAIN, toLower)
+}
+
+function readablePart(word: string, position: Position): string {
+  if (/['’‘ʻ`]/.test(word)) return readableWithApostrophe(word, position)
+  if (!/\p{N}/u.test(word)) return readableWord(word, position)
+  if (/^\d+(ST|ND|RD|TH|S|ERS|HR|HRS|X\d+)$/.test(word)) return toLower(word)
+  return word.replace(/\p{L}{4,}/gu, (letters) => readableWord(letters, { ...position, isFirst: true, isLast: false }))
+}
 
 /** The columns that an import writes besides the name and the city; null where the import is readable as it is. */
 export function readableColumns({ business_name, city }: { business_name: string | null; city: string | null }) {
-  const changed = (text: string | null) => {
-    const readable = text && readableName(text)
-    return readable === text ? null : readable
+  return {
+    readable_name: changed(business_name, readableName),
+    readable_city: changed(city, readableCity),
   }
-  return { readable_name: changed(business_name), readable_city: changed(city) }
+}
+
+const LENGTH_MAX = 255
+
+function changed(text: string | null, rule: (text: string) => string): string | null {
+  const result = text === null ? null : rule(text)
+  return result === text || (result !== null && Array.from(result).length > LENGTH_MAX) ? null : result
 }

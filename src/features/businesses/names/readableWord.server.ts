@@ -1,0 +1,158 @@
+import {
+  articlesAfterDe,
+  beforePronoun,
+  capitalsInNames,
+  clippedWords,
+  contractions,
+  fixedForms,
+  greekLetters,
+  shortenedWords,
+  shortNames,
+  shortWords,
+  smallWords,
+  stateWords,
+} from './nameWords.ts'
+import { readVocabulary } from './vocabulary.server.ts'
+
+/** Where a word stands in its name. Its neighbors are in capitals. */
+export type Position = {
+  isFirst: boolean
+  isLast: boolean
+  previous: string
+  next: string
+  /** Whether it names a place: there an unknown word is no abbreviation. */
+  isPlace: boolean
+  /** The initials of the words of the whole name. */
+  initials: string
+}
+
+/** A text in lower case of the same length. A few letters would become two characters. */
+export function toLower(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length
+    ? lower
+    : text.replace(/./gsu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+}
+export const capitalize = (word: string) => word.slice(0, 1) + toLower(word.slice(1))
+
+/** Roman numerals from 2 to 39 of more than one letter. */
+const ROMAN = /^(?=..)X{0,3}(IX|IV|V?I{0,3})$/
+/** What follows the call letters of a station. */
+const STATION = /^(RADIO|FM|AM|TV)$/
+/** What follows IT when it is the trade. */
+const IT_TRADE = /^(SOLUTION|SERVICE|SUPPORT|CONSULT)/
+const VOWEL = /[AEIOUYÀ-ÆÈ-ÏÒ-ÖØ-Ý]/
+/** Three letters that are easy to say: `TOK`. */
+const SYLLABLE = /^(?:[BCDFGHJ-NP-TV-Z]|[BCFGP]L|[BCDFGPT]R|S[KLMNPTW])[AEIOUY]{1,2}[B-DF-HJ-NP-TV-Z]?$/
+/** Four letters that are easy to say: `YUUT`. */
+const SYLLABLES = /^[B-DF-HJ-NP-TV-Z](?!(.)\1\1)[AEIOUY]{1,2}[^AEIOU]?[AEIOUY]?$/
+const MC = /^MC(?=.{2})(?=.*[AEIOUY])/
+
+/** A word of letters, as it is written at this position. */
+export function readableWord(word: string, position: Position): string {
+  const { isFirst, isLast, previous, next, isPlace } = position
+  const vocabulary = readVocabulary()
+  if (word.length === 1) return readableLetter(word, position)
+  if (word === 'US') return beforePronoun.has(previous) ? 'Us' : 'US'
+  if (ROMAN.test(word)) {
+    return greekLetters.has(word) && (greekLetters.has(previous) || greekLetters.has(next)) ? capitalize(word) : word
+  }
+  if (isLast && !isFirst && stateWords.has(word)) return word
+  if (word === 'MC' && next !== '' && !fixedForms.has(next)) return 'Mc'
+  const isBetween = !isFirst && !isLast
+  if (isBetween && smallWords.has(word) && next !== '&' && previous !== '&') return toLower(word)
+  if (isBetween && articlesAfterDe.has(word) && previous === 'DE') return toLower(word)
+  if (smallWords.has(word))
+    return next === '&' || previous === '&' ? readableBesideAnd(word, position) : capitalize(word)
+  if (word === 'IT') return isFirst || IT_TRADE.test(next) ? word : 'It'
+  const fixed = fixedForms.get(word)
+  if (fixed) return fixed
+  if (shortenedWords.has(word) || shortNames.has(word)) return capitalize(word)
+  if (greekLetters.has(word) && (word.length > 2 || greekLetters.has(previous) || greekLetters.has(next))) {
+    return capitalize(word)
+  }
+  if (MC.test(word)) return `Mc${capitalize(word.slice(2))}`
+  if (capitalsInNames.has(word)) return word
+  if (word.length === 2) return shortWords.has(word) || isPlace ? capitalize(word) : word
+  const plural = readPossessivePlural(word)
+  if (plural) return plural
+  if (vocabulary.isWord(word)) return capitalize(word)
+  const mixed = vocabulary.mixedForm(word) ?? fixedForms.get(word)
+  if (mixed) return mixed
+  const stem = word.slice(0, -1)
+  if (word.endsWith('S') && stem.length > 1 && (fixedForms.get(stem) ?? vocabulary.mixedForm(stem)) === stem)
+    return `${stem}s`
+  return isAbbreviation(word, position) ? word : capitalize(word)
+}
+
+/** `A` between words is the article, `Y` the Spanish "and"; any other letter is an initial. */
+function readableLetter(letter: string, { isFirst, isLast, previous, next }: Position): string {
+  const { isName, isWord } = readVocabulary()
+  const isBetween = !isFirst && !isLast && previous.length > 1 && next.length > 1
+  // After a given name it is an initial.
+  if (letter === 'A' && isBetween) return !isName(previous) && isWord(next) && !fixedForms.has(next) ? 'a' : 'A'
+  if (letter === 'Y' && isBetween && /[AO]S?( |$)/.test(`${previous} ${next}`)) {
+    return isWord(previous) && isWord(next) ? 'Y' : 'y'
+  }
+  return letter
+}
+
+/** "AT" in "AT & T", and "ON" in "PASS IT ON & ON". */
+const readableBesideAnd = (word: string, { previous, next, isFirst }: Position) =>
+  previous.length + next.length <= 3 && word.length < 3 ? word : isFirst ? capitalize(word) : toLower(word)
+
+/** `Women's` for WOMENS: these plurals have no other meaning with an S. */
+function readPossessivePlural(word: string): string | null {
+  const { isEntry, contraction } = readVocabulary()
+  const stem = word.slice(0, -1)
+  if (/(MEN|CHILDREN)S$/.test(word) && !isEntry(word) && isEntry(stem) && isEntry(stem.replace(/MEN$/, 'MAN'))) {
+    return `${capitalize(stem)}'s`
+  }
+  const contracted = isEntry(word) ? undefined : contraction(word)
+  return contracted ? capitalize(contracted) : null
+}
+
+/** Whether an unknown word is an abbreviation, by its length and by sequences of letters that no word has. */
+function isAbbreviation(word: string, { initials, isPlace, next }: Position): boolean {
+  if (!VOWEL.test(word)) return !isPlace || word.length < 3
+  const odd = readVocabulary().countOddSequences(word)
+  if (isPlace) return word.length <= 4 && odd > 1
+  if (word.length > 2 && word.length < 6 && initials.includes(word)) return true
+  if (word.length === 3) return !SYLLABLE.test(word)
+  if (/^[KW]...$/.test(word) && STATION.test(next)) return true
+  if (word.length === 4) return odd > 0 && !SYLLABLES.test(word)
+  return word.length === 5 && odd > 1
+}
+
+/** Whether only the sound of the word tells that it is, or is not, an abbreviation. */
+export const isUnsure = (word: string) =>
+  word.length > 2 &&
+  word.length < 6 &&
+  VOWEL.test(word) &&
+  ![smallWords, shortenedWords, shortNames, greekLetters, capitalsInNames, fixedForms].some((known) =>
+    known.has(word),
+  ) &&
+  !readVocabulary().isWord(word) &&
+  !readVocabulary().mixedForm(word) &&
+  !MC.test(word) &&
+  !ROMAN.test(word)
+
+/** A word with apostrophes: `McDonald's`, `O'Reilly`, `K'enaht'ana`, `'til`. */
+export function readableWithApostrophe(word: string, position: Position): string {
+  const [first = '', mark = '', second = '', ...rest] = word.split(/(['’‘ʻ`])/)
+  const tail = toLower(rest.join(''))
+  if (first === '') {
+    return mark + (clippedWords.has(second) ? toLower(second) : capitalize(second)) + tail
+  }
+  if (rest.length === 0 && contractions.has(second)) {
+    const isContraction = second !== 'S' && second !== ''
+    const start = isContraction || smallWords.has(first) ? capitalize(first) : readableWord(first, position)
+    return start + mark + toLower(second)
+  }
+  if (second === '') return readableWord(first, position) + mark
+  const isParticle = first === 'O' ? second !== 'AHU' : /^[DL]$/.test(first)
+  // Coeur d'Alene
+  if (first === 'D' && second === 'ALENE') return toLower(first) + mark + capitalize(second) + tail
+  if (isParticle && second.length > 2) return first + mark + readableWord(second, { ...position, isFirst: true }) + tail
+  return capitalize(first) + mark + toLower(second) + tail
+}

