@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { canEdit, canSeeNotes, isListed } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
 import { HoursCard } from '../../features/businesses/hours/HoursCard.tsx'
+import { pathOfNames } from '../../features/businesses/industries/browse.ts'
 import { BusinessActions } from '../../features/businesses/profile/BusinessActions.tsx'
 import { BusinessBand } from '../../features/businesses/profile/BusinessBand.tsx'
 import { BusinessPhotos } from '../../features/businesses/profile/BusinessPhotos.tsx'
@@ -54,6 +55,7 @@ export function Component() {
   const viewer = useViewer()
   const site = useSite()
   const isShared = isListed(profile)
+  const town = pathOfNames({ city: profile.display_city })
   const path = isShared ? `/businesses/${profile.id}` : undefined
   const { opening_hours, confirmed_at } = profile
   const canSeeStatus = canSeeNotes(viewer, profile)
@@ -78,7 +80,11 @@ export function Component() {
       />
       {path && <JsonLd data={toStructuredData(profile, site, upcoming.loadedAt)} />}
       <Breadcrumb
-        items={[{ label: 'Businesses', to: '/businesses' }, { label: preview(profile.display_name, 60) }]}
+        items={[
+          { label: 'Businesses', to: '/businesses' },
+          ...(isShared && profile.display_city && town ? [{ label: profile.display_city, to: town }] : []),
+          { label: preview(profile.display_name, 60) },
+        ]}
         path={path}
       />
       <BusinessBand

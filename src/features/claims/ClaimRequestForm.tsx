@@ -10,6 +10,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Textarea } from '../../kit/ui/Input.tsx'
 import { region } from '../../region/region.ts'
+import { RegisterLink } from '../businesses/RegisterLink.tsx'
 import { CLAIM_TEXT_MAX } from './claims.constants.ts'
 import { ClaimForm } from './claims.contract.ts'
 
@@ -52,6 +53,7 @@ export function ClaimRequestForm({ business, isDispute = false, onSubmitted, can
         label={`${region_name} ${region.register.number}`}
         hint={`The number that ${region_name} has assigned to the business.`}
         error={errors.alaska_business_license?.message}
+        aside={<RegisterLink />}
         required
       >
         {(field) => <Input {...field} {...register('alaska_business_license')} autoComplete="off" />}

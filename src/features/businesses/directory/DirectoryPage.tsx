@@ -14,6 +14,8 @@ import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
 import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
+import { BrowseLinks } from '../industries/BrowseLinks.tsx'
+import { listEntrances } from '../industries/browse.ts'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
 import {
@@ -73,6 +75,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     corrected,
     cards: profiles.map(toCard),
     facets: shown,
+    // The ways into the directory, below its first page.
+    browse: isFiltered(filters) || requestedPage > 1 ? null : listEntrances(facets),
   }
 }
 
@@ -83,7 +87,7 @@ function describeTotal(total: number, filtered: boolean) {
 }
 
 export function Component() {
-  const { filters, page, pages, total, partial, corrected, cards, facets } = useLoaderData<typeof loader>()
+  const { filters, page, pages, total, partial, corrected, cards, facets, browse } = useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -141,6 +145,12 @@ export function Component() {
           <Pagination page={page} pages={pages} href={(to) => directoryPath(filters, to)} label="Directory pages" />
         </div>
       </section>
+      {browse && (
+        <div className="mt-12 grid gap-10">
+          {browse.groups.length > 0 && <BrowseLinks title="By industry" links={browse.groups} />}
+          {browse.cities.length > 0 && <BrowseLinks title="By place" links={browse.cities} />}
+        </div>
+      )}
     </div>
   )
 }

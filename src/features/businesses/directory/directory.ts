@@ -5,6 +5,7 @@ import type { Business } from '../businesses.contract.ts'
 export type DirectoryFilters = { search: string; industry: string; city: string }
 export type Facet = { name: string; count: number }
 export type Facets = { industries: Facet[]; cities: Facet[] }
+export type AllFacets = Facets & { groups: (Facet & { slug: string })[] }
 type Searchable = Pick<Business, 'business_name' | 'tagline' | 'description' | 'industry' | 'city'>
 
 /** The maximum length that the server accepts. */

@@ -1,7 +1,7 @@
 import { api } from '../../../kit/api/api.ts'
 import { countWrites } from '../../../kit/api/call.ts'
 import { BROWSER_FILTER_MAX } from '../businesses.constants.ts'
-import type { Facets } from './directory.ts'
+import type { AllFacets } from './directory.ts'
 
 const MAX_AGE = 60_000
 
@@ -34,7 +34,7 @@ const all = cached(async () => {
   // The directory has grown past the limit since the total was loaded.
   return profiles.length === total ? profiles : null
 })
-const facets = cached<Facets>(() => api('GET /profiles/facets'))
+const facets = cached<AllFacets>(() => api('GET /profiles/facets'))
 
 /** Stores the total of a page that the server rendered. */
 export const cacheTotal = total.prime

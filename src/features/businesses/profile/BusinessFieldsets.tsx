@@ -6,6 +6,7 @@ import { region } from '../../../region/region.ts'
 import { MarkdownField } from '../../markdown/MarkdownField.tsx'
 import { MARKDOWN_MAX } from '../../markdown/markdown.constants.ts'
 import { businessStructures, structureNames } from '../businesses.constants.ts'
+import { RegisterLink } from '../RegisterLink.tsx'
 import type { BusinessValues } from './businessValues.ts'
 
 type FieldsetsProps = Pick<UseFormReturn<BusinessValues>, 'register' | 'watch'> & {
@@ -20,9 +21,9 @@ export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, 
     name: keyof BusinessValues,
     label: string,
     control: (props: FieldControl & ReturnType<typeof register>) => ReactNode = (props) => <Input {...props} />,
-    { required = false, hint }: { required?: boolean; hint?: string } = {},
+    { required = false, hint, aside }: { required?: boolean; hint?: string; aside?: ReactNode } = {},
   ) => (
-    <Field label={label} hint={hint} required={required} error={errors[name]?.message}>
+    <Field label={label} hint={hint} aside={aside} required={required} error={errors[name]?.message}>
       {(props) => control({ ...props, ...register(name) })}
     </Field>
   )
@@ -57,6 +58,7 @@ export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, 
       <Fieldset legend="Legal identity">
         {field('alaska_business_license', `${regionName} ${region.register.number}`, undefined, {
           required: !isLicenseOptional,
+          aside: <RegisterLink />,
           hint: isLicenseOptional ? undefined : `The number that ${regionName} has assigned to the business.`,
         })}
         {field(
