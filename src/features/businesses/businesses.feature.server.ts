@@ -16,6 +16,7 @@ import { browseHandlers, browseShows } from './industries/browse.handlers.server
 import { browseSitemap } from './industries/browse.sitemap.server.ts'
 import { industriesTasks } from './industries/industries.tasks.server.ts'
 import { namesTasks } from './names/fillNames.server.ts'
+import { placesTasks } from './places/places.tasks.server.ts'
 import { readBusinessCard } from './profile/vcard.server.ts'
 
 /** @throws 404 when the name of the file is not an id. */
@@ -31,10 +32,10 @@ const businessesFeeds: Feed[] = [
   },
 ]
 
-import { placesTasks } from './places/places.tasks.server.ts'
-
 export const businessesFeature = defineFeature({
-  tasks: { ...browseContract, ...browseHandlers, ...businessesContract, ...businessesHandlers, ...draftsTasks, ...industriesTasks, ...namesTasks, ...placesTasks },
+  contract: { ...browseContract, ...businessesContract },
+  handlers: { ...browseHandlers, ...businessesHandlers },
+  tasks: { ...draftsTasks, ...industriesTasks, ...namesTasks, ...placesTasks },
   limits: [],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: businessesAudit,
