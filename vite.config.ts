@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ),
   },
   // Few files load faster than hundreds, and take less memory. Native modules cannot be bundled.
-  ssr: isSsrBuild ? { noExternal: true, external: ['@node-rs/argon2'] } : {},
+  ssr: isSsrBuild ? { noExternal: true, external: ['@node-rs/argon2', 'sharp'] } : {},
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -104,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild && 'manifest.json',
     rolldownOptions: {
       input: isSsrBuild
-        ? ['src/server/run.ts', 'src/kit/server/hashThread.ts']
+        ? ['src/server/run.ts', 'src/kit/server/hashThread.ts', 'src/features/businesses/pictures/pictureProcess.ts']
         : ['src/app/entry.tsx', 'src/app/beforeHydration.ts', 'src/app/fonts.css'],
       output: isSsrBuild
         ? serverFiles

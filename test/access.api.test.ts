@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeAdmin, makeModerator, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { drawPicture, makePicture, pictureForm } from '../src/features/businesses/pictures/pictures.make.ts'
 import { makeBlock, makeUnanswered } from '../src/features/chat/chat.make.ts'
 import { claimForm, makeClaim, makeDispute } from '../src/features/claims/claims.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
@@ -97,7 +98,9 @@ async function makeScene() {
     answer: 'No',
     answered_at: '2026-01-01',
   })
+  const photo = await makePicture({ business_id: business.id })
   return {
+    photo,
     dispute,
     hidden,
     waiting,
@@ -161,6 +164,8 @@ function csv() {
   form.set('csv', new Blob(['name\nImported\n'], { type: 'text/csv' }), 'list.csv')
   return form
 }
+
+const picture = new Uint8Array(await drawPicture('teal', 30, 20).png().toBuffer())
 
 const table: Record<keyof typeof endpoints, Row> = {
   'POST /auth/register': {
@@ -288,6 +293,21 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /admin/businesses/:id/reject': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'POST /admin/businesses/:id/suspend': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'DELETE /admin/businesses/:id': { expected: admins, path: ({ removable }) => String(removable.id) },
+  'GET /businesses/:id/pictures': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'POST /businesses/:id/pictures': {
+    expected: [401, 404, 403, 403, 201, 201, 201, 401],
+    ...business(),
+    body: () => pictureForm(picture),
+  },
+  'PATCH /businesses/:id/pictures/:picture_id': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    path: ({ business, photo }) => [business.id, photo.id],
+    body: () => ({ alt: 'The shop' }),
+  },
+  'DELETE /businesses/:id/pictures/:picture_id': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    path: ({ business, photo }) => [business.id, photo.id],
+  },
   'POST /businesses/:id/claim': {
     // The stranger has already claimed it.
     expected: [401, 409, 201, 201, 201, 201, 201, 401],

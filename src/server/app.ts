@@ -13,6 +13,7 @@ import { closeSearch } from '../features/search/closeSearch.server.ts'
 import { createLimits } from '../kit/server/limits.server.ts'
 import { createMailer } from '../kit/server/mail.server.ts'
 import { createMemory } from '../kit/server/memory.server.ts'
+import { openFileStore } from '../kit/server/openFileStore.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 import { noSiblings, type Siblings } from '../kit/server/siblings.server.ts'
@@ -31,6 +32,7 @@ import { createLog } from './logging.ts'
 import { createMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
 import { createPages, redirectToScreen } from './pages.ts'
+import { createPictures } from './pictures.ts'
 import { createRobots } from './robots.ts'
 import { runStartupStep } from './startupStep.ts'
 import { ALL_TAGS, shareChanges } from './workers/sharedChanges.ts'
@@ -80,6 +82,7 @@ export async function startApp(
     limits: createLimits(main.pool, settings, limits, siblings),
     memory,
     mailer,
+    files: openFileStore(settings, log),
     mailKinds,
     auditActions,
     searchSources,
@@ -153,6 +156,7 @@ export async function startApp(
   app.route('/', createFeeds(services))
   app.route('/', createRobots(services))
   app.route('/', createMcp(services))
+  app.route('/', createPictures(services))
   app.get('*', serveAssets(frontend.assets))
   app.get('*', pages.handler)
   app.post('*', redirectToScreen)

@@ -10,6 +10,7 @@ import {
   Registry,
 } from 'prom-client'
 import { sql } from '../database/open.server.ts'
+import { readPictureQueue } from '../features/businesses/pictures/pictureQueue.server.ts'
 import { readQueryCounts } from '../features/search/embeddings/queryVector.server.ts'
 import { readQueues } from '../features/system/queues.server.ts'
 import { readReplicaLag } from '../features/system/replicaLag.server.ts'
@@ -189,6 +190,18 @@ export function createMetrics(services: Services, { pool, readPageCache, concurr
   registerGauge('disk_free_bytes', 'Free space on the disk of DATA_DIR', [], async () => {
     const { bavail, bsize } = await statfs(settings.data_dir)
     return [[{}, bavail * bsize]]
+  })
+  registerGauge(
+    'picture_uploads',
+    'Uploaded pictures that are being prepared, and that wait for it',
+    ['state'],
+    async () => Object.entries(readPictureQueue()).map(([state, count]) => [{ state }, count]),
+    registers,
+  )
+  registerGauge('picture_bytes', 'Size of all files of pictures', [], async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select coalesce(sum(bytes), 0)::float8 as bytes from picture_files`.execute(db)
+    return rows[0] ? [[{}, rows[0].bytes]] : []
   })
   const { database_read_url, embeddings } = settings
   if (embeddings) {

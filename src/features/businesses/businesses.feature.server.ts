@@ -16,6 +16,11 @@ import { browseHandlers, browseShows } from './industries/browse.handlers.server
 import { browseSitemap } from './industries/browse.sitemap.server.ts'
 import { industriesTasks } from './industries/industries.tasks.server.ts'
 import { namesTasks } from './names/fillNames.server.ts'
+import { picturesAudit } from './pictures/pictures.audit.server.ts'
+import { picturesContract } from './pictures/pictures.contract.ts'
+import { picturesHandlers } from './pictures/pictures.handlers.server.ts'
+import { pictureUploads } from './pictures/pictures.limits.server.ts'
+import { picturesTasks } from './pictures/pictures.tasks.server.ts'
 import { placesTasks } from './places/places.tasks.server.ts'
 import { readBusinessCard } from './profile/vcard.server.ts'
 
@@ -32,13 +37,15 @@ const businessesFeeds: Feed[] = [
   },
 ]
 
-export const businessesFeature = defineFeature({
-  contract: { ...browseContract, ...businessesContract },
-  handlers: { ...browseHandlers, ...businessesHandlers },
-  tasks: { ...draftsTasks, ...industriesTasks, ...namesTasks, ...placesTasks },
-  limits: [],
+const contract = { ...businessesContract, ...browseContract, ...picturesContract }
+
+export const businessesFeature = defineFeature<typeof contract>({
+  contract,
+  handlers: { ...businessesHandlers, ...browseHandlers, ...picturesHandlers },
+  tasks: { ...draftsTasks, ...industriesTasks, ...namesTasks, ...picturesTasks, ...placesTasks },
+  limits: [pictureUploads],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
-  audit: businessesAudit,
+  audit: { ...businessesAudit, ...picturesAudit },
   feeds: businessesFeeds,
   sitemap: [businessesSitemap, browseSitemap],
   searchSource: businessesSearchSource,

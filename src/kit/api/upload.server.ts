@@ -12,6 +12,8 @@ export type Upload = {
    * The bytes of the file, streamed with backpressure. Iterating throws 413 past the limit, 400 when the upload is cut.
    */
   content: AsyncIterable<Uint8Array>
+  /** The other fields of the form. Complete when `content` has ended. */
+  fields: Record<string, string>
   /** Reads and drops the rest of the body, because clients read the response only after they have sent everything. */
   discard(): Promise<void>
 }
@@ -64,6 +66,7 @@ export async function openUpload(
 type FilePart = {
   name: string
   type: string
+  fields: Record<string, string>
   stream: Readable & { truncated: boolean }
   /** Resolves when the whole body has arrived. Rejects when it is cut, also after the file. */
   bodyComplete: Promise<void>
@@ -71,9 +74,13 @@ type FilePart = {
 
 function findFile(body: Readable, type: string, fields: string[], fileSize: number) {
   return new Promise<FilePart | undefined>((resolve, reject) => {
-    const limits = { fileSize, fieldSize: 1024, parts: 20, headerPairs: 20, headerSize: 8 * 1024 }
+    const limits = { fileSize, fieldSize: 4096, parts: 20, headerPairs: 20, headerSize: 8 * 1024 }
     const form = createParser(type, limits)
     let filePart: FilePart | undefined
+    const values: Record<string, string> = {}
+    form.on('field', (name, value) => {
+      values[name] = value
+    })
     const bodyComplete = Promise.withResolvers<void>()
     // Prevents an unhandled rejection when no file is read.
     bodyComplete.promise.catch(() => {})
@@ -84,7 +91,7 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
         stream.resume()
         return
       }
-      filePart = { name, type, stream, bodyComplete: bodyComplete.promise }
+      filePart = { name, type, fields: values, stream, bodyComplete: bodyComplete.promise }
       resolve(filePart)
     })
     form.on('finish', () => {

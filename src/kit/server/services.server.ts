@@ -4,6 +4,7 @@ import type { Contract, Handlers as ContractHandlers } from '../api/contract.ts'
 import type { Viewer } from '../page/session.ts'
 import type { Visibility } from '../page/visibility.ts'
 import type { AuditActions } from './auditActions.ts'
+import type { FileStore } from './fileStore.server.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mail, Mailer } from './mail.server.ts'
 import type { MailKind } from './mailKinds.server.ts'
@@ -20,6 +21,8 @@ export interface Services {
   limits: Limits
   memory: Memory
   mailer: Mailer
+  /** The pictures that people upload. */
+  files: FileStore
   /** All kinds of email, by their name in the queue. */
   mailKinds: ReadonlyMap<string, ComposedMailKind>
   /** What administrators do, in the order of the features. */

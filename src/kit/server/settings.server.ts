@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
 import type { Site } from '../page/site.ts'
+import type { ObjectStorage } from './fileStore.server.ts'
 
 /** A URL with one of these protocols. */
 export const url = (...protocols: string[]) =>
@@ -13,6 +14,20 @@ export const url = (...protocols: string[]) =>
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
 const postgresUrl = url('postgres:', 'postgresql:')
+
+/** The bucket of an S3-compatible service: `https://KEY:SECRET@HOST/BUCKET/FOLDER?region=REGION`. */
+const objectStorage = url('https:', 'http:', 's3:').transform((value, context): ObjectStorage => {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(value.replace(/^s3:/, 'https:'))
+  const bucket = pathname.replace(/\/+$/, '')
+  if (!bucket) context.addIssue('must name a bucket: https://KEY:SECRET@HOST/BUCKET')
+  const protocol = value.startsWith('http:') ? 'http:' : 'https:'
+  return {
+    url: `${protocol}//${hostname}${port && `:${port}`}${bucket}`,
+    region: searchParams.get('region') ?? undefined,
+    access_key: decodeURIComponent(username),
+    secret_key: decodeURIComponent(password),
+  }
+})
 
 const trustedProxies = z.string().transform((value, context) => {
   if (/^\d+$/.test(value)) return Number(value)
@@ -47,6 +62,9 @@ const Environment = z
       .string()
       .default('./data')
       .transform((folder) => resolve(folder)),
+    STORAGE_URL: objectStorage.optional(),
+    STORAGE_ACCESS_KEY: z.string().optional(),
+    STORAGE_SECRET_KEY: z.string().optional(),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_DIRECT_URL: postgresUrl.optional(),
     DATABASE_READ_URL: postgresUrl.optional(),
@@ -63,6 +81,14 @@ const Environment = z
       .default('info'),
   })
   .superRefine((env, context) => {
+    const { STORAGE_URL: storage, STORAGE_ACCESS_KEY: access, STORAGE_SECRET_KEY: secret } = env
+    if (storage && !((access ?? storage.access_key) && (secret ?? storage.secret_key))) {
+      context.addIssue({
+        code: 'custom',
+        path: ['STORAGE_URL'],
+        message: 'needs an access key and a secret key, in it or in STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY',
+      })
+    }
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
       if (env[name] && !env.DATABASE_URL) {
         context.addIssue({ code: 'custom', path: [name], message: 'needs DATABASE_URL' })
@@ -92,6 +118,12 @@ export const readServerSettings = createSettingsReader(Environment, (env) => ({
   workers: env.WORKERS,
   public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   data_dir: env.DATA_DIR,
+  /** Where pictures are, when they are not in `data_dir`. */
+  storage: env.STORAGE_URL && {
+    ...env.STORAGE_URL,
+    ...(env.STORAGE_ACCESS_KEY && { access_key: env.STORAGE_ACCESS_KEY }),
+    ...(env.STORAGE_SECRET_KEY && { secret_key: env.STORAGE_SECRET_KEY }),
+  },
   database_url: env.DATABASE_URL,
   /** The address for what needs a session of its own, when it differs from `database_url`. */
   database_direct_url: env.DATABASE_DIRECT_URL,

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type PictureFormat, pictureWidths } from './pictures.constants.ts'
 import type { Logo, Picture } from './pictures.contract.ts'
 
@@ -16,6 +16,14 @@ function createQuery(hash: string, key: PictureKey): string {
   if (!key) return ''
   const until = (Math.floor(Date.now() / DAY) + 2) * DAY
   return `?picture=${key.id}&until=${until}&key=${sign(key.access_key, hash, until)}`
+}
+
+/** Whether the query of an address was signed with this key and is still valid. */
+export function isSigned(access_key: string, hash: string, query: { until?: string; key?: string }): boolean {
+  const until = Number(query.until)
+  if (!(until > Date.now()) || until > Date.now() + 3 * DAY) return false
+  const [expected, actual] = [sign(access_key, hash, until), query.key ?? ''].map((text) => Buffer.from(text))
+  return expected?.length === actual?.length && timingSafeEqual(expected as Buffer, actual as Buffer)
 }
 
 const createAddress = (hash: string, width: number, format: PictureFormat, key: PictureKey) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { id } from '../../../kit/api/schema.ts'
-import { pictureRoles } from './pictures.constants.ts'
+import type { Contract } from '../../../kit/api/contract.ts'
+import { choice, id, line } from '../../../kit/api/schema.ts'
+import { ALT_MAX, PICTURE_MAX_MB, PICTURES_MAX, pictureRoles } from './pictures.constants.ts'
 
 /** The addresses of a picture in one size, below the address of the network. */
 const PictureSize = z.object({ width: z.number(), height: z.number(), avif: z.string(), webp: z.string() })
@@ -23,3 +24,54 @@ export type Picture = z.output<typeof Picture>
 /** The addresses of a logo for lists, in WebP. It fits into a square of 96, or of 192, pixels or is a little higher. */
 export const Logo = z.object({ url_96: z.string(), url_192: z.string() }).meta({ id: 'Logo' })
 export type Logo = z.output<typeof Logo>
+
+const ALT_REQUIRED = 'Please describe what the picture shows'
+export const alt = line(ALT_MAX, 'Description', { required: ALT_REQUIRED })
+export const role = choice(pictureRoles, 'Role')
+
+const picturesReply = z.object({
+  message: z.string(),
+  /** The picture that was added or changed; null after a deletion. */
+  picture: Picture.nullable(),
+  /** All pictures of the business in their order. */
+  pictures: z.array(Picture),
+})
+
+export const picturesContract = {
+  'GET /businesses/:id/pictures': {
+    summary: 'The pictures of a business: its logo, its cover, then its photos in their order',
+    reply: z.object({ pictures: z.array(Picture) }),
+  },
+  'POST /businesses/:id/pictures': {
+    summary: `Add a picture from a JPEG, PNG, WebP, AVIF or GIF file of at most ${PICTURE_MAX_MB} MB (field picture or file), with the fields role (logo, cover or photo, the default) and alt. A new logo or cover replaces the previous one. At most ${PICTURES_MAX} for each business. The same file again adds nothing: 200`,
+    access: 'member',
+    upload: true,
+    reply: picturesReply,
+    status: (_: undefined, { isNew }: { isNew: boolean }) => (isNew ? 201 : 200),
+  },
+  'PATCH /businesses/:id/pictures/:picture_id': {
+    summary: 'Change what is given: the description, the role, or the place among the photos, from 0',
+    access: 'member',
+    idempotent: true,
+    body: z.object({
+      alt: alt.optional(),
+      role: role.optional(),
+      position: z
+        .int('Position must be a whole number')
+        .min(0, 'Position must be 0 or more')
+        .max(PICTURES_MAX, `Position must be ${PICTURES_MAX} or less`)
+        .optional(),
+    }),
+    reply: picturesReply,
+  },
+  'DELETE /businesses/:id/pictures/:picture_id': {
+    summary: 'Delete a picture of a business',
+    access: 'member',
+    reply: picturesReply,
+  },
+} satisfies Contract
+
+type PicturesContract = typeof picturesContract
+declare module '../../../kit/api/contract.ts' {
+  interface AllContracts extends PicturesContract {}
+}

@@ -1,0 +1,63 @@
+import { setPriority } from 'node:os'
+import type { PictureReply, PictureRequest } from './pictureProcess.types.ts'
+import { pictureFormats, pictureWidths } from './pictures.constants.ts'
+
+// A process that makes the files of one picture after the other. Decoders of pictures are large programs in C that read
+// what strangers send: when one crashes, or needs too much memory, only this process ends.
+
+/** Lower than that of the server, whose pages come first. */
+const NICE = 15
+/** A picture with more pixels is refused before it is decoded. Phones have cameras with up to 50 million. */
+const MAX_PIXELS = 64_000_000
+/** Bytes of memory above which this process ends itself, and milliseconds between two looks. */
+const [MAX_MEMORY, INTERVAL] = [768 * 2 ** 20, 50]
+/** A width is left out when the largest one is hardly larger. */
+const MIN_STEP = 1.2
+
+setPriority(NICE)
+// Imported now, so that all threads of the library have the low priority.
+const { default: sharp } = await import('sharp')
+sharp.concurrency(1)
+sharp.cache(false)
+// Other formats, such as SVG, could read files or addresses.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`) })
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(1)
+}, INTERVAL).unref()
+
+/** Makes the files of all sizes, turned upright, in sRGB and without any metadata, such as the place of a photo. */
+async function makeFiles(path: string): Promise<PictureReply> {
+  const input = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true })
+  const { width: w, height: h } = await input().metadata()
+  if (w * h > MAX_PIXELS) return { refusal: 'pixels' }
+  const largest = pictureWidths.at(-1) as number
+  const { data, info } = await input()
+    .autoOrient()
+    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const widths = [...pictureWidths.filter((size) => size * MIN_STEP <= width), width]
+  const files: { name: string; content: Uint8Array }[] = []
+  for (const size of widths) {
+    const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: size })
+    for (const format of pictureFormats) {
+      const encoded =
+        format === 'avif' ? resized.clone().avif({ quality: 52, effort: 2 }) : resized.clone().webp({ quality: 78 })
+      files.push({ name: `${size}.${format}`, content: await encoded.toBuffer() })
+    }
+  }
+  return { width, height, widths, files }
+}
+
+const answer = (path: string): Promise<PictureReply> =>
+  makeFiles(path).catch((error: Error) => ({
+    refusal: /pixel limit|too large|dimensions/i.test(error.message) ? 'pixels' : 'damaged',
+    reason: error.message,
+  }))
+
+process.on('message', async ({ path }: PictureRequest) => process.send?.(await answer(path)))
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { AppError, invalid } from '../../../kit/api/errors.ts'
+import { openUpload, type Upload } from '../../../kit/api/upload.server.ts'
+import { pictureFolder } from '../../../kit/server/diskStore.server.ts'
+import type { Settings } from '../../../kit/server/settings.server.ts'
+import { PICTURE_MAX_MB, type PictureRole } from './pictures.constants.ts'
+import { alt, role } from './pictures.contract.ts'
+import { assertReadable } from './pictureTypes.server.ts'
+
+/** An uploaded picture in a temporary file, which the caller removes. */
+export type Received = { path: string; hash: string; alt: string; role: PictureRole }
+
+/** Uploads that this process of the server receives at the same time. Slow ones take minutes. */
+const MAX_RECEIVING = 20
+/** Milliseconds after which a temporary file was left behind by a process that died. */
+const MAX_AGE = 60 * 60 * 1000
+/** A part of each hash. Another one gives pictures new addresses when they are made in another way. */
+const RECIPE = 'avif 52, webp 78, 96 192 480 960 1600'
+/** The hexadecimal digits of a hash that are used: 160 bits. */
+const HASH_LENGTH = 40
+
+const Fields = z.object({ alt, role: role.default('photo') })
+
+const incomingFolder = ({ data_dir }: Settings) => join(pictureFolder(data_dir), 'incoming')
+
+let receiving = 0
+
+/** Writes the upload to a file. @returns the hash and the first bytes. */
+async function writeUpload({ content }: Upload, path: string) {
+  const hash = createHash('sha256').update(RECIPE)
+  let start = Buffer.alloc(0)
+  await pipeline(
+    content,
+    async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        if (start.length < 64) {
+          start = Buffer.concat([start, chunk.subarray(0, 64)])
+          if (start.length >= 64) assertReadable(start)
+        }
+        yield chunk
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  )
+  assertReadable(start)
+  return hash.digest('hex').slice(0, HASH_LENGTH)
+}
+
+function readFields({ fields }: Upload) {
+  const result = Fields.safeParse(fields)
+  if (result.success) return result.data
+  const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  throw new AppError('invalid', errors[0]?.message ?? '', { errors })
+}
+
+/**
+ * Receives an uploaded picture.
+ * @throws 400 without a picture or with invalid fields, 413 when it is too large, 415 when it is none, 503.
+ */
+export async function receivePicture(settings: Settings, request: Request): Promise<Received> {
+  if (receiving >= MAX_RECEIVING) {
+    throw new AppError(
+      'unavailable',
+      'Many pictures arrive at this moment. Please try again in a minute',
+      {},
+      { 'Retry-After': '30' },
+    )
+  }
+  receiving++
+  const path = join(incomingFolder(settings), randomUUID())
+  let upload: Upload | undefined
+  try {
+    const limit = PICTURE_MAX_MB * 1024 * 1024
+    upload = await openUpload(request, { fields: ['picture', 'file'], limit, signal: request.signal })
+    if (!upload) throw invalid('picture', 'Please choose a picture')
+    await mkdir(incomingFolder(settings), { recursive: true, mode: 0o700 })
+    const hash = await writeUpload(upload, path)
+    return { path, hash, ...readFields(upload) }
+  } catch (error) {
+    await rm(path, { force: true })
+    await upload?.discard()
+    throw error
+  } finally {
+    receiving--
+  }
+}
+
+/** Removes temporary files that a process left behind when it died. */
+export async function removeOldUploads(settings: Settings) {
+  const folder = incomingFolder(settings)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const { mtimeMs } = (await stat(join(folder, name)).catch(() => null)) ?? { mtimeMs: Date.now() }
+    if (Date.now() - mtimeMs > MAX_AGE) await rm(join(folder, name), { force: true })
+  }
+}

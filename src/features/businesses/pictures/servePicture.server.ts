@@ -1,0 +1,60 @@
+import { sql } from '../../../database/open.server.ts'
+import { prepareQuery } from '../../../database/prepared.server.ts'
+import { assertFound } from '../../../kit/api/errors.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import { isSigned } from './pictureAddress.server.ts'
+import { nameOf } from './pictureFiles.server.ts'
+import { type PictureFormat, pictureFormats, pictureWidths } from './pictures.constants.ts'
+
+type Wanted = { hash: string; file: string; query: { picture?: string; until?: string; key?: string } }
+export type ServedPicture = {
+  name: string
+  format: PictureFormat
+  isPublic: boolean
+  read(): Promise<Uint8Array<ArrayBuffer>>
+}
+
+const NOT_FOUND = 'Picture not found'
+
+/** The files of a picture while a business uses it, and whether one of these businesses is listed. */
+const readFiles = prepareQuery(
+  (_db, { hash, id }: { hash: string; id: number }) => sql<{
+    width: number
+    widths: number[]
+    is_public: boolean
+    access_key: string | null
+  }>`
+    select f.width, f.widths, bool_or(b.is_listed) as is_public, min(p.access_key::text) filter (where p.id = ${id}::bigint) as access_key
+    from picture_files as f join business_pictures as p on p.hash = f.hash join businesses as b on b.id = p.business_id
+    where f.hash = ${hash} group by f.hash`,
+)
+
+/** Returns the smallest file with this width, or else the largest one. */
+const chooseWidth = (widths: number[], wanted: number, largest: number) =>
+  widths.find((width) => width >= wanted) ?? largest
+
+/**
+ * Finds the file of an address that visitors may open, or that is signed. A logo has the addresses of all widths.
+ * @throws 404 also when no listed business shows the picture now, and without the file, 503 when the store fails.
+ */
+export async function findPicture(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  { hash, file, query }: Wanted,
+): Promise<ServedPicture> {
+  const [, width = '', format = ''] = /^(\d{1,4})\.([a-z]+)$/.exec(file) ?? []
+  const wanted = Number(width)
+  const isKnown = /^[0-9a-f]{40}$/.test(hash) && pictureFormats.some((known) => known === format)
+  const id = /^\d{1,15}$/.test(query.picture ?? '') ? Number(query.picture) : 0
+  const [row] = isKnown ? await readFiles(db, { hash, id }) : []
+  const found = assertFound(row, NOT_FOUND)
+  const isWidth = found.widths.includes(wanted) || pictureWidths.some((size) => size === wanted)
+  const isSecret = found.access_key !== null && isSigned(found.access_key, hash, query)
+  assertFound((found.is_public || isSecret) && isWidth ? true : null, NOT_FOUND)
+  const name = `${chooseWidth(found.widths, wanted, found.width)}.${format}`
+  return {
+    name: `${hash.slice(0, 12)}-${name}`,
+    format: format as PictureFormat,
+    isPublic: found.is_public,
+    read: async () => assertFound(await files.read(nameOf(hash, name)), NOT_FOUND),
+  }
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { findPicture } from '../features/businesses/pictures/servePicture.server.ts'
+import type { Services } from '../kit/server/services.server.ts'
+import { etagMatches } from './assets.ts'
+import type { Env } from './http.ts'
+
+/**
+ * Browsers keep a picture for good, because another picture has another address. Caches that people share ask again after
+ * a minute, so that a suspended business takes its pictures along.
+ */
+const PUBLIC = 'public, max-age=31536000, s-maxage=60, immutable'
+const PRIVATE = 'private, max-age=300'
+
+/** Serves the pictures of businesses. Nothing in them is executed or read as another type. */
+export function createPictures(services: Services) {
+  const app = new Hono<Env>()
+  app.use('/pictures/*', async (context, next) => {
+    await next()
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
+  })
+  app.get('/pictures/:hash/:file', async (context) => {
+    const { hash, file } = context.req.param()
+    const { name, format, isPublic, read } = await findPicture(services, { hash, file, query: context.req.query() })
+    const headers = {
+      'Content-Type': `image/${format}`,
+      'Content-Disposition': `inline; filename="${name}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': isPublic ? PUBLIC : PRIVATE,
+      ETag: `"${name}"`,
+    }
+    if (etagMatches(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers)
+    return context.body(await read(), 200, headers)
+  })
+  return app
+}
