@@ -24,6 +24,10 @@ export const memberStatuses = ['active', 'invited'] as const
 /** What the coordinates of a business are of. */
 export const placeSources = ['given', 'zip', 'town', 'none'] as const
 
+/** The orders of the directory. `best`: verified, then claimed, then described, then reachable, then by name. */
+export const directorySorts = ['name', 'best', 'newest', 'nearest'] as const
+export type DirectorySort = (typeof directorySorts)[number]
+
 export const DIRECTORY_PAGE_SIZE = 12
 /** The maximum number of businesses that the browser filters itself. */
 export const BROWSER_FILTER_MAX = 2000

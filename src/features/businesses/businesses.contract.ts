@@ -24,6 +24,7 @@ import {
   BROWSER_FILTER_MAX,
   businessRoles,
   businessStructures,
+  directorySorts,
   memberStatuses,
   placeSources,
   verificationStatuses,
@@ -182,7 +183,7 @@ export const businessesContract = {
   ...draftsContract,
   'GET /profiles': {
     summary:
-      'Listed businesses by name. search matches substrings of name, tagline, description, industry and city, and words in any order, also other words for a trade. With a filter, total counts up to 10,000, or 2,000 in a directory of more than 10,000',
+      'Listed businesses, by name, or by sort: best (verified, then claimed, described, reachable), newest, or nearest to the place of near. search matches substrings of name, tagline, description, industry and city, and words in any order, also other words for a trade. With a filter, total counts up to 10,000, or 2,000 in a directory of more than 10,000',
     query: z.object({
       search,
       industry: z.string().optional(),
@@ -190,6 +191,7 @@ export const businessesContract = {
       group: z.string().optional(),
       /** A ZIP code or city, from which `distance_km` is. */
       near: z.string().optional(),
+      sort: choice(directorySorts, 'sort').default('name'),
       limit: limit(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
       offset,
     }),

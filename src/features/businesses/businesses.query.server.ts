@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
@@ -95,24 +96,12 @@ export const readBusinessRows = prepareQuery((db, { ids, viewer_id }: { ids: num
     .orderBy('b.id'),
 )
 
-/** One page of all listed businesses, by name. */
-export const readDirectoryRows = prepareQuery(
-  (db, { limit, offset, viewer_id }: { limit: number; offset: number; viewer_id: number | null }) =>
-    selectColumns(db, viewer_id)
-      .where(
-        'b.id',
-        '=',
-        // The array keeps the order of the joins the same for every number of businesses.
-        sql<number>`any(array(
-          select b.id from businesses as b where b.is_listed
-          order by b.business_name, b.id limit ${limit}::integer offset ${offset}::bigint
-        ))`,
-      )
-      .orderBy('b.business_name')
-      .orderBy('b.id'),
-)
+/** The businesses whose ids the subquery selects. */
+export const selectDirectoryRows = (db: Db, viewer_id: number | null, ids: RawBuilder<unknown>) =>
+  // The array keeps the order of the joins the same for every number of businesses.
+  selectColumns(db, viewer_id).where('b.id', '=', sql<number>`any(array(${ids}))`)
 
-type Row = Awaited<ReturnType<typeof readDirectoryRows>>[number]
+type Row = Awaited<ReturnType<typeof readBusinessRows>>[number]
 type DetailedRow = Awaited<ReturnType<typeof readBusinessRow>>[number]
 
 /** Removes the values that the viewer may not see. */

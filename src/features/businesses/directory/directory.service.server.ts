@@ -2,10 +2,11 @@ import { type Db, likePattern, sql } from '../../../database/open.server.ts'
 import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
-import { readBusinessRows, readDirectoryRows, serializeOpen } from '../businesses.query.server.ts'
+import { type DirectorySort, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
+import { serializeOpen } from '../businesses.query.server.ts'
 import { countGroups, filterByGroup } from '../industries/groups.server.ts'
 import { distanceKm, findPlace } from '../places/findPlace.server.ts'
+import { type DirectoryOrder, findOrder, readInOrder, readSortedRows } from './directoryOrder.server.ts'
 
 export type DirectoryFilter = {
   search?: string
@@ -16,7 +17,8 @@ export type DirectoryFilter = {
   /** The search as a query for documents that have all its words in any order. */
   words?: TsQuery
 }
-type DirectoryQuery = DirectoryFilter & { limit: number; offset: number; near?: string }
+type Page = { limit: number; offset: number; viewer_id: number | null }
+type DirectoryQuery = DirectoryFilter & { limit: number; offset: number; sort: DirectorySort; near?: string }
 
 /** Two letters or digits in a row, which the index of word endings can find. Everything outside ASCII counts as a letter. */
 const FINDABLE = /[A-Za-z0-9\u{80}-\u{10ffff}]{2}/u
@@ -52,8 +54,8 @@ export const filterDirectory = (
  * The businesses that have all words, as a statement of their own: an index answers each half of the search, and PostgreSQL
  * would compute the word endings of each row again to check both in one.
  */
-export const selectByWords = ({ words = '', industry, city, group }: DirectoryFilter) => sql`(
-  select b.id, b.business_name from businesses as b
+export const selectByWords = ({ words = '', industry, city, group }: DirectoryFilter, key = sql`0`) => sql`(
+  select b.id, b.business_name, ${key} as key from businesses as b
   where ${filterDirectory({ industry, city, group })} and b.document @@ ${toSql(words)} limit ${SORTED_MAX + 1})`
 
 /** Counts the listed businesses that match the filter, up to `max`. */
@@ -75,19 +77,24 @@ export const filterMarkers = ({ industry, city }: DirectoryFilter): TsQuery =>
     city === undefined ? '' : exactWord(`@${city.toLowerCase()}`),
   ])
 
-/** One page of the directory, ordered by name. */
+/**
+ * One page of the directory.
+ * @throws 400 when `near` is nowhere, or missing for `nearest`
+ */
 export async function listDirectory(services: Services, viewer: Viewer | null, query: DirectoryQuery) {
   const db = viewer ? services.db : services.replica
   const viewer_id = viewer?.id ?? null
-  const { limit, offset, near, ...filter } = query
+  const { limit, offset, near, sort, ...filter } = query
   const place = near === undefined ? null : await findPlace(services, near)
+  const order = findOrder(sort, place)
+  const page = { limit, offset, viewer_id }
   const { search } = filter
   const words = search === undefined ? null : await services.closeSearch.readQuery(services, 'business', search)
   if (words) filter.words = words.query
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const [rows, total] = await (isFiltered
-    ? findMatches(services, db, viewer_id, { ...filter, limit, offset })
-    : Promise.all([readDirectoryRows(db, { limit, offset, viewer_id }), countListed(services)]))
+    ? findMatches(services, db, filter, order, page)
+    : Promise.all([readSortedRows(db, order, page), countListed(services)]))
   const toReply = (found: typeof rows) =>
     found.map((row) => ({
       ...serializeOpen(viewer, row, services.settings.site.time_zone),
@@ -109,9 +116,7 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
     corrected,
   } = await services.closeSearch.find(services, 'business', search, { query: filterMarkers(filter) }, CLOSE_MAX)
   const ids = filter.group === undefined ? closest : await filterByGroup(db, closest, filter.group)
-  const found = await readBusinessRows(db, { ids: ids.slice(offset, offset + limit), viewer_id })
-  const order = new Map(ids.map((id, index) => [id, index]))
-  found.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+  const found = await readInOrder(db, ids.slice(offset, offset + limit), viewer_id)
   return { profiles: toReply(found), total: ids.length, partial, corrected }
 }
 
@@ -136,8 +141,9 @@ async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promis
 async function findMatches(
   services: Services,
   db: Db,
-  viewer_id: number | null,
-  { limit, offset, ...filter }: DirectoryQuery,
+  filter: DirectoryFilter,
+  { by, key }: DirectoryOrder,
+  { limit, offset, viewer_id }: Page,
 ) {
   const listed = await countListed(services)
   const isLarge = listed > MATCH_COUNT_MAX
@@ -146,26 +152,26 @@ async function findMatches(
       .selectFrom('businesses as b')
       .where(filterDirectory(filter, true))
       .select('b.id')
-      .orderBy('b.business_name')
-      .orderBy('b.id')
+      .orderBy(by)
       .limit(limit)
       .offset(offset)
       .execute()
-    return readBusinessRows(db, { ids: page.map(({ id }) => id), viewer_id })
+    const ids = page.map(({ id }) => id)
+    return readInOrder(db, ids, viewer_id)
   }
   if (isLarge && (await isInMany(db, filter, listed))) return Promise.all([readPage(), SORTED_MAX])
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with found as materialized (
-      (select b.id, b.business_name from businesses as b where ${filterDirectory({ ...filter, words: undefined })} limit ${SORTED_MAX + 1})
-      ${filter.words ? sql`union ${selectByWords(filter)}` : sql``}
+      (select b.id, b.business_name, ${key} as key from businesses as b where ${filterDirectory({ ...filter, words: undefined })} limit ${SORTED_MAX + 1})
+      ${filter.words ? sql`union ${selectByWords(filter, key)}` : sql``}
     )
     select (select count(*) from found) as total, array(
       select id from found where (select count(*) from found) <= ${SORTED_MAX}
-      order by business_name, id limit ${limit} offset ${offset}
+      order by key, business_name, id limit ${limit} offset ${offset}
     ) as ids`.execute(db)
   const { total, ids } = rows[0] as (typeof rows)[0]
   // A separate statement, so that PostgreSQL reuses the plan of the joins for every search.
-  if (total <= SORTED_MAX) return Promise.all([readBusinessRows(db, { ids: ids.map(Number), viewer_id }), total])
+  if (total <= SORTED_MAX) return Promise.all([readInOrder(db, ids.map(Number), viewer_id), total])
   return Promise.all([readPage(), isLarge ? SORTED_MAX : countDirectory(db, filter, MATCH_COUNT_MAX)])
 }
 
@@ -178,7 +184,7 @@ export const listFacets = ({ db, memory }: Pick<Services, 'db' | 'memory'>) =>
   memory.recall('facets', 'businesses.facets', () => readFacets(db))
 
 async function readFacets(db: Db) {
-  const countValues = (column: 'industry' | 'city') =>
+  const countValues = (column: 'industry' | 'display_city') =>
     db
       .with('spelled', (query) =>
         query
@@ -198,7 +204,7 @@ async function readFacets(db: Db) {
       .execute()
   const [industries, cities, groups] = await Promise.all([
     countValues('industry'),
-    countValues('city'),
+    countValues('display_city'),
     countGroups(db),
   ])
   return { industries, cities, groups }

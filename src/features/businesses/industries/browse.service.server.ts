@@ -56,7 +56,7 @@ export async function browseBusinesses(services: Services, query: { city?: strin
   const filters = { ...cityFilter, ...industryFilter }
 
   const [{ profiles }, ofCity, ofIndustry] = await Promise.all([
-    listDirectory(services, null, { ...filters, limit: DIRECTORY_PAGE_SIZE, offset: 0 }),
+    listDirectory(services, null, { ...filters, sort: 'best', limit: DIRECTORY_PAGE_SIZE, offset: 0 }),
     cityFilter ? countParts(db, cityFilter, 'industry') : null,
     industryFilter ? countParts(db, industryFilter, 'city') : null,
   ])

@@ -74,7 +74,7 @@ export function readableWord(word: string, position: Position): string {
   if (MC.test(word)) return `Mc${capitalize(word.slice(2))}`
   if (capitalsInNames.has(word)) return word
   if (word.length === 2) return shortWords.has(word) || isPlace ? capitalize(word) : word
-  const plural = readPossessivePlural(word)
+  const plural = isPlace ? null : readPossessivePlural(word)
   if (plural) return plural
   if (vocabulary.isWord(word)) return capitalize(word)
   const mixed = vocabulary.mixedForm(word) ?? fixedForms.get(word)

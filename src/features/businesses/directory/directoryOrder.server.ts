@@ -1,0 +1,71 @@
+import type { RawBuilder } from 'kysely'
+import { type Db, sql } from '../../../database/open.server.ts'
+import { prepareQuery } from '../../../database/prepared.server.ts'
+import { invalid } from '../../../kit/api/errors.ts'
+import type { DirectorySort } from '../businesses.constants.ts'
+import { readBusinessRows, selectDirectoryRows } from '../businesses.query.server.ts'
+import type { Place } from '../places/findPlace.server.ts'
+
+/** The order of a list: a number, of which the smallest comes first, then name and id. */
+export type DirectoryOrder = {
+  sort: DirectorySort
+  /** As the indexes have it, so that a page is read from them in order. */
+  by: RawBuilder<unknown>
+  /** The number alone, to sort few matches. */
+  key: RawBuilder<unknown>
+}
+
+const rank = sql`listing_rank(b.verification_status, b.is_claimed, b.description, b.tagline, b.phone, b.website)`
+
+const orders = {
+  name: { sort: 'name', by: sql`b.business_name, b.id`, key: sql`0` },
+  best: { sort: 'best', by: sql`${rank}, b.business_name, b.id`, key: rank },
+  newest: { sort: 'newest', by: sql`b.id desc`, key: sql`-b.id` },
+} satisfies Record<Exclude<DirectorySort, 'nearest'>, DirectoryOrder>
+
+/** @throws 400 for `nearest` without a place */
+export function findOrder(sort: DirectorySort, place: Place | null): DirectoryOrder {
+  if (sort !== 'nearest') return orders[sort]
+  if (!place) throw invalid('near', 'Please say near which ZIP code or city')
+  // Businesses without coordinates come last.
+  const key = sql`earth_point(b.latitude, b.longitude)
+    <-> earth_point(${place.latitude}::double precision, ${place.longitude}::double precision)`
+  return { sort, by: sql`${key}, b.business_name, b.id`, key }
+}
+
+type Page = { limit: number; offset: number; viewer_id: number | null }
+
+const prepareSorted = ({ by }: DirectoryOrder) =>
+  prepareQuery((db, { limit, offset, viewer_id }: Page) =>
+    selectDirectoryRows(
+      db,
+      viewer_id,
+      sql`select b.id from businesses as b where b.is_listed
+        order by ${by} limit ${limit}::integer offset ${offset}::bigint`,
+    ).orderBy(by),
+  )
+const prepared = {
+  name: prepareSorted(orders.name),
+  best: prepareSorted(orders.best),
+  newest: prepareSorted(orders.newest),
+}
+
+/** One page of all listed businesses. */
+export async function readSortedRows(db: Db, order: DirectoryOrder, page: Page) {
+  if (order.sort !== 'nearest') return prepared[order.sort](db, page)
+  const { rows } = await sql<{ id: number }>`
+    select b.id from businesses as b where b.is_listed
+    order by ${order.by} limit ${page.limit} offset ${page.offset}`.execute(db)
+  return readInOrder(
+    db,
+    rows.map(({ id }) => Number(id)),
+    page.viewer_id,
+  )
+}
+
+/** The businesses with these ids, in their order. */
+export async function readInOrder(db: Db, ids: number[], viewer_id: number | null) {
+  const rows = await readBusinessRows(db, { ids, viewer_id })
+  const order = new Map(ids.map((id, index) => [id, index]))
+  return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+}
