@@ -196,7 +196,7 @@ async function readFacets(db: Db) {
       )
       .selectFrom('spelled')
       .select([
-        sql<string>`(array_agg(name order by count desc, name))[1]`.as('name'),
+        sql<string>`(array_agg(name order by name = upper(name), count desc, name))[1]`.as('name'),
         sql<number>`sum(count)`.as('count'),
       ])
       .groupBy(sql`lower(name)`)

@@ -80,7 +80,7 @@ export async function browseBusinesses(services: Services, query: { city?: strin
   ).filter(({ slug }) => slug !== city?.slug)
   return {
     path: browsePath({ city: city?.slug, industry: industry?.slug }),
-    city: city ? { name: first.display_city ?? city.name, path: browsePath({ city: city.slug }) } : null,
+    city: city ? { name: city.name, path: browsePath({ city: city.slug }) } : null,
     industry: industry ? { name: industry.name, path: browsePath({ industry: industry.slug }) } : null,
     filters,
     total,

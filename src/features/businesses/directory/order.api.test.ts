@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../../test/app.ts'
+import { makeUser } from '../../accounts/accounts.make.ts'
+import { makeBusiness } from '../businesses.make.ts'
+
+const { visitor } = await startTestApp()
+
+const city = 'Anchorage'
+const plain = { verification_status: 'curated', city } as const
+const owner = await makeUser()
+const made = [
+  await makeBusiness({ ...plain, business_name: 'Plain' }),
+  await makeBusiness({ ...plain, business_name: 'bare', city: 'Nowhere At All', state: 'AK' }),
+  await makeBusiness({ ...plain, business_name: 'Reachable', phone: '907 555 0100', city: 'Juneau' }),
+  await makeBusiness({ ...plain, business_name: 'Described', description: 'Boats' }),
+  await makeBusiness({ ...plain, business_name: 'Claimed' }, { owner }),
+  await makeBusiness({ ...plain, business_name: 'Verified', verification_status: 'approved' }),
+  await makeBusiness({ ...plain, business_name: 'Both', description: 'Boats', website: 'https://boats.example' }),
+]
+const newest = made.map(({ business_name }) => business_name).reverse()
+const best = ['Verified', 'Claimed', 'Both', 'Described', 'Reachable', 'bare', 'Plain']
+const byName = ['bare', 'Both', 'Claimed', 'Described', 'Plain', 'Reachable', 'Verified']
+
+type Reply = { profiles: { business_name: string; distance_km: number | null }[]; total: number }
+const read = async (query: string): Promise<Reply> => (await visitor.get(`/api/profiles?${query}`)).body
+const namesOf = async (query: string) => (await read(query)).profiles.map(({ business_name }) => business_name)
+
+test('the directory is sorted by name, worth or age, in pages too', async () => {
+  expect(await namesOf('')).toEqual(byName)
+  expect(await namesOf('sort=name')).toEqual(byName)
+  expect(await namesOf('sort=best')).toEqual(best)
+  expect(await namesOf('sort=newest')).toEqual(newest)
+  for (const [sort, names] of Object.entries({ name: byName, best, newest })) {
+    expect(await namesOf(`sort=${sort}&limit=3&offset=2`)).toEqual(names.slice(2, 5))
+  }
+})
+
+test('what a filter or a search finds is sorted the same way', async () => {
+  const inCity = (names: string[]) => names.filter((name) => name !== 'bare' && name !== 'Reachable')
+  for (const [sort, names] of Object.entries({ name: byName, best, newest })) {
+    expect(await namesOf(`sort=${sort}&city=ANCHORAGE`)).toEqual(inCity(names))
+    expect(await namesOf(`sort=${sort}&search=anchor&limit=2&offset=1`)).toEqual(inCity(names).slice(1, 3))
+  }
+})
+
+test('the nearest come first, with their distance, and those of unknown place last', async () => {
+  const { profiles } = await read('sort=nearest&near=Juneau')
+  expect(profiles.map(({ business_name }) => business_name)).toEqual([
+    'Reachable',
+    ...byName.filter((name) => name !== 'Reachable' && name !== 'bare'),
+    'bare',
+  ])
+  expect(profiles[0]?.distance_km).toBeLessThan(20)
+  expect(profiles[1]?.distance_km).toBeGreaterThan(800)
+  expect(profiles.at(-1)?.distance_km).toBeNull()
+  expect(await namesOf('sort=nearest&near=99801&search=anchorage&limit=1')).toEqual(['Both'])
+  expect((await read('near=Juneau')).profiles[0]?.business_name).toBe('bare')
+})
+
+test.each(['sort=worst', 'sort=nearest', 'sort=nearest&near=Xyzzy', 'near=Xyzzy'])('refuses %s', async (query) => {
+  expect((await visitor.get(`/api/profiles?${query}`)).status).toBe(400)
+})
+
+test('cities are named as they are shown, and found by either name', async () => {
+  const stored = { business_name: 'Capitals', city: 'MCGRATH', imported_city: 'MCGRATH', readable_city: 'McGrath' }
+  await makeBusiness(stored)
+  expect((await visitor.get('/api/profiles/facets')).body.cities).toContainEqual({ name: 'McGrath', count: 1 })
+  for (const name of ['MCGRATH', 'McGrath']) expect(await namesOf(`city=${name}`)).toEqual(['Capitals'])
+})
