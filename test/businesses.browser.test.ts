@@ -294,10 +294,37 @@ test('the business forms keep their values when the server is unreachable, fails
   expect(await storedNamed('Kept Name')).toEqual([])
 })
 
-test('leaving an edited form asks for confirmation', async () => {
+test('what is typed is kept as a private draft, until it is saved or discarded', async () => {
   const member = await makeUser()
-  const { page } = await open('/businesses/new', { as: member })
+  const { id } = await makeBusiness({ tagline: 'As it was' }, { owner: member })
+  const { page } = await open(`/businesses/${id}/edit`, { as: member })
+  await field(page, 'Tagline').fill('Half done')
+  await button(page, 'Weekdays 9 to 5').click()
+  await page.getByRole('link', { name: 'My Profile' }).click()
+  await page.waitForURL('/profile')
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+
+  await page.goto(`/businesses/${id}/edit`)
+  await page.getByText(/Your draft of .* was restored/).waitFor()
+  await expectValues(page, { Tagline: 'Half done', 'Friday closes': '17:00' })
+  expect((await app.visitor.get(`/api/profiles/${id}`)).body.profile.tagline).toBe('As it was')
+
+  await button(page, 'Discard Draft').click()
+  await expect.poll(() => field(page, 'Tagline').inputValue(), { timeout: 10_000 }).toBe('As it was')
+  await page.reload()
+  await expectValues(page, { Tagline: 'As it was' })
+  expect(await page.getByText(/was restored/).count()).toBe(0)
+})
+
+test('an editor is warned before leaving when the draft could not be kept', async () => {
+  const visit = await open('/businesses/new', { as: await makeUser() })
+  const { page } = visit
+  visit.expectPageError(/profiles\/draft/)
+  await page.route('/api/profiles/draft', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
   await field(page, 'Business name').fill('Half done')
+  await page.getByText('The draft could not be kept.').waitFor()
   await page.getByRole('link', { name: 'My Profile' }).click()
   await confirm(page, 'Stay')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
@@ -305,6 +332,76 @@ test('leaving an edited form asks for confirmation', async () => {
   await page.getByRole('link', { name: 'My Profile' }).click()
   await confirm(page, 'Leave')
   await page.waitForURL('/profile')
+})
+
+test('an owner sets hours, services and links by keyboard, sees them in the preview, and publishes them', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({ alaska_business_license: '1' }, { owner })
+  const visit = await open(`/businesses/${id}/edit`, { as: owner, width: 390 })
+  const { page } = visit
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await preview.getByText('Visitors see whether you are open now').waitFor()
+  await button(page, 'Open on Monday').press('Enter')
+  await field(page, 'Monday opens').fill('22:00')
+  await field(page, 'Monday closes').fill('02:30')
+  await page.getByText('Closes at 2:30 AM on the next day.').waitFor()
+  await button(page, 'Copy to weekdays from Monday').press('Enter')
+  await preview.getByText('Monday to Friday').waitFor()
+  await preview.getByText('10 PM – 2:30 AM').waitFor()
+  expect(await preview.getByText('Visitors see whether you are open now').count()).toBe(0)
+
+  await field(page, 'Services').fill('Ice, Bait')
+  await field(page, 'Services').press('Enter')
+  await field(page, 'Languages').fill('Tlingit')
+  await field(page, 'Link 1').fill('facebook.com/bait')
+  await field(page, 'Accessible parking').check()
+  await preview.getByText('Ice, Bait').waitFor()
+  await preview.getByText('Facebook').waitFor()
+  expect(await visit.runAxe()).toEqual([])
+
+  // A time that overlaps the next day.
+  await field(page, 'Tuesday opens').fill('02:00')
+  await button(page, 'Save Changes').click()
+  await page.getByText('Monday 10 PM – 2:30 AM and Tuesday 2 AM – 2:30 AM overlap').waitFor()
+  await field(page, 'Tuesday opens').fill('22:00')
+  await button(page, 'Save Changes').click()
+  await page.getByText('Business saved.').waitFor()
+  await page.waitForURL(`/my-businesses/${id}`)
+  const { profile } = (await app.visitor.get(`/api/profiles/${id}`)).body
+  expect(profile).toMatchObject({
+    services: ['Ice', 'Bait'],
+    languages: ['Tlingit'],
+    accessibility: ['accessible_parking'],
+    social_links: [{ kind: 'facebook', url: 'https://facebook.com/bait' }],
+  })
+  expect(profile.opening_hours.weekly).toHaveLength(5)
+})
+
+test('two editors change different fields without notice, and the same field with an explanation', async () => {
+  const owner = await makeUser()
+  const manager = await makeUser({ full_name: 'Fern Fields' })
+  const { id } = await makeBusiness(
+    { phone: '907-1', tagline: 'Old', alaska_business_license: '1' },
+    { owner, admin: manager },
+  )
+  const visit = await open(`/businesses/${id}/edit`, { as: owner })
+  const { page } = visit
+  await app.as(manager).post('/api/profiles', { id, phone: '907-2', city: 'Homer' })
+  await fill(page, { Phone: '907-3', Tagline: 'New' })
+  visit.expectPageError(/status of 409/)
+  await button(page, 'Save Changes').click()
+  await page.getByText('Fern Fields has saved this business while you were editing it').waitFor()
+  await page.getByText('Phone: they saved “907-2”').waitFor()
+  await expectValues(page, { Phone: '907-3', Tagline: 'New' })
+  await button(page, 'Take theirs for Phone').click()
+  await expectValues(page, { Phone: '907-2' })
+  await button(page, 'Save Changes').click()
+  await page.waitForURL(`/my-businesses/${id}`)
+  expect((await app.visitor.get(`/api/profiles/${id}`)).body.profile).toMatchObject({
+    phone: '907-2',
+    tagline: 'New',
+    city: 'Homer',
+  })
 })
 
 test('only the owner and admins of a team edit its business; others are told so', async () => {

@@ -131,7 +131,7 @@ const forms: Record<string, Form> = {
   },
   event: { path: `/businesses/${business.id}/events/${event.id}/edit`, as: owner, submit: 'Save Changes' },
   'new business': {
-    component: 'businesses/profile/BusinessForm',
+    component: 'businesses/editor/BusinessForm',
     path: '/businesses/new',
     as: owner,
     submit: 'Create Business',

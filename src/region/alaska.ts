@@ -143,6 +143,10 @@ export const alaska: RegionFacts = {
     { name: 'sewards_day', label: 'Seward’s Day', spoken: 'sewards day', date: { month: 3, day: -1, weekday: 1 } },
     { name: 'alaska_day', label: 'Alaska Day', spoken: 'alaska day', date: { month: 10, day: 18 } },
   ],
+  languages: [
+    ...['Ahtna', 'Alutiiq', 'Dena’ina', 'Gwich’in', 'Haida', 'Iñupiaq', 'Koyukon', 'Siberian Yupik', 'Tlingit'],
+    ...['Tsimshian', 'Unangam Tunuu', 'Yup’ik'],
+  ],
   providers: [
     ...['gci.net', 'alaska.net', 'acsalaska.net', 'ptialaska.net', 'aptalaska.net', 'mtaonline.net', 'kpunet.net'],
     ...['mosquitonet.com', 'polarnet.com'],

@@ -47,6 +47,8 @@ export type RegionFacts = {
     spoken: string
     date: HolidayDate
   }[]
+  /** Languages that are spoken in the region, besides those of the whole country. */
+  languages: string[]
   /** Domains of internet providers, at which anybody can have a website or a mailbox. */
   providers: string[]
   /** Cities in the examples of the search. */

@@ -1,3 +1,5 @@
+import { region } from '../../../region/region.ts'
+
 // In a file without schemas, so that pages for visitors do not load Zod.
 export const accessibilityNames = {
   step_free_entrance: 'Step-free entrance',
@@ -27,3 +29,10 @@ export const LANGUAGES_MAX = 20
 export const LANGUAGE_LENGTH = 60
 export const SOCIAL_LINKS_MAX = 10
 export const ACCESSIBILITY_NOTE_MAX = 500
+
+/** Languages that the form suggests. Others can be typed. */
+export const commonLanguages = [
+  ...['English', 'Spanish', 'Tagalog', 'Korean', 'Russian', 'Vietnamese', 'Chinese', 'Japanese', 'German', 'French'],
+  ...['Hmong', 'Samoan', 'Ukrainian', 'Arabic', 'Portuguese', 'Polish', 'American Sign Language'],
+  ...region.languages,
+]

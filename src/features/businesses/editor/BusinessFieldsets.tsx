@@ -8,6 +8,7 @@ import { MARKDOWN_MAX } from '../../markdown/markdown.constants.ts'
 import { businessStructures, structureNames } from '../businesses.constants.ts'
 import { RegisterLink } from '../RegisterLink.tsx'
 import type { BusinessValues } from './businessValues.ts'
+import { Fieldset } from './Fieldset.tsx'
 
 type FieldsetsProps = Pick<UseFormReturn<BusinessValues>, 'register' | 'watch'> & {
   errors: FieldErrors<BusinessValues>
@@ -30,7 +31,7 @@ export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, 
 
   return (
     <>
-      <Fieldset legend="About the business">
+      <Fieldset id="about" legend="About the business">
         {field(
           'business_name',
           'Business name',
@@ -55,7 +56,7 @@ export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, 
         </div>
       </Fieldset>
 
-      <Fieldset legend="Legal identity">
+      <Fieldset id="registration" legend="Legal identity">
         {field('alaska_business_license', `${regionName} ${region.register.number}`, undefined, {
           required: !isLicenseOptional,
           aside: <RegisterLink />,
@@ -88,7 +89,7 @@ export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, 
         </div>
       </Fieldset>
 
-      <Fieldset legend="Contact and location">
+      <Fieldset id="contact" legend="Contact and location">
         {field(
           'location',
           'Full address',
@@ -123,11 +124,3 @@ export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, 
     </>
   )
 }
-
-/** A group of fields with a heading. */
-export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset className="grid min-w-0 gap-5 border-line border-t pt-6">
-    <legend className="float-left w-full font-display font-semibold text-lg">{legend}</legend>
-    {children}
-  </fieldset>
-)

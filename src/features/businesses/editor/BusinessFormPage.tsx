@@ -7,29 +7,34 @@ import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { getViewer } from '../../session/guard.ts'
-import type { Business } from '../businesses.contract.ts'
+import type { Business, BusinessProfile } from '../businesses.contract.ts'
 import { canEdit } from '../businesses.rules.ts'
 import { BusinessForm } from './BusinessForm.tsx'
+import type { Draft } from './drafts.contract.ts'
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ business: Business | null }> {
+export async function loader({
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<{ business: BusinessProfile | null; draft: Draft | null }> {
   const viewer = getViewer(context)
-  if (params.id === undefined) return { business: null }
+  const readDraft = () => call(context)('GET /profiles/draft', { query: { id: params.id } })
+  if (params.id === undefined) return { business: null, ...(await readDraft()) }
   const { profile } = await call(context)('GET /profiles/:id', { params: { id: params.id } })
   if (!canEdit(viewer, profile))
     throw data({ error: 'You do not have permission to edit this business' }, { status: 403 })
-  return { business: profile }
+  return { business: profile, ...(await readDraft()) }
 }
 
 /** The page of the team for members, the public page for other administrators. */
 const businessPath = ({ id, role }: Business) => (role ? `/my-businesses/${id}` : `/businesses/${id}`)
 
 export function Component() {
-  const { business } = useLoaderData<typeof loader>()
+  const { business, draft } = useLoaderData<typeof loader>()
   const isAdmin = useViewer()?.is_admin === true
   const title = business ? 'Edit Business' : 'Create Business'
 
   return (
-    <div className="page page-reading">
+    <div className="page">
       <Meta title={title} />
       <Breadcrumb
         items={[
@@ -57,6 +62,7 @@ export function Component() {
       <BusinessForm
         key={business?.id ?? 'new'}
         business={business}
+        draft={draft}
         isLicenseOptional={isAdmin}
         redirectTo={businessPath}
         cancelTo={business ? businessPath(business) : '/my-businesses'}

@@ -7,17 +7,22 @@ import { Field } from '../../../kit/ui/Field.tsx'
 import { Checkbox, Select } from '../../../kit/ui/Input.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { statusOf, type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
-import type { Business } from '../businesses.contract.ts'
+import type { Business, BusinessProfile } from '../businesses.contract.ts'
 import { statusNames } from '../businesses.labels.ts'
-import { Fieldset } from './BusinessFieldsets.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
+import type { Draft } from './drafts.contract.ts'
+import { Fieldset } from './Fieldset.tsx'
 
 const VERIFICATION = '/admin?tab=verification'
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ business: Business | null }> {
-  if (params.id === undefined) return { business: null }
+export async function loader({
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<{ business: BusinessProfile | null; draft: Draft | null }> {
+  const { draft } = await call(context)('GET /profiles/draft', { query: { id: params.id } })
+  if (params.id === undefined) return { business: null, draft }
   const { business } = await call(context)('GET /admin/businesses/:id', { params: { id: params.id } })
-  return { business }
+  return { business, draft }
 }
 
 const directoryValues = (
@@ -28,11 +33,11 @@ const directoryValues = (
     : { admin_verification_status: 'curated', admin_is_public: false }
 
 export function Component() {
-  const { business } = useLoaderData<typeof loader>()
+  const { business, draft } = useLoaderData<typeof loader>()
   const title = business ? 'Edit Business' : 'Create Business'
 
   return (
-    <div className="page page-reading">
+    <div className="page">
       <Meta title={title} />
       <Breadcrumb
         items={[
@@ -45,13 +50,14 @@ export function Component() {
       <BusinessForm
         key={business?.id ?? 'new'}
         business={business}
+        draft={draft}
         isLicenseOptional
         redirectTo={() => VERIFICATION}
         cancelTo={VERIFICATION}
         adminFields={{
           values: directoryValues(business),
           render: ({ register, errors }) => (
-            <Fieldset legend="Directory">
+            <Fieldset id="directory" legend="Directory">
               <Field label="Status" error={errors.admin_verification_status?.message}>
                 {(control) => (
                   <Select {...control} {...register('admin_verification_status')}>

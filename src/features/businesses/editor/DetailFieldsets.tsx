@@ -1,0 +1,144 @@
+import type { FieldErrors, UseFormSetValue } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { Field } from '../../../kit/ui/Field.tsx'
+import { Checkbox, Textarea } from '../../../kit/ui/Input.tsx'
+import {
+  ACCESSIBILITY_NOTE_MAX,
+  accessibilityFeatures,
+  accessibilityNames,
+  commonLanguages,
+  LANGUAGE_LENGTH,
+  SERVICE_LENGTH,
+} from '../profile/details.constants.ts'
+import type { BusinessControl, BusinessValues } from './businessValues.ts'
+import { Fieldset } from './Fieldset.tsx'
+import { HoursField } from './HoursField.tsx'
+import { ListField } from './ListField.tsx'
+import { SocialLinksField } from './SocialLinksField.tsx'
+
+/** The messages of an error and of those within it. */
+function listMessages(error: unknown): string[] {
+  if (!error || typeof error !== 'object') return []
+  if ('message' in error && typeof error.message === 'string') return [error.message]
+  return [...new Set(Object.values(error).flatMap(listMessages))]
+}
+
+type Details =
+  | 'opening_hours'
+  | 'services'
+  | 'service_area'
+  | 'languages'
+  | 'accessibility'
+  | 'accessibility_note'
+  | 'social_links'
+type DetailFieldsetsProps = {
+  form: {
+    control: BusinessControl
+    setValue: UseFormSetValue<BusinessValues>
+    errors: FieldErrors<BusinessValues>
+  }
+}
+
+/** What a profile says beyond the business form. All of it is optional. */
+export function DetailFieldsets({ form: { control, setValue, errors } }: DetailFieldsetsProps) {
+  const names: Details[] = [
+    ...(['opening_hours', 'services', 'service_area', 'languages', 'accessibility', 'accessibility_note'] as const),
+    'social_links',
+  ]
+  const [hours, services, area, languages, accessibility, note, links] = useWatch({ control, name: names }) as [
+    BusinessValues['opening_hours'],
+    string[],
+    string[],
+    string[],
+    BusinessValues['accessibility'],
+    string,
+    string[],
+  ]
+  const set = <Name extends Details>(name: Name, value: BusinessValues[Name]) =>
+    setValue(name, value as never, { shouldDirty: true, shouldValidate: name in errors })
+  const errorOf = (name: Details) => listMessages(errors[name])[0]
+
+  return (
+    <>
+      <Fieldset id="hours" legend="Opening hours">
+        <HoursField
+          value={hours}
+          onChange={(value) => set('opening_hours', value)}
+          errors={listMessages(errors.opening_hours)}
+        />
+      </Fieldset>
+
+      <Fieldset id="services" legend="Services and languages">
+        <ListField
+          label="Services"
+          hint="What people search for, such as “boiler repair”. Press Enter after each."
+          values={services}
+          onChange={(values) => set('services', values)}
+          error={errorOf('services')}
+          maxLength={SERVICE_LENGTH}
+        />
+        <ListField
+          label="Service area"
+          hint="Towns and areas where you work, if you go to your customers."
+          values={area}
+          onChange={(values) => set('service_area', values)}
+          error={errorOf('service_area')}
+          maxLength={SERVICE_LENGTH}
+        />
+        <ListField
+          label="Languages"
+          hint="In which somebody can be served."
+          values={languages}
+          onChange={(values) => set('languages', values)}
+          error={errorOf('languages')}
+          maxLength={LANGUAGE_LENGTH}
+          suggestions={commonLanguages}
+        />
+      </Fieldset>
+
+      <Fieldset id="accessibility" legend="Accessibility">
+        <p className="hint">Check only what is so today. Somebody decides by it whether to come.</p>
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {accessibilityFeatures.map((feature) => (
+            <Checkbox
+              key={feature}
+              label={accessibilityNames[feature]}
+              checked={accessibility.includes(feature)}
+              onChange={({ target }) =>
+                set(
+                  'accessibility',
+                  accessibilityFeatures.filter((each) =>
+                    each === feature ? target.checked : accessibility.includes(each),
+                  ),
+                )
+              }
+            />
+          ))}
+        </div>
+        <Field
+          label="Accessibility note"
+          hint="What else helps, such as a bell at the side entrance."
+          error={errorOf('accessibility_note')}
+        >
+          {(props) => (
+            <Textarea
+              {...props}
+              rows={2}
+              maxLength={ACCESSIBILITY_NOTE_MAX}
+              value={note}
+              onChange={({ target }) => set('accessibility_note', target.value)}
+            />
+          )}
+        </Field>
+      </Fieldset>
+
+      <Fieldset id="links" legend="Links elsewhere">
+        <SocialLinksField
+          values={links}
+          onChange={(values) => set('social_links', values)}
+          errors={links.map((_, at) => listMessages((errors.social_links as unknown[] | undefined)?.[at])[0])}
+        />
+      </Fieldset>
+    </>
+  )
+}

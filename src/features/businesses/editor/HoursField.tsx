@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { Field, FieldError } from '../../../kit/ui/Field.tsx'
+import { Checkbox, Input } from '../../../kit/ui/Input.tsx'
+import { HOURS_NOTE_MAX, type OpeningHours } from '../hours/openingHours.ts'
+import { SeasonsEditor } from './SeasonsEditor.tsx'
+import { ExceptionsEditor, HolidaysEditor } from './SpecialDaysEditor.tsx'
+import { presets, WeekEditor } from './WeekEditor.tsx'
+
+const empty: OpeningHours = {
+  by_appointment: false,
+  weekly: [],
+  seasons: [],
+  holidays: [],
+  exceptions: [],
+  note: null,
+}
+
+type HoursFieldProps = {
+  value: OpeningHours | null
+  onChange: (value: OpeningHours | null) => void
+  errors: string[]
+}
+
+/** The opening hours: presets first, then the week, then what differs from it. */
+export function HoursField({ value, onChange, errors }: HoursFieldProps) {
+  const id = useId()
+  const hours = value ?? empty
+  const change = (changed: Partial<OpeningHours>) => {
+    const next = { ...hours, ...changed }
+    onChange(JSON.stringify(next) === JSON.stringify(empty) ? null : next)
+  }
+  return (
+    <div className="grid min-w-0 gap-5" aria-describedby={errors.length > 0 ? id : undefined}>
+      {value === null && (
+        <p className="hint">Nothing is shown on the profile until you choose. Times are those of the business.</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {presets.map(([label, weekly]) => (
+          <Button key={label} size="sm" variant="secondary" onClick={() => change({ weekly })}>
+            {label}
+          </Button>
+        ))}
+        {value !== null && (
+          <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+            Remove all hours
+          </Button>
+        )}
+      </div>
+      <WeekEditor weekly={hours.weekly} isInvalid={errors.length > 0} onChange={(weekly) => change({ weekly })} />
+      {errors.length > 0 && (
+        <div id={id} className="grid gap-1">
+          {errors.map((error) => (
+            <FieldError key={error} id={`${id}-${error}`}>
+              {error}
+            </FieldError>
+          ))}
+        </div>
+      )}
+      <Checkbox
+        label="By appointment"
+        hint="Alone, or besides the hours above."
+        checked={hours.by_appointment}
+        onChange={({ target }) => change({ by_appointment: target.checked })}
+      />
+      <More
+        title="Seasons"
+        count={hours.seasons.length}
+        hint="Parts of each year with other hours. Without hours above, the business is open in its seasons only."
+      >
+        <SeasonsEditor seasons={hours.seasons} weekly={hours.weekly} onChange={(seasons) => change({ seasons })} />
+      </More>
+      <More
+        title="Holidays"
+        count={hours.holidays.length}
+        hint="Chosen ones are closed each year, or have the hours that you set."
+      >
+        <HolidaysEditor holidays={hours.holidays} onChange={(holidays) => change({ holidays })} />
+      </More>
+      <More title="Other days" count={hours.exceptions.length} hint="Vacations, inventory, a late evening.">
+        <ExceptionsEditor exceptions={hours.exceptions} onChange={(exceptions) => change({ exceptions })} />
+      </More>
+      <Field label="Note on the opening hours" required={false}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={HOURS_NOTE_MAX}
+            value={hours.note ?? ''}
+            onChange={({ target }) => change({ note: target.value || null })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+type MoreProps = { title: string; count: number; hint: string; children: ReactNode }
+
+/** What few businesses need, closed at first. */
+const More = ({ title, count, hint, children }: MoreProps) => (
+  <details className="rounded-md border border-line" open={count > 0 || undefined}>
+    <summary className="cursor-pointer px-4 py-2.5 font-semibold text-sm">
+      {title}
+      {count > 0 && <span className="text-muted"> ({count})</span>}
+    </summary>
+    <div className="grid gap-3 px-4 pb-4">
+      <p className="hint">{hint}</p>
+      {children}
+    </div>
+  </details>
+)

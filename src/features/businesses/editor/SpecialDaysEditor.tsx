@@ -1,0 +1,147 @@
+import { Button } from '../../../kit/ui/Button.tsx'
+import { Field } from '../../../kit/ui/Field.tsx'
+import { Checkbox, Input } from '../../../kit/ui/Input.tsx'
+import { PlusIcon } from '../../../kit/ui/icons.tsx'
+import { holidays as allHolidays } from '../../../region/holidays.ts'
+import { type DayHours, EXCEPTION_NOTE_MAX, EXCEPTIONS_MAX, type HolidayHours } from '../hours/openingHours.ts'
+import { TimesEditor } from './TimesEditor.tsx'
+
+type HolidaysEditorProps = { holidays: HolidayHours[]; onChange: (holidays: HolidayHours[]) => void }
+
+/** The holidays of each year on which the business is closed or has other hours. */
+export function HolidaysEditor({ holidays, onChange }: HolidaysEditorProps) {
+  const isChosen = (name: string) => holidays.some(({ holiday }) => holiday === name)
+  const federal = allHolidays.filter(({ kind }) => kind === 'federal')
+  return (
+    <div className="grid gap-3">
+      {!federal.every(({ name }) => isChosen(name)) && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() =>
+            onChange([
+              ...holidays,
+              ...federal.filter(({ name }) => !isChosen(name)).map(({ name }) => ({ holiday: name, times: [] })),
+            ])
+          }
+        >
+          Closed on all federal holidays
+        </Button>
+      )}
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {allHolidays.map(({ name, label }) => {
+          const hours = holidays.find(({ holiday }) => holiday === name)
+          return (
+            <li key={name} className="grid content-start">
+              <Checkbox
+                label={label}
+                checked={hours !== undefined}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked
+                      ? [...holidays, { holiday: name, times: [] }]
+                      : holidays.filter(({ holiday }) => holiday !== name),
+                  )
+                }
+              />
+              {hours && (
+                <div className="ml-7">
+                  <TimesEditor
+                    name={label}
+                    times={hours.times}
+                    onChange={(times) =>
+                      onChange(holidays.map((each) => (each.holiday === name ? { ...each, times } : each)))
+                    }
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+type ExceptionsEditorProps = { exceptions: DayHours[]; onChange: (exceptions: DayHours[]) => void }
+
+/** Single days and vacations with other hours. */
+export function ExceptionsEditor({ exceptions, onChange }: ExceptionsEditorProps) {
+  const change = (at: number, changed: Partial<DayHours>) =>
+    onChange(exceptions.map((each, index) => (index === at ? { ...each, ...changed } : each)))
+  return (
+    <div className="grid gap-4">
+      {exceptions.map((exception, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: exceptions have no identity, and inputs keep the focus while typing
+        <div key={at} className="grid gap-4 rounded-md border border-line p-4">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <Field label={`First day, exception ${at + 1}`}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={exception.from}
+                  onChange={({ target }) =>
+                    change(at, {
+                      from: target.value,
+                      ...((exception.until === exception.from || exception.until < target.value) && {
+                        until: target.value,
+                      }),
+                    })
+                  }
+                />
+              )}
+            </Field>
+            <Field label={`Last day, exception ${at + 1}`}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  min={exception.from}
+                  value={exception.until}
+                  onChange={({ target }) => change(at, { until: target.value || exception.from })}
+                />
+              )}
+            </Field>
+          </div>
+          <TimesEditor
+            name={`exception ${at + 1}`}
+            times={exception.times}
+            onChange={(times) => change(at, { times })}
+          />
+          <Field label={`Reason, exception ${at + 1}`} required={false}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={EXCEPTION_NOTE_MAX}
+                placeholder="Inventory"
+                value={exception.note ?? ''}
+                onChange={({ target }) => change(at, { note: target.value || null })}
+              />
+            )}
+          </Field>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="justify-self-start"
+            onClick={() => onChange(exceptions.filter((_, index) => index !== at))}
+          >
+            Remove exception {at + 1}
+          </Button>
+        </div>
+      ))}
+      {exceptions.length < EXCEPTIONS_MAX && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => onChange([...exceptions, { from: '', until: '', times: [], note: null }])}
+        >
+          <PlusIcon />
+          Add days with other hours
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '../../../kit/ui/Button.tsx'
+import { Input } from '../../../kit/ui/Input.tsx'
+import { PlusIcon, TrashIcon } from '../../../kit/ui/icons.tsx'
+import { formatClock } from '../hours/formatHours.ts'
+import { isAllDay, TIMES_A_DAY_MAX, type Times } from '../hours/openingHours.ts'
+
+const STANDARD: Times = { from: '09:00', until: '17:00' }
+
+/** The times that follow others on the same day. */
+const suggestTimes = ({ from, until }: Times): Times =>
+  until > from && until < '20:00' ? { from: until, until: '22:00' } : STANDARD
+
+type TimesEditorProps = {
+  /** What the times are of, such as `Monday`. */
+  name: string
+  times: Times[]
+  onChange: (times: Times[]) => void
+  isInvalid?: boolean
+}
+
+/** The opening times of one day. Without any, the day is closed. */
+export function TimesEditor({ name, times, onChange, isInvalid }: TimesEditorProps) {
+  const change = (at: number, changed: Partial<Times>) =>
+    onChange(times.map((each, index) => (index === at ? { ...each, ...changed } : each)))
+  return (
+    <div className="grid min-w-0 gap-2">
+      {times.map((each, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: times have no identity, and inputs keep the focus while typing
+        <div key={at} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {isAllDay(each) ? (
+            <span className="py-2">Open 24 hours</span>
+          ) : (
+            <>
+              <Input
+                type="time"
+                aria-label={`${name} opens`}
+                aria-invalid={isInvalid || undefined}
+                className="w-auto"
+                value={each.from}
+                onChange={(event) => change(at, { from: event.target.value })}
+              />
+              <span aria-hidden="true">–</span>
+              <Input
+                type="time"
+                aria-label={`${name} closes`}
+                className="w-auto"
+                value={each.until === '24:00' ? '00:00' : each.until}
+                onChange={(event) => change(at, { until: event.target.value })}
+              />
+            </>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Remove the times of ${name}${times.length > 1 ? ` from ${formatClock(each.from)}` : ''}`}
+            onClick={() => onChange(times.filter((_, index) => index !== at))}
+          >
+            <TrashIcon />
+          </Button>
+          {at === times.length - 1 && at < TIMES_A_DAY_MAX - 1 && !isAllDay(each) && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`More times of ${name}`}
+              onClick={() => onChange([...times, suggestTimes(each)])}
+            >
+              <PlusIcon />
+            </Button>
+          )}
+          {each.until !== '' && each.until <= each.from && !isAllDay(each) && (
+            <span className="hint basis-full">Closes at {formatClock(each.until)} on the next day.</span>
+          )}
+        </div>
+      ))}
+      {times.length === 0 && (
+        <div className="flex flex-wrap items-center gap-x-2">
+          <span className="text-muted">Closed</span>
+          <Button size="sm" variant="quiet" onClick={() => onChange([STANDARD])}>
+            <PlusIcon />
+            Open
+            <span className="sr-only"> on {name}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
