@@ -1,23 +1,34 @@
 import { writeFileSync } from 'node:fs'
 import { readScope } from '../src/features/chat/answering/scope/outOfScope.ts'
 import model from '../src/features/search/certainty/certainty.json' with { type: 'json' }
-import { type Features, featureNames } from '../src/features/search/certainty/certainty.ts'
+import {
+  type ComparedFeatures,
+  comparedNames,
+  compareResults,
+  featureNames,
+} from '../src/features/search/certainty/certainty.ts'
+import { isWorldForm } from '../src/features/search/certainty/worldForm.ts'
 import type { Kind } from '../src/features/search/kinds.ts'
 import { searchAll } from '../src/features/search/searchAll.server.ts'
 import type { SearchServices } from '../src/features/search/searchContext.server.ts'
+import { readWords } from '../src/kit/text/words.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
 import { findsRight, isApplicable, readItemPath } from './judge.ts'
-import { crossValidate, type Example, fitLogistic } from './logistic.ts'
+import { type Example, fitLogistic, predict } from './logistic.ts'
 import { type Question, readQuestionFile } from './questionFile.ts'
 
 const FILE = 'src/features/search/certainty/certainty.json'
 const FILES = ['eval/development.json', 'eval/second.json']
-const PENALTY = 0.002
+const PENALTY = 0.0003
 /** As many results as a reply shows first. */
 const SHOWN = 3
+/** The best results of each question that are fitted. */
+const DEPTH = 2
 
-type Case = Example & { question: string; isWorld: boolean; isRefusal: boolean }
+type Result = { kind: Kind; coverage: number; features: ComparedFeatures; isRight: boolean }
+/** A question with its results, best first. */
+type Case = { isWorld: boolean; isRefusal: boolean; results: Result[] }
 
 /** Fits the certainty of results. Questions in a conversation, and with several wishes, are left out. */
 export async function fitCertainty(services: SearchServices, catalog: Catalog, write: boolean) {
@@ -26,14 +37,56 @@ export async function fitCertainty(services: SearchServices, catalog: Catalog, w
   )
   const cases: Case[] = []
   for (const question of questions) cases.push(...(await measureCase(services, catalog, question)))
-  const predicted = crossValidate(cases, PENALTY)
-  const rows = cases.map((one, index) => ({ ...one, predicted: predicted[index] ?? 0 }))
-  const logLoss = -rows.reduce((sum, { predicted, isRight }) => sum + Math.log(isRight ? predicted : 1 - predicted), 0)
-  const hits = rows.filter(({ isRight }) => isRight).length
-  console.log(
-    `${rows.length} questions, ${hits} with a right result; cross-validated log loss ${(logLoss / rows.length).toFixed(3)}`,
+  const alone = fitLogistic(toExamples(cases, featureNames), PENALTY)
+  Object.assign(model.weights_alone, name(featureNames, alone))
+  for (const one of cases)
+    one.results = compareResults(one.results).map(({ compared, ...result }) => ({ ...result, features: compared }))
+  reportThresholds(cases)
+  const weights = name(comparedNames, fitLogistic(toExamples(cases, comparedNames), PENALTY))
+  console.log(weights)
+  if (write) writeFileSync(FILE, `${JSON.stringify({ ...model, weights }, null, 2)}\n`)
+}
+
+const name = (names: readonly string[], weights: number[]) =>
+  Object.fromEntries(names.map((one, index) => [one, weights[index] ?? 0]))
+
+const toExamples = (cases: Case[], names: readonly (keyof ComparedFeatures)[]): Example[] =>
+  cases.flatMap(({ results }) =>
+    results
+      .slice(0, DEPTH)
+      .map(({ features, isRight }) => ({ values: names.map((one) => features[one] ?? 0), isRight })),
   )
-  for (const least of [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
+
+/** The questions are fitted in so many parts, each of which is rated with the weights of the others. */
+const PARTS = 5
+
+/** Prints what each threshold would do to questions that were not fitted. */
+function reportThresholds(cases: Case[]) {
+  const fitted = Array.from({ length: PARTS }, (_, part) =>
+    fitLogistic(
+      toExamples(
+        cases.filter((_, index) => index % PARTS !== part),
+        comparedNames,
+      ),
+      PENALTY,
+    ),
+  )
+  const rows = cases.flatMap((one, index) => {
+    const rate = ({ features }: Result) =>
+      predict(
+        fitted[index % PARTS] ?? [],
+        comparedNames.map((feature) => features[feature] ?? 0),
+      )
+    const sorted = one.results
+      .map((result) => ({ ...result, predicted: rate(result) }))
+      .sort((a, b) => b.predicted - a.predicted)
+    const [first] = sorted
+    const isRight = sorted.slice(0, SHOWN).some((result) => result.isRight)
+    return first ? [{ ...one, predicted: first.predicted, isRight }] : []
+  })
+  const hits = rows.filter(({ isRight }) => isRight).length
+  console.log(`${cases.length} questions, ${hits} with a right result among the first ${SHOWN}`)
+  for (let least = 0.1; least < 0.95; least += 0.05) {
     const above = rows.filter((row) => row.predicted >= least)
     const right = above.filter(({ isRight }) => isRight).length
     const refusals = above.filter(({ isRefusal }) => isRefusal).length
@@ -42,10 +95,6 @@ export async function fitCertainty(services: SearchServices, catalog: Catalog, w
       `from ${least.toFixed(2)} on: ${right} right of ${above.length}, ${((100 * right) / hits).toFixed(0)} % of the hits, ${refusals} that should be refused; about the world ${world.filter(({ isRight }) => isRight).length} right of ${world.length}`,
     )
   }
-  const fitted = fitLogistic(cases, PENALTY)
-  const weights = Object.fromEntries(featureNames.map((name, index) => [name, fitted[index] ?? 0]))
-  console.log(weights)
-  if (write) writeFileSync(FILE, `${JSON.stringify({ ...model, weights }, null, 2)}\n`)
 }
 
 async function measureCase(
@@ -54,23 +103,17 @@ async function measureCase(
   { question, expect }: Question,
 ): Promise<Case[]> {
   const text = fillPlaceholders(question, catalog.days)
-  if (readScope(text)?.decision === 'refuse') return []
-  const measured = new Map<string, Features>()
+  const scope = readScope(text)
+  if (scope?.decision === 'refuse') return []
+  const measured = new Map<string, ComparedFeatures>()
   const { best } = await searchAll(services, `${text} `, {
     onMeasured: (kind: Kind, id, features) => measured.set(`${kind} ${id}`, features),
   })
-  const [first] = best
-  if (!first) return []
-  const features = measured.get(`${first.kind} ${first.id ?? first.url.replace('/help/', '')}`)
-  if (!features) return []
-  const paths = best.flatMap(({ url }) => readItemPath(url) ?? [])
-  return [
-    {
-      question: text,
-      values: featureNames.map((name) => features[name]),
-      isRight: !expect.refuses && findsRight(catalog, expect, paths, SHOWN) === true,
-      isWorld: readScope(text) !== null,
-      isRefusal: expect.refuses === true,
-    },
-  ]
+  const results = best.flatMap(({ kind, id, url, coverage }) => {
+    const features = measured.get(`${kind} ${id ?? url.replace('/help/', '')}`)
+    const path = readItemPath(url)
+    const isRight = !expect.refuses && path !== null && findsRight(catalog, expect, [path], 1) === true
+    return features ? [{ kind, coverage, features, isRight }] : []
+  })
+  return [{ isWorld: scope !== null || isWorldForm(readWords(text)), isRefusal: expect.refuses === true, results }]
 }

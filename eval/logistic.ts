@@ -26,14 +26,3 @@ export function fitLogistic(examples: Example[], penalty: number): number[] {
   }
   return weights.map((weight) => Number(weight.toFixed(3)))
 }
-
-/** Returns a prediction for each example by weights that were fitted without its part of the examples. */
-export function crossValidate(examples: Example[], penalty: number, parts = 5): number[] {
-  const fitted = Array.from({ length: parts }, (_, part) =>
-    fitLogistic(
-      examples.filter((_, index) => index % parts !== part),
-      penalty,
-    ),
-  )
-  return examples.map(({ values }, index) => predict(fitted[index % parts] ?? [], values))
-}

@@ -46,7 +46,7 @@ test.each([
   ['churches in delta jct', 'Churches', 'Delta Junction'],
   ['veterinarians in Ft. Wainwright', 'Veterinary', 'Fort Wainwright'],
   ['welders in Saint Paul Island', 'Welding', 'Saint Paul Island'],
-  ['daycare in Utqiaġvik', 'Child Care', 'Barrow'],
+  ['daycare in Utqiaġvik', 'Child Care', 'Utqiagvik'],
   ['animal services homer', 'Animal Services', 'Homer'],
   ['where can I find a good restaurant in Kodiak?', 'Restaurants', 'Kodiak'],
 ])('parses the trade and the place in “%s”', (text, trade, city) => {

@@ -101,13 +101,23 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const findPlace = (readAt: typeof readPlace) =>
     scanWords((position, remaining) => {
       if (parsed.city) return
-      const prefixLength = isPlacePreposition(remaining[0] ?? '') ? 1 : 0
-      const place = readAt(remaining.slice(prefixLength), vocabulary.places, prefixLength > 0)
-      if (!place || (place.words === 1 && isKnownWord(remaining[prefixLength] ?? ''))) return
-      parsed.city = place.place
-      const next = unusedWords(position + place.words + prefixLength)
+      const preposition = isPlacePreposition(remaining[0] ?? '') ? (remaining[0] ?? '') : ''
+      // “On the Kenai Peninsula” has a longer name behind the article, and “the Valley” is one with it.
+      const read = (length: number) => {
+        const found = readAt(remaining.slice(length), vocabulary.places, preposition !== '')
+        return found
+          ? [{ place: found.place, word: remaining[length] ?? '', count: found.words, length: length + found.words }]
+          : []
+      }
+      const skipped = preposition === '' ? 0 : 1
+      const [found] = [skipped, ...(remaining[skipped] === 'the' ? [skipped + 1] : [])]
+        .flatMap(read)
+        .sort((a, b) => b.length - a.length)
+      if (!found || (found.count === 1 && isKnownWord(found.word) && !/^(in|near|around)$/.test(preposition))) return
+      parsed.city = found.place
+      const next = unusedWords(position + found.length)
       const region = vocabulary.region.find((name) => `${next.join(' ')} `.startsWith(`${name} `))
-      markUsed(position, place.words + prefixLength + (region?.split(' ').length ?? 0), 'city', place.place.name)
+      markUsed(position, found.length + (region?.split(' ').length ?? 0), 'city', found.place.name)
     })
   findPlace(readPlace)
   // The name of the region does not filter anything.
@@ -135,7 +145,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     markUsed(position, type.words, 'event_type', type.label)
   })
   scanWords((position, remaining) => {
-    const kind = question ? null : readKind(remaining, words)
+    // “Any work in Kodiak”: beside a place, work alone is a job.
+    const isWork = parsed.city !== null && remaining.length === 1 && remaining[0] === 'work'
+    const kind = question ? null : isWork ? ({ kind: 'job', words: 1 } as const) : readKind(remaining, words)
     if (!kind) return
     namedKinds.add(kind.kind)
     markUsed(position, kind.words, 'kind', kindNames[kind.kind])

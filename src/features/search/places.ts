@@ -60,7 +60,9 @@ export function indexPlaces(cities: string[]): Map<string, Place> {
     const normalized = normalizeName(splitName(city))
     if (normalized === '') continue
     const expanded = expandAbbreviations(splitName(city))
-    const name = expanded === splitName(city).join(' ') && /\p{Ll}/u.test(city) ? city : toTitleCase(expanded)
+    // Dutch Harbor is a place in Unalaska, so both have the name that the region's facts know.
+    const isProper = normalized === splitName(city).join(' ') && /\p{Ll}/u.test(city)
+    const name = isProper ? city : toTitleCase(expanded in region.places.otherNames ? normalized : expanded)
     const place = places.get(normalized) ?? { name, spellings: [] }
     place.spellings.push(city.toLowerCase())
     places.set(normalized, place)

@@ -9,10 +9,7 @@ import type { SearchContext } from './searchContext.server.ts'
 const noTimes = { start_datetime: null, end_datetime: null }
 
 /** Loads the items of the hits, in the same order, without those that are no longer visible. */
-export async function loadFoundItems(
-  context: SearchContext,
-  hits: RatedHit[],
-): Promise<(SearchItem & { score: number })[]> {
+export async function loadFoundItems(context: SearchContext, hits: RatedHit[]): Promise<SearchItem[]> {
   const { words, trade_words } = context.parsed
   const stems = [...words, ...trade_words].map(stem)
   const collectIds = (kind: string) => hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
@@ -24,11 +21,11 @@ export async function loadFoundItems(
       for (const item of await loadItems(context.services, ids)) itemsByKey.set(`${kind} ${item.id}`, item)
     }),
   )
-  return hits.flatMap(({ kind, id, help_name, score, exact, certainty, coverage, missing, outside }) => {
+  return hits.flatMap(({ kind, id, help_name, exact, certainty, coverage, missing, outside }) => {
     const item = kind === 'help' ? loadHelpTopic(help_name ?? '') : itemsByKey.get(`${kind} ${id}`)
     if (!item) return []
     const { body, ...fields } = item
-    const match = { score, exact, certainty, coverage, missing, outside }
+    const match = { exact, certainty, coverage, missing, outside }
     return [{ ...fields, kind, id: kind === 'help' ? null : id, snippet: cutSnippet(body, stems), ...match }]
   })
 }

@@ -1,6 +1,6 @@
 import { truncate } from '../../kit/text/text.ts'
 import { readWords, tokenize } from '../../kit/text/words.ts'
-import { type Features, rateCertainty, readFeatures } from './certainty/certainty.ts'
+import { type ComparedFeatures, compareResults, rateCertainty, readFeatures } from './certainty/certainty.ts'
 import { addSimilar, findSimilar } from './embeddings/findSimilar.server.ts'
 import { listHighlights } from './highlights.ts'
 import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
@@ -14,8 +14,8 @@ import { findBusinesses, findByName } from './retrieval/findBusinesses.server.ts
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findHelp } from './retrieval/findHelp.server.ts'
 import { findJobs, findQuestions } from './retrieval/findPosts.server.ts'
-import type { ScoredHit, SearchHit } from './retrieval/ranking.server.ts'
-import type { SearchItem, SearchReply } from './search.contract.ts'
+import { type JudgedHit, joinHits, type SearchHit } from './retrieval/ranking.server.ts'
+import type { SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { asksForRows, type PickedHits, pickHits } from './structure/pickHits.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
@@ -25,7 +25,6 @@ import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
 import { createTerms, type Term } from './terms/terms.server.ts'
 import { readVocabulary } from './vocabulary.server.ts'
-import weights from './weights.json' with { type: 'json' }
 
 type SearchOptions = {
   /** The maximum number of items of each kind. */
@@ -34,7 +33,7 @@ type SearchOptions = {
   kind?: Kind
   now?: number
   /** Receives the features of each result, which the evaluation fits the certainty on. */
-  onMeasured?: (kind: Kind, id: number | string, features: Features) => void
+  onMeasured?: (kind: Kind, id: number | string, features: ComparedFeatures) => void
 }
 
 /** The maximum number of best items over all kinds. */
@@ -80,7 +79,12 @@ export async function searchAll(
     ? { text: translation.english, corrected: translation.english }
     : await repairText(db, typedText, vocabulary, statistics, isTyping)
   const typedWords = readWords(queryText)
-  const parsed = parseQuery(queryText, { ...vocabulary, share: statistics.share, isWord: isEnglish })
+  const parsed = parseQuery(queryText, {
+    ...vocabulary,
+    share: statistics.share,
+    // “Haynes” is a word of spoken English, but in no document, so it may be a misspelled Haines.
+    isWord: (word) => isEnglish(word) && statistics.share(word) > 0,
+  })
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
   const context = {
     services,
@@ -98,7 +102,7 @@ export async function searchAll(
   const matches = await Promise.all(
     kinds.map(async (searchedKind) => {
       const { hits, total } = await findKind(context, searchedKind, !isNamed(searchedKind))
-      return { kind: searchedKind, total, hits, scored: scoreHits(parsed, searchedKind, hits) }
+      return { kind: searchedKind, total, hits, scored: markExact(parsed, searchedKind, hits) }
     }),
   )
   const isFound = matches.some(({ scored }) => scored.some(({ exact }) => exact))
@@ -106,38 +110,43 @@ export async function searchAll(
   const found = matches.map(({ scored, ...match }) => {
     const alike = similar?.get(match.kind)
     if (!alike) return { ...match, hits: scored }
-    const hits = scoreHits(parsed, match.kind, addSimilar(match.hits, alike))
-    return { ...match, hits: hits.sort((a, b) => b.score - a.score).slice(0, limit) }
+    return { ...match, hits: markExact(parsed, match.kind, addSimilar(match.hits, alike)) }
   })
-  const rate = (hit: ScoredHit) => {
-    const query = { parsed, statistics, words: typedWords, isCorrected: corrected !== null }
-    const features = readFeatures(query, hit.kind, hit)
-    options.onMeasured?.(hit.kind, hit.help_name ?? hit.id, features)
-    return { ...hit, certainty: rateCertainty(features) }
-  }
+  const query = { parsed, statistics, words: typedWords, isCorrected: corrected !== null }
+  const measured = found.flatMap(({ hits }) =>
+    hits.map((hit) => ({ ...hit, features: readFeatures(query, hit.kind, hit) })),
+  )
+  const rated = compareResults(measured).map(({ compared, ...hit }) => {
+    options.onMeasured?.(hit.kind, hit.help_name ?? hit.id, compared)
+    return { ...hit, certainty: rateCertainty(compared) }
+  })
   const items = await loadFoundItems(
     context,
-    found.flatMap(({ hits }) => hits.map(rate)),
+    // The order of equally probable results is that of their kind.
+    rated.sort((a, b) => b.certainty - a.certainty),
   )
   const totals = new Map(found.map((result) => [result.kind, result.total]))
   const groups = kinds
-    .map((searchedKind) => ({ kind: searchedKind, items: items.filter((item) => item.kind === searchedKind) }))
+    .map((searchedKind) => ({
+      kind: searchedKind,
+      items: items.filter((item) => item.kind === searchedKind).slice(0, limit),
+    }))
     .filter((group) => group.items.length > 0)
-    .sort((a, b) => (b.items[0]?.score ?? 0) - (a.items[0]?.score ?? 0))
+    .sort((a, b) => (b.items[0]?.certainty ?? 0) - (a.items[0]?.certainty ?? 0))
   const more = await Promise.all(groups.map(({ kind, items }) => createListLink(context, kind, items.some(isFullHit))))
-  const best = items.sort((a, b) => b.score - a.score).slice(0, MAX_BEST)
+  const best = items.slice(0, MAX_BEST)
   return {
     partial: items.length > 0 && !items.some(isFullHit),
     corrected: items.length > 0 ? corrected : null,
     understood: serializeQuery(parsed),
     groups: groups.map((group, index) => ({
       kind: group.kind,
-      items: group.items.map(withoutScore),
+      items: group.items,
       total: totals.get(group.kind) ?? (more[index]?.is_broader ? null : (more[index]?.total ?? null)),
       found: countFound(group.kind, found.find((result) => result.kind === group.kind)?.hits ?? [], limit, statistics),
       more: more[index] ?? null,
     })),
-    best: best.map(withoutScore),
+    best,
     highlights: listHighlights(
       parsed,
       context.isTyping && parsed.tokens.at(-1) === typedWords.at(-1),
@@ -151,15 +160,13 @@ const FOUND_MAX = 100
 /** Every search reads this number of the newest jobs or questions, and older ones only when it needs more results. */
 const ALWAYS_READ = 8192
 
-function countFound(kind: Kind, hits: ScoredHit[], limit: number, { documents }: WordStatistics) {
+function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }: WordStatistics) {
   const number = Math.max(hits.length, ...hits.map(({ candidates = 0 }) => candidates))
   const isCounted =
     hits.some(({ candidates }) => candidates !== undefined) &&
     ((kind !== 'job' && kind !== 'question') || documents[kind] < ALWAYS_READ)
   return { number: Math.min(number, FOUND_MAX), is_minimum: number > FOUND_MAX || (!isCounted && number >= limit) }
 }
-
-const withoutScore = ({ score: _, ...item }: SearchItem & { score: number }): SearchItem => item
 
 /** @param nameOnly finds only businesses whose name contains the words. Used when the text asks for other kinds. */
 async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): Promise<PickedHits> {
@@ -169,8 +176,26 @@ async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): 
   if (nameOnly) return uncounted(typedWords.length > 1 ? await findByName(db, typedWords, limit) : [])
   const isLastTyped = isTyping && parsed.tokens.at(-1) === typedWords.at(-1)
   const terms = await createTerms(db, parsed, { kind, statistics, isTyping: isLastTyped })
-  const asksMore = asksForRows(context, kind)
-  if (!asksMore) return uncounted(await findByWords(context, kind, terms, limit))
+  const found = await findFiltered(context, kind, terms, limit)
+  const isFiltered =
+    parsed.city !== null || parsed.job_type !== null || parsed.event_type !== null || parsed.from !== null
+  const isInside = ({ outside }: SearchHit) => outside.length === 0
+  if (terms.length === 0 || !parsed.explicit || parsed.trade || !isFiltered || found.hits.some(isInside)) return found
+  // “Jobs anywhere on the road system around Talkeetna”: what is not written anywhere must not hide the jobs there.
+  const missing = terms.map(({ words }) => words.join(' '))
+  const listed = (await findFiltered(context, kind, [], limit)).hits.filter(isInside)
+  const near = listed.map((hit) => ({ ...hit, document_score: 0, title_score: 0, coverage: 0, missing }))
+  return uncounted(joinHits([near, found.hits], limit))
+}
+
+/** Finds rows by words and conditions, which are also about numbers, orders and facts. */
+async function findFiltered(
+  context: SearchContext,
+  kind: Exclude<Kind, 'help'>,
+  terms: Term[],
+  limit: number,
+): Promise<PickedHits> {
+  if (!asksForRows(context, kind)) return { hits: await findByWords(context, kind, terms, limit), total: null }
   // Without words, rows are listed by conditions alone. `findByWords` still filters events by days, place and type.
   const isListed = terms.length === 0 && kind !== 'event'
   return pickHits(context, kind, isListed ? undefined : (most) => findByWords(context, kind, terms, most))
@@ -212,29 +237,14 @@ async function findByWords(
   return hasTerms ? findQuestions(db, terms, limit) : []
 }
 
-/** Scores hits for a ranking over all kinds, by the share of the terms in the document and in its title. */
-function scoreHits(
-  { kinds, explicit, question, trade, city, from, until }: ParsedQuery,
-  kind: Kind,
-  hits: SearchHit[],
-): ScoredHit[] {
-  const hasIntent = explicit || question || trade !== null || from !== null || until !== null
-  const kindBonus = hasIntent ? ([weights.likely_kind, weights.second_kind][kinds.indexOf(kind)] ?? 0) : 0
+/** Tells which hits match everything that was asked for. */
+function markExact({ city }: ParsedQuery, kind: Kind, hits: SearchHit[]): JudgedHit[] {
   return hits.map((hit) => {
     // A post that has only a synonym, and only in its text, mentions the subject but is not about it.
     const isMention = kind !== 'business' && hit.document_score < TYPED_SCORE && hit.title_score < TITLE_SHARE
     const isSure = kind === 'help' || (hit.document_score >= SURE_SCORE && !isMention)
     const isFullMatch = hit.is_name_match || (isFullHit(hit) && isSure)
-    const matchScore =
-      kind === 'help'
-        ? weights.help_match * hit.document_score + (isFullMatch ? weights.help_full_match : 0)
-        : weights.match * (hit.document_score + hit.title_score) +
-          (hit.is_name_match ? weights.name_match : 0) -
-          (hit.outside.length > 0 ? weights.outside : 0)
-    // Questions and help pages do not belong to a city.
-    const placePenalty = city !== null && (kind === 'question' || kind === 'help') ? weights.placeless : 0
-    const score = matchScore + kindBonus - placePenalty - (isFullMatch ? 0 : weights.partial)
-    return { ...hit, kind, exact: isFullMatch && !(kind === 'question' && city !== null), score }
+    return { ...hit, kind, exact: isFullMatch && !(kind === 'question' && city !== null) }
   })
 }
 

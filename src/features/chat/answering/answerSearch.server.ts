@@ -71,7 +71,7 @@ async function sayVerdict(
   verdict: Verdict,
 ): Promise<Answer> {
   const { time_zone } = services.settings.site
-  const { items, certainty } = verdict
+  const { items, certainty, others } = verdict
   const [first] = items
   const corrected = saySearchedFor(question, reply.corrected)
   const asked = readFactQuestion(question)
@@ -79,7 +79,13 @@ async function sayVerdict(
   const note = asked && isUnrecorded(asked.fact) && isPage ? [sayUnrecorded(asked.fact)] : []
   if (certainty === 'found' && first) {
     const answer = first.kind === 'help' ? answerWithHelp(first, items) : await answerWithList(services, reply, verdict)
-    return { ...answer, paragraphs: [...corrected, ...note, ...answer.paragraphs] }
+    const unlisted = others.filter(({ url }) => !answer.sources.some((source) => source.url === url))
+    const also = unlisted.length > 0 ? ['Also related:', formatItems(unlisted, time_zone)] : []
+    return {
+      ...answer,
+      paragraphs: [...corrected, ...note, ...answer.paragraphs, ...also],
+      sources: [...answer.sources, ...unlisted],
+    }
   }
   const list = formatItems(items, time_zone)
   const isElsewhere =

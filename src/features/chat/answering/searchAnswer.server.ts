@@ -65,8 +65,14 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
     const shown = answer.sources.flatMap(({ url }) => readReference(url) ?? [])
     if (index < wishes.length - 1) current = { topic: wish, shown: shown.length > 0 ? [shown] : [] }
   }
-  return joinAnswers(answers)
+  // “My husband is a veteran in Wasilla. Who helps veterans there?”: what only explains the wish need not be found.
+  const telling = answers.filter(({ sources }, index) => sources.length > 0 || isAsking.test(wishes[index] ?? ''))
+  return joinAnswers(telling.some(({ sources }) => sources.length > 0) ? telling : answers)
 }
+
+/** The words of a wish. A part of a message without any explains another part. */
+const isAsking =
+  /\b(?:who|whos|where|when|what|whats|which|how|why|any|anyone|anybody|need|want|looking|find|hire|hiring|jobs?|work|events?|is there|are there)\b/i
 
 async function answerWish(
   services: SearchServices,

@@ -3,11 +3,14 @@ import type { ParsedQuery } from '../parseQuery.ts'
 import { isFullHit } from '../retrieval/coverage.ts'
 import type { SearchHit } from '../retrieval/ranking.server.ts'
 import type { WordStatistics } from '../terms/countWords.server.ts'
+import { readRarity } from '../terms/english.server.ts'
 import model from './certainty.json' with { type: 'json' }
 import { isWorldForm } from './worldForm.ts'
 
-/** The features of a result from which its certainty is computed. Most values are from 0 to 1. */
+/** The features of a result alone. Most values are from 0 to 1. */
 export type Features = Record<(typeof featureNames)[number], number>
+/** The features of a result beside the others of the reply. */
+export type ComparedFeatures = Features & Record<'margin' | 'alike', number>
 export const featureNames = [
   'constant',
   'coverage',
@@ -32,7 +35,10 @@ export const featureNames = [
   'help_match',
   'is_question',
   'likely_kind',
+  'rare_coverage',
+  'missing_rarity',
 ] as const
+export const comparedNames = [...featureNames, 'margin', 'alike'] as const
 
 type Query = {
   parsed: ParsedQuery
@@ -54,6 +60,9 @@ export function readFeatures({ parsed, statistics, words, isCorrected }: Query, 
   const matched = tokens.filter((token) => !missing.has(token))
   const shares = matched.map(statistics.share).filter((share) => share > 0)
   const isHelp = kind === 'help'
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  const missingRarities = [...missing].map(readRarity)
+  const allRarity = sum(parsed.tokens.map(readRarity))
   const flag = (condition: boolean) => (condition ? 1 : 0)
   const isFull = isFullHit(hit)
   const isWorld = isWorldForm(words)
@@ -82,16 +91,35 @@ export function readFeatures({ parsed, statistics, words, isCorrected }: Query, 
     help_match: isHelp ? hit.document_score : 0,
     is_question: flag(kind === 'question'),
     likely_kind: flag(kind === parsed.kinds[0]),
+    rare_coverage: allRarity === 0 ? 1 : 1 - sum(missingRarities) / allRarity,
+    missing_rarity: Math.max(0, ...missingRarities),
   }
 }
 
-const weights: Partial<Record<string, number>> = model.weights
+type Rated = { kind: Kind; coverage: number; features: Features }
 
-/** Returns the probability that a result is right, from 0 to 1, by logistic regression. */
-export function rateCertainty(features: Features): number {
-  const sum = featureNames.reduce((total, name) => total + (weights[name] ?? 0) * features[name], 0)
-  return Number((1 / (1 + Math.exp(-sum))).toFixed(3))
+/** Logistic regression, from 0 to 1. */
+const regress = (weights: Partial<Record<string, number>>, features: Partial<Record<string, number>>) =>
+  1 /
+  (1 +
+    Math.exp(-Object.entries(features).reduce((total, [name, value = 0]) => total + (weights[name] ?? 0) * value, 0)))
+
+/** The results after the first ones that a reply shows. */
+const [FOLLOWING, MANY_ALIKE] = [3, 10]
+
+/** Adds how much more probable each result is than those behind it, and how many others are as good as it. */
+export function compareResults<T extends Rated>(results: T[]): (T & { compared: ComparedFeatures })[] {
+  const alone = results.map(({ features }) => regress(model.weights_alone, features))
+  return results.map((result, index) => {
+    const others = alone.filter((_, other) => other !== index).sort((a, b) => b - a)
+    const isAlike = (other: T) => other.kind === result.kind && other.coverage === result.coverage
+    const margin = (alone[index] ?? 0) - (others[FOLLOWING - 1] ?? 0)
+    return { ...result, compared: { ...result.features, margin, alike: results.filter(isAlike).length / MANY_ALIKE } }
+  })
 }
+
+/** Returns the probability that a result is right, from 0 to 1. */
+export const rateCertainty = (compared: ComparedFeatures) => Number(regress(model.weights, compared).toFixed(3))
 
 /**
  * The least certainty of a result that is said to be right, and of one that may be. A match of everything that was asked for

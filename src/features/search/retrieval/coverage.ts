@@ -20,9 +20,9 @@ export function measureCoverage(terms: Term[], matched: number): { coverage: num
 /** Only the most telling terms are combined for partial matches, and at most so many combinations. */
 const [MAX_TERMS, MAX_SETS] = [7, 24]
 
-/** Returns the smallest sets of terms that cover enough of all terms, without all terms together. */
-export function listPartialSets(terms: Term[]): Term[][] {
-  const required = sumWeights(terms) * MIN_COVERAGE - EPSILON
+/** Returns the smallest sets of terms that cover at least a share of what all terms weigh, without all terms together. */
+export function listPartialSets(terms: Term[], least = MIN_COVERAGE): Term[][] {
+  const required = sumWeights(terms) * least - EPSILON
   const telling = terms.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_TERMS)
   const sets: Term[][] = []
   const addSets = (first: number, chosen: Term[], weight: number) => {

@@ -3,7 +3,6 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { allOf, anyOf, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Kind } from '../kinds.ts'
 import { type Term, termQuery } from '../terms/terms.server.ts'
-import weights from '../weights.json' with { type: 'json' }
 import { listPartialSets, measureCoverage } from './coverage.ts'
 
 /** What a result is outside of: the place, the days or another filter of the query. */
@@ -26,9 +25,9 @@ export type SearchHit = {
   /** The number of candidates of which it is one. */
   candidates?: number
 }
-export type ScoredHit = SearchHit & { kind: Kind; score: number; exact: boolean }
+export type JudgedHit = SearchHit & { kind: Kind; exact: boolean }
 /** With the probability that it is right. */
-export type RatedHit = ScoredHit & { certainty: number }
+export type RatedHit = JudgedHit & { certainty: number }
 
 /** A hit of a query without terms. */
 export const plainHit = (id: number): SearchHit => ({
@@ -58,6 +57,9 @@ const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Ter
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 
+/** What the share of the terms in the title adds to that in the document. */
+const TITLE_BONUS = 0.75
+
 type Ranking = {
   terms: Term[]
   /** A SELECT of rows with `id`, `document` and `title`, the document of the title. */
@@ -86,7 +88,7 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
   const share = (column: string) =>
     addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${sql.ref(`${column}_${index}`)}`)
   return sql`
-    select *, count(*) over () as candidates, document_score + ${sql.lit(weights.title_bonus)} * title_score as score from (
+    select *, count(*) over () as candidates, document_score + ${sql.lit(TITLE_BONUS)} * title_score as score from (
       select *, ${share('in_document')} as document_score, ${share('in_title')} as title_score,
         ${addUp((index) => sql`(${sql.ref(`in_document_${index}`)} > 0)::int * ${sql.lit(1 << index)}`)} as matched
       -- "offset 0" keeps the planner from computing a column again for each use.
@@ -109,7 +111,8 @@ const toHit =
   })
 
 /**
- * Finds documents that match all terms; when there is none, those that cover at least half of what the terms weigh.
+ * Finds documents that match all terms; when there is none, those that cover at least half of what the terms weigh, or less when
+ * the query is a story: “my truck is broken and so is the other one, I am a carpenter”.
  * @param select returns a SELECT of the matches of a query, best first, with the columns of `selectRanked`.
  */
 export async function findInTiers(
@@ -125,8 +128,14 @@ export async function findInTiers(
   const full = await run([terms])
   if (full.length > 0) return full
   const sets = listPartialSets(terms)
-  return sets.length > 0 ? run(sets) : []
+  const partial = sets.length > 0 ? await run(sets) : []
+  if (partial.length > 0 || terms.length < STORY_TERMS) return partial
+  const weaker = listPartialSets(terms, STORY_COVERAGE)
+  return weaker.length > 0 ? run(weaker) : []
 }
+
+/** From this number of terms on, a query tells a story, of which documents need to cover only this share. */
+const [STORY_TERMS, STORY_COVERAGE] = [4, 0.3]
 
 /** Marks hits that do not match a filter of the query. */
 export const markOutside = (hits: SearchHit[], filter: Outside): SearchHit[] =>

@@ -6,7 +6,12 @@ import type { SearchItem, SearchReply } from '../../../search/search.contract.ts
  * How sure an answer is. `found`: this is probably what was asked for. `maybe`: it may be. `elsewhere`: everything matches, but in
  * another place or on other days. `nothing`: too little matches to say more than that.
  */
-export type Verdict = { certainty: 'found' | 'maybe' | 'elsewhere' | 'nothing'; items: SearchItem[] }
+export type Verdict = {
+  certainty: 'found' | 'maybe' | 'elsewhere' | 'nothing'
+  items: SearchItem[]
+  /** Beside few items that were found: others that may be meant. */
+  others: SearchItem[]
+}
 
 const MAX_MAYBE = 3
 
@@ -25,18 +30,21 @@ export function judgeReply({ best }: SearchReply, subject: Subject = 'network'):
     return certainty >= (exact ? whenExact : thresholds.sure)
   }
   const found = inside.filter(isSure)
-  if (found.length > 0) return { certainty: 'found', items: found }
-  if (subject === 'outside') return { certainty: 'nothing', items: [] }
+  if (subject === 'outside') return { certainty: found.length > 0 ? 'found' : 'nothing', items: found, others: [] }
   const { maybe: leastMaybe, maybeAboutWorld, helpAboutWorld } = thresholds
   const maybe = inside.filter(
     ({ kind, certainty }) =>
       certainty >= (subject === 'network' ? leastMaybe : kind === 'help' ? helpAboutWorld : maybeAboutWorld),
   )
+  if (found.length > 0) {
+    const others = maybe.filter((item) => !found.includes(item)).slice(0, Math.max(0, MAX_MAYBE - found.length))
+    return { certainty: 'found', items: found, others }
+  }
   const elsewhere = subject === 'network' ? best.filter((item) => item.outside.length > 0 && item.coverage === 1) : []
   if (elsewhere[0] && elsewhere[0].certainty > (maybe[0]?.certainty ?? 0))
-    return { certainty: 'elsewhere', items: elsewhere.slice(0, MAX_MAYBE) }
-  if (maybe.length > 0) return { certainty: 'maybe', items: maybe.slice(0, MAX_MAYBE) }
-  return { certainty: 'nothing', items: [] }
+    return { certainty: 'elsewhere', items: elsewhere.slice(0, MAX_MAYBE), others: [] }
+  if (maybe.length > 0) return { certainty: 'maybe', items: maybe.slice(0, MAX_MAYBE), others: [] }
+  return { certainty: 'nothing', items: [], others: [] }
 }
 
 export const kindNouns: Record<Kind, { one: string; many: string }> = {
