@@ -20,7 +20,7 @@ import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { asksForRows, type PickedHits, pickHits } from './structure/pickHits.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
 import type { WordStatistics } from './terms/countWords.server.ts'
-import { isEnglish } from './terms/english.server.ts'
+import { isEnglish, readRarity } from './terms/english.server.ts'
 import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
 import { createTerms, type Term } from './terms/terms.server.ts'
@@ -112,7 +112,7 @@ export async function searchAll(
     if (!alike) return { ...match, hits: scored }
     return { ...match, hits: markExact(parsed, match.kind, addSimilar(match.hits, alike)) }
   })
-  const query = { parsed, statistics, words: typedWords, isCorrected: corrected !== null }
+  const query = { parsed, statistics, words: typedWords, isCorrected: corrected !== null, readRarity }
   const measured = found.flatMap(({ hits }) =>
     hits.map((hit) => ({ ...hit, features: readFeatures(query, hit.kind, hit) })),
   )

@@ -3,7 +3,6 @@ import type { ParsedQuery } from '../parseQuery.ts'
 import { isFullHit } from '../retrieval/coverage.ts'
 import type { SearchHit } from '../retrieval/ranking.server.ts'
 import type { WordStatistics } from '../terms/countWords.server.ts'
-import { readRarity } from '../terms/english.server.ts'
 import model from './certainty.json' with { type: 'json' }
 import { isWorldForm } from './worldForm.ts'
 
@@ -46,6 +45,8 @@ type Query = {
   /** All words of the query. */
   words: string[]
   isCorrected: boolean
+  /** Returns how rare a word is in spoken English, from 0 to 1. */
+  readRarity(word: string): number
 }
 
 /** The numbers of words and of matched terms from which on more make no difference. */
@@ -54,7 +55,11 @@ const [MANY_WORDS, MANY_TERMS] = [12, 4]
 const RAREST = Math.log(1e6)
 
 /** Computes the features of a result. */
-export function readFeatures({ parsed, statistics, words, isCorrected }: Query, kind: Kind, hit: SearchHit): Features {
+export function readFeatures(
+  { parsed, statistics, words, isCorrected, readRarity }: Query,
+  kind: Kind,
+  hit: SearchHit,
+): Features {
   const missing = new Set(hit.missing.flatMap((term) => term.split(' ')))
   const tokens = [...new Set(parsed.tokens)]
   const matched = tokens.filter((token) => !missing.has(token))
