@@ -498,6 +498,8 @@ const table: Record<keyof typeof endpoints, Row> = {
   },
   'GET /businesses/:id/events': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'GET /businesses/:id/jobs': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'GET /businesses/:id/figures': { expected: [401, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'POST /figures': { expected: anyone, body: () => ({ kind: 'seen', business_ids: [1] }) },
   'GET /businesses/:id/answers': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'POST /businesses/:id/events': {
     expected: [401, 404, 403, 201, 201, 201, 403, 401],

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import {
+  FIGURE_DAYS,
+  NEW_WORD_RETENTION_DAYS,
+  WORD_RETENTION_DAYS,
+} from '../src/features/businesses/figures/figures.constants.ts'
 import { UNANSWERED_RETENTION_DAYS } from '../src/features/chat/chat.constants.ts'
 
 /** Each table of what people are, write or do, and the beginning of its row in the privacy policy. */
@@ -8,10 +13,12 @@ const personal: Record<string, string> = {
   answer_votes: 'Your votes',
   answers: 'Questions and answers',
   audit_log: 'What administrators and moderators do',
+  business_days: 'How often each business was shown',
   business_details: 'Businesses: their profiles',
   business_drafts: 'Businesses: their profiles',
   business_members: 'Invitations to a team',
   business_pictures: 'Pictures of a business',
+  business_search_words: 'Words of searches that showed a business',
   businesses: 'Businesses: their profiles',
   cancelled_events: 'Jobs that you post, and events',
   chat_blocks: 'For questions to the assistant',
@@ -47,21 +54,12 @@ const personal: Record<string, string> = {
 
 /** Counts, states of the server, and what is derived from the tables above and changes with them. */
 const others = [
-  ...[
-    'backups',
-    'business_days',
-    'business_search_words',
-    'changes',
-    'chat_days',
-    'embedding_days',
-    'embedding_status',
-    'embeddings',
-    'holding_choice',
-  ],
+  ...['backups', 'changes', 'chat_days', 'embedding_days', 'embedding_status', 'embeddings', 'holding_choice'],
   ...['industry_terms', 'industry_terms_to_read', 'readable_names'],
   ...['job_places', 'job_recent_65536', 'job_recent_8192', 'job_search', 'job_words', 'mail_health'],
   'picture_files',
   ...['question_recent_65536', 'question_recent_8192', 'question_search', 'questions_to_index', 'title_words'],
+  ...['towns', 'zip_codes'],
   ...['waiting_emails', 'waiting_items', 'word_counts'],
 ]
 
@@ -78,4 +76,11 @@ test('the privacy policy has a row for every table of personal data', () => {
 test('the privacy policy says how long questions to the assistant are kept', () => {
   expect(findRow('Questions that the assistant could not answer')).toContain(`${UNANSWERED_RETENTION_DAYS} days`)
   expect(policy).toContain('is not stored here, except a question that it could not answer')
+})
+
+test('the privacy policy says how long figures of businesses are kept', () => {
+  expect(findRow('How often each business was shown')).toContain(`${FIGURE_DAYS} days`)
+  const words = findRow('Words of searches that showed a business')
+  expect(words).toContain(`${WORD_RETENTION_DAYS} days after the last search`)
+  expect(words).toContain(`a hash only, ${NEW_WORD_RETENTION_DAYS} days`)
 })

@@ -8,7 +8,8 @@ const TITLE_TIMEOUT = 1000
 
 /** After a navigation, moves the focus to the content and lets screen readers announce the new title. */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const previous = useRef(pathname)
   const [title, setTitle] = useState('')
   useEffect(() => {
@@ -19,6 +20,11 @@ export function RouteAnnouncer() {
     const timer = setTimeout(() => setTitle(''), TITLE_TIMEOUT)
     return () => clearTimeout(timer)
   }, [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each location
+  useEffect(() => {
+    // For the figures of businesses (`src/features/businesses/figures/countShown.ts`).
+    dispatchEvent(new Event('shown'))
+  }, [location])
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {title}

@@ -1,3 +1,4 @@
+import { startCounting } from '../features/businesses/figures/countShown.ts'
 import { formatEventTime, isOtherZone, type TimeForm } from '../features/events/timeText.ts'
 
 // Makes right what the server cannot know, such as the time zone of the visitor, on pages that are not hydrated yet. Loads
@@ -43,3 +44,4 @@ if (document.readyState === 'loading')
 // The page was open before and may have shown more rows, or its address names a part that it may lack.
 if (history.state || location.hash) hydrateSoon()
 showLocalTimes()
+startCounting()

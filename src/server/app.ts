@@ -6,6 +6,7 @@ import { backgroundLimits, queueLimits } from '../database/client.server.ts'
 import { openDatabase } from '../database/open.server.ts'
 import { openReplica } from '../database/replica.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
+import { createFigures } from '../features/businesses/figures/figures.server.ts'
 import { mailQueue } from '../features/mails/mailQueue.server.ts'
 import { MAILS } from '../features/mails/queueMail.server.ts'
 import { startIndexing } from '../features/questions/indexQuestions.server.ts'
@@ -74,6 +75,7 @@ export async function startApp(
     : null
   const mailer = createMailer(settings, log)
   const memory = createMemory()
+  const figures = createFigures(background.db, settings.site.time_zone, log)
   const services: Services = {
     db: replica?.primary ?? main.db,
     replica: replica?.db ?? main.db,
@@ -87,6 +89,7 @@ export async function startApp(
     auditActions,
     searchSources,
     closeSearch,
+    figures,
     waitingQueues,
     reportables,
     log,
@@ -178,7 +181,7 @@ export async function startApp(
     newAdministrator,
     async stop() {
       concurrency.stop()
-      await Promise.all([taskQueues.stop(), indexing.stop()])
+      await Promise.all([taskQueues.stop(), indexing.stop(), figures.stop()])
       await changes.close()
       await mailer.close()
       await Promise.all([main.close(), background.close(), replica?.close()])

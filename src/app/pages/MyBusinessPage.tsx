@@ -4,6 +4,7 @@ import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
 import { canDelete, canEdit, isListed } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
+import { FiguresSection } from '../../features/businesses/figures/FiguresSection.tsx'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
@@ -33,11 +34,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!profile.role) throw data({ error: NO_ACCESS }, { status: 404 })
   const loadedAt = Date.now()
   const ofBusiness = { params: { id: profile.id } }
-  const [{ events }, { disputes }] = await Promise.all([
+  const [{ events }, figures, { disputes }] = await Promise.all([
     call(context)('GET /businesses/:id/events', ofBusiness),
+    call(context)('GET /businesses/:id/figures', ofBusiness),
     profile.role === 'owner' ? call(context)('GET /businesses/:id/disputes', ofBusiness) : { disputes: [] },
   ])
-  return { ...profile, events, disputes, loadedAt }
+  return { ...profile, events, figures, disputes, loadedAt }
 }
 
 export function Component() {
@@ -102,6 +104,7 @@ export function Component() {
         </div>
         <ContactCard business={business} />
       </div>
+      <FiguresSection figures={business.figures} />
       <TeamEvents business={business} events={business.events} loadedAt={business.loadedAt} />
       {canLeave(viewer, business) && <LeaveTeam business={business} />}
       {canDelete(viewer, business) && <DeleteBusiness business={business} />}

@@ -11,6 +11,9 @@ import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 import { waitingBusinesses } from './businesses.waiting.server.ts'
 import { draftsTasks } from './editor/drafts.tasks.server.ts'
+import { figuresContract } from './figures/figures.contract.ts'
+import { figuresHandlers } from './figures/figures.handlers.server.ts'
+import { figuresTasks } from './figures/figures.tasks.server.ts'
 import { browseContract } from './industries/browse.contract.ts'
 import { browseHandlers, browseShows } from './industries/browse.handlers.server.ts'
 import { browseSitemap } from './industries/browse.sitemap.server.ts'
@@ -37,12 +40,12 @@ const businessesFeeds: Feed[] = [
   },
 ]
 
-const contract = { ...businessesContract, ...browseContract, ...picturesContract }
+const contract = { ...businessesContract, ...browseContract, ...figuresContract, ...picturesContract }
 
 export const businessesFeature = defineFeature<typeof contract>({
   contract,
-  handlers: { ...businessesHandlers, ...browseHandlers, ...picturesHandlers },
-  tasks: { ...draftsTasks, ...industriesTasks, ...namesTasks, ...picturesTasks, ...placesTasks },
+  handlers: { ...businessesHandlers, ...browseHandlers, ...figuresHandlers, ...picturesHandlers },
+  tasks: { ...draftsTasks, ...figuresTasks, ...industriesTasks, ...namesTasks, ...picturesTasks, ...placesTasks },
   limits: [pictureUploads],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: { ...businessesAudit, ...picturesAudit },

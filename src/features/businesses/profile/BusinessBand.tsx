@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../../kit/ui/Picture.tsx'
 import { BusinessName } from '../BusinessName.tsx'
 import type { Business } from '../businesses.contract.ts'
+import { isListed } from '../businesses.rules.ts'
 import { BusinessMark } from '../pictures/BusinessMark.tsx'
 import type { Picture as BusinessPicture } from '../pictures/pictures.contract.ts'
 import { Contour } from './Contour.tsx'
@@ -23,7 +24,7 @@ export function BusinessBand({ business, badge, menu, actions }: BusinessBandPro
   const place = describePlace(business)
   const cover = business.pictures.find(({ role }) => role === 'cover')
   return (
-    <header className="band">
+    <header className="band" data-business={isListed(business) && business.role === null ? business.id : undefined}>
       <div className="band-cover">
         {cover ? (
           <Picture picture={cover} shown="(width < 72rem) 100vw, 70rem" isFirst className="band-picture" />

@@ -1,0 +1,80 @@
+import type { FigureKind } from './figures.constants.ts'
+
+// Tells the server which businesses a visitor sees and contacts, for the figures of their owners: no cookie, no id, and
+// nothing about the visitor. It runs before hydration and reads the document, so that visitors need not wait for it.
+
+/** Milliseconds for which something must be on screen to count. A list is stable only when nobody types a search any more. */
+const DELAY = 1500
+
+function send(kind: FigureKind, business_ids: number[], search = '') {
+  let token: string | null = null
+  try {
+    token = localStorage.getItem('token')
+  } catch {}
+  // `keepalive` lets it finish while the browser opens the next page.
+  void fetch('/api/figures', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ kind, business_ids, search: search.slice(0, 200) || null }),
+  }).catch(() => {})
+}
+
+const readSearch = ({ searchParams }: URL) => searchParams.get('search') ?? searchParams.get('q') ?? ''
+
+/** The business whose public page is open. */
+const readSeen = () => Number(document.querySelector<HTMLElement>('[data-business]')?.dataset.business ?? 0)
+
+/** The businesses of the list on screen, by their links. */
+const readListed = () =>
+  [...document.querySelectorAll('main a.card-link[href^="/businesses/"]')].flatMap((link) => {
+    const id = /^\/businesses\/([1-9]\d*)$/.exec(link.getAttribute('href') ?? '')?.[1]
+    return id ? Number(id) : []
+  })
+
+/** The search from which the visitor came to a page. */
+function readOrigin(id: number, listed: { ids: number[]; search: string }): string {
+  if (listed.ids.includes(id)) return listed.search
+  const { referrer } = document
+  return referrer.startsWith(`${location.origin}/`) ? readSearch(new URL(referrer)) : ''
+}
+
+/** Counts what is on screen now and after each navigation, and the links with `data-figure` that are followed. */
+export function startCounting() {
+  if (navigator.webdriver) return
+  let listed = { ids: [] as number[], search: '' }
+  let counted = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function count() {
+    if (document.visibilityState !== 'visible') return
+    const seen = readSeen()
+    const ids = seen ? [] : readListed().slice(0, 100)
+    const search = seen ? readOrigin(seen, listed) : readSearch(new URL(location.href))
+    const key = seen || ids.length > 0 ? JSON.stringify([seen, ids, search]) : ''
+    if (key === counted) return
+    counted = key
+    if (seen) send('seen', [seen], search)
+    else if (key) {
+      listed = { ids, search }
+      send('listed', ids, search)
+    }
+  }
+  const countSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(count, DELAY)
+  }
+
+  addEventListener('shown', countSoon)
+  document.addEventListener('visibilitychange', countSoon)
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const kind = target instanceof Element && target.closest<HTMLElement>('[data-figure]')?.dataset.figure
+      const seen = readSeen()
+      if (kind && seen) send(kind as FigureKind, [seen])
+    },
+    true,
+  )
+  countSoon()
+}

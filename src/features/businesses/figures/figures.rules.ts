@@ -1,0 +1,5 @@
+import type { Viewer } from '../../../kit/page/session.ts'
+import type { Membership } from '../businesses.rules.ts'
+
+export const canSeeFigures = (viewer: Viewer | null, { role }: Membership) =>
+  viewer !== null && (role !== null || viewer.is_admin)

@@ -1,0 +1,30 @@
+import { readWords } from '../../../kit/text/words.ts'
+
+/** Programs that read pages without a person: crawlers, previews of links, monitoring, scripts, automated browsers. */
+const robots =
+  /(?<!cu)bot\b|(?<!cu)bot[/;_-]|crawl|spider|slurp|archiver|scrape|preview|headless|lighthouse|pagespeed|monitor|uptime|pingdom|facebookexternalhit|embedly|whatsapp|telegram|curl|wget|python|java\/|ruby|perl|php|go-http|okhttp|axios|node-fetch|undici|postman|phantom|selenium|puppeteer|playwright/i
+
+/** Whether a request was sent by a page of this network in the browser of a person, as far as its headers tell. */
+export function isPerson(headers: Headers): boolean {
+  const agent = headers.get('user-agent') ?? ''
+  // Browsers send it over secure connections only.
+  const site = headers.get('sec-fetch-site')
+  return /^mozilla\//i.test(agent) && !robots.test(agent) && (site === null || site === 'same-origin')
+}
+
+const WORDS_MAX = 6
+/** Words that say nothing about what was searched for. */
+const empty = new Set(
+  'a an and are at be by can do for find from get have how i in is it me my near nearby of on or some that the there to we what where who with'.split(
+    ' ',
+  ),
+)
+
+/** The words of a search that are counted: no numbers that could be somebody's, and nothing of an email address. */
+export function readCountedWords(search: string): string[] {
+  if (search.includes('@')) return []
+  const words = readWords(search).filter(
+    (word) => word.length >= 2 && word.length <= 40 && !/\d{4}/.test(word) && !empty.has(word),
+  )
+  return [...new Set(words)].slice(0, WORDS_MAX)
+}
