@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeAdmin, makeModerator, makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeImport, makeProposal } from '../src/features/businesses/import/imports.make.ts'
 import { drawPicture, makePicture, pictureForm } from '../src/features/businesses/pictures/pictures.make.ts'
 import { makeBlock, makeUnanswered } from '../src/features/chat/chat.make.ts'
 import { claimForm, makeClaim, makeDispute } from '../src/features/claims/claims.make.ts'
@@ -44,6 +45,12 @@ async function makeScene() {
   )
   const removable = await makeBusiness({ verification_status: 'rejected', is_public: false })
   const imported = await makeBusiness({ verification_status: 'imported', is_public: false })
+  const [checked, applied] = [
+    await makeImport(site, 'checked'),
+    await makeImport(site, 'applied', { created: imported }),
+  ]
+  await db.insertInto('import_missing').values({ import_id: applied.id, business_id: imported.id }).execute()
+  const proposal = await makeProposal(applied.id, business.id)
   const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned, moderator }
   const question = await makeQuestion({ user_id: owner.id })
   const answer = await makeAnswer({ question_id: question.id, user_id: member.id })
@@ -113,6 +120,9 @@ async function makeScene() {
     business,
     removable,
     imported,
+    checked,
+    applied,
+    proposal,
     claimed,
     claimable,
     claim,
@@ -288,6 +298,40 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /admin/businesses': { expected: admins },
   'POST /admin/businesses/publish': { expected: admins, body: ({ imported }) => ({ ids: [imported.id] }) },
   'POST /admin/import-businesses': { expected: admins, body: csv },
+  'POST /admin/imports': { expected: [401, 403, 403, 403, 403, 403, 201, 401], body: csv },
+  'GET /admin/imports': { expected: admins },
+  'GET /admin/imports/:id': { expected: admins, path: ({ checked }) => String(checked.id) },
+  'DELETE /admin/imports/:id': { expected: admins, path: ({ checked }) => String(checked.id) },
+  'GET /admin/imports/:id/rows': { expected: admins, path: ({ checked }) => String(checked.id) },
+  'GET /admin/imports/:id/result': { expected: admins, path: ({ checked }) => String(checked.id) },
+  'POST /admin/imports/:id/check': {
+    expected: admins,
+    path: ({ checked }) => String(checked.id),
+    body: () => ({ mapping: { business_name: 0 } }),
+  },
+  'POST /admin/imports/:id/apply': { expected: admins, path: ({ checked }) => String(checked.id), body: () => ({}) },
+  'POST /admin/imports/:id/undo': { expected: admins, path: ({ applied }) => String(applied.id) },
+  'POST /admin/imports/:id/publish': { expected: admins, path: ({ applied }) => String(applied.id) },
+  'POST /admin/imports/:id/publish/cancel': {
+    // Nothing is being published.
+    expected: [401, 403, 403, 403, 403, 403, 409, 401],
+    path: ({ applied }) => String(applied.id),
+  },
+  'GET /admin/imports/:id/missing': { expected: admins, path: ({ applied }) => String(applied.id) },
+  'POST /admin/imports/:id/unpublish': {
+    expected: admins,
+    path: ({ applied }) => String(applied.id),
+    body: () => ({}),
+  },
+  'GET /import-proposals': { expected: members },
+  'POST /import-proposals/:id/accept': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    path: ({ proposal }) => String(proposal.id),
+  },
+  'POST /import-proposals/:id/reject': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    path: ({ proposal }) => String(proposal.id),
+  },
   'GET /admin/businesses/:id': { expected: admins, ...business() },
   'POST /admin/businesses/:id/approve': { expected: admins, ...business() },
   'POST /admin/businesses/:id/reject': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },

@@ -376,6 +376,105 @@ export interface HoldingChoice {
   mode: Generated<string>;
 }
 
+export interface ImportBusinesses {
+  business_id: number;
+  changes: Json | null;
+  effect: string;
+  import_id: number;
+  line: number;
+  undone: string | null;
+}
+
+export interface ImportFiles {
+  content: Buffer;
+  import_id: number;
+  part: number;
+}
+
+export interface ImportLines {
+  alaska_business_license: string | null;
+  business_id: number | null;
+  business_name: string | null;
+  category: string | null;
+  changes: Json | null;
+  city: string | null;
+  description: string | null;
+  has_state: boolean | null;
+  import_id: number;
+  industry: string | null;
+  kind: string;
+  latitude: number | null;
+  line: number;
+  location: string | null;
+  longitude: number | null;
+  naics_code: string | null;
+  phone: string | null;
+  readable_city: string | null;
+  readable_name: string | null;
+  reason: string | null;
+  state: string | null;
+  street: string | null;
+  website: string | null;
+  year_established: number | null;
+  zip_code: string | null;
+}
+
+export interface ImportMappings {
+  headings_key: string;
+  mapping: Json;
+  used_at: Generated<string>;
+}
+
+export interface ImportMissing {
+  business_id: number;
+  import_id: number;
+  unpublished: Generated<boolean>;
+}
+
+export interface ImportProposals {
+  business_id: number;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  field: string;
+  from_value: string | null;
+  id: Generated<number>;
+  import_id: number;
+  status: Generated<string>;
+  to_value: string;
+}
+
+export interface Imports {
+  applied_at: string | null;
+  columns: Generated<Json>;
+  counts: Generated<Json>;
+  created_at: Generated<string>;
+  delimiter: string | null;
+  duplicates: Generated<string>;
+  earlier_id: number | null;
+  encoding: string | null;
+  error: string | null;
+  file_name: string;
+  first_line: Generated<number>;
+  heading_line: number | null;
+  headings_key: string | null;
+  id: Generated<number>;
+  last_line: Generated<number>;
+  mapping: Generated<Json>;
+  processed: Generated<number>;
+  publish_entry_id: number | null;
+  published: Generated<number>;
+  published_line: Generated<number>;
+  publisher_id: number | null;
+  publishing: string | null;
+  results: Generated<Json>;
+  state: Generated<string>;
+  total: Generated<number>;
+  undone_at: string | null;
+  user_id: number | null;
+  user_name: string;
+}
+
 export interface IndustryTerms {
   industry_group: string | null;
   term: string;
@@ -722,6 +821,13 @@ export interface DB {
   events: Events;
   held_posts: HeldPosts;
   holding_choice: HoldingChoice;
+  import_businesses: ImportBusinesses;
+  import_files: ImportFiles;
+  import_lines: ImportLines;
+  import_mappings: ImportMappings;
+  import_missing: ImportMissing;
+  import_proposals: ImportProposals;
+  imports: Imports;
   industry_terms: IndustryTerms;
   industry_terms_to_read: IndustryTermsToRead;
   job_applications: JobApplications;

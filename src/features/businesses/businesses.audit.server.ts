@@ -8,6 +8,15 @@ export const businessesAudit = {
   'business.reject': { name: 'Business rejected', verb: 'rejected' },
   'business.suspend': { name: 'Business suspended', verb: 'suspended' },
   'business.delete': { name: 'Business deleted', verb: 'deleted' },
+  'business.unpublish': {
+    name: 'Businesses taken off the directory',
+    verb: 'took off the directory what is missing in',
+  },
+  'import.check': { name: 'Import checked', verb: 'checked the import of' },
+  'import.discard': { name: 'Import discarded', verb: 'discarded the import of' },
+  'import.reject': { name: 'Change of a list rejected', verb: 'rejected a change of a list for' },
+  'import.apply': { name: 'Checked import applied', verb: 'applied the import of' },
+  'import.undo': { name: 'Import undone', verb: 'undid the import of' },
   'import.run': { name: 'Businesses imported', verb: 'imported businesses from' },
 } as const satisfies AuditActions
 

@@ -14,6 +14,10 @@ import { draftsTasks } from './editor/drafts.tasks.server.ts'
 import { figuresContract } from './figures/figures.contract.ts'
 import { figuresHandlers } from './figures/figures.handlers.server.ts'
 import { figuresTasks } from './figures/figures.tasks.server.ts'
+import { importsContract } from './import/imports.contract.ts'
+import { importsHandlers } from './import/imports.handlers.server.ts'
+import { waitingProposals } from './import/proposals.waiting.server.ts'
+import { importsTasks } from './import/run/imports.tasks.server.ts'
 import { browseContract } from './industries/browse.contract.ts'
 import { browseHandlers, browseShows } from './industries/browse.handlers.server.ts'
 import { browseSitemap } from './industries/browse.sitemap.server.ts'
@@ -40,19 +44,19 @@ const businessesFeeds: Feed[] = [
   },
 ]
 
-const contract = { ...businessesContract, ...browseContract, ...figuresContract, ...picturesContract }
+const contract = { ...businessesContract, ...browseContract, ...figuresContract, ...importsContract, ...picturesContract }
 
 export const businessesFeature = defineFeature<typeof contract>({
   contract,
-  handlers: { ...businessesHandlers, ...browseHandlers, ...figuresHandlers, ...picturesHandlers },
-  tasks: { ...draftsTasks, ...figuresTasks, ...industriesTasks, ...namesTasks, ...picturesTasks, ...placesTasks },
+  handlers: { ...businessesHandlers, ...browseHandlers, ...figuresHandlers, ...importsHandlers, ...picturesHandlers },
+  tasks: { ...draftsTasks, ...figuresTasks, ...importsTasks, ...industriesTasks, ...namesTasks, ...picturesTasks, ...placesTasks },
   limits: [pictureUploads],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: { ...businessesAudit, ...picturesAudit },
   feeds: businessesFeeds,
   sitemap: [businessesSitemap, browseSitemap],
   searchSource: businessesSearchSource,
-  waiting: [waitingBusinesses],
+  waiting: [waitingBusinesses, waitingProposals],
   reportables: [businessesReportable],
   shows: { ...businessesShows, ...browseShows },
   nextChange: null,

@@ -157,15 +157,24 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
   })
 }
 
+/** Runs in the transaction of the caller, or else in a new one. */
+const inTransaction = <T>(db: Db | Tx, run: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.isTransaction ? run(db as Tx) : db.transaction().execute(run)
+
 const legalIdentity = ['business_name', 'alaska_business_license', 'ein', 'business_structure'] as const
 
 /**
  * Changes the fields that are present. A member's change of the legal identity sets an approved business to pending.
  * @throws 400, 403 when the viewer may not edit the business, 404, 409 when somebody else has changed an expected value.
  */
-export async function updateBusiness({ db, settings }: Services, actor: Actor, id: number, input: BusinessSave) {
+export async function updateBusiness(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  actor: Actor,
+  id: number,
+  input: BusinessSave,
+) {
   const { viewer } = actor
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readProfile({ db: tx, settings }, viewer, id)
     if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this business')

@@ -4,20 +4,38 @@ import { AppError } from '../../../kit/api/errors.ts'
 export type CsvRow = { line: number; values: string[] }
 
 const MAX_ROW_LENGTH = 1024 * 1024
-const unquoted = /[^,\n]*/y
+const unquotedBefore = {
+  ',': /[^,\n]*/y,
+  ';': /[^;\n]*/y,
+  '\t': /[^\t\n]*/y,
+  '|': /[^|\n]*/y,
+}
+export type Delimiter = keyof typeof unquotedBefore
+export const delimiters = Object.keys(unquotedBefore) as Delimiter[]
+
+export type CsvFormat = {
+  delimiter: Delimiter
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+  /** Whether a quotation mark inside a quoted field may stand alone, as in `"Joe "The Plumber" Smith"`. */
+  isLenient: boolean
+}
+const standardFormat: CsvFormat = { delimiter: ',', encoding: 'utf-8', isLenient: false }
 
 /**
- * Reads CSV (RFC 4180) as a stream. Rows without values are skipped.
- * @throws 400 when the content is not CSV, not UTF-8, or ends within a quoted field.
+ * Reads CSV as a stream, by default in the format of RFC 4180. Rows without values are skipped.
+ * @throws 400 when the content is not CSV, not in the encoding, or ends within a quoted field.
  */
-export async function* readCsvRows(content: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+export async function* readCsvRows(
+  content: AsyncIterable<Uint8Array>,
+  format: CsvFormat = standardFormat,
+): AsyncGenerator<CsvRow> {
   let text = ''
   let line = 1
-  for await (const { decoded, isLast } of decode(content)) {
+  for await (const { decoded, isLast } of decode(content, format.encoding)) {
     text += decoded
     let rowStart = 0
     while (rowStart < text.length) {
-      const row = parseRow(text, rowStart, line, isLast)
+      const row = parseRow(text, rowStart, line, isLast, format)
       if (!row) break
       if (row.values.some(Boolean)) yield { line, values: row.values }
       rowStart = row.end
@@ -34,12 +52,19 @@ export async function* readCsvRows(content: AsyncIterable<Uint8Array>): AsyncGen
 }
 
 /** @returns undefined when the row is incomplete and more text follows. */
-function parseRow(text: string, start: number, line: number, isLast: boolean) {
+function parseRow(
+  text: string,
+  start: number,
+  line: number,
+  isLast: boolean,
+  { delimiter, isLenient }: Pick<CsvFormat, 'delimiter' | 'isLenient'>,
+) {
+  const unquoted = unquotedBefore[delimiter]
   const values: string[] = []
   let lines = 1
   for (let position = start; ; position++) {
     if (text[position] === '"') {
-      const close = findClosingQuote(text, position + 1)
+      const close = isLenient ? findLastQuote(text, position + 1, delimiter) : findClosingQuote(text, position + 1)
       if (close === -1 || close + 1 === text.length) {
         if (!isLast) return
         if (close === -1) {
@@ -58,7 +83,7 @@ function parseRow(text: string, start: number, line: number, isLast: boolean) {
     }
     if (position === text.length) return isLast ? { values, lines, end: position } : undefined
     if (text[position] === '\n') return { values, lines, end: position + 1 }
-    if (text[position] !== ',') {
+    if (text[position] !== delimiter) {
       throw new AppError('invalid', `The row on line ${line} has a misplaced quotation mark. This is not valid CSV.`)
     }
   }
@@ -72,9 +97,18 @@ function findClosingQuote(text: string, from: number) {
   return -1
 }
 
-/** Decodes UTF-8 and normalizes line ends to `\n`. A `\r` at the end of a chunk waits for the next one. */
-async function* decode(content: AsyncIterable<Uint8Array>) {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+/** The index of the first quotation mark that ends its field; -1 when there is none. */
+function findLastQuote(text: string, from: number, delimiter: Delimiter) {
+  for (let close = findClosingQuote(text, from); close !== -1; close = findClosingQuote(text, close + 1)) {
+    const next = text[close + 1]
+    if (next === undefined || next === delimiter || next === '\n') return close
+  }
+  return -1
+}
+
+/** Decodes a text and normalizes line ends to `\n`. A `\r` at the end of a chunk waits for the next one. */
+async function* decode(content: AsyncIterable<Uint8Array>, encoding: CsvFormat['encoding']) {
+  const decoder = new TextDecoder(encoding, { fatal: true })
   let pending = ''
   for await (const chunk of content) {
     const text = pending + decodeChunk(decoder, chunk)

@@ -9,15 +9,16 @@ import type { ImportResult } from '../businesses.contract.ts'
 import { refreshIndexes } from '../businesses.query.server.ts'
 import { readableColumns } from '../names/readableName.server.ts'
 import { type CsvRow, readCsvRows } from './csvRows.server.ts'
+import { FILE_LIMIT } from './import.constants.ts'
 import { type Columns, type ImportedRow, validateHeader, validateRow } from './importRow.server.ts'
+import { hashHeadings } from './sheet/hashHeadings.server.ts'
 
-const FILE_LIMIT = 50 * 1024 * 1024
 const BATCH_SIZE = 500
 const MAX_ERRORS = 100_000
 const PROGRESS_INTERVAL = 100
 
 type ImportServices = Pick<Services, 'background' | 'settings' | 'log'>
-type CsvFile = { name: string; columns: Columns; rows: AsyncGenerator<CsvRow> }
+type CsvFile = { name: string; headings: string[]; columns: Columns; rows: AsyncGenerator<CsvRow> }
 type StagedRow = ImportedRow & { line: number }
 type OnProgress = (processed: number) => void
 
@@ -41,8 +42,12 @@ export async function importBusinesses(
     throw error
   }
   const file = await openFile(upload).catch(discardAndThrow)
-  const run = (onProgress: OnProgress) => storeFile(services, actor, file, signal, onProgress).catch(discardAndThrow)
-  return isStreaming ? streamProgress(services, run, disconnect) : run(() => {})
+  const { rows: ids } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('imports', 'id'))::bigint as id`.execute(services.background)
+  const import_id = ids[0]?.id as number
+  const run = (onProgress: OnProgress) =>
+    storeFile(services, actor, file, { import_id, signal, onProgress }).catch(discardAndThrow)
+  return isStreaming ? streamProgress(services, run, { disconnect, import_id }) : run(() => {})
 }
 
 async function openFile({ name, type, content }: Upload): Promise<CsvFile> {
@@ -50,14 +55,19 @@ async function openFile({ name, type, content }: Upload): Promise<CsvFile> {
   const rows = readCsvRows(content)
   const { value: header } = await rows.next()
   if (!header) throw new AppError('invalid', 'The file is empty')
-  return { name: preview(name.replaceAll('\0', ''), 255), columns: validateHeader(header), rows }
+  return {
+    name: preview(name.replaceAll('\0', ''), 255),
+    headings: header.values,
+    columns: validateHeader(header),
+    rows,
+  }
 }
 
 /** Streams the progress and the result of an import as lines of JSON. */
 function streamProgress(
   { log }: ImportServices,
   run: (onProgress: OnProgress) => Promise<ImportResult>,
-  disconnect: AbortController,
+  { disconnect, import_id }: { disconnect: AbortController; import_id: number },
 ) {
   const encoder = new TextEncoder()
   const lines = new ReadableStream<Uint8Array>({
@@ -81,15 +91,16 @@ function streamProgress(
     },
     cancel: () => disconnect.abort(),
   })
-  return new Response(lines, { headers: { 'Content-Type': 'application/x-ndjson' } })
+  // The reply has no field for the import, through which its businesses can be published or removed.
+  const headers = { 'Content-Type': 'application/x-ndjson', Location: `/api/admin/imports/${import_id}` }
+  return new Response(lines, { headers })
 }
 
 function storeFile(
   { background, settings }: ImportServices,
   actor: Actor,
-  { name, columns, rows }: CsvFile,
-  signal: AbortSignal,
-  onProgress: OnProgress,
+  { name, headings, columns, rows }: CsvFile,
+  { import_id, signal, onProgress }: { import_id: number; signal: AbortSignal; onProgress: OnProgress },
 ): Promise<ImportResult> {
   return background.transaction().execute(async (tx) => {
     await createStagingTable(tx)
@@ -116,7 +127,7 @@ function storeFile(
     await pendingInsert
     await insertIntoStaging(tx, batch)
     onProgress(processed)
-    const counts = { processed, ...(await insertStaged(tx)) }
+    const counts = { processed, ...(await insertStaged(tx, import_id)) }
     const result = { imported: counts.imported, skipped: counts.existing + counts.repeated, errors }
     await writeAudit(tx, actor, {
       action: 'import.run',
@@ -124,6 +135,7 @@ function storeFile(
       target_name: name,
       details: { imported: result.imported, skipped: result.skipped, errors: errors.length },
     })
+    await recordImport(tx, actor, { id: import_id, file_name: name, headings, counts, errors: errors.length })
     if (signal.aborted) throw new AppError('invalid', 'The upload was cancelled')
     return { ...result, message: summarize(counts) }
   })
@@ -156,25 +168,38 @@ async function insertIntoStaging(tx: Tx, rows: StagedRow[]) {
 }
 
 /** Inserts the new businesses. @returns the numbers of new, existing and repeated rows. */
-async function insertStaged(tx: Tx) {
+async function insertStaged(tx: Tx, import_id: number) {
   await sql`analyze import_rows`.execute(tx)
   // The lock serializes imports, which could not see each other's rows.
   await sql`select pg_advisory_xact_lock(${locks.businessImport})`.execute(tx)
   const existing = await sql`
-    delete from import_rows using businesses where businesses.import_key = import_rows.import_key
+    with existing as (
+      delete from import_rows using businesses where businesses.import_key = import_rows.import_key
+      returning import_rows.id as line, businesses.id as business_id
+    )
+    insert into import_businesses (import_id, line, business_id, effect)
+    select ${import_id}, line, business_id, 'unchanged' from existing
   `.execute(tx)
   const repeated = await sql`
     delete from import_rows using import_rows as earlier
     where earlier.import_key = import_rows.import_key and earlier.id < import_rows.id
   `.execute(tx)
   const inserted = await sql`
-    insert into businesses (
-      business_name, industry, street, city, state, zip_code, location, website, verification_status,
-      imported_name, imported_city, readable_name, readable_city
+    with numbered as materialized (
+      select r.*, nextval(pg_get_serial_sequence('businesses', 'id')) as business_id
+      from (select * from import_rows order by id) as r
+    ), inserted as (
+      insert into businesses (
+        id, business_name, industry, street, city, state, zip_code, location, website, verification_status,
+        imported_name, imported_city, readable_name, readable_city
+      )
+      overriding system value
+      select business_id, business_name, industry, street, city, state, zip_code, location, website, 'imported',
+        imported_name, imported_city, readable_name, readable_city
+      from numbered
     )
-    select business_name, industry, street, city, state, zip_code, location, website, 'imported',
-      imported_name, imported_city, readable_name, readable_city
-    from import_rows order by id
+    insert into import_businesses (import_id, line, business_id, effect)
+    select ${import_id}, id, business_id, 'created' from numbered
   `.execute(tx)
   await refreshIndexes(tx)
   return {
@@ -182,6 +207,24 @@ async function insertStaged(tx: Tx) {
     repeated: Number(repeated.numAffectedRows),
     imported: Number(inserted.numAffectedRows),
   }
+}
+
+type ImportRecord = { id: number; file_name: string; headings: string[]; counts: Counts; errors: number }
+
+/** Records the import, so that what it added can be published or removed, and the next list is compared with it. */
+async function recordImport(tx: Tx, { viewer }: Actor, { id, file_name, headings, counts, errors }: ImportRecord) {
+  const { processed, imported, existing } = counts
+  await sql`
+    insert into imports (
+      id, file_name, state, headings_key, counts, results, processed, total, user_id, user_name, applied_at
+    )
+    overriding system value
+    values (
+      ${id}, ${file_name}, 'applied', ${hashHeadings(headings)},
+      ${JSON.stringify({ rows: processed, new: imported, same: existing, refused: errors })},
+      ${JSON.stringify({ created: imported, unchanged: existing, skipped: processed - imported - existing })},
+      ${processed}, ${processed}, ${viewer.id}, ${viewer.full_name}, now()
+    )`.execute(tx)
 }
 
 type Counts = { processed: number; existing: number; repeated: number; imported: number }

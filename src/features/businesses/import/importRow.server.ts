@@ -71,11 +71,8 @@ export function validateRow(
     state: value('state') || regionCode,
     zip_code: value('zip_code'),
   }
-  const { street, city, state, zip_code } = fieldValues
-  const address = [street, value('street_2'), city, `${state} ${zip_code}`.trim()].filter(Boolean)
-  // The region's state alone, which the file does not contain, is not an address.
-  const location = address.length > 1 || zip_code || value('state') ? address.join(', ').replace(/\s+/g, ' ') : null
-  const row: ImportedRow = { ...fieldValues, location, website: null }
+  const address = { ...fieldValues, street_2: value('street_2'), hasState: value('state') !== '' }
+  const row: ImportedRow = { ...fieldValues, location: composeLocation(address), website: null }
   for (const field of fields) {
     row[field] ||= null
     if (row[field] === null && field !== 'business_name') continue
@@ -87,9 +84,35 @@ export function validateRow(
   return { row, error: row.website === null ? websiteError(value('website')) : undefined }
 }
 
-const websiteError = (value: string) => `The website “${preview(value, 80)}” is not a valid address and was left out`
+type Address = {
+  street: string
+  street_2: string
+  city: string
+  state: string
+  zip_code: string
+  /** Whether the file names the state. The region's state alone, which the file does not contain, is not an address. */
+  hasState: boolean
+}
 
-function readWebsite(value: string): string | null {
+/** The address in one line; null when there is none. */
+export function composeLocation({ street, street_2, city, state, zip_code, hasState }: Address): string | null {
+  const parts = [street, street_2, city, `${state} ${zip_code}`.trim()].filter(Boolean)
+  return parts.length > 1 || zip_code || hasState ? parts.join(', ').replace(/\s+/g, ' ') : null
+}
+
+/** The error of the first text that is too long; undefined when all fit. */
+export function findTooLong(row: Partial<Record<FieldName, string | null>>): string | undefined {
+  for (const field of fields) {
+    const { error } = row[field] ? rules[field].safeParse(row[field]) : {}
+    if (error) return error.issues[0]?.message
+  }
+  return undefined
+}
+
+export const websiteError = (value: string) =>
+  `The website “${preview(value, 80)}” is not a valid address and was left out`
+
+export function readWebsite(value: string): string | null {
   const { data } = Website.safeParse(urlWithoutScheme.test(value) ? `https://${value}` : value)
   return data ?? null
 }

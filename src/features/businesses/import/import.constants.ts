@@ -1,0 +1,69 @@
+// In a file without schemas, which the screens load too.
+
+export const importStates = ['checking', 'checked', 'applying', 'applied', 'undoing', 'undone', 'failed'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** What the check finds for a row of the file. */
+export const rowKinds = ['new', 'changed', 'same', 'refused', 'duplicate'] as const
+export type RowKind = (typeof rowKinds)[number]
+
+/** What applying does with possible duplicates. */
+export const duplicateChoices = ['skip', 'create', 'update'] as const
+export type DuplicateChoice = (typeof duplicateChoices)[number]
+
+export const publishingStates = ['running', 'done', 'cancelled'] as const
+export const effects = ['created', 'updated', 'proposed', 'unchanged'] as const
+export const undoneEffects = ['removed', 'restored', 'kept'] as const
+export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
+
+/** The fields that a column of a file can be mapped to, in the order of the screen. */
+export const importFields = [
+  'business_name',
+  'other_name',
+  'street',
+  'street_2',
+  'city',
+  'state',
+  'zip_code',
+  'phone',
+  'website',
+  'industry',
+  'category',
+  'naics_code',
+  'description',
+  'alaska_business_license',
+  'year_established',
+  'latitude',
+  'longitude',
+  'coordinates',
+] as const
+export type ImportField = (typeof importFields)[number]
+
+/** The number of the column for each field, from 0; null or missing when no column has it. */
+export type Mapping = Partial<Record<ImportField, number | null>>
+
+/** The fields of a business that an import writes and compares. */
+export const comparedFields = [
+  'business_name',
+  'street',
+  'city',
+  'state',
+  'zip_code',
+  'location',
+  'phone',
+  'website',
+  'industry',
+  'category',
+  'naics_code',
+  'description',
+  'alaska_business_license',
+  'year_established',
+] as const
+
+/** Days in which an import can be undone. After them the uploaded file and the report of its rows are deleted. */
+export const UNDO_DAYS = 30
+/** Rows of each kind in the reply of an import. */
+export const SAMPLE_ROWS = 10
+
+/** Bytes of a file. */
+export const FILE_LIMIT = 50 * 1024 * 1024

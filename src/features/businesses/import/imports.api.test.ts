@@ -1,0 +1,326 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestResponse } from '../../../../test/app.ts'
+import { db } from '../../../../test/database.ts'
+import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
+import { makeBusiness } from '../businesses.make.ts'
+
+const app = await startTestApp()
+const admin = await makeAdmin()
+const api = app.as(admin)
+const owner = await makeUser()
+
+beforeEach(async () => {
+  await db.deleteFrom('businesses').execute()
+  await db.deleteFrom('import_mappings').execute()
+})
+
+function upload(content: BlobPart, name = 'list.csv', type = 'text/csv') {
+  const body = new FormData()
+  body.set('csv', new Blob([content], { type }), name)
+  return api.post('/api/admin/imports', body)
+}
+
+const call = async (action: string, { body }: TestResponse, input: object = {}) => {
+  const reply = await api.post(`/api/admin/imports/${body.import.id}/${action}`, input)
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return reply
+}
+
+async function importList(content: BlobPart) {
+  const checked = await upload(content)
+  expect(checked.status, JSON.stringify(checked.body)).toBe(201)
+  return call('apply', checked)
+}
+
+const readBusinesses = () => db.selectFrom('businesses').selectAll().orderBy('id').execute()
+const organizations = readFileSync('test/data/alaska-organizations.csv')
+
+test('5,558 real organizations are checked, applied, found again, published and removed', async () => {
+  const checked = await upload(organizations)
+  expect(checked.status).toBe(201)
+  expect(checked.body.import).toMatchObject({
+    state: 'checked',
+    counts: { rows: 5558, new: 5484, changed: 0, same: 0, refused: 67, duplicate: 7, missing: 0 },
+    mapping: { business_name: 0, website: 1, street: 2, street_2: 3, city: 4, state: 5, zip_code: 6, industry: 7 },
+    encoding: 'utf-8',
+    delimiter: ',',
+    heading_line: 1,
+  })
+  expect(checked.body.import.samples.duplicate[0]).toMatchObject({
+    line: 1639,
+    reason:
+      'Possibly the same as line 3, “ANCHORAGE COMMUNITY MENTAL HEALTH SERVICES” in ANCHORAGE: the name is spelled otherwise.',
+  })
+  expect(await readBusinesses()).toEqual([])
+
+  const { body } = await call('apply', checked, { mapping: checked.body.import.mapping })
+  expect(body.import).toMatchObject({ state: 'applied', results: { created: 5484, skipped: 74 }, publishable: 5484 })
+  expect((await readBusinesses())[0]).toMatchObject({
+    business_name: 'VALDEZ JUNIOR RIFLE CLUB',
+    display_name: 'Valdez Junior Rifle Club',
+    location: 'PO BOX 3008, VALDEZ, AK 99686-3008',
+    verification_status: 'imported',
+    is_public: false,
+  })
+
+  const again = await upload(organizations)
+  expect(again.body.import).toMatchObject({
+    counts: { new: 0, changed: 0, same: 5484, missing: 0 },
+    is_mapping_remembered: true,
+    earlier: { id: body.import.id },
+  })
+
+  await call('publish', checked)
+  await expect
+    .poll(async () => (await api.get(`/api/admin/imports/${body.import.id}`)).body.import.publishing, {
+      timeout: 30_000,
+    })
+    .toEqual({ state: 'done', published: 5484 })
+  const undone = await call('undo', checked)
+  expect(undone.body.import).toMatchObject({ state: 'undone', results: { removed: 5484, kept: 0 } })
+  expect(await readBusinesses()).toEqual([])
+})
+
+const first =
+  'Company,Addr1,City,Phone #,Lic No,Web\nAurora Inn,1 Front St,Nome,907-443-5555,100,aurora.example\nBear Books,2 Main St,Nome,,101,\nCod & Co,3 Dock Rd,Nome,,102,\n'
+const second =
+  'Company,Addr1,City,Phone #,Lic No,Web\nAurora Inn,1 Front St,Nome,907-443-7777,100,http://www.aurora.example/\nBear Books,9 Elm St,Nome,,101,\nDune Diner,4 Sand St,Nome,,103,\n'
+
+test('the next edition of a list updates, adds, and names what is missing, which can be taken off the directory', async () => {
+  const earlier = await importList(first)
+  await call('publish', earlier)
+  const checked = await upload(second)
+  expect(checked.body.import).toMatchObject({
+    counts: { new: 1, changed: 2, same: 0, missing: 1 },
+    earlier: { id: earlier.body.import.id },
+    samples: {
+      changed: [
+        { business_name: 'Aurora Inn', changes: { phone: ['(907) 443-5555', '(907) 443-7777'] } },
+        {
+          business_name: 'Bear Books',
+          changes: { street: ['2 Main St', '9 Elm St'], location: ['2 Main St, Nome, AK', '9 Elm St, Nome, AK'] },
+        },
+      ],
+      new: [{ business_name: 'Dune Diner' }],
+    },
+  })
+  const applied = await call('apply', checked)
+  expect(applied.body.import.results).toMatchObject({ created: 1, updated: 2 })
+  const missing = await api.get(`/api/admin/imports/${applied.body.import.id}/missing`)
+  expect(missing.body.businesses).toMatchObject([{ business_name: 'Cod & Co', is_public: true }])
+  expect((await call('unpublish', applied)).body).toEqual({
+    message: '1 business is no longer in the public directory.',
+    unpublished: 1,
+  })
+  expect(await readBusinesses()).toMatchObject([
+    { business_name: 'Aurora Inn', phone: '(907) 443-7777', is_public: true },
+    { business_name: 'Bear Books', street: '9 Elm St' },
+    { business_name: 'Cod & Co', is_public: false },
+    { business_name: 'Dune Diner' },
+  ])
+})
+
+test('undoing an import restores what it changed and nobody has changed since, and keeps what somebody has touched', async () => {
+  await importList(first)
+  const applied = await importList(second)
+  const [aurora, , , dune] = await readBusinesses()
+  await api.post('/api/profiles', { id: aurora?.id, phone: '(907) 443-0000' })
+  await makeUser().then(({ id }) =>
+    db
+      .insertInto('business_members')
+      .values({ business_id: dune?.id as number, user_id: id, role: 'member' })
+      .execute(),
+  )
+  const undone = await call('undo', applied)
+  expect(undone.body.import).toMatchObject({ state: 'undone', results: { removed: 0, restored: 1, kept: 2 } })
+  expect(await readBusinesses()).toMatchObject([
+    { business_name: 'Aurora Inn', phone: '(907) 443-0000' },
+    { business_name: 'Bear Books', street: '2 Main St', location: '2 Main St, Nome, AK' },
+    { business_name: 'Cod & Co' },
+    { business_name: 'Dune Diner' },
+  ])
+})
+
+test('changes of a claimed business and of a field that an administrator has edited are proposed', async () => {
+  await importList(first)
+  const [aurora, bear] = await readBusinesses()
+  await db
+    .updateTable('businesses')
+    .set({ is_claimed: true })
+    .where('id', '=', aurora?.id as number)
+    .execute()
+  await db
+    .insertInto('business_members')
+    .values({ business_id: aurora?.id as number, user_id: owner.id, role: 'owner' })
+    .execute()
+  await api.post('/api/profiles', { id: bear?.id, location: 'Upstairs' })
+  const checked = await upload(second)
+  expect(checked.body.import.samples.changed[0].reason).toBe(
+    'The business has been claimed, so the changes are proposed to its team.',
+  )
+  const applied = await call('apply', checked)
+  expect(applied.body.import).toMatchObject({ results: { proposed: 1, updated: 1 }, pending_proposals: 2 })
+  expect(await readBusinesses()).toMatchObject([
+    { phone: '(907) 443-5555' },
+    { street: '9 Elm St', location: 'Upstairs' },
+    {},
+    {},
+  ])
+
+  const all = await api.get('/api/import-proposals')
+  expect(all.body).toMatchObject({ total: 2, next_cursor: null })
+  const own = await app.as(owner).get('/api/import-proposals')
+  expect(own.body.proposals).toMatchObject([
+    { business_name: 'Aurora Inn', field: 'phone', from_value: '(907) 443-5555', to_value: '(907) 443-7777' },
+  ])
+  const [proposal] = own.body.proposals
+  const accepted = await app.as(owner).post(`/api/import-proposals/${proposal.id}/accept`)
+  expect(accepted.body).toMatchObject({ message: 'The change has been accepted.', proposal: { status: 'accepted' } })
+  expect((await readBusinesses())[0]?.phone).toBe('(907) 443-7777')
+  const repeated = await app.as(owner).post(`/api/import-proposals/${proposal.id}/reject`)
+  expect(repeated).toMatchObject({ status: 409, body: { error: 'This change has already been accepted' } })
+  const other = all.body.proposals.find(({ id }: { id: number }) => id !== proposal.id)
+  expect((await api.post(`/api/import-proposals/${other.id}/reject`)).status).toBe(200)
+
+  // A rejected value is not proposed again.
+  const third = await importList(second)
+  expect(third.body.import.pending_proposals).toBe(0)
+})
+
+test('a business that is spelled otherwise is a possible duplicate, which is left out, added or updated', async () => {
+  await makeBusiness({
+    business_name: "JOE'S DINER, INC.",
+    street: '12 North Main Street',
+    city: 'NOME',
+    phone: '907.443.1111',
+  })
+  await makeBusiness({ business_name: 'Subway', street: '1 First Ave', city: 'Nome' })
+  await makeBusiness({ business_name: 'Subway', street: '50 Second Ave', city: 'Nome' })
+  const csv =
+    'Name,Address,City,Phone,Industry\nJoes Diner,12 N Main St,Nome,,Food\nJoe’s Dinner,,Nome,(907) 443-1111,\nSubway,9 Third Ave,Nome,,\n'
+  const checked = await upload(csv)
+  expect(checked.body.import.counts).toMatchObject({ new: 1, duplicate: 2 })
+  expect(checked.body.import.samples.duplicate.map(({ reason }: { reason: string }) => reason)).toEqual([
+    "Possibly the same as “JOE'S DINER, INC.” in NOME: the name is spelled otherwise.",
+    expect.stringContaining('a similar name with the same phone number'),
+  ])
+  const applied = await call('apply', checked, { duplicates: 'update' })
+  expect(applied.body.import.results).toMatchObject({ created: 1, updated: 1 })
+  expect(await readBusinesses()).toMatchObject([{ industry: 'Food' }, {}, {}, { street: '9 Third Ave' }])
+})
+
+test('columns are mapped by hand, and the mapping is remembered for the same headings', async () => {
+  const csv = 'A;B;C\nNorth;Wind;Nome\nSouth;Sea;Kenai\n'
+  const checked = await upload(csv)
+  const path = `/api/admin/imports/${checked.body.import.id}`
+  expect(await api.post(`${path}/apply`, { mapping: {} })).toMatchObject({
+    status: 400,
+    body: {
+      errors: [{ field: 'mapping.business_name', message: 'Please say which column has the name of the business' }],
+    },
+  })
+  expect(await api.post(`${path}/apply`, { mapping: { business_name: 1, city: 1 } })).toMatchObject({ status: 400 })
+  expect(await api.post(`${path}/apply`, { mapping: { business_name: 7 } })).toMatchObject({ status: 400 })
+  const rechecked = await call('check', checked, { mapping: { business_name: 'b', city: 2 } })
+  expect(rechecked.body.import.samples.new[0]).toMatchObject({ business_name: 'Wind', city: 'Nome' })
+  const applied = await call('apply', checked, { mapping: { business_name: 0, city: 2 } })
+  expect(applied.body.import).toMatchObject({ state: 'applied', results: { created: 2 } })
+  expect((await readBusinesses()).map(({ business_name }) => business_name)).toEqual(['North', 'South'])
+  const again = await upload('A;B;C\nWest;Wind;Sitka\n')
+  expect(again.body.import).toMatchObject({ is_mapping_remembered: true, mapping: { business_name: 0, city: 2 } })
+})
+
+test('all fields of a list are imported, and what is not valid is left out with a reason', async () => {
+  const csv =
+    'Name,Category,NAICS,Year,Lat,Long,Description,Website,Phone,License,Email\n' +
+    'Kodiak Crab,Seafood,311710 - Seafood,1998,57.79,-152.4,"Crab, fresh",kodiak.example,9075550100,77,x@example.com\n' +
+    'Odd One,,abc,3000,,,,javascript:alert(1),12,,\n'
+  const applied = await importList(csv)
+  expect(applied.body.import.samples.new[1].reason).toBe(
+    'The phone number “12” is not valid and was left out. The year “3000” is not valid and was left out. ' +
+      'The NAICS code “abc” is not valid and was left out. The website “javascript:alert(1)” is not a valid address and was left out.',
+  )
+  expect((await readBusinesses())[0]).toMatchObject({
+    ...{
+      category: 'Seafood',
+      industry: 'Seafood',
+      naics_code: '311710',
+      year_established: 1998,
+      description: 'Crab, fresh',
+    },
+    ...{ website: 'https://kodiak.example', phone: '(907) 555-0100', alaska_business_license: '77' },
+  })
+})
+
+test('the result file has a reason for each row and no formulas', async () => {
+  const applied = await importList('Name,City\n=SUM(A1),Nome\n,Nome\n')
+  const { body, headers } = await api.get(`/api/admin/imports/${applied.body.import.id}/result`)
+  const [created] = await readBusinesses()
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(body).toBe(
+    `line,outcome,reason,business,Name,City\r\n2,added,,/businesses/${created?.id},'=SUM(A1),Nome\r\n3,refused,The row has no name,,,Nome\r\n`,
+  )
+})
+
+test('an import is applied and undone once, also by two administrators at once', async () => {
+  const checked = await upload(first)
+  const path = `/api/admin/imports/${checked.body.import.id}`
+  expect(await api.post(`${path}/undo`)).toMatchObject({
+    status: 409,
+    body: { error: 'This import has not been applied yet' },
+  })
+  const both = await Promise.all([api.post(`${path}/apply`, {}), app.as(await makeAdmin()).post(`${path}/apply`, {})])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await readBusinesses()).toHaveLength(3)
+  expect(await api.post(`${path}/check`, { mapping: { business_name: 0 } })).toMatchObject({ status: 409 })
+  expect(await api.delete(path)).toMatchObject({ status: 409, body: { error: 'This import has already been applied' } })
+  const undone = await Promise.all([api.post(`${path}/undo`), api.post(`${path}/undo`)])
+  expect(undone.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await readBusinesses()).toEqual([])
+})
+
+test('what the import in one step added is published and removed in the same way', async () => {
+  const body = new FormData()
+  body.set('csv', new Blob(['name,city\nA,Nome\nB,Nome\n'], { type: 'text/csv' }), 'list.csv')
+  const response = await fetch(`${app.url}/api/admin/import-businesses`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${admin.token}`, Accept: 'application/x-ndjson' },
+    body,
+  })
+  const path = response.headers.get('location') as string
+  await response.text()
+  expect((await api.get(path)).body.import).toMatchObject({ state: 'applied', publishable: 2, has_rows: false })
+  const published = await api.post(`${path}/publish`)
+  await expect.poll(async () => (await api.get(path)).body.import.publishing.state, { timeout: 10_000 }).toBe('done')
+  expect(published.status).toBe(200)
+  expect(await api.post(`${path}/publish`)).toMatchObject({
+    status: 409,
+    body: { error: 'There is nothing left to publish' },
+  })
+  expect(await readBusinesses()).toMatchObject([
+    { is_public: true, verification_status: 'curated' },
+    { is_public: true },
+  ])
+  expect((await api.post(`${path}/undo`)).body.import.results).toMatchObject({ removed: 2 })
+})
+
+test.each([
+  [400, 'Please select a valid CSV file', 'just words', 'notes.txt', 'text/plain'],
+  [400, 'Please select a valid CSV file', 'x', 'photo.png', 'image/png'],
+  [400, 'This is a workbook', 'PK\x03\x04', 'list.xlsx', 'application/octet-stream'],
+  [400, 'The file is empty', '', 'list.csv', 'text/csv'],
+  [
+    400,
+    'The file ends inside a quoted field of the row on line 3',
+    'Name,City\nA,Nome\n"B,Nome\n',
+    'list.csv',
+    'text/csv',
+  ],
+])('rejects with %i: %s', async (status, message, content, name, type) => {
+  const reply = await upload(content, name, type)
+  expect(reply).toMatchObject({ status, body: { error: expect.stringContaining(message) } })
+  expect(await db.selectFrom('imports').where('file_name', '=', name).where('state', '=', 'failed').execute()).toEqual(
+    [],
+  )
+})

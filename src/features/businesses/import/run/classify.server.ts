@@ -1,0 +1,128 @@
+import { sql, type Tx } from '../../../../database/open.server.ts'
+import { changesOf } from './changes.server.ts'
+import { rowColumns, rowColumnsOf } from './stageRows.server.ts'
+
+/** A name, a street, a phone number or a website that more businesses share tells nothing about one of them. */
+const MAX_SHARED = 20
+
+const count = async (tx: Tx, table: string) =>
+  (await sql<{ count: number }>`select count(*)::integer as count from ${sql.ref(table)}`.execute(tx)).rows[0]?.count ??
+  0
+
+/**
+ * Writes the rows of the temporary table `staged` into `import_lines`, each with its kind: the same or a changed business, a new
+ * one, a possible duplicate, or a repetition.
+ */
+export async function classify(tx: Tx, import_id: number) {
+  await sql`create index on staged (import_key)`.execute(tx)
+  await sql`analyze staged`.execute(tx)
+  await matchBusinesses(tx)
+  await refuseRepeated(tx, import_id)
+  await sql`
+    insert into import_lines (import_id, line, kind, reason, business_id, changes, has_state, ${rowColumns})
+    select ${import_id}, r.id, case when changes = '{}' then 'same' else 'changed' end,
+      nullif(concat_ws(' ', r.reason, case when changes <> '{}' and b.is_claimed
+        then 'The business has been claimed, so the changes are proposed to its team.' end), ''),
+      b.id, nullif(changes, '{}'), r.has_state, ${rowColumnsOf('r')}
+    from staged as r join matched on line = r.id join businesses as b on b.id = business_id
+      cross join lateral (select ${changesOf} as changes) as compared`.execute(tx)
+  await sql`
+    create temporary table fresh on commit drop as
+    select id as line, business_name, city, zip_code, match_name(business_name) as name_key,
+      match_street(street, city, zip_code) as street_key, match_phone(phone) as phone_key,
+      match_website(website) as website_key
+    from staged where id not in (select line from matched)`.execute(tx)
+  await sql`analyze fresh`.execute(tx)
+  await findDuplicates(tx)
+  await sql`
+    insert into import_lines (import_id, line, kind, reason, business_id, has_state, ${rowColumns})
+    select ${import_id}, r.id, case when d.line is null then 'new' else 'duplicate' end,
+      nullif(concat_ws(' ', d.reason, r.reason), ''), d.business_id, r.has_state, ${rowColumnsOf('r')}
+    from staged as r left join duplicates as d on d.line = r.id
+    where r.id in (select line from fresh)`.execute(tx)
+}
+
+/** Finds the businesses of the rows: the same name, city and street, else the same licence number. */
+async function matchBusinesses(tx: Tx) {
+  await sql`
+    create temporary table matched on commit drop as
+    select r.id as line, min(b.id) as business_id from staged as r join businesses as b using (import_key) group by r.id`.execute(
+    tx,
+  )
+  await sql`
+    insert into matched (line, business_id)
+    select min(r.id), min(b.id) from staged as r
+    join businesses as b on upper(b.alaska_business_license) = upper(r.alaska_business_license)
+    where r.alaska_business_license is not null
+      and r.id not in (select line from matched) and b.id not in (select business_id from matched)
+    group by upper(r.alaska_business_license)
+    having count(distinct r.id) = 1 and count(distinct b.id) = 1`.execute(tx)
+  await sql`analyze matched`.execute(tx)
+}
+
+/** Refuses rows that repeat an earlier row. */
+async function refuseRepeated(tx: Tx, import_id: number) {
+  await sql`
+    with repeated as (
+      select id, first_value(id) over (partition by import_key order by id) as first from staged
+      union all
+      select line, first_value(line) over (partition by business_id order by line) from matched
+    ), firsts as (
+      select id, min(first) as first from repeated group by id having min(first) < id
+    ), deleted as (
+      delete from staged using firsts where staged.id = firsts.id returning staged.*, firsts.first
+    )
+    insert into import_lines (import_id, line, kind, reason, ${rowColumns})
+    select ${import_id}, id, 'refused', 'Repeats line ' || first, ${rowColumns} from deleted`.execute(tx)
+  await sql`delete from matched where line not in (select id from staged)`.execute(tx)
+}
+
+/** Fills the temporary table `duplicates` with new rows that may be a business, or an earlier new row, spelled otherwise. */
+async function findDuplicates(tx: Tx) {
+  await sql`create temporary table duplicates (line bigint primary key, business_id bigint, reason text) on commit drop`.execute(
+    tx,
+  )
+  if ((await count(tx, 'fresh')) === 0) return
+  await sql`
+    create temporary table known on commit drop as
+    select id as business_id, null::bigint as line, business_name, city, zip_code, match_name(business_name) as name_key,
+      match_street(street, city, zip_code) as street_key, match_phone(phone) as phone_key,
+      match_website(website) as website_key
+    from businesses`.execute(tx)
+  await sql`
+    insert into known (business_id, line, business_name, city, zip_code, name_key, street_key, phone_key, website_key)
+    select null, line, business_name, city, zip_code, name_key, street_key, phone_key, website_key from fresh`.execute(
+    tx,
+  )
+  await sql`analyze known`.execute(tx)
+  const isSamePlace = sql`(lower(f.city) = lower(k.city) or left(f.zip_code, 5) = left(k.zip_code, 5)
+    or f.city is null and f.zip_code is null or k.city is null and k.zip_code is null)`
+  const isEarlier = sql`(k.line is null or k.line < f.line)`
+  // Rows of one list are less often the same: it names the fund and the foundation of an address one after the other.
+  const isSimilar = (limit: number) =>
+    sql`similarity(lower(f.business_name), lower(k.business_name)) >= case when k.line is null then ${sql.lit(limit)} else 0.85 end`
+  const pairs = (key: string, says: string, condition: unknown) => sql`
+    select f.line, k.business_id, k.line as other_line, k.business_name, k.city, ${sql.lit(says)} as says
+    from fresh as f join known as k on k.${sql.ref(key)} = f.${sql.ref(key)}
+    where ${isEarlier} and ${condition} and f.${sql.ref(key)} in (
+      select ${sql.ref(key)} from known where ${sql.ref(key)} is not null
+      group by 1 having count(*) between 2 and ${sql.lit(MAX_SHARED)}
+    )`
+  // A name alone is a branch when the list or the directory has it at several addresses of a place.
+  const isOneAddress = sql`(f.street_key is null or k.street_key is null or f.street_key = k.street_key or k.line is null and not exists (
+    select from known as other where other.name_key = f.name_key and other.line is distinct from f.line
+      and other.business_id is distinct from k.business_id
+  ))`
+  await sql`
+    insert into duplicates (line, business_id, reason)
+    select distinct on (line) line, business_id,
+      'Possibly the same as ' || case when business_id is null then 'line ' || other_line || ', ' else '' end
+        || '“' || left(business_name, 100) || '”' || coalesce(' in ' || left(city, 60), '') || ': ' || says || '.'
+    from (
+      ${pairs('name_key', 'the name is spelled otherwise', sql`${isSamePlace} and ${isOneAddress}`)}
+      union all ${pairs('street_key', 'a similar name at the same address', isSimilar(0.6))}
+      union all ${pairs('phone_key', 'a similar name with the same phone number', isSimilar(0.5))}
+      union all ${pairs('website_key', 'a similar name with the same website', sql`${isSimilar(0.5)} and ${isSamePlace}`)}
+    ) as pairs
+    order by line, business_id nulls last, other_line`.execute(tx)
+}

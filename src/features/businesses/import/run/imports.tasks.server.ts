@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '../../../../database/open.server.ts'
+import type { Services, Tasks } from '../../../../kit/server/services.server.ts'
+import type { Task } from '../../../../kit/server/tasks.server.ts'
+import type { ImportState } from '../import.constants.ts'
+import { applyStep } from './applyStep.server.ts'
+import { checkImport } from './checkImport.server.ts'
+import { publishStep } from './publishStep.server.ts'
+import { sweepImports } from './sweepImports.server.ts'
+import { undoStep } from './undoStep.server.ts'
+
+/** The queue of all steps of imports. */
+export const IMPORTS = 'imports.run'
+/** Milliseconds between two looks at an import that a request waits for. */
+const POLL_INTERVAL = 50
+
+type RunServices = Pick<Services, 'background' | 'settings'>
+
+/** Runs the step that the state of an import names, until nothing is left to do or the signal is aborted. */
+export async function runImport(services: RunServices, import_id: number, signal?: AbortSignal): Promise<void> {
+  const run = async (step: () => Promise<boolean>) => {
+    while (!signal?.aborted && (await step()));
+  }
+  await checkImport(services, import_id)
+  await run(() => applyStep(services, import_id))
+  await run(() => undoStep(services, import_id))
+  await run(() => publishStep(services, import_id))
+}
+
+/** Waits until an import is in none of these states, for `timeout` milliseconds at most. */
+export async function waitForImport(db: Db, id: number, states: ImportState[], timeout: number): Promise<void> {
+  const end = Date.now() + timeout
+  while (Date.now() < end) {
+    const row = await db.selectFrom('imports').where('id', '=', id).select('state').executeTakeFirst()
+    if (!row || !states.includes(row.state as ImportState)) return
+    await sleep(POLL_INTERVAL)
+  }
+}
+
+export const importsTasks = {
+  [IMPORTS]: {
+    cron: null,
+    // A process that dies ends its heartbeat, and another one continues.
+    options: { expireInSeconds: 3600, heartbeatSeconds: 30, retryLimit: 20 },
+    workers: { any: 2, urgent: 0 },
+    async run(services: Services, { data, signal }: Task) {
+      await runImport(services, (data as { import_id: number }).import_id, signal)
+    },
+  },
+  'imports.sweep': {
+    cron: '27 3 * * *',
+    run: ({ background }: Services) => sweepImports(background),
+  },
+} satisfies Tasks

@@ -1,0 +1,86 @@
+import type { ImportField } from '../import.constants.ts'
+
+/** Values that stand for an empty cell. */
+const placeholder =
+  /^(?:n\/?a|#n\/a|null|none|nil|unknown|tbd|-+|\.+|–|—|not (?:available|applicable|provided|given))$/i
+
+// A formula or an apostrophe keeps spreadsheet programs from changing a number: ="02134", '02134.
+const protectedText = /^=\s*"([\s\S]*)"$/
+
+/** The value of a cell without what spreadsheet programs add. */
+export function cleanCell(value: string): string {
+  const text = value.replace(/[\u00a0\u2007\u202f\ufeff\u200b]/g, ' ').trim()
+  const unprotected = protectedText.exec(text)?.[1]?.replaceAll('""', '"') ?? text.replace(/^'(?=[\d+=@-])/, '')
+  return unprotected.trim()
+}
+
+/** The value of an optional cell; empty for a placeholder such as `N/A`. */
+export function cleanOptional(value: string): string {
+  const text = cleanCell(value)
+  return placeholder.test(text) ? '' : text
+}
+
+export const stateCodes = new Set(
+  (
+    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC ' +
+    'SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
+  ).split(' '),
+)
+
+export const zipPattern = /^\d{5}(?:-?\d{4})?$/
+const sector = /^(?:11|2[123]|3[123]|4[2-9]|5[1-6]|6[12]|7[12]|81|92)/
+const between = (value: string, low: number, high: number) => {
+  const number = Number(value)
+  return value.includes('.') && Number.isFinite(number) && number >= low && number <= high
+}
+
+type ContentRule = { share: number; test: (value: string) => boolean; hasRepeats?: boolean }
+
+/** How the values of a column without a known heading tell its field, the most certain first. */
+const rules: Partial<Record<ImportField, ContentRule>> = {
+  website: {
+    share: 0.7,
+    test: (value) =>
+      /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|us|gov|edu|biz|info|co|io)(?:\/\S*)?$/i.test(
+        value,
+      ),
+  },
+  phone: {
+    share: 0.7,
+    test: (value) =>
+      /^(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*\d{3}[\s.-]*\d{4}(?:\s*(?:x|ext)\.?\s*\d+)?$/i.test(value),
+  },
+  state: { share: 0.8, test: (value) => stateCodes.has(value.toUpperCase()) },
+  zip_code: { share: 0.8, test: (value) => zipPattern.test(value) },
+  naics_code: { share: 0.9, test: (value) => /^\d{6}$/.test(value) && sector.test(value), hasRepeats: true },
+  street: {
+    share: 0.5,
+    test: (value) =>
+      /^\d+\w* .*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|highway|way|ct|court|pl|place|cir|loop|pkwy|trl|ste|suite)\b|^p\.? ?o\.? box \d/i.test(
+        value,
+      ),
+  },
+  latitude: { share: 0.9, test: (value) => between(value, 13, 72) },
+  longitude: { share: 0.9, test: (value) => between(value, -180, -64) },
+}
+
+/** Returns the fields whose values a column seems to have, of the fields that no column has yet. */
+export function matchContent(values: string[], isFree: (field: ImportField) => boolean): ImportField | null {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  if (filled.length === 0) return null
+  for (const [field, { share, test, hasRepeats }] of Object.entries(rules) as [ImportField, ContentRule][]) {
+    if (!isFree(field)) continue
+    if (hasRepeats && new Set(filled).size > filled.length * 0.8) continue
+    if (filled.filter(test).length >= share * filled.length) return field
+  }
+  return null
+}
+
+/** How much a column looks like names of businesses: different texts of letters. */
+export function measureNames(values: string[]): number {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const texts = filled.filter((value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !/^\d/.test(value))
+  return filled.length < values.length * 0.8
+    ? 0
+    : (new Set(texts).size / Math.max(values.length, 1)) * Math.min(1, texts.length / filled.length)
+}

@@ -1,0 +1,153 @@
+import type { CsvRow } from '../csvRows.server.ts'
+import type { ImportField, Mapping } from '../import.constants.ts'
+import { cleanCell, matchContent, measureNames } from './contents.ts'
+import { isIgnoredHeading, matchHeading } from './headings.ts'
+
+/** A table inside a file: where it begins, its headings, and the fields of its columns. */
+export type SheetTable = {
+  /** The line of the headings; null without headings. */
+  heading_line: number | null
+  /** The line where the rows begin. Rows before it are titles. */
+  first_line: number
+  headings: string[]
+  mapping: Mapping
+  /** The number of fields that were recognized by their headings. */
+  recognized: number
+}
+
+/** Rows at the beginning of a file in which the headings are searched for. */
+const HEADING_ROWS = 40
+
+const isText = (value: string) => value !== '' && value.length <= 80 && !/^[\d\s.,$%()/-]+$/.test(value)
+
+/** The fields of these headings. The first of two equal columns wins, unless it is empty. */
+function mapHeadings(headings: string[], rows: CsvRow[]) {
+  const candidates = headings.flatMap((heading, column) => {
+    const match = matchHeading(heading)
+    const isEmpty = rows.length > 0 && rows.every(({ values }) => !values[column])
+    return match ? [{ ...match, column, order: match.rank + (isEmpty ? 10 : 0) }] : []
+  })
+  candidates.sort((a, b) => a.order - b.order || a.column - b.column)
+  const mapping: Mapping = {}
+  for (const { field, column, rank } of candidates) {
+    if (mapping[field] === undefined) mapping[field] = column
+    // The registered name stands in where a business has no other name.
+    else if (
+      field === 'business_name' &&
+      rank >= 1 &&
+      mapping.other_name === undefined &&
+      isTradeName(headings[mapping.business_name ?? -1])
+    ) {
+      mapping.other_name = column
+    }
+  }
+  return mapping
+}
+
+const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
+
+/** Fields of the remaining columns by their values. */
+function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
+  const mapped: Mapping = { ...mapping }
+  const used = new Set(Object.values(mapped))
+  const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
+  for (let column = 0; column < width; column++) {
+    if (used.has(column) || isIgnoredHeading(headings[column] ?? '')) continue
+    const isFree = (field: ImportField) =>
+      mapped[field] === undefined && !(['latitude', 'longitude'].includes(field) && mapped.coordinates !== undefined)
+    const field = matchContent(
+      rows.map(({ values }) => values[column] ?? ''),
+      isFree,
+    )
+    if (!field) continue
+    mapped[field] = column
+    used.add(column)
+  }
+  return mapped
+}
+
+/** Two rows as one row of headings. A text in the first one also stands over the empty cells to its right. */
+function joinHeadings(above: string[], below: string[], isSpread: boolean) {
+  let last = ''
+  return below.map((heading, column) => {
+    const own = cleanCell(above[column] ?? '')
+    last = own || (isSpread ? last : '')
+    // "Mailing Address" over "City" is the city of the mailing address.
+    const group = isSpread ? last.replace(/ (?:address|location|info|information)$/i, '') : own
+    return [group, heading].filter(Boolean).join(' ').replace(/\s+/g, ' ')
+  })
+}
+
+/** The second row of headings that continue, such as `Name` below `Business`. */
+const continuation =
+  /^(?:name|number|no\.?|num|#|code|established|founded|formed|address|date|line ?\d|\d|site|type|description|page|url|id|sector)$/i
+
+type Candidate = { index: number; headings: string[]; mapping: Mapping; score: number }
+
+const hasRepeats = (headings: string[]) => {
+  const named = headings.filter(Boolean).map((heading) => heading.toLowerCase())
+  return new Set(named).size < named.length
+}
+
+/** The row, or the two rows, whose cells are most often known headings. */
+function findHeadings(rows: CsvRow[]): Candidate | null {
+  let best: Candidate | null = null
+  const cells = rows.slice(0, HEADING_ROWS).map(({ values }) => values.map(cleanCell))
+  cells.forEach((values, index) => {
+    const above = cells[index - 1]
+    const variants = [{ headings: values, bonus: 0 }]
+    // One text above is a title. Texts above several columns are a second row of headings.
+    if (above && above.filter(isText).length >= 2 && above.every((value) => value === '' || isText(value))) {
+      variants.push({ headings: joinHeadings(above, values, true), bonus: hasRepeats(values) ? 0.5 : -0.5 })
+      const isContinued = values.every((value) => value === '' || continuation.test(value))
+      variants.push({ headings: joinHeadings(above, values, false), bonus: isContinued ? 0.5 : -0.5 })
+    }
+    for (const { headings, bonus } of variants) {
+      const texts = headings.filter(isText).length
+      if (texts < headings.filter(Boolean).length * 0.7) continue
+      const mapping = mapHeadings(headings, rows.slice(index + 1, index + 60))
+      const fields = Object.keys(mapping).length
+      if (fields === 0 || (fields === 1 && texts > 1 && mapping.business_name === undefined)) continue
+      const score = fields + (mapping.business_name === undefined ? 0 : 1) + bonus
+      if (!best || score > best.score) best = { index, headings, mapping, score }
+    }
+  })
+  return best
+}
+
+/** The first row as headings that nobody knows, when all its cells are different words. */
+function readUnknownHeadings(rows: CsvRow[]): Candidate | null {
+  const headings = rows[0]?.values.map(cleanCell) ?? []
+  const isHeading = (value: string) => isText(value) && value.length <= 40 && !/[\d@]|^www\./.test(value)
+  const isRow = headings.length > 1 && headings.every(isHeading) && !hasRepeats(headings) && rows.length > 1
+  return isRow ? { index: 0, headings, mapping: {}, score: 0 } : null
+}
+
+/** Finds the table in the first rows of a file. */
+export function findTable(rows: CsvRow[]): SheetTable {
+  const found = findHeadings(rows) ?? readUnknownHeadings(rows)
+  const body = rows.slice(found ? found.index + 1 : 0)
+  const named = found?.headings.length ?? 0
+  const wider = body.filter(({ values }) => values.slice(named).some(Boolean))
+  // A few rows that are wider than the headings are mistakes. When most are, columns have no heading.
+  const width = wider.length > body.length / 2 ? Math.max(...wider.map(({ values }) => values.length)) : named
+  const headings = Array.from({ length: width }, (_, column) => found?.headings[column] ?? '')
+  // Empty columns at the right end, which spreadsheet programs leave behind.
+  while (headings.at(-1) === '' && body.every(({ values }) => !values[headings.length - 1])) headings.pop()
+  const mapping = mapContents(headings, body, found?.mapping ?? {})
+  if (mapping.business_name === undefined) {
+    const used = new Set(Object.values(mapping))
+    const scores = headings.map((heading, column) =>
+      used.has(column) || isIgnoredHeading(heading) ? 0 : measureNames(body.map(({ values }) => values[column] ?? '')),
+    )
+    const best = scores.indexOf(Math.max(...scores))
+    if ((scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0) mapping.business_name = best
+  }
+  return {
+    heading_line: found ? (rows[found.index]?.line ?? null) : null,
+    first_line: body[0]?.line ?? (rows.at(-1)?.line ?? 0) + 1,
+    headings,
+    mapping,
+    recognized: Object.keys(found?.mapping ?? {}).length,
+  }
+}

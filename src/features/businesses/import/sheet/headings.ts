@@ -1,0 +1,142 @@
+import type { ImportField } from '../import.constants.ts'
+
+/** Words of a heading, in lower case and without signs: `BusinessName` and `Business_Name:` → `business name`. */
+export const normalizeHeading = (heading: string) =>
+  heading
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Za-z])(\d)/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[#№]/g, ' number ')
+    .replace(/\((optional|required|if any|if different)\)|\*/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const business =
+  '(?:business|biz|bus|company|comp|co|organi[sz]ation|org|firm|establishment|facility|members?|employer|entity|vendor|' +
+  'listing|store|merchant|customer|client|corporation|corp|nonprofit|non profit|charity|agency|institution|account|' +
+  'licensee|location|site|provider|dealer|contractor|permittee|office|company business|business company|organisation)'
+const physical =
+  '(?:physical|phys|street|situs|premises?|location|loc|site|business|bus|store|facility|actual|principal|office)'
+const main = '(?:primary|main|general|business|bus|company|office|work|store|local|public|contact|organization|member)'
+const mailing = '(?:mailing|mail|postal|correspondence|billing)'
+const number = '(?: (?:number|no|nbr|num|id|code))?'
+const street = '(?:street address|st address|address|addr|add|adr|street)'
+const first = '(?: (?:line|ln))?(?: (?:1|one|i|a|01))?'
+const second = '(?: (?:line|ln))? (?:2|two|ii|b|02)'
+const license =
+  '(?:(?:business|bus|biz|state|professional|occupational|contractor|trade|sales tax|liquor|current)? ?(?:license|licence|lic|licens)|' +
+  '(?:entity|registration|reg|registry|ubi|filing|file|charter|permit|certificate|sos|corp|corporation|control|sosid|business entity))'
+
+/** Patterns of a heading for each field, the best first. */
+const patterns: Record<ImportField, string[]> = {
+  business_name: [
+    '(?:dba|d b a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name',
+    `(?:${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
+    `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
+    '(?:name|title|full name|listing|member|members|entity|merchant|store|account|org|bus|member company)',
+    '(?:legal|registered|corporate|official|entity legal|legal entity|legal business|taxpayer|licensee)(?: business| company| entity)? name|licensee|registrant|legal entity',
+  ],
+  other_name: [],
+  street: [
+    `(?:${physical} )?(?:street address|st address)${first}|${physical} ${street}${first}|physical location`,
+    `${street}${first}|(?:full|complete) address|(?:${main}) ${street}${first}|street (?:number and )?name|addr line 1|address street|where`,
+    `${mailing} ${street}${first}|po box|p o box|mailing|address mailing`,
+  ],
+  street_2: [
+    `(?:${physical} )?(?:street address|st address)${second}|${physical} ${street}${second}|(?:${physical} )?(?:suite|unit|ste|apt|apartment|floor|building|suite unit|unit suite|suite number|unit number)`,
+    `${street}${second}|${main} ${street}${second}`,
+    `${mailing} ${street}${second}|${mailing} (?:suite|unit)`,
+  ],
+  city: [
+    `${physical} (?:city|town)`,
+    '(?:city|town|municipality|locality|community|village|city town|town city|city name|city state zip|city state|city st zip|city state zip code|city st|csz|city and state|address city|city or town|city village)',
+    `(?:${main}|${mailing}) (?:city|town|city state zip)`,
+  ],
+  state: [
+    `${physical} (?:state|st)(?: code)?`,
+    '(?:state|st|province|state code|state province|state prov|us state|address state|state abbr|state abbreviation)',
+    `(?:${main}|${mailing}) (?:state|st)(?: code)?`,
+  ],
+  zip_code: [
+    `${physical} (?:zip|postal|zipcode|post)(?: ?code)?(?: 5)?`,
+    '(?:zip|zip code|zipcode|postal|postal code|postcode|post code|zip 5|zip postal code|zip postal|zip 4 code|zip plus 4|zip 9|zip code 5|address zip|address postal code|postal zip)',
+    `(?:${main}|${mailing}) (?:zip|postal|zipcode)(?: ?code)?`,
+  ],
+  phone: [
+    `(?:${main} |${physical} )?(?:phone|telephone|tel|ph|phones|phone tel|tele)${number}(?: 1)?|telephone phone`,
+    '(?:daytime|day|customer service|reservations?|front desk|booking) (?:phone|telephone)(?: number)?|call|contact number|contact no',
+    '(?:cell|mobile|cellular|cell phone|mobile phone|toll free|toll free phone|toll free number|800 number)(?: number)?',
+  ],
+  website: [
+    `(?:(?:${main}|${business}|web) )?(?:website|web site|homepage|home page|web page|webpage|web address|webaddress|web url)(?: (?:url|address|link|1))?`,
+    '(?:url|www|web|internet|internet address|web link|link|site url|company url|online|domain)',
+  ],
+  industry: [
+    '(?:industry|primary industry|main industry|industry name|industry sector|industry type|business industry|industry group|industries)',
+    `(?:business type|type of business|business sector|sector|trade|line of business|nature of business|business activity|primary activity|activity|naics (?:description|desc|title|name|text|industry|sector|code description|code desc|code title)|(?:primary )?naics description|industry (?:description|desc|title)|sic (?:description|desc)|profession|business classification|kind of business|line of work)`,
+    '(?:type|org type|organization type|kind)',
+  ],
+  category: [
+    '(?:category|categories|business category|member category|membership category|primary category|directory category|listing category|main category|category name|category 1|subcategory|sub category|specialty)',
+    '(?:classification|class|group|tags?)',
+  ],
+  naics_code: [
+    '(?:(?:primary|main|principal) )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
+  ],
+  description: [
+    '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|about(?: us| the business)?|mission|mission statement',
+    '(?:products?(?: and)? services?|services?|services offered|what we do|goods and services|keywords?)',
+  ],
+  alaska_business_license: [
+    `${license}(?: ?(?:number|no|nbr|num|id|identifier))(?: number)?|ubi|sosid|akentity`,
+    `${license}|business id|entityid`,
+  ],
+  year_established: [
+    '(?:year|yr|date)? ?(?:established|founded|opened|estab|est|organized|incorporated|formed)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)',
+    '(?:formation|inception|incorporation|start|business start|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)|ruling date|ruling|entity formation date|original registration date|registration date|effective date|start year',
+    '(?:year|yr)',
+  ],
+  latitude: [
+    '(?:geo |gps |location |site )?(?:latitude|lat|lat dd|latitude dd|decimal latitude|y coordinate|y coord|lat y|latitude y)',
+    'y',
+  ],
+  longitude: [
+    '(?:geo |gps |location |site )?(?:longitude|lon|lng|long|long dd|lon dd|longitude dd|decimal longitude|x coordinate|x coord|long x|longitude x)',
+    'x',
+  ],
+  coordinates: [
+    '(?:lat (?:long?|lng)|latitude (?:and )?longitude|latlong?|latlng|coordinates?|coords?|geo ?location|geo ?point|georeference|gps|gps coordinates|geocode|location 1|geocoded column|the geom|shape|point|map location)',
+  ],
+}
+
+const compiled = (Object.entries(patterns) as [ImportField, string[]][]).map(([field, ranked]) => {
+  // Spaces are optional, because many headings are written in one word.
+  return [field, ranked.map((pattern) => new RegExp(`^(?:${pattern.replaceAll(' ', ' ?')})$`))] as const
+})
+
+/** Columns that are never imported, whatever they contain. */
+const ignored =
+  /\b(e ?mail|fax|facsimile|owner|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|manager|representative|rep|password|ssn|ein|fein|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|license type)\b/
+
+export type HeadingMatch = { field: ImportField; rank: number }
+
+/** Whether a column of this heading stays out, also when its values look like those of a field. */
+export const isIgnoredHeading = (heading: string) => ignored.test(normalizeHeading(heading))
+
+/** Returns the field that a heading names, and how well: 0 is best. */
+export function matchHeading(heading: string): HeadingMatch | null {
+  const normalized = normalizeHeading(heading)
+  if (normalized === '' || normalized.length > 60) return null
+  let best: HeadingMatch | null = null
+  for (const [field, ranked] of compiled) {
+    const rank = ranked.findIndex((pattern) => pattern.test(normalized))
+    if (rank !== -1 && (!best || rank < best.rank)) best = { field, rank }
+  }
+  if (!best) return null
+  return ignored.test(normalized) && !(best.field === 'business_name' && best.rank <= 1) && best.field !== 'phone'
+    ? null
+    : best
+}

@@ -1,0 +1,143 @@
+import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
+import type { CsvRow } from '../csvRows.server.ts'
+import type { ImportField, Mapping } from '../import.constants.ts'
+import { composeLocation, findTooLong, readWebsite, websiteError } from '../importRow.server.ts'
+import { cleanCell, cleanOptional } from './contents.ts'
+import {
+  findCoordinates,
+  readCoordinates,
+  readNaics,
+  readPhone,
+  readState,
+  readYear,
+  readZip,
+  splitAddress,
+  splitCityLine,
+} from './values.ts'
+
+/** A row of a file as the fields of a business. */
+export type CheckedRow = {
+  business_name: string
+  street: string | null
+  city: string | null
+  state: string
+  zip_code: string | null
+  location: string | null
+  industry: string | null
+  category: string | null
+  description: string | null
+  phone: string | null
+  website: string | null
+  alaska_business_license: string | null
+  naics_code: string | null
+  year_established: number | null
+  latitude: number | null
+  longitude: number | null
+}
+/** `notes` say what was left out of the row; `refusal` why it is not imported at all. */
+export type ReadRow = { row: CheckedRow; notes: string[]; refusal?: never } | { row?: never; refusal: string }
+
+const footer =
+  /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(])|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
+
+const quoted = (value: string) => `“${truncate(value, 80)}”`
+
+type Options = { width: number; headings: string[]; mapping: Mapping; region_code: string; thisYear: number }
+
+/** Reads one row of a table. Rows that repeat the headings, totals and notes are refused with a reason. */
+export function readRow({ values }: CsvRow, { width, headings, mapping, region_code, thisYear }: Options): ReadRow {
+  const cell = (field: ImportField) => {
+    const column = mapping[field]
+    return column === undefined || column === null ? '' : (values[column] ?? '')
+  }
+  const text = (field: ImportField) => toSingleLine(cleanOptional(cell(field))).replace(/\s{2,}/g, ' ')
+  if (values.slice(width).some(Boolean)) {
+    return { refusal: `The row has ${values.length} values, but the table has ${width} columns` }
+  }
+  const name = toSingleLine(cleanCell(cell('business_name'))).replace(/\s{2,}/g, ' ')
+  const business_name = (/^(?:n\/?a|none|null|-+)$/i.test(name) ? '' : name) || text('other_name')
+  const others = values.filter(
+    (value, column) => value !== '' && column !== mapping.business_name && column !== mapping.other_name,
+  )
+  if (
+    others.length <= 2 &&
+    !text('city') &&
+    !text('street') &&
+    !text('phone') &&
+    values.some((value) => footer.test(cleanCell(value)))
+  ) {
+    return { refusal: 'This is a total or a note below the table, not a business' }
+  }
+  if (business_name === '') return { refusal: 'The row has no name' }
+  if (
+    business_name.toLowerCase() === (headings[mapping.business_name ?? -1] ?? '').toLowerCase() &&
+    others.length > 0
+  ) {
+    return { refusal: 'The row repeats the headings' }
+  }
+  const notes: string[] = []
+  const leaveOut = (what: string, value: string) =>
+    notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
+  const address = readAddress(text, cleanOptional(cell('street')), mapping)
+  const phone = text('phone') ? readPhone(text('phone')) : null
+  if (text('phone') && !phone) leaveOut('phone number', text('phone'))
+  const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
+  if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))
+  const naics = text('naics_code') ? readNaics(text('naics_code')) : null
+  if (text('naics_code') && !naics) leaveOut('NAICS code', text('naics_code'))
+  const category = text('category') || null
+  const description = cleanOptional(cell('description'))
+  const coordinates =
+    readCoordinates(text('latitude'), text('longitude')) ??
+    findCoordinates(text('coordinates')) ??
+    (mapping.coordinates == null ? findCoordinates(text('street')) : null)
+  if (!coordinates && text('latitude') && text('longitude') && Number(text('latitude')) !== 0)
+    leaveOut('place', `${text('latitude')}, ${text('longitude')}`)
+  const row: CheckedRow = {
+    business_name,
+    street: address.street || null,
+    city: address.city || null,
+    state: address.state || region_code,
+    zip_code: address.zip_code || null,
+    location: composeLocation({ ...address, state: address.state || region_code, hasState: address.state !== '' }),
+    industry: text('industry') || naics?.title || category,
+    category,
+    description: description === '' ? null : truncate(description, 20_000),
+    phone,
+    website: null,
+    alaska_business_license: text('alaska_business_license').replace(/^(\d+)\.0$/, '$1') || null,
+    naics_code: naics?.code ?? null,
+    year_established,
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+  }
+  const tooLong = findTooLong(row)
+  if (tooLong) return { refusal: tooLong }
+  const website = text('website').split(/[\s,;|]+/)[0] ?? ''
+  if (website !== '' && !/^https?:\/*$/i.test(website)) {
+    row.website = website.includes('@') ? null : readWebsite(website.replace(/^(https?):\/*(?=[^/])/i, '$1://'))
+    if (row.website === null) notes.push(websiteError(website))
+  }
+  return { row, notes }
+}
+
+type Address = { street: string; street_2: string; city: string; state: string; zip_code: string }
+
+/** The address, of which several parts may be in one cell. */
+function readAddress(text: (field: ImportField) => string, streetCell: string, mapping: Mapping): Address {
+  const columns: Address = {
+    street: text('street'),
+    street_2: text('street_2'),
+    city: text('city'),
+    state: readState(text('state')),
+    zip_code: '',
+  }
+  const whole = columns.city === '' && columns.street !== '' ? splitAddress(streetCell) : null
+  const line = whole ?? (mapping.state == null || mapping.zip_code == null ? splitCityLine(columns.city) : null)
+  const address: Address = {
+    ...columns,
+    ...(whole && { street: whole.street, street_2: [whole.street_2, columns.street_2].filter(Boolean).join(', ') }),
+    ...(line && { city: line.city, state: columns.state || line.state }),
+  }
+  return { ...address, zip_code: readZip(text('zip_code') || (line?.zip_code ?? ''), address.state) }
+}

@@ -1,0 +1,35 @@
+import { type CsvRow, readCsvRows } from '../csvRows.server.ts'
+import { detectSheet } from './format.server.ts'
+import { type ReadRow, readRow } from './readRow.server.ts'
+
+const encode = {
+  'utf-8': (text: string) => Buffer.from(text),
+  'utf-8 with mark': (text: string) => Buffer.from(`\uFEFF${text}`),
+  'utf-16le': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  'utf-16be': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+  'windows-1252': (text: string) => Buffer.from(text.replace(/’/g, '\x92').replace(/–/g, '\x96'), 'latin1'),
+}
+export type SheetEncoding = keyof typeof encode
+
+export const encodeSheet = (text: string, encoding: SheetEncoding = 'utf-8'): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(encode[encoding](text))
+
+/** Reads a whole file with the mapping that is recognized. */
+export async function readWholeSheet(bytes: Uint8Array) {
+  const { format, table } = await detectSheet(bytes, isValidUtf8(bytes), true)
+  const options = { ...table, width: table.headings.length, region_code: 'AK', thisYear: 2026 }
+  const rows: (ReadRow & { line: number })[] = []
+  for await (const row of readCsvRows([bytes] as unknown as AsyncIterable<Uint8Array>, format)) {
+    if (row.line >= table.first_line) rows.push({ line: row.line, ...readRow(row as CsvRow, options) })
+  }
+  return { format, table, rows }
+}
+
+function isValidUtf8(bytes: Uint8Array) {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}

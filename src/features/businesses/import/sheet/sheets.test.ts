@@ -1,0 +1,337 @@
+import { expect, test } from 'vitest'
+import { encodeSheet, readWholeSheet, type SheetEncoding } from './sheets.make.ts'
+
+type Sheet = {
+  name: string
+  text: string
+  encoding?: SheetEncoding
+  /** What the rows become: fields of a business, or part of the reason of a refusal. */
+  rows: (Record<string, unknown> | string)[]
+}
+
+const lines = (...rows: string[]) => `${rows.join('\r\n')}\r\n`
+
+const sheets: Sheet[] = [
+  {
+    name: 'the columns of the specification',
+    text: lines(
+      'name,website,street address 1,street address 2,city,state,zip,industry',
+      'Aurora Outfitters,aurora.example.com,1 Main St,Suite 2,Nome,AK,99762,Retail',
+    ),
+    rows: [
+      {
+        business_name: 'Aurora Outfitters',
+        website: 'https://aurora.example.com',
+        street: '1 Main St',
+        city: 'Nome',
+        state: 'AK',
+        zip_code: '99762',
+        industry: 'Retail',
+        location: '1 Main St, Suite 2, Nome, AK 99762',
+      },
+    ],
+  },
+  {
+    name: 'a chamber directory with a title, an empty line and a total',
+    text: lines(
+      'Greater Copper Basin Chamber of Commerce,,,,,',
+      'Membership Directory – Updated 3/2/2026,,,,,',
+      ',,,,,',
+      'Company,Contact Name,Phone #,Email,Web Site,Mailing Address',
+      '"Gold Pan Café",Jo Lee,907.822.5555,jo@goldpan.example,www.goldpan.example,"PO Box 12, Glennallen, AK 99588"',
+      'Total members: 1,,,,,',
+    ),
+    encoding: 'windows-1252',
+    rows: [
+      {
+        business_name: 'Gold Pan Café',
+        phone: '(907) 822-5555',
+        website: 'https://www.goldpan.example',
+        street: 'PO Box 12',
+        city: 'Glennallen',
+        state: 'AK',
+        zip_code: '99588',
+      },
+      'total or a note',
+    ],
+  },
+  {
+    name: 'a state register with semicolons, registered and trade names, and dates',
+    text: lines(
+      'EntityNumber;LegalName;DBA;EntityType;Status;FormationDate;PhysAddress1;PhysCity;PhysState;PhysZip;MailAddress1;MailCity;MailState;MailZip',
+      '10012345;NORTHERN LIGHTS HOLDINGS, LLC;Aurora Inn;LLC;Good Standing;03/15/1998;12 FRONT ST;NOME;AK;99762;PO BOX 9;SEATTLE;WA;98101',
+      '10012346;TUNDRA TAXI INC.;;Corporation;Good Standing;1987-06-01;4 BERING ST;NOME;AK;99762-0004;;;;',
+    ),
+    rows: [
+      {
+        business_name: 'Aurora Inn',
+        alaska_business_license: '10012345',
+        year_established: 1998,
+        street: '12 FRONT ST',
+        city: 'NOME',
+        state: 'AK',
+      },
+      { business_name: 'TUNDRA TAXI INC.', year_established: 1987, zip_code: '99762-0004' },
+    ],
+  },
+  {
+    name: 'tabs in UTF-16, as Excel saves Unicode text',
+    text: 'Business Name\tAddr1\tCity\tST\tZip Code\tLic No\r\nPeñasco Bakery\t5 Elm\tAnchorage\tAlaska\t99501\t00123\r\n',
+    encoding: 'utf-16le',
+    rows: [
+      {
+        business_name: 'Peñasco Bakery',
+        street: '5 Elm',
+        state: 'AK',
+        zip_code: '99501',
+        alaska_business_license: '00123',
+      },
+    ],
+  },
+  {
+    name: 'big-endian UTF-16 with commas',
+    text: 'Organization,Town,Telephone\nHarbor Choir,Sitka,(907) 747-5555 x12\n',
+    encoding: 'utf-16be',
+    rows: [{ business_name: 'Harbor Choir', city: 'Sitka', phone: '(907) 747-5555 ext. 12' }],
+  },
+  {
+    name: 'pipes, a byte order mark, and empty columns at the end',
+    text: 'BUSINESS_NAME|CITY|NAICS|LATITUDE|LONGITUDE|||\nKodiak Crab|Kodiak|311710|57.79|-152.40|||\n',
+    encoding: 'utf-8 with mark',
+    rows: [{ business_name: 'Kodiak Crab', city: 'Kodiak', naics_code: '311710', latitude: 57.79, longitude: -152.4 }],
+  },
+  {
+    name: 'two rows of headings, the upper one over groups of columns',
+    text: lines(
+      ',Mailing Address,,,,Physical Address,,,',
+      'Business,Street,City,State,Zip,Street,City,State,Zip',
+      'Moose Pass Motel,PO Box 1,Seward,AK,99664,34 Depot Rd,Moose Pass,AK,99631',
+    ),
+    rows: [{ business_name: 'Moose Pass Motel', street: '34 Depot Rd', city: 'Moose Pass', zip_code: '99631' }],
+  },
+  {
+    name: 'headings that continue in a second row',
+    text: lines('Business,Phone,Zip,Year', 'Name,Number,Code,Established', 'Denali Dogs,907 555 0100,99755,1999'),
+    rows: [
+      {
+        business_name: 'Denali Dogs',
+        phone: '907 555 0100'.replace(/^(\d+) (\d+) (\d+)$/, '($1) $2-$3'),
+        zip_code: '99755',
+        year_established: 1999,
+      },
+    ],
+  },
+  {
+    name: 'what Excel does to numbers',
+    text: lines(
+      'Company Name,State,Zip,Phone,License Number,Founded',
+      'Boston Beans,MA,2134,="6175550199","=""0042""",35869',
+      "Salem Sails,MA,'02134,6175550100.0,77.0,1998.0",
+      'Hartford Hats,CT,061031234,6.17556E+09,,',
+    ),
+    rows: [
+      { zip_code: '02134', phone: '(617) 555-0199', alaska_business_license: '0042', year_established: 1998 },
+      { zip_code: '02134', phone: '(617) 555-0100', alaska_business_license: '77', year_established: 1998 },
+      { zip_code: '06103-1234', phone: null },
+    ],
+  },
+  {
+    name: 'line breaks inside cells, and the lines of what follows',
+    text: 'Name,Description,Website\n"Two\nLines","We sell:\n- fish\n- ""fresh"" ice",http://two.example\n\nNext,,\n',
+    rows: [
+      { business_name: 'Two Lines', description: 'We sell:\n- fish\n- "fresh" ice', website: 'http://two.example' },
+      { business_name: 'Next' },
+    ],
+  },
+  {
+    name: 'quotation marks that are not doubled',
+    text: 'name,city\n"Joe "The Plumber" Smith",Nome\n5" Pipe Shop,Nome\n',
+    rows: [{ business_name: 'Joe "The Plumber" Smith' }, { business_name: '5" Pipe Shop' }],
+  },
+  {
+    name: 'no headings at all',
+    text: lines(
+      'Eagle Eyewear,12 Front St,Juneau,AK,99801,907-586-5555',
+      'Bear Books,9 Seward St,Juneau,AK,99801,907-586-5556',
+      'Raven Radio,4 Lake St,Sitka,AK,99835,907-747-5877',
+    ),
+    rows: [
+      {
+        business_name: 'Eagle Eyewear',
+        street: '12 Front St',
+        state: 'AK',
+        zip_code: '99801',
+        phone: '(907) 586-5555',
+      },
+      { business_name: 'Bear Books' },
+      { business_name: 'Raven Radio' },
+    ],
+  },
+  {
+    name: 'columns recognized by their values',
+    text: lines(
+      'Name,A,B,C,D',
+      'Alder Arts,99603,AK,(907) 235-0001,alder.example.org',
+      'Birch Bakery,99603,AK,(907) 235-0002,https://birch.example.com/',
+    ),
+    rows: [{ zip_code: '99603', state: 'AK', phone: '(907) 235-0001' }, { website: 'https://birch.example.com/' }],
+  },
+  {
+    name: 'the whole address in one cell, with a place behind it',
+    text: 'Business Name,Location\n"Dock Diner","12 Harbor Way\nHomer, AK 99603\n(59.6025, -151.4180)"\n',
+    rows: [
+      {
+        business_name: 'Dock Diner',
+        street: '12 Harbor Way',
+        city: 'Homer',
+        state: 'AK',
+        zip_code: '99603',
+        latitude: 59.6025,
+        longitude: -151.418,
+      },
+    ],
+  },
+  {
+    name: 'city, state and ZIP code in one column',
+    text: lines(
+      'Firm,Street Address,City/State/Zip',
+      'Spruce Shop,7 Pine,"Wasilla, AK 99654"',
+      'Fir Farm,8 Pine,Palmer AK 99645',
+    ),
+    rows: [
+      { street: '7 Pine', city: 'Wasilla', state: 'AK', zip_code: '99654' },
+      { city: 'Palmer', zip_code: '99645' },
+    ],
+  },
+  {
+    name: 'headings again on each page, and page numbers',
+    text: lines(
+      'Business Name,City,Phone',
+      'A to Z Rentals,Kenai,9072830001',
+      'Page 1 of 2,,',
+      'Business Name,City,Phone',
+      'Zed Zoo,Kenai,9072830002',
+      'Page 2 of 2,,',
+    ),
+    rows: [
+      { business_name: 'A to Z Rentals' },
+      'total or a note',
+      'repeats the headings',
+      { business_name: 'Zed Zoo' },
+      'total or a note',
+    ],
+  },
+  {
+    name: 'a table that is shifted to the right, below notes',
+    text: lines(
+      ',,,',
+      ',Prepared by the Clerk,,',
+      ',,,',
+      ',Trade Name,Town,Website',
+      ',Otter Optics,Cordova,otter.example.com/shop',
+    ),
+    rows: [{ business_name: 'Otter Optics', city: 'Cordova', website: 'https://otter.example.com/shop' }],
+  },
+  {
+    name: 'equal headings twice, of which the first is empty',
+    text: lines('Company,Phone,Phone,City', 'Lynx Labs,,907-555-0133,Tok', 'Wolf Works,,907-555-0134,Tok'),
+    rows: [{ phone: '(907) 555-0133' }, { phone: '(907) 555-0134' }],
+  },
+  {
+    name: 'placeholders for empty cells',
+    text: lines('Name,Phone,Website,City,Zip', 'Nobody Else,N/A,none,--,NULL', 'N/A,,,,'),
+    rows: [{ business_name: 'Nobody Else', phone: null, website: null, city: null, zip_code: null }, 'no name'],
+  },
+  {
+    name: 'NAICS codes with their words, and an email in place of a website',
+    text: lines(
+      'Business,NAICS Code,Web',
+      'Grill & Chill,722511 - Full-Service Restaurants,info@grill.example',
+      'Fish Co,114111.0,http://',
+    ),
+    rows: [
+      { naics_code: '722511', industry: 'Full-Service Restaurants', website: null },
+      { naics_code: '114111', website: null },
+    ],
+  },
+  {
+    name: 'names in foreign scripts and with signs',
+    text: 'Business Name,City\n"Ḵaachx̱ana.áakʼw Café & Søn, Ltd.",Wrangell\n北京 Restaurant,Juneau\n=cmd|calc,Nome\n',
+    rows: [
+      { business_name: 'Ḵaachx̱ana.áakʼw Café & Søn, Ltd.' },
+      { business_name: '北京 Restaurant' },
+      { business_name: '=cmd|calc' },
+    ],
+  },
+  {
+    name: 'a file that declares its delimiter',
+    text: 'sep=;\r\nName;City\r\n"Salt; Pepper";Nome\r\n',
+    rows: [{ business_name: 'Salt; Pepper', city: 'Nome' }],
+  },
+  {
+    name: 'old Macintosh line ends',
+    text: 'Company,City,State\rIcy Inc,Haines,Alaska\rRainy LLC,Haines,ak\r',
+    rows: [
+      { business_name: 'Icy Inc', state: 'AK' },
+      { business_name: 'Rainy LLC', state: 'AK' },
+    ],
+  },
+  {
+    name: 'a row with more values than columns',
+    text: 'name,city\nGood,Nome\nBad, Inc,Nome\nEmpty end,Nome,,\n',
+    rows: [{ business_name: 'Good' }, '3 values, but the table has 2 columns', { business_name: 'Empty end' }],
+  },
+  {
+    name: 'an open-data export with coordinates as a point',
+    text: 'facilityname,street_number_and_name,municipality,stateabbr,zip5,the_geom\nPoint Hope Store,1 Tikigaq,Point Hope,AK,99766,POINT (-166.8083 68.3478)\n',
+    rows: [{ business_name: 'Point Hope Store', latitude: 68.3478, longitude: -166.8083 }],
+  },
+  {
+    name: 'swapped, missing and foreign coordinates',
+    text: 'Name,City,Lat,Long\nSwapped,Nome,-165.4,64.5\nZero,Nome,0,0\nParis,Nome,48.85,2.35\n',
+    rows: [{ latitude: 64.5, longitude: -165.4 }, { latitude: null }, { latitude: null, longitude: null }],
+  },
+  {
+    name: 'a list with a person and a company',
+    text: lines(
+      'First Name,Last Name,Company,Job Title,Business Phone,Business Street,Business City,Business State,Business Postal Code',
+      'Ann,Berg,Berg & Daughters,Owner,907-555-0101,3 C St,Anchorage,AK,99501',
+    ),
+    rows: [
+      {
+        business_name: 'Berg & Daughters',
+        phone: '(907) 555-0101',
+        street: '3 C St',
+        city: 'Anchorage',
+        zip_code: '99501',
+      },
+    ],
+  },
+  {
+    name: 'only one column',
+    text: 'Business Name\nLonely LLC\nSecond, Inc\n',
+    rows: [{ business_name: 'Lonely LLC' }, '2 values, but'],
+  },
+]
+
+test.each(sheets)('reads $name', async ({ text, encoding, rows: expected }) => {
+  const { rows } = await readWholeSheet(encodeSheet(text, encoding))
+  expect(rows).toHaveLength(expected.length)
+  expected.forEach((wanted, index) => {
+    if (typeof wanted === 'string') expect(rows[index]?.refusal ?? 'imported').toContain(wanted)
+    else expect(rows[index]?.row ?? rows[index]?.refusal).toMatchObject(wanted)
+  })
+})
+
+test('rows have the line of the file where they begin', async () => {
+  const { rows } = await readWholeSheet(encodeSheet('Title\n\nName,City\n"Two\nlines",Nome\n\nLast,Nome\n'))
+  expect(rows.map(({ line }) => line)).toEqual([4, 7])
+})
+
+test.each([
+  ['a workbook', 'PK\x03\x04', 'This is a workbook'],
+  ['a document', '%PDF-1.7', 'valid CSV file'],
+  ['an empty file', ' \n', 'The file is empty'],
+])('rejects %s', async (_, text, message) => {
+  await expect(readWholeSheet(encodeSheet(text))).rejects.toThrow(message)
+})

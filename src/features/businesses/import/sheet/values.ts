@@ -1,0 +1,129 @@
+import { stateCodes } from './contents.ts'
+
+const stateNames: Record<string, string> = Object.fromEntries(
+  (
+    'Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,District of Columbia DC,' +
+    'Florida FL,Georgia GA,Hawaii HI,Idaho ID,Illinois IL,Indiana IN,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME,' +
+    'Maryland MD,Massachusetts MA,Michigan MI,Minnesota MN,Mississippi MS,Missouri MO,Montana MT,Nebraska NE,Nevada NV,' +
+    'New Hampshire NH,New Jersey NJ,New Mexico NM,New York NY,North Carolina NC,North Dakota ND,Ohio OH,Oklahoma OK,Oregon OR,' +
+    'Pennsylvania PA,Rhode Island RI,South Carolina SC,South Dakota SD,Tennessee TN,Texas TX,Utah UT,Vermont VT,Virginia VA,' +
+    'Washington WA,West Virginia WV,Wisconsin WI,Wyoming WY,Puerto Rico PR,Guam GU,Virgin Islands VI'
+  )
+    .split(',')
+    .map((entry) => [entry.slice(0, -3).toLowerCase(), entry.slice(-2)]),
+)
+
+/** `Alaska`, `ak` and `AK.` become `AK`; other texts stay. */
+export function readState(value: string): string {
+  const plain = value.replace(/\./g, '').trim()
+  const code = plain.toUpperCase()
+  return stateCodes.has(code) ? code : (stateNames[plain.toLowerCase()] ?? value)
+}
+
+const withoutDecimals = (value: string) => value.replace(/^(\d+)\.0+$/, '$1')
+
+/** States whose ZIP codes begin with zero, which spreadsheet programs drop. */
+const zeroStates = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR', 'VI'])
+
+/** A ZIP code with the zero at its beginning and the hyphen that a spreadsheet program has dropped. Other texts stay. */
+export function readZip(value: string, state: string): string {
+  const text = withoutDecimals(value)
+    .replace(/-$/, '')
+    .replace(/^(\d{5})\s*-\s*(\d{4})$/, '$1-$2')
+  const digits = text.replace('-', '')
+  if (!/^\d{3,9}$/.test(digits)) return text
+  const hasLostZero = zeroStates.has(state) || state === ''
+  const [, zip = '', extension = ''] =
+    /^(\d+?)-?(\d{4})?$/.exec(
+      text.includes('-') ? text : digits.length > 5 ? `${digits.slice(0, -4)}-${digits.slice(-4)}` : `${digits}-`,
+    ) ?? []
+  const padded = hasLostZero && zip.length >= 3 && zip.length < 5 ? zip.padStart(5, '0') : zip
+  if (padded.length !== 5) return text
+  return extension && extension !== '0000' ? `${padded}-${extension}` : padded
+}
+
+/** A phone number as `(907) 555-0123`, with its extension. Other texts stay; null for what is no phone number. */
+export function readPhone(value: string): string | null {
+  const first = withoutDecimals(value).split(/\s*(?:[;|\n]|\bor\b|,|\/(?=\s*\(?\d{3}))\s*/)[0] ?? ''
+  const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(first.trim()) ?? []
+  const digits = main.replace(/\D/g, '')
+  if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null
+  if (/[a-z]/i.test(main.replace(/^\s*(?:tel|phone|ph|p|office|main)\b[.:]?/i, ''))) return first
+  const local = /^1?([2-9]\d{2})(\d{3})(\d{4})$/.exec(digits)
+  const shown = local ? `(${local[1]}) ${local[2]}-${local[3]}` : main.trim()
+  return extension ? `${shown} ext. ${extension}` : shown
+}
+
+/** The year of a year, a date, or the number of days by which Excel stores a date; null outside 1800 to this year. */
+export function readYear(value: string, thisYear: number): number | null {
+  const text = withoutDecimals(value)
+  const isSerial = /^\d{5}$/.test(text)
+  const short = /^\d{1,2}[/-](?:\d{1,2}|[A-Za-z]{3})[/-](\d{2})$/.exec(text)?.[1]
+  const year = isSerial
+    ? new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).getUTCFullYear()
+    : short
+      ? Number(short) + (Number(short) > thisYear % 100 ? 1900 : 2000)
+      : Number(/(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1] ?? /^(1[89]\d{2}|20\d{2})\d{4}$/.exec(text)?.[1])
+  return year >= 1800 && year <= thisYear ? year : null
+}
+
+/** The code of `722511`, `722511.0` and `722511 - Restaurants`, and the words behind it. */
+export function readNaics(value: string): { code: string; title: string } | null {
+  const [, code, title = ''] = /^(?:naics\s*)?(\d{2,6})(?:\.0+)?(?:\s*[-–—:,;]+\s*|\s+|$)(.*)$/i.exec(value) ?? []
+  return code ? { code, title: title.replace(/^\d{2,6}.*$/, '').trim() } : null
+}
+
+export type Coordinates = { latitude: number; longitude: number }
+
+/** Coordinates in the United States and its territories, also when they are swapped; null otherwise. */
+function readPair(first: number, second: number): Coordinates | null {
+  const isLatitude = (value: number) => value >= -15 && value <= 72 && value !== 0
+  const isLongitude = (value: number) => (value >= -180 && value <= -64) || (value >= 144 && value <= 180)
+  if (isLatitude(first) && isLongitude(second)) return { latitude: first, longitude: second }
+  if (isLatitude(second) && isLongitude(first)) return { latitude: second, longitude: first }
+  return null
+}
+
+export const readCoordinates = (latitude: string, longitude: string): Coordinates | null =>
+  latitude === '' || longitude === ''
+    ? null
+    : readPair(Number(latitude.replace(/°\s*N?$/i, '')), Number(longitude.replace(/°$/, '')))
+
+/** The pair in `61.2, -149.9`, `(61.2, -149.9)` or `POINT (-149.9 61.2)`, also behind an address. */
+export function findCoordinates(value: string): Coordinates | null {
+  const [, first, second] = /(-?\d{1,3}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)/.exec(value) ?? []
+  return first && second ? readPair(Number(first), Number(second)) : null
+}
+
+export type CityLine = { city: string; state: string; zip_code: string }
+
+/** The parts of `Anchorage, AK 99501` or `Anchorage AK`; null for another text. */
+export function splitCityLine(value: string): CityLine | null {
+  const [, city = '', place = '', zip_code = ''] =
+    /^(.*?)[,\s]+([A-Za-z]{2}|[A-Za-z][A-Za-z ]{3,})\.?(?:[,\s]+(\d{5}(?:-\d{4})?))?(?:,?\s*(?:USA|US|United States))?$/.exec(
+      value.trim(),
+    ) ?? []
+  const state = readState(place)
+  return city && stateCodes.has(state) && (zip_code || /^[A-Z]{2}$/.test(place) || value.includes(','))
+    ? { city: city.replace(/,$/, '').trim(), state, zip_code }
+    : null
+}
+
+/** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for another text. */
+export function splitAddress(value: string): (CityLine & { street: string; street_2: string }) | null {
+  const text = value
+    .replace(/\(?-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+\)?/, '')
+    .replace(/\s*\n\s*/g, ', ')
+    .replace(/[,\s]+$/, '')
+    .replace(/,\s*(?:USA|US|United States)$/i, '')
+  const parts = text.split(/\s*,\s*/).filter(Boolean)
+  const last = parts.at(-1) ?? ''
+  // The state is in a part of its own, or behind the city.
+  const isAlone =
+    /^[A-Za-z .]+?\.?\s*(?:\d{5}(?:-\d{4})?)?$/.test(last) &&
+    stateCodes.has(readState(last.replace(/\s*\d{5}(?:-\d{4})?$/, '')))
+  const line = splitCityLine(parts.slice(isAlone ? -2 : -1).join(', '))
+  const rest = parts.slice(0, isAlone ? -2 : -1)
+  if (!line || rest.length === 0) return null
+  return { ...line, street: rest[0] ?? '', street_2: rest.slice(1).join(', ') }
+}
