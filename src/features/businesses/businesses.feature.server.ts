@@ -44,12 +44,26 @@ const businessesFeeds: Feed[] = [
   },
 ]
 
-const contract = { ...businessesContract, ...browseContract, ...figuresContract, ...importsContract, ...picturesContract }
+const contract = {
+  ...businessesContract,
+  ...browseContract,
+  ...figuresContract,
+  ...importsContract,
+  ...picturesContract,
+}
 
 export const businessesFeature = defineFeature<typeof contract>({
   contract,
   handlers: { ...businessesHandlers, ...browseHandlers, ...figuresHandlers, ...importsHandlers, ...picturesHandlers },
-  tasks: { ...draftsTasks, ...figuresTasks, ...importsTasks, ...industriesTasks, ...namesTasks, ...picturesTasks, ...placesTasks },
+  tasks: {
+    ...draftsTasks,
+    ...figuresTasks,
+    ...importsTasks,
+    ...industriesTasks,
+    ...namesTasks,
+    ...picturesTasks,
+    ...placesTasks,
+  },
   limits: [pictureUploads],
   mails: combineMailKinds(businessesMailKinds, businessesMails),
   audit: { ...businessesAudit, ...picturesAudit },

@@ -250,6 +250,7 @@ test('all fields of a list are imported, and what is not valid is left out with 
       description: 'Crab, fresh',
     },
     ...{ website: 'https://kodiak.example', phone: '(907) 555-0100', alaska_business_license: '77' },
+    ...{ latitude: 57.79, longitude: -152.4, place_source: 'given' },
   })
 })
 

@@ -4,7 +4,7 @@ import type { Services } from '../../../../kit/server/services.server.ts'
 import { refreshIndexes } from '../../businesses.query.server.ts'
 import { type IndustryTexts, readIndustries } from '../../industries/groups.server.ts'
 import { assignChanges, changesOf } from './changes.server.ts'
-import { businessColumns, createStagingTable, rowColumns } from './stageRows.server.ts'
+import { createStagingTable, rowColumns } from './stageRows.server.ts'
 import { advance, type StepResult } from './steps.server.ts'
 
 /** Applies the next rows of an import in the state `applying`, in one transaction. @returns whether rows are left. */
@@ -52,9 +52,9 @@ async function createBusinesses(tx: Tx, id: number, range: Range, withDuplicates
     with numbered as materialized (
       select r.*, nextval(pg_get_serial_sequence('businesses', 'id')) as business_id from (select * from staged order by id) as r
     ), created as (
-      insert into businesses (id, ${businessColumns}, imported_name, imported_city, verification_status)
+      insert into businesses (id, ${rowColumns}, imported_name, imported_city, verification_status)
       overriding system value
-      select business_id, ${businessColumns}, business_name, city, 'imported' from numbered as n
+      select business_id, ${rowColumns}, business_name, city, 'imported' from numbered as n
     ), recorded as (
       insert into import_businesses (import_id, line, business_id, effect)
       select ${id}, id, business_id, 'created' from numbered returning line
@@ -109,7 +109,7 @@ async function changeBusinesses(tx: Tx, id: number, range: Range, withDuplicates
       select c.business_id, change.key as field, change.value ->> 0 as from_value, change.value ->> 1 as to_value
       from compared as c cross join jsonb_each(c.all_changes) as change
       -- The address that people see is the location.
-      where not c.changes ? change.key and change.key <> 'street'
+      where not c.changes ? change.key and change.key not in ('street', 'latitude', 'longitude')
     )
     insert into import_proposals (import_id, business_id, field, from_value, to_value)
     select ${id}, business_id, field, from_value, to_value from proposals as p

@@ -1,5 +1,7 @@
 import { sql } from '../../../../database/open.server.ts'
 
+const places = new Set(['latitude', 'longitude'])
+
 /**
  * How a business `b` differs from a row `r` of a list, as `{field: [from, to]}`. A value that the list does not have changes
  * nothing, nor does another way to write the same: capitals, the form of a phone number or an address of a website.
@@ -26,18 +28,26 @@ const differences: Record<string, string> = {
   alaska_business_license: `r.alaska_business_license is not null
     and upper(r.alaska_business_license) is distinct from upper(b.alaska_business_license)`,
   year_established: `r.year_established is not null and r.year_established is distinct from b.year_established`,
+  latitude: `r.latitude is not null and (b.place_source is distinct from 'given' or abs(r.latitude - b.latitude) > 0.0005)`,
+  longitude: `r.longitude is not null and (b.place_source is distinct from 'given' or abs(r.longitude - b.longitude) > 0.0005)`,
 }
+
+/** The value of a business before the import. A place that follows from the address follows from it again afterwards. */
+const earlierValue = (field: string) =>
+  places.has(field) ? `case when b.place_source = 'given' then b.${field} end` : `b.${field}`
 
 /** The fields that an import writes, in this order. */
 export const writtenFields = Object.keys(differences)
 
-const numbers = new Set(['year_established', 'latitude', 'longitude'])
-const typeOf = (field: string) => (field === 'year_established' ? 'integer' : numbers.has(field) ? 'float8' : 'text')
+const typeOf = (field: string) => (field === 'year_established' ? 'integer' : places.has(field) ? 'float8' : 'text')
 
 /** The changes of `b` by `r`; an empty object when it says the same. */
 export const changesOf = sql.raw(
   `jsonb_strip_nulls(jsonb_build_object(${Object.entries(differences)
-    .map(([field, differs]) => `'${field}', case when ${differs} then jsonb_build_array(b.${field}, r.${field}) end`)
+    .map(
+      ([field, differs]) =>
+        `'${field}', case when ${differs} then jsonb_build_array(${earlierValue(field)}, r.${field}) end`,
+    )
     .join(',\n')}))`,
 )
 

@@ -46,12 +46,6 @@ export const rowColumnsOf = (table: string) =>
       .map((name) => `${table}.${name}`)
       .join(', '),
   )
-/** Those that a business has. */
-export const businessColumns = sql.raw(
-  Object.keys(columns)
-    .filter((name) => !['latitude', 'longitude'].includes(name))
-    .join(', '),
-)
 export const rowColumns = sql.raw(Object.keys(columns).join(', '))
 const recordColumns = sql.raw(
   Object.entries(columns)
@@ -69,8 +63,9 @@ export async function createStagingTable(tx: Tx) {
   await sql`create temporary table staged (like businesses including defaults including generated) on commit drop`.execute(
     tx,
   )
-  await sql`alter table staged drop column search_text, add column if not exists latitude float8,
-    add column if not exists longitude float8, add column reason text, add column has_state boolean`.execute(tx)
+  await sql`alter table staged drop column search_text, add column reason text, add column has_state boolean`.execute(
+    tx,
+  )
 }
 
 /**
