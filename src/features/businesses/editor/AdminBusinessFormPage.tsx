@@ -9,6 +9,7 @@ import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { statusOf, type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
 import type { Business, BusinessProfile } from '../businesses.contract.ts'
 import { statusNames } from '../businesses.labels.ts'
+import { PicturesSection } from '../pictures/PicturesSection.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 import type { Draft } from './drafts.contract.ts'
 import { Fieldset } from './Fieldset.tsx'
@@ -47,6 +48,7 @@ export function Component() {
         ]}
       />
       <PageHeading title={title} lead={business?.display_name} />
+      {business && <PicturesSection key={`pictures ${business.id}`} businessId={business.id} />}
       <BusinessForm
         key={business?.id ?? 'new'}
         business={business}

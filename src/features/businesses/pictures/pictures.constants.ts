@@ -11,3 +11,8 @@ export const pictureWidths = [96, 192, 480, 960, 1600] as const
 /** The best format first. */
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
+
+/** The types of files that people can upload. Phones convert other types of their own to one of these. */
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
+export const roleNames: Record<PictureRole, string> = { logo: 'Logo', cover: 'Cover', photo: 'Photo' }

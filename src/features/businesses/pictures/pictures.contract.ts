@@ -26,7 +26,7 @@ export const Logo = z.object({ url_96: z.string(), url_192: z.string() }).meta({
 export type Logo = z.output<typeof Logo>
 
 const ALT_REQUIRED = 'Please describe what the picture shows'
-export const alt = line(ALT_MAX, 'Description', { required: ALT_REQUIRED })
+export const alt = line(ALT_MAX, 'Alternative text', { required: ALT_REQUIRED })
 export const role = choice(pictureRoles, 'Role')
 
 const picturesReply = z.object({

@@ -1,0 +1,148 @@
+import { type DragEvent, useEffect, useState } from 'react'
+import { api } from '../../../kit/api/api.ts'
+import { describeCause } from '../../../kit/api/failure.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { cx } from '../../../kit/ui/cx.ts'
+import { Field } from '../../../kit/ui/Field.tsx'
+import { Input } from '../../../kit/ui/Input.tsx'
+import { Spinner } from '../../../kit/ui/Spinner.tsx'
+import { NewPicture } from './NewPicture.tsx'
+import { PictureCard } from './PictureCard.tsx'
+import './pictures.css'
+import { PICTURE_MAX_MB, PICTURES_MAX, uploadTypes } from './pictures.constants.ts'
+import type { Picture } from './pictures.contract.ts'
+
+type Chosen = { key: number; file: File }
+let lastKey = 0
+
+const fileClass = 'file:mr-3 file:cursor-pointer file:rounded-sm file:bg-sunken file:px-3 file:font-semibold'
+
+/** The pictures of a business in its form. Each change is stored at once, independent of the form. */
+export function PicturesSection({ businessId }: { businessId: number }) {
+  const [pictures, setPictures] = useState<Picture[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Chosen[]>([])
+
+  async function load() {
+    setFailure(null)
+    try {
+      setPictures((await api('GET /businesses/:id/pictures', { params: { id: businessId } })).pictures)
+    } catch (error) {
+      setFailure(describeCause(error))
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of another business are another section
+  useEffect(() => void load(), [])
+
+  function add(files: Iterable<File>) {
+    // Read now, because the list of the field is emptied.
+    const added = [...files].map((file) => ({ key: ++lastKey, file }))
+    setChosen((before) => [...before, ...added])
+  }
+  const remove = (key: number) => setChosen((before) => before.filter((one) => one.key !== key))
+  const photos = pictures?.filter(({ role }) => role === 'photo') ?? []
+
+  return (
+    <section className="mb-10 grid max-w-form gap-4" aria-labelledby="pictures-heading">
+      <div>
+        <h2 id="pictures-heading" className="text-xl">
+          Pictures
+        </h2>
+        <p className="text-muted mt-1">
+          A logo, a cover and photos, {PICTURES_MAX} in all. They are stored as soon as you upload or change them.
+        </p>
+      </div>
+      {failure && (
+        <Alert
+          tone="danger"
+          title={`The pictures could not be loaded. ${failure}`}
+          action={
+            <Button size="sm" variant="secondary" onClick={load}>
+              Try Again
+            </Button>
+          }
+        />
+      )}
+      {!failure && !pictures && <Spinner text="Loading pictures..." />}
+      {pictures && pictures.length > 0 && (
+        <ul className="grid gap-4">
+          {pictures.map((picture) => (
+            <PictureCard
+              key={picture.id}
+              businessId={businessId}
+              picture={picture}
+              place={picture.role === 'photo' ? { index: photos.indexOf(picture), count: photos.length } : null}
+              onChanged={setPictures}
+            />
+          ))}
+        </ul>
+      )}
+      {chosen.map(({ key, file }) => (
+        <NewPicture
+          key={key}
+          businessId={businessId}
+          file={file}
+          onAdded={(changed) => {
+            setPictures(changed)
+            remove(key)
+          }}
+          onRemove={() => remove(key)}
+        />
+      ))}
+      {pictures && pictures.length + chosen.length < PICTURES_MAX && <ChooseFiles onChoose={add} />}
+    </section>
+  )
+}
+
+/** Chooses files with a button, by dropping them, or with the camera of a phone. */
+function ChooseFiles({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
+  const [isDragOver, setDragOver] = useState(false)
+  const accept = uploadTypes.join(',')
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setDragOver(false)
+    onChoose(event.dataTransfer.files)
+  }
+  function choose({ target }: { target: HTMLInputElement }) {
+    onChoose(target.files ?? [])
+    // So that the same file can be chosen again.
+    target.value = ''
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the inputs inside are accessible
+    <div
+      className={cx(
+        'grid gap-4 rounded-lg border border-dashed p-5',
+        isDragOver ? 'border-glacier bg-glacier-soft' : 'border-line-strong bg-raised',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setDragOver(true)
+      }}
+      onDragLeave={() => setDragOver(false)}
+      onDrop={drop}
+    >
+      <Field
+        label="Add pictures"
+        hint={`Choose files, or drop them here: JPEG, PNG, WebP, AVIF or GIF, at most ${PICTURE_MAX_MB} MB each.`}
+      >
+        {(field) => <Input {...field} type="file" className={fileClass} accept={accept} multiple onChange={choose} />}
+      </Field>
+      <Field label="Take a photo" className="pointer-fine:hidden">
+        {(field) => (
+          <Input
+            {...field}
+            type="file"
+            className={fileClass}
+            accept="image/*"
+            capture="environment"
+            onChange={choose}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** The longest side in pixels that is worth sending, and bytes below which a file is sent as it is. */
+const [LONGEST_SIDE, SMALL_FILE] = [2000, 400_000]
+
+/**
+ * Returns a smaller copy of a photo, because a phone with a bad connection needs minutes for a large one. The copy has no
+ * metadata. Returns the file itself when it is small, or when this browser cannot read it.
+ */
+export async function shrinkPicture(file: File): Promise<Blob> {
+  if (file.size <= SMALL_FILE) return file
+  try {
+    const bitmap = await createImageBitmap(file)
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    bitmap.close()
+    // Only WebP keeps what is transparent, and is small.
+    const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp'
+    const copy = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
+    return copy && copy.size < file.size ? copy : file
+  } catch {
+    return file
+  }
+}

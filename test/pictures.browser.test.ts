@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { drawPicture } from '../src/features/businesses/pictures/pictures.make.ts'
+import { startTestApp } from './app.ts'
+import { button, startBrowser } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+const owner = await makeUser()
+
+const readPictures = (business_id: number) =>
+  db
+    .selectFrom('business_pictures')
+    .where('business_id', '=', business_id)
+    .select(['alt', 'role', 'position'])
+    .orderBy('role')
+    .orderBy('position')
+    .execute()
+const file = async (name: string, colour: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await drawPicture(colour, 640, 480).png().toBuffer(),
+})
+const choose = async (page: Page, ...files: Awaited<ReturnType<typeof file>>[]) =>
+  page.getByLabel('Add pictures').setInputFiles(files)
+const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+
+test('an owner adds, describes, orders and deletes pictures, and visitors see them', async () => {
+  const { id } = await makeBusiness({}, { owner })
+  const { page, runAxe } = await open(`/businesses/${id}/edit`, { as: owner })
+  await choose(page, await file('dock.png', 'teal'), await file('sign.png', 'maroon'))
+  const forms = page.locator('form.picture-card')
+  await expect.poll(() => forms.count()).toBe(2)
+
+  // A picture without alternative text is not sent, and the field says so.
+  await forms.first().getByRole('button', { name: 'Upload' }).click()
+  const alt = forms.first().getByLabel('Alternative text')
+  await page.getByText('Please describe what the picture shows').waitFor()
+  expect(await alt.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await runAxe()).toEqual([])
+
+  await alt.fill('Two boats at our dock')
+  await forms.first().getByRole('button', { name: 'Upload' }).click()
+  await expect.poll(() => forms.count()).toBe(1)
+  await forms.getByLabel('Alternative text').fill('Our sign')
+  await forms.getByLabel('Use as').selectOption('Cover')
+  await forms.getByRole('button', { name: 'Upload' }).click()
+  await expect
+    .poll(() => readPictures(id))
+    .toMatchObject([
+      { role: 'cover', alt: 'Our sign' },
+      { role: 'photo', alt: 'Two boats at our dock' },
+    ])
+
+  await choose(page, await file('shop.png', 'olive'))
+  await forms.getByLabel('Alternative text').fill('The shop')
+  await forms.getByRole('button', { name: 'Upload' }).click()
+  await button(page, 'Move up: The shop').click()
+  await expect.poll(() => readPictures(id)).toMatchObject([{}, { alt: 'The shop' }, { alt: 'Two boats at our dock' }])
+  await button(page, 'Delete: Two boats at our dock').click()
+  await confirm(page, 'Delete')
+  await expect.poll(() => readPictures(id)).toMatchObject([{}, { alt: 'The shop' }])
+
+  const visitor = await open(`/businesses/${id}`)
+  const shown = visitor.page.getByRole('img', { name: 'The shop' })
+  await shown.scrollIntoViewIfNeeded()
+  await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  expect(await visitor.runAxe()).toEqual([])
+})
+
+test('a failed upload keeps what was typed and can be repeated, and leaving cancels it', async () => {
+  const { id } = await makeBusiness({}, { owner })
+  const { page, allowPageError } = await open(`/businesses/${id}/edit`, { as: owner })
+  allowPageError(/ERR_FAILED/)
+  await choose(page, await file('dock.png', 'teal'))
+  const form = page.locator('form.picture-card')
+  await form.getByLabel('Alternative text').fill('Our dock')
+  const uploads = `**/api/businesses/${id}/pictures`
+  await page.route(uploads, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await button(page, 'Upload').click()
+  await form.getByRole('alert').waitFor()
+  expect(await form.getByLabel('Alternative text').inputValue()).toBe('Our dock')
+  await page.unroute(uploads)
+
+  await page.route(uploads, () => {})
+  await button(page, 'Try Again').click()
+  await button(page, 'Cancel').first().waitFor()
+  await page.getByRole('link', { name: 'My Businesses' }).first().click()
+  await page.getByText('The upload was cancelled because you left the page.').first().waitFor()
+  expect(await readPictures(id)).toEqual([])
+})
