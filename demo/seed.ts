@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { type Db, openDatabase, sql, type Tx } from '../src/database/open.server.ts'
 import { importBusinesses } from '../src/features/businesses/import/importBusinesses.server.ts'
+import { saveDetails } from '../src/features/businesses/profile/details.service.server.ts'
 import { publishMany } from '../src/features/businesses/review/verification.service.server.ts'
 import { insertEvent } from '../src/features/events/events.service.server.ts'
 import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
@@ -15,6 +16,7 @@ import { hashPassword } from '../src/kit/server/passwords.server.ts'
 import type { Services } from '../src/kit/server/services.server.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { businesses } from './businesses.ts'
+import { details } from './details.ts'
 import { jobs } from './jobs.ts'
 import logins from './logins.json' with { type: 'json' }
 import { type MemberKey, members } from './members.ts'
@@ -170,6 +172,8 @@ async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer, region_zo
       .values({ ...facts, ...status, state: 'AK', is_public: true, is_claimed: owner !== undefined })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const said = details[facts.business_name]
+    if (said && owner) await saveDetails(tx, { id: ids[owner] }, business_id, said, true)
     const memberships = [
       ...(owner ? [{ user_id: ids[owner], role: 'owner', status: 'active' }] : []),
       ...Object.entries(team).map(([key, role]) => ({ user_id: ids[key as MemberKey], role, status: 'active' })),

@@ -1,11 +1,13 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { businesses } from '../demo/businesses.ts'
+import { details } from '../demo/details.ts'
 import { jobs } from '../demo/jobs.ts'
 import { members } from '../demo/members.ts'
 import { questions } from '../demo/questions.ts'
 import { seed } from '../demo/seed.ts'
 import { sql } from '../src/database/open.server.ts'
+import { BusinessDetailFields } from '../src/features/businesses/profile/details.contract.ts'
 import {
   COST_MAX,
   DESCRIPTION_MAX,
@@ -24,6 +26,14 @@ const posts = [...questions, ...answers]
 const owned = businesses.filter(({ owner }) => owner !== undefined)
 const total = Object.keys(members).length
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+test('the details of businesses keep the rules of the API, and belong to businesses with an owner', () => {
+  const names = businesses.filter(({ owner }) => owner !== undefined).map(({ business_name }) => business_name)
+  for (const [name, said] of Object.entries(details)) {
+    expect(names).toContain(name)
+    expect(BusinessDetailFields.partial().parse(said), name).toEqual(said)
+  }
+})
 
 test('the demo has enough questions and answers', () => {
   expect(questions.length).toBeGreaterThanOrEqual(40)

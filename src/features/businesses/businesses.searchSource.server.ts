@@ -1,7 +1,11 @@
 import { sql } from '../../database/open.server.ts'
 import type { SearchSource } from '../../kit/server/services.server.ts'
 import { withoutBlanks } from '../../kit/text/text.ts'
-import { readBusiness } from './businesses.service.server.ts'
+import { readProfile } from './businesses.service.server.ts'
+import { describeHours } from './hours/hoursInWords.ts'
+import { accessibilityNames } from './profile/details.constants.ts'
+
+const orNull = (list: string[]) => (list.length > 0 ? list : null)
 
 export const businessesSearchSource: SearchSource = {
   kind: 'business',
@@ -28,8 +32,8 @@ export const businessesSearchSource: SearchSource = {
     }))
   },
 
-  async readPage({ replica }, id) {
-    const business = await readBusiness(replica, null, id)
+  async readPage({ replica, settings }, id) {
+    const business = await readProfile({ db: replica, settings }, null, id)
     const {
       display_name,
       tagline,
@@ -48,8 +52,21 @@ export const businessesSearchSource: SearchSource = {
     const fields = { tagline, industry, city, state, address, phone, website, about_url, year_established }
     return {
       title: display_name,
-      content: { name: display_name, ...fields, is_verified: isVerified, is_claimed, description },
-      links: [website, about_url],
+      content: {
+        ...{ name: display_name, ...fields, is_verified: isVerified, is_claimed, description },
+        open_now: business.opening?.label ?? null,
+        opening_hours: business.opening_hours ? describeHours(business.opening_hours) : 'Opening hours are not listed',
+        services: orNull(business.services),
+        service_area: orNull(business.service_area),
+        languages: orNull(business.languages),
+        accessibility: orNull([
+          ...business.accessibility.map((feature) => accessibilityNames[feature]),
+          ...(business.accessibility_note ? [business.accessibility_note] : []),
+        ]),
+        social_links: orNull(business.social_links.map(({ url }) => url)),
+        confirmed_at: business.confirmed_at,
+      },
+      links: [website, about_url, ...business.social_links.map(({ url }) => url)],
     }
   },
 }

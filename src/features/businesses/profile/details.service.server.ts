@@ -25,7 +25,7 @@ export function omitDetails<Input extends BusinessDetailsInput>(input: Input) {
  */
 export async function saveDetails(
   tx: Tx,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   business_id: number,
   input: BusinessDetailsInput,
   confirms: boolean,

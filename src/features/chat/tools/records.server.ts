@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { formatTime, markdownToText, preview } from '../../../kit/text/text.ts'
-import { readBusinessRows, serializeBusiness } from '../../businesses/businesses.query.server.ts'
+import { readBusinessRows, serializeOpen } from '../../businesses/businesses.query.server.ts'
 import { isListed } from '../../businesses/businesses.rules.ts'
 import { readEvents } from '../../events/events.query.server.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
@@ -30,6 +30,7 @@ export const ToolRecord = z.object({
   phone: text.describe('Businesses'),
   website: text.describe('Businesses'),
   is_verified: z.boolean().optional().describe('Businesses'),
+  open_now: text.describe('Businesses whose hours are listed: whether it is open when this is read, and until when'),
   city: text.describe('Businesses and events'),
   company: text.describe('Jobs'),
   location: text.describe('Jobs and events, as written by their author'),
@@ -57,10 +58,10 @@ type Facts = Omit<ToolRecord, 'kind' | 'match'> & { id: number }
 type FactsServices = Pick<Services, 'replica' | 'settings'>
 
 const loaders: Record<Exclude<Kind, 'help'>, (services: FactsServices, ids: number[]) => Promise<Facts[]>> = {
-  business: async ({ replica }, ids) => {
+  business: async ({ replica, settings }, ids) => {
     const rows = await readBusinessRows(replica, { ids, viewer_id: null })
     return rows
-      .map((row) => serializeBusiness(null, row))
+      .map((row) => serializeOpen(null, row, settings.site.time_zone))
       .filter(isListed)
       .map((business) => ({
         id: business.id,
@@ -74,6 +75,7 @@ const loaders: Record<Exclude<Kind, 'help'>, (services: FactsServices, ids: numb
         phone: business.phone ?? undefined,
         website: business.website ?? undefined,
         is_verified: business.verification_status === 'approved',
+        open_now: business.opening?.label,
         excerpt: excerptOf(business.tagline, business.description),
       }))
   },

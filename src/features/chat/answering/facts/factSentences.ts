@@ -1,5 +1,6 @@
 import { formatLink } from '../sentences/format.ts'
 import { describe } from './describe.ts'
+import { sayOfDetails } from './details.ts'
 import { type FactName, isUnrecorded } from './factQuestions.ts'
 import { sayOfBusiness, sayOfEvent, sayOfJob, sayOfQuestion } from './factsByKind.ts'
 import { sayOfHelp } from './mentions.ts'
@@ -11,6 +12,8 @@ import { findSentence, unrecorded } from './unrecorded.ts'
 export function sayFact(thing: Thing, fact: FactName, zone: string): FactSentences {
   const link = formatLink(thing)
   const contact = readContact(thing)
+  const detail = thing.kind === 'business' ? sayOfDetails(thing, fact) : null
+  if (detail) return detail
   if (isUnrecorded(fact) && !(fact === 'hours' && thing.kind === 'event')) {
     const [subject, pattern] = unrecorded[fact]
     const sentence = findSentence(readDescription(thing), pattern)

@@ -1,6 +1,6 @@
 import { AppError } from '../../../../kit/api/errors.ts'
-import type { Business } from '../../../businesses/businesses.contract.ts'
-import { readBusiness } from '../../../businesses/businesses.service.server.ts'
+import type { BusinessProfile } from '../../../businesses/businesses.contract.ts'
+import { readProfile } from '../../../businesses/businesses.service.server.ts'
 import type { Event } from '../../../events/events.contract.ts'
 import { readEventPage } from '../../../events/events.service.server.ts'
 import { findHelpTopic, type HelpTopic } from '../../../help/helpTopics.server.ts'
@@ -14,7 +14,7 @@ import { type ItemReference, toPath } from '../../references.ts'
 type Page = { title: string; url: string }
 /** The facts of a page that every visitor can open. */
 export type Thing =
-  | (Page & { kind: 'business'; business: Business })
+  | (Page & { kind: 'business'; business: BusinessProfile })
   | (Page & { kind: 'event'; event: Event })
   | (Page & { kind: 'job'; job: Job })
   | (Page & { kind: 'question'; question: Question; answers: ForumAnswer[] })
@@ -38,7 +38,7 @@ async function readPage({ replica, settings }: SearchServices, reference: ItemRe
   }
   const { kind, id } = reference
   if (kind === 'business') {
-    const business = await readBusiness(replica, null, id)
+    const business = await readProfile({ db: replica, settings }, null, id)
     return { kind, title: business.display_name, url, business }
   }
   if (kind === 'event') {

@@ -1,0 +1,39 @@
+import { describeHours } from '../../../businesses/hours/hoursInWords.ts'
+import { accessibilityNames } from '../../../businesses/profile/details.constants.ts'
+import { escapeMarkdown, formatLink } from '../sentences/format.ts'
+import type { FactName } from './factQuestions.ts'
+import { type FactSentences, known } from './said.ts'
+import type { Thing } from './things.server.ts'
+
+/** Answers from what the team has said about hours, languages and accessibility; null when it has said nothing. */
+export function sayOfDetails(thing: Extract<Thing, { kind: 'business' }>, fact: FactName): FactSentences | null {
+  const { opening, opening_hours, languages, accessibility, accessibility_note } = thing.business
+  const link = formatLink(thing)
+  switch (fact) {
+    case 'hours': {
+      if (!opening_hours) return null
+      const lines = describeHours(opening_hours).map((line) => `${escapeMarkdown(line)}.`)
+      return known([...(opening ? [`${link}: ${escapeMarkdown(opening.label)}.`] : [`${link}:`]), ...lines].join(' '))
+    }
+    case 'booking':
+      return opening?.state === 'by_appointment' || opening_hours?.by_appointment
+        ? known(`${link} takes appointments.`)
+        : null
+    case 'spoken':
+      return languages.length > 0 ? known(`At ${link} they speak ${escapeMarkdown(languages.join(', '))}.`) : null
+    case 'parking':
+      return accessibility.includes('accessible_parking') ? known(`${link} has accessible parking.`) : null
+    case 'accessibility': {
+      const features = accessibility.map((feature) => accessibilityNames[feature].toLowerCase())
+      const said = [
+        ...(features.length > 0 ? [features.join(', ')] : []),
+        ...(accessibility_note ? [accessibility_note] : []),
+      ]
+      return said.length > 0 ? known(`${link} lists: ${escapeMarkdown(said.join('. '))}`) : null
+    }
+    case 'availability':
+      return opening?.state === 'closed_for_season' ? known(`${link}: ${escapeMarkdown(opening.label)}.`) : null
+    default:
+      return null
+  }
+}
