@@ -32,7 +32,7 @@ import {
 import { draftsContract } from './editor/drafts.contract.ts'
 import { groupSlugs } from './industries/groups.ts'
 import { Logo, Picture } from './pictures/pictures.contract.ts'
-import { placesContract } from './places/places.contract.ts'
+import { box, placesContract } from './places/places.contract.ts'
 import { BusinessDetailFields, BusinessDetails, Opening } from './profile/details.contract.ts'
 
 const YEAR_MIN = 1800
@@ -192,6 +192,7 @@ export const businessesContract = {
       /** A ZIP code or city, from which `distance_km` is. */
       near: z.string().optional(),
       sort: choice(directorySorts, 'sort').default('name'),
+      box,
       limit: limit(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
       offset,
     }),

@@ -44,6 +44,7 @@ export function DirectoryForm({ filters, facets: given }: DirectoryFormProps) {
       }}
       className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1"
     >
+      {filters.view && <input type="hidden" name="view" value={filters.view} />}
       <Field label="Search" className="md:flex-1">
         {(field) => (
           <div className="flex gap-2">

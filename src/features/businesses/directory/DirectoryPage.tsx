@@ -16,6 +16,7 @@ import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { BrowseLinks } from '../industries/BrowseLinks.tsx'
 import { listEntrances } from '../industries/browse.ts'
+import { MapOfPlaces, ViewSwitch } from '../places/MapOfPlaces.tsx'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
 import {
@@ -73,7 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     total,
     partial,
     corrected,
-    cards: profiles.map(toCard),
+    cards: filters.view ? [] : profiles.map(toCard),
     facets: shown,
     // The ways into the directory, below its first page.
     browse: isFiltered(filters) || requestedPage > 1 ? null : listEntrances(facets),
@@ -122,10 +123,11 @@ export function Component() {
         <div className="mb-4 flex min-h-11 items-center justify-between gap-x-4">
           <h2 id="results" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
             <span role="status">{describeTotal(total, filtered)}</span>
-            {pages > 1 && (
+            {pages > 1 && !filters.view && (
               <span className="max-sm:sr-only font-normal text-muted tabular-nums">{`, page ${page} of ${pages}`}</span>
             )}
           </h2>
+          <ViewSwitch filters={filters} />
           {filtered && (
             <Button variant="quiet" className="-me-4 sm:-me-4.5" onClick={clear}>
               Clear Filters
@@ -141,8 +143,12 @@ export function Component() {
           />
         </div>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
-          {total === 0 ? <NothingFound filters={filters} /> : <DirectoryCards cards={cards} />}
-          <Pagination page={page} pages={pages} href={(to) => directoryPath(filters, to)} label="Directory pages" />
+          {total === 0 && <NothingFound filters={filters} />}
+          {total > 0 && filters.view === 'map' && <MapOfPlaces filters={filters} cities={facets.cities} />}
+          {total > 0 && !filters.view && <DirectoryCards cards={cards} />}
+          {!filters.view && (
+            <Pagination page={page} pages={pages} href={(to) => directoryPath(filters, to)} label="Directory pages" />
+          )}
         </div>
       </section>
       {browse && (

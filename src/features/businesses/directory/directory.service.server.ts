@@ -5,6 +5,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { type DirectorySort, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { serializeOpen } from '../businesses.query.server.ts'
 import { countGroups, filterByGroup } from '../industries/groups.server.ts'
+import type { Box } from '../places/clusters.ts'
 import { distanceKm, findPlace } from '../places/findPlace.server.ts'
 import { type DirectoryOrder, findOrder, readInOrder, readSortedRows } from './directoryOrder.server.ts'
 
@@ -14,6 +15,8 @@ export type DirectoryFilter = {
   city?: string
   /** The slug of a group of industries. */
   group?: string
+  /** West, south, east and north in degrees. */
+  box?: Box
   /** The search as a query for documents that have all its words in any order. */
   words?: TsQuery
 }
@@ -37,26 +40,32 @@ const matchesSearch = (search: string, inOrder: boolean) => sql`
   (b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default")
   ${inOrder ? sql`` : mayContain(search)}`
 
+/** The condition for businesses in a box, whose west is greater than its east where it crosses the date line. */
+const isInBox = ([west, south, east, north]: Box) => sql`
+  and b.latitude between ${south} and ${north}
+  and ${west <= east ? sql`b.longitude between ${west} and ${east}` : sql`(b.longitude >= ${west} or b.longitude <= ${east})`}`
+
 /**
  * The condition for listed businesses that match the filter.
  * @param inOrder whether the directory is read in its order, without the index of word endings.
  */
 export const filterDirectory = (
-  { search, industry, city, group, words }: DirectoryFilter,
+  { search, industry, city, group, box, words }: DirectoryFilter,
   inOrder = false,
 ) => sql<boolean>`b.is_listed
   ${search === undefined ? sql`` : sql`and (${matchesSearch(search, inOrder)} ${words ? sql`or b.document @@ ${toSql(words)}` : sql``})`}
   ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
   ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}
-  ${group === undefined ? sql`` : sql`and b.industry_group = ${group}`}`
+  ${group === undefined ? sql`` : sql`and b.industry_group = ${group}`}
+  ${box === undefined ? sql`` : isInBox(box)}`
 
 /**
  * The businesses that have all words, as a statement of their own: an index answers each half of the search, and PostgreSQL
  * would compute the word endings of each row again to check both in one.
  */
-export const selectByWords = ({ words = '', industry, city, group }: DirectoryFilter, key = sql`0`) => sql`(
+export const selectByWords = ({ words = '', industry, city, group, box }: DirectoryFilter, key = sql`0`) => sql`(
   select b.id, b.business_name, ${key} as key from businesses as b
-  where ${filterDirectory({ industry, city, group })} and b.document @@ ${toSql(words)} limit ${SORTED_MAX + 1})`
+  where ${filterDirectory({ industry, city, group, box })} and b.document @@ ${toSql(words)} limit ${SORTED_MAX + 1})`
 
 /** Counts the listed businesses that match the filter, up to `max`. */
 export async function countDirectory(db: Db, filter: DirectoryFilter, max?: number): Promise<number> {
@@ -100,7 +109,8 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
       ...serializeOpen(viewer, row, services.settings.site.time_zone),
       distance_km: place && distanceKm(place, row),
     }))
-  if (total > 0 || search === undefined) {
+  // Close matches would be elsewhere.
+  if (total > 0 || search === undefined || filter.box) {
     const contains = (row: (typeof rows)[number]) =>
       [row.business_name, row.tagline, row.description, row.industry, row.city]
         .join('\x1f')

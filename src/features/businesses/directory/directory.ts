@@ -2,7 +2,13 @@ import { cleanSearchText, markdownToText, preview } from '../../../kit/text/text
 import { DESCRIPTION_PREVIEW_LENGTH, DIRECTORY_PAGE_SIZE } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
 
-export type DirectoryFilters = { search: string; industry: string; city: string }
+export type DirectoryFilters = {
+  search: string
+  industry: string
+  city: string
+  /** Missing for the list. */
+  view?: 'map'
+}
 export type Facet = { name: string; count: number }
 export type Facets = { industries: Facet[]; cities: Facet[] }
 export type AllFacets = Facets & { groups: (Facet & { slug: string })[] }
@@ -19,14 +25,15 @@ export function readFilters(params: URLSearchParams): DirectoryFilters & { page:
     search: cleanSearchText(params.get('search'), SEARCH_MAX),
     industry: cleanSearchText(params.get('industry'), FACET_MAX),
     city: cleanSearchText(params.get('city'), FACET_MAX),
+    ...(params.get('view') === 'map' && { view: 'map' as const }),
     page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
   }
 }
 
 /** The canonical path of a view of the directory. */
-export function directoryPath({ search, industry, city }: DirectoryFilters, page = 1): string {
+export function directoryPath({ search, industry, city, view }: DirectoryFilters, page = 1): string {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ search, industry, city })) if (value) params.set(name, value)
+  for (const [name, value] of Object.entries({ search, industry, city, view })) if (value) params.set(name, value)
   if (page > 1) params.set('page', String(page))
   return `/businesses${params.size > 0 ? `?${params}` : ''}`
 }

@@ -1,6 +1,6 @@
 /** Businesses at one point of the map. */
 export type PointCount = { name: string; latitude: number; longitude: number; count: number }
-type Box = [west: number, south: number, east: number, north: number]
+export type Box = [west: number, south: number, east: number, north: number]
 type Vector = [x: number, y: number, z: number]
 
 const EARTH_KM = 6371
@@ -86,15 +86,12 @@ const fromWest = (longitude: number, west: number) => (((longitude - west) % 360
 /** The smallest box around points. It may cross the date line: then its west is greater than its east. */
 function boxOf(points: PointCount[]): Box {
   const middle = points[0]?.longitude ?? 0
-  const offsets = points.map(({ longitude }) => normalize(longitude - middle))
+  const fromMiddle = ({ longitude }: PointCount) => normalize(longitude - middle)
+  const pick = (isBetter: (a: number, b: number) => boolean) =>
+    points.reduce((best, point) => (isBetter(fromMiddle(point), fromMiddle(best)) ? point : best)).longitude
   const latitudes = points.map(({ latitude }) => latitude)
-  const limit = (pick: (a: number, b: number) => number, values: number[]) => values.reduce((a, b) => pick(a, b))
-  return [
-    round(normalize(middle + limit(Math.min, offsets))),
-    limit(Math.min, latitudes),
-    round(normalize(middle + limit(Math.max, offsets))),
-    limit(Math.max, latitudes),
-  ]
+  const limit = (choose: (a: number, b: number) => number) => latitudes.reduce((a, b) => choose(a, b))
+  return [pick((a, b) => a < b), limit(Math.min), pick((a, b) => a > b), limit(Math.max)]
 }
 
 /** The clusters in a box. Its west is greater than its east where it crosses the date line. */

@@ -1,6 +1,8 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
+import { capitalize } from '../../../kit/text/text.ts'
+import { region } from '../../../region/region.ts'
 import { readShape as readStateShape } from '../../../region/shape.server.ts'
 import { SORTED_MAX } from '../businesses.constants.ts'
 import {
@@ -65,12 +67,19 @@ async function loadPlaceIndex(db: Db): Promise<PlaceIndex> {
     if (point === undefined) {
       point = index.points.length
       index.keys.set(key, point)
-      index.points.push({ name: names.get(key) ?? row.display_city ?? '', latitude, longitude })
+      index.points.push({ name: toCurrentName(names.get(key) ?? row.display_city ?? ''), latitude, longitude })
     }
     index.groups.push({ ...group, point })
   }
   return index
 }
+
+const { formerNames } = region.places
+const currentNames = new Map(
+  Object.entries(formerNames).flatMap(([town, names]) => names.map((name) => [name, capitalize(town)])),
+)
+/** Lists of ZIP codes keep names that towns no longer have. */
+const toCurrentName = (town: string) => currentNames.get(town) ?? town
 
 /** The names of the places of ZIP codes and towns. Businesses with coordinates of their own have others. */
 async function readTownNames(db: Db): Promise<Map<string, string>> {

@@ -5,7 +5,7 @@ import { search } from '../../../kit/api/schema.ts'
 const BOX = 'box must be four numbers: west,south,east,north'
 
 /** Parses `west,south,east,north` in degrees. The west is east of the east where the box crosses the date line. */
-const box = z
+export const box = z
   .string()
   .transform((value) => value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))))
   .refine((sides) => sides.length === 4 && sides.every(Number.isFinite), BOX)

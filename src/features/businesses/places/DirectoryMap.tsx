@@ -1,0 +1,195 @@
+import './map.css'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { describeFailure } from '../../../kit/api/failure.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Field } from '../../../kit/ui/Field.tsx'
+import { Select } from '../../../kit/ui/Input.tsx'
+import { NavigationIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
+import { Spinner } from '../../../kit/ui/Spinner.tsx'
+import { toast } from '../../../kit/ui/toast.tsx'
+import { keyOfCluster, MapCanvas, placeMarks } from './MapCanvas.tsx'
+import { MapPanel } from './MapPanel.tsx'
+import { type MapFilters, readShape, useClusters } from './mapData.ts'
+import {
+  createProjection,
+  formatView,
+  isOnePlace,
+  limitView,
+  parseView,
+  queryOfView,
+  type Size,
+  type View,
+  viewOfBox,
+  viewOfUnits,
+  wholeRegion,
+} from './mapView.ts'
+import type { MapCluster, MapShape } from './places.contract.ts'
+import { readPosition } from './position.ts'
+
+/** The map of the directory. Its code and the shape of the region are loaded when somebody opens it. */
+export default function DirectoryMap({ filters }: { filters: MapFilters }) {
+  const [shape, setShape] = useState<MapShape | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    readShape().then(setShape, setFailure)
+  }, [])
+  if (failure !== null) return <Alert>{describeFailure('The map could not be loaded.', failure)}</Alert>
+  return shape ? <LoadedMap shape={shape} filters={filters} /> : <Spinner text="Loading the map..." />
+}
+
+/** The parameter of the address that says what the map shows. */
+const VIEW_PARAMETER = 'at'
+
+function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters }) {
+  const projection = useMemo(() => createProjection(shape), [shape])
+  const frame = useRef<HTMLDivElement>(null)
+  const size = useSize(frame)
+  const [view, setView] = useState<View>(() => {
+    const typed = new URLSearchParams(location.search).get(VIEW_PARAMETER)
+    return parseView(projection, typed) ?? wholeRegion(shape)
+  })
+  const [selected, setSelected] = useState<MapCluster | null>(null)
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const shown = size && limitView(shape, projection, size, view)
+  const { reply, failure, isPending } = useClusters(
+    filters,
+    size && shown && queryOfView(shape, projection, size, shown),
+  )
+  useViewInAddress(formatView(projection, view))
+
+  function move(next: View) {
+    if (size) setView(limitView(shape, projection, size, next))
+  }
+  function open(cluster: MapCluster) {
+    if (!size || !shown) return
+    const next = viewOfBox(shape, projection, size, cluster.box, shown)
+    // No view takes apart what is at one point, or what the most detailed map still shows as one.
+    if (isOnePlace(cluster) || next.zoom - shown.zoom < 0.3) setSelected(cluster)
+    else setView(next)
+  }
+  async function locate() {
+    try {
+      const { latitude, longitude } = await readPosition()
+      const [x, y] = projection.project(longitude, latitude)
+      if (x < 0 || y < 0 || x > shape.size[0] || y > shape.size[1]) toast.error('You are outside the map.')
+      else move({ x, y, zoom: Math.max(view.zoom, 5) })
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+  }
+
+  const { clusters, areas } =
+    size && shown ? placeMarks(shape, projection, size, shown, reply?.clusters ?? []) : { clusters: [], areas: [] }
+  return (
+    <div className="map">
+      <div>
+        <div className="map-frame" ref={frame}>
+          {size && shown && (
+            <MapCanvas
+              shape={shape}
+              size={size}
+              view={shown}
+              clusters={clusters}
+              areas={areas}
+              highlighted={highlighted ?? (selected && keyOfCluster(selected))}
+              isPending={isPending}
+              onMove={move}
+              onOpen={open}
+              onHighlight={setHighlighted}
+            />
+          )}
+          <div className="map-controls">
+            <MapControl label="Magnify" onClick={() => move({ ...view, zoom: view.zoom + 1 })}>
+              <PlusIcon />
+            </MapControl>
+            <MapControl label="Show more around" onClick={() => move({ ...view, zoom: view.zoom - 1 })}>
+              <span aria-hidden="true">−</span>
+            </MapControl>
+            <MapControl label="Near me" onClick={locate}>
+              <NavigationIcon />
+            </MapControl>
+          </div>
+        </div>
+        <p id="map-keys" className="hint mt-2 max-sm:sr-only">
+          Drag to move. With the keyboard: arrow keys, plus and minus, and 0 for everything.
+        </p>
+        <AreaSelect shape={shape} onSelect={(box) => size && move(viewOfUnits(shape, size, box))} />
+      </div>
+      <MapPanel
+        filters={filters}
+        reply={reply}
+        clusters={clusters}
+        failure={failure}
+        selected={selected}
+        highlighted={highlighted}
+        isWhole={view.zoom < 0.5}
+        onOpen={open}
+        onHighlight={setHighlighted}
+        onClose={() => setSelected(null)}
+        onShowAll={() => {
+          setSelected(null)
+          setView(wholeRegion(shape))
+        }}
+      />
+    </div>
+  )
+}
+
+const MapControl = ({ label, onClick, children }: { label: string; onClick(): void; children: React.ReactNode }) => (
+  <button type="button" className="map-control" aria-label={label} title={label} onClick={onClick}>
+    {children}
+  </button>
+)
+
+/** Zooms to a borough or county. */
+function AreaSelect({ shape, onSelect }: { shape: MapShape; onSelect(box: MapShape['areas'][number]['box']): void }) {
+  return (
+    <Field label="Go to" className="mt-3 max-w-72">
+      {(field) => (
+        <Select
+          {...field}
+          value=""
+          onChange={({ target }) => {
+            const area = shape.areas[Number(target.value)]
+            if (target.value !== '' && area) onSelect(area.box)
+          }}
+        >
+          <option value="">A borough or county…</option>
+          {shape.areas.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** The size of an element in pixels, null until it is known. */
+function useSize(element: React.RefObject<HTMLDivElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      if (width > 0 && height > 0) setSize({ width, height })
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+/** Keeps the view in the address for links and reloads, without an entry of the history for each movement. */
+function useViewInAddress(text: string) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const url = new URL(location.href)
+      if (text) url.searchParams.set(VIEW_PARAMETER, text)
+      else url.searchParams.delete(VIEW_PARAMETER)
+      if (url.href !== location.href) history.replaceState(history.state, '', url)
+    }, 300)
+    return () => clearTimeout(timer)
+  }, [text])
+}

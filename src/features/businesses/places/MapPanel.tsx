@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../kit/api/api.ts'
+import { describeFailure } from '../../../kit/api/failure.ts'
+import { formatCount, withoutBlanks } from '../../../kit/text/text.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { cx } from '../../../kit/ui/cx.ts'
+import { Link } from '../../../kit/ui/Link.tsx'
+import { Spinner } from '../../../kit/ui/Spinner.tsx'
+import type { Business } from '../businesses.contract.ts'
+import { BusinessMark } from '../pictures/BusinessMark.tsx'
+import { keyOfCluster, type PlacedCluster } from './MapCanvas.tsx'
+import type { MapFilters, MapReply } from './mapData.ts'
+import { describeTowns } from './mapView.ts'
+import type { MapCluster } from './places.contract.ts'
+
+type MapPanelProps = {
+  filters: MapFilters
+  reply: MapReply | null
+  clusters: PlacedCluster[]
+  failure: unknown
+  /** The place whose businesses are listed instead of the places in view. */
+  selected: MapCluster | null
+  highlighted: string | null
+  isWhole: boolean
+  onOpen(cluster: MapCluster): void
+  onHighlight(key: string | null): void
+  onClose(): void
+  onShowAll(): void
+}
+
+/** The list beside the map: the places in view, or the businesses of one place. */
+export function MapPanel({ selected, onClose, ...props }: MapPanelProps) {
+  return (
+    <div className="map-panel">
+      {selected ? (
+        <PlaceBusinesses key={keyOfCluster(selected)} place={selected} filters={props.filters} onClose={onClose} />
+      ) : (
+        <PlacesInView {...props} />
+      )}
+    </div>
+  )
+}
+
+function PlacesInView({
+  reply,
+  clusters,
+  failure,
+  highlighted,
+  isWhole,
+  onOpen,
+  onHighlight,
+  onShowAll,
+}: Omit<MapPanelProps, 'selected' | 'onClose' | 'filters'>) {
+  if (failure !== null && !reply) return <Alert>{describeFailure('The places could not be loaded.', failure)}</Alert>
+  if (!reply) return <Spinner />
+  const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0)
+  const businesses = `${reply.is_estimated ? 'About ' : ''}${formatCount(count, 'business', 'businesses')}`
+  return (
+    <section aria-labelledby="map-places">
+      <h3 id="map-places" className="font-sans text-base">
+        <span role="status">{count === 0 ? 'No business in this part of the map' : `${businesses} in view`}</span>
+      </h3>
+      {clusters.length > 0 && (
+        <ul className="map-towns mt-3">
+          {clusters.map((cluster) => {
+            const key = keyOfCluster(cluster)
+            return (
+              <li key={key}>
+                <button
+                  type="button"
+                  className={cx('map-town', highlighted === key && 'map-town-highlighted')}
+                  onClick={() => onOpen(cluster)}
+                  onPointerEnter={() => onHighlight(key)}
+                  onPointerLeave={() => onHighlight(null)}
+                  onFocus={() => onHighlight(key)}
+                  onBlur={() => onHighlight(null)}
+                >
+                  <span>{describeTowns(cluster)}</span>
+                  <span className="map-town-count">
+                    {cluster.count.toLocaleString('en-US')}
+                    <span className="sr-only">{cluster.count === 1 ? ' business' : ' businesses'}</span>
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {!isWhole && (
+        <Button variant="quiet" size="sm" className="mt-3" onClick={onShowAll}>
+          Show the whole region
+        </Button>
+      )}
+      {reply.unplaced > 0 && (
+        <p className="hint mt-3">
+          {`${formatCount(reply.unplaced, 'business is', 'businesses are')} not on the map, because the address names no known ZIP code or town. The list has all of them.`}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const PAGE = 12
+
+/** The businesses of one place, a page at a time. */
+function PlaceBusinesses({ place, filters, onClose }: { place: MapCluster; filters: MapFilters; onClose(): void }) {
+  const [businesses, setBusinesses] = useState<Business[]>([])
+  const [isBusy, setIsBusy] = useState(true)
+  const [failure, setFailure] = useState<unknown>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const box = place.box.join()
+  const { search, industry, city } = filters
+
+  async function load(offset: number) {
+    setIsBusy(true)
+    try {
+      const query = { search, industry, city, box, limit: String(PAGE), offset: String(offset) }
+      const { profiles } = await api('GET /profiles', { query })
+      setBusinesses((before) => [...before.slice(0, offset), ...profiles])
+      setFailure(null)
+    } catch (error) {
+      setFailure(error)
+    }
+    setIsBusy(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place or filter begins a new list
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    void load(0)
+  }, [box, search, industry, city])
+
+  return (
+    <section aria-labelledby="map-place" aria-busy={isBusy}>
+      <Button variant="quiet" size="sm" className="-ms-3" onClick={onClose}>
+        All places in view
+      </Button>
+      <h3 id="map-place" ref={heading} tabIndex={-1} className="mt-2 outline-none">
+        {describeTowns(place)}
+      </h3>
+      <p className="text-muted text-sm">{formatCount(place.count, 'business', 'businesses')}</p>
+      <ul className="rows mt-3">
+        {businesses.map((business) => (
+          <li key={business.id} className="row">
+            <BusinessMark name={business.display_name} logo={business.logo} />
+            <div className="min-w-0 flex-1">
+              <Link to={`/businesses/${business.id}`} className="link wrap-anywhere">
+                {business.display_name}
+              </Link>
+              <p className="text-muted text-sm wrap-anywhere">
+                {withoutBlanks(business.industry, business.display_city).join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <Alert>{describeFailure('The businesses could not be loaded.', failure)}</Alert>}
+      {(businesses.length < place.count || failure !== null) && (
+        <Button variant="secondary" className="mt-4" busy={isBusy} onClick={() => load(businesses.length)}>
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}

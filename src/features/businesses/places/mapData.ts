@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../../kit/api/api.ts'
+import type { MapCluster, MapShape } from './places.contract.ts'
+
+let shape: Promise<MapShape> | null = null
+
+/** The shape of the region, loaded once. */
+export function readShape(): Promise<MapShape> {
+  shape ??= api('GET /places/shape').then((reply) => reply.shape)
+  shape.catch(() => {
+    shape = null
+  })
+  return shape
+}
+
+export type MapFilters = { search: string; industry: string; city: string }
+export type MapReply = { clusters: MapCluster[]; total: number; unplaced: number; is_estimated: boolean }
+type Query = { merge_km: string; box?: string }
+type MapState = { reply: MapReply | null; failure: unknown; isPending: boolean }
+
+/** Waits for the end of a movement, in milliseconds. */
+const PAUSE = 150
+
+/** The clusters of a view. Those of the previous view stay until the new ones arrive. */
+export function useClusters(filters: MapFilters, query: Query | null): MapState {
+  const [state, setState] = useState<MapState>({ reply: null, failure: null, isPending: true })
+  const key = query && JSON.stringify([filters.search, filters.industry, filters.city, query.merge_km, query.box])
+  useEffect(() => {
+    if (key === null) return
+    const [search, industry, city, merge_km, box] = JSON.parse(key)
+    const controller = new AbortController()
+    setState((before) => ({ ...before, isPending: true }))
+    const timer = setTimeout(async () => {
+      const { signal } = controller
+      try {
+        const reply = await api('GET /profiles/map', { query: { search, industry, city, merge_km, box }, signal })
+        setState({ reply, failure: null, isPending: false })
+      } catch (failure) {
+        if (!signal.aborted) setState((before) => ({ ...before, failure, isPending: false }))
+      }
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [key])
+  return state
+}

@@ -1,0 +1,135 @@
+import { geoConicEqualArea } from 'd3-geo'
+import type { MapCluster, MapShape } from './places.contract.ts'
+
+/** What a map shows: its middle in units of the shape, and how often the whole region has been magnified twofold. */
+export type View = { x: number; y: number; zoom: number }
+export type Size = { width: number; height: number }
+export type Projection = {
+  project(longitude: number, latitude: number): [x: number, y: number]
+  invert(x: number, y: number): [longitude: number, latitude: number]
+  kmPerUnit: number
+}
+
+const EARTH_KM = 6371
+/** Space around the region, and around a cluster that is shown as a whole, in pixels. */
+const MARGIN = 56
+/** Clusters are at least this far apart, so that a finger hits one. */
+const CLUSTER_PIXELS = 52
+/** The most detailed map has this many kilometres for a pixel. Places are those of ZIP codes, so more would show no more. */
+const MIN_KM_PER_PIXEL = 0.03
+
+/** The projection of a shape, as `scripts/places.mjs` made it. */
+export function createProjection({ rotate, parallels, center, scale, translate }: MapShape): Projection {
+  const projection = geoConicEqualArea()
+    .parallels(parallels)
+    .rotate([rotate, 0])
+    .center([0, center])
+    .scale(scale)
+    .translate(translate)
+  return {
+    project: (longitude, latitude) => projection([longitude, latitude]) ?? [0, 0],
+    invert: (x, y) => projection.invert?.([x, y]) ?? [0, 0],
+    kmPerUnit: EARTH_KM / scale,
+  }
+}
+
+/** Units of the shape for each pixel. */
+export function unitsPerPixel({ size }: MapShape, { width, height }: Size, zoom: number): number {
+  const fit = Math.max(size[0] / Math.max(1, width - MARGIN), size[1] / Math.max(1, height - MARGIN))
+  return fit / 2 ** zoom
+}
+
+export const wholeRegion = ({ size }: MapShape): View => ({ x: size[0] / 2, y: size[1] / 2, zoom: 0 })
+
+/** The same view within the region and the possible magnification. */
+export function limitView(shape: MapShape, projection: Projection, size: Size, { x, y, zoom }: View): View {
+  const most = Math.log2((unitsPerPixel(shape, size, 0) * projection.kmPerUnit) / MIN_KM_PER_PIXEL)
+  const limit = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
+  return { x: limit(x, 0, shape.size[0]), y: limit(y, 0, shape.size[1]), zoom: limit(zoom, 0, Math.max(0, most)) }
+}
+
+/** The view that shows a box of degrees as a whole, and magnifies at least twofold from the given one. */
+export function viewOfBox(
+  shape: MapShape,
+  projection: Projection,
+  size: Size,
+  box: MapCluster['box'],
+  from: View,
+): View {
+  const [west, south, east, north] = box
+  const corners = [west, east].flatMap((longitude) =>
+    [south, north].map((latitude) => projection.project(longitude, latitude)),
+  )
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const units = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const
+  const view = viewOfUnits(shape, size, units)
+  return limitView(shape, projection, size, { ...view, zoom: Math.max(view.zoom, from.zoom + 1) })
+}
+
+/** The view that shows a box of units as a whole. */
+export function viewOfUnits(shape: MapShape, size: Size, box: readonly [number, number, number, number]): View {
+  const [left, top, right, bottom] = box
+  const perPixel = Math.max(
+    (right - left) / (size.width - 2 * MARGIN),
+    (bottom - top) / (size.height - 2 * MARGIN),
+    1e-9,
+  )
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    zoom: Math.max(0, Math.log2(unitsPerPixel(shape, size, 0) / perPixel)),
+  }
+}
+
+/** The parameters of the call that reads the clusters of a view. Its steps let views that are nearly the same share a reply. */
+export function queryOfView(shape: MapShape, projection: Projection, size: Size, view: View) {
+  const perPixel = unitsPerPixel(shape, size, view.zoom)
+  const km = CLUSTER_PIXELS * perPixel * projection.kmPerUnit
+  const merge_km = Number((2 ** (Math.round(Math.log2(km) * 2) / 2)).toPrecision(3))
+  if (view.zoom < 0.5) return { merge_km: String(merge_km) }
+  const [halfWidth, halfHeight] = [size.width * perPixel * 0.75, size.height * perPixel * 0.75]
+  const [middle] = projection.invert(view.x, view.y)
+  const edge = [-1, 0, 1].flatMap((across) =>
+    [-1, 0, 1].map((down) => projection.invert(view.x + across * halfWidth, view.y + down * halfHeight)),
+  )
+  const offsets = edge.map(([longitude]) => normalize(longitude - middle))
+  const latitudes = edge.map(([, latitude]) => latitude)
+  const box = [
+    normalize(middle + Math.min(...offsets)),
+    Math.min(...latitudes),
+    normalize(middle + Math.max(...offsets)),
+    Math.max(...latitudes),
+  ]
+  return { merge_km: String(merge_km), box: box.map((degrees) => degrees.toFixed(2)).join() }
+}
+
+const normalize = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
+
+/** The view as it is in the address: `61.22,-149.90,3.5`. Empty for the whole region. */
+export function formatView(projection: Projection, { x, y, zoom }: View): string {
+  if (zoom < 0.1) return ''
+  const [longitude, latitude] = projection.invert(x, y)
+  return `${latitude.toFixed(3)},${longitude.toFixed(3)},${zoom.toFixed(1)}`
+}
+
+/** Null for a text that is no view. */
+export function parseView(projection: Projection, text: string | null): View | null {
+  const parts = (text ?? '').split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
+  const [latitude = 0, longitude = 0, zoom = 0] = parts
+  if (parts.length !== 3 || !parts.every(Number.isFinite) || Math.abs(latitude) > 90) return null
+  const [x, y] = projection.project(longitude, latitude)
+  return { x, y, zoom }
+}
+
+/** The diameter of the mark of a cluster in pixels. */
+export const markSize = (count: number) => Math.round(Math.min(54, 22 + 8 * Math.log10(Math.max(1, count)) ** 1.2))
+
+/** Whether all businesses of a cluster are at one point, which no view takes apart. */
+export const isOnePlace = ({ box }: Pick<MapCluster, 'box'>) => box[0] === box[2] && box[1] === box[3]
+
+/** How a cluster is called: its largest town, and how many others. */
+export function describeTowns({ name, other_towns, town_count }: MapCluster): string {
+  if (town_count === 1) return name || 'Unnamed place'
+  if (town_count === 2) return `${name} and ${other_towns[0]}`
+  return `${name} and ${town_count - 1} towns nearby`
+}
