@@ -151,6 +151,7 @@ const copies = {
 
 /** Texts that only the server composes. */
 const composed = [
+  'businesses.offered',
   ...['towns.key', 'towns.name', 'towns.state', 'zip_codes.state', 'zip_codes.town', 'zip_codes.zip_code'],
   'audit_log.action',
   'audit_log.actor_name',
@@ -370,7 +371,7 @@ const unseenColumns: Record<string, string[]> = {
   announce_business_members: ['email', 'invited_at', 'joined_at', 'token_hash'],
   announce_business_details: ['saved_at', 'saved_by'],
   announce_businesses: [
-    ...['ein', 'import_key', 'imported_city', 'imported_name', 'industry_group_is_set', 'naics_code'],
+    ...['ein', 'import_key', 'imported_city', 'imported_name', 'industry_group_is_set', 'naics_code', 'offered'],
     ...['readable_city', 'readable_name', 'street', 'updated_at', 'verification_notes'],
   ],
   announce_events: ['edited_at', 'is_over', 'sequence'],

@@ -127,6 +127,7 @@ export interface Businesses {
   location: string | null;
   longitude: number | null;
   naics_code: string | null;
+  offered: string | null;
   phone: string | null;
   place_source: string | null;
   readable_city: string | null;

@@ -105,6 +105,21 @@ test('hours may be sent in part, and links as addresses; repeated entries are on
   })
 })
 
+test('the search finds a business by its services, service area and languages, until they are removed', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({ business_name: 'Quiet Name' }, { owner })
+  const find = async (words: string) =>
+    (await visitor.get(`/api/profiles?search=${encodeURIComponent(words)}`)).body.profiles.map(
+      (profile: { id: number }) => profile.id,
+    )
+  await as(owner).post('/api/profiles', { id, services: ['Zeppelin welding'], languages: ['Wuvulu'] })
+  expect(await find('wuvulu zeppelins')).toEqual([id])
+  const { body } = await visitor.get('/api/search?q=zeppelin+welding')
+  expect(JSON.stringify(body)).toContain('Quiet Name')
+  await as(owner).post('/api/profiles', { id, services: [], languages: [] })
+  expect(await find('wuvulu zeppelins')).toEqual([])
+})
+
 test('hours that say nothing are removed', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
