@@ -51,7 +51,7 @@ export const toKey = (word: string) => stem(irregular.get(word) ?? word)
 
 /** Returns the singular of a word, or the word. */
 export const toSingular = (word: string) =>
-  word.replace(/(?<=..)ies$/, 'y').replace(/(?<=s|sh|ch|x|z)es$|(?<=[^aious])s$/, '')
+  word.replace(/(?<=..)ies$/, 'y').replace(/(?<=s|sh|ch|x|z)es$|(?<=[^aious])(?<!^new)s$/, '')
 
 /** How many other words may stand between the words of a phrase. */
 const MAX_GAP = 1

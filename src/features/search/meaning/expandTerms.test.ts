@@ -27,6 +27,7 @@ test('a name of a trade is surer than a need, and a need surer than a hint', () 
 
 test('a longer phrase wins over its words', () => {
   expect(expand('rent a bike').map(({ label }) => label)).toEqual(['Bicycles'])
+  expect(expand('new jobs').map(({ label }) => label)).not.toContain('Newspapers')
   expect(expand('training').map(({ label }) => label)).not.toContain('Railroads')
 })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { translate } from './languages.ts'
 
-const isKnown = (word: string) => /^(juneau|unalaska|anchorage|plumber|plants?|sales?|band)$/.test(word)
+const isKnown = (word: string) =>
+  /^(juneau|unalaska|anchorage|plumber|plants?|sales?|band|call|event|tech|refrigeration)$/.test(word)
 
 test.each([
   ['necesito un plomero', 'es', 'plumber'],
@@ -23,6 +24,8 @@ test.each([
 
 test.each([
   'plumber in Juneau',
+  'call off an event',
+  'refrigeration tech',
   'bodega',
   'may I park at the harbor',
   'Casa Grande restaurant',

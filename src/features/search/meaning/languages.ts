@@ -73,14 +73,15 @@ type ForeignPart = { first: number; count: number; english: string | null }
 function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignPart[] {
   const { listed, byLanguage } = readDictionaries()
   const dictionary = byLanguage.get(language)
-  // English words and places keep their endings: “plant” is not a form of the Spanish “planta”.
-  const keys = words.map((word) => (isKnown(word) && !listed.has(word) ? word : toForeignKey(word, language)))
+  // English words and places are no forms of others: “plant” and “tech” are not the Spanish “planta” and “techo”.
+  const keys = words.map((word) => (isKnown(word) && !listed.has(word) ? '' : toForeignKey(word, language)))
   const parts: ForeignPart[] = []
   for (let first = 0; first < words.length; first++) {
     for (let count = Math.min(MAX_WORDS, words.length - first); count > 0; count--) {
       const entry =
-        dictionary?.get(words.slice(first, first + count).join(' ')) ??
-        dictionary?.get(keys.slice(first, first + count).join(' '))
+        dictionary?.get(keys.slice(first, first + count).join(' ')) ??
+        // Korean words are listed whole, and an ending may belong to the word.
+        (language === 'ko' ? dictionary?.get(words.slice(first, first + count).join(' ')) : undefined)
       if (!entry) continue
       parts.push({ first, count, english: entry.english })
       first += count - 1
