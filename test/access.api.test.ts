@@ -153,6 +153,8 @@ const missing = [404, 404, 404, 404, 404, 404, 404, 401]
 const members = [401, 200, 200, 200, 200, 200, 200, 401]
 const owners = [401, 404, 403, 403, 403, 200, 403, 401]
 const admins = [401, 403, 403, 403, 403, 403, 200, 401]
+const adminsMissing = [401, 403, 403, 403, 403, 403, 404, 401]
+const unknown = { path: () => '4000000' }
 const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.id}${suffix}` })
 
 const claim = () => ({ path: ({ claim }: Scene) => String(claim.id) })
@@ -297,6 +299,11 @@ const table: Record<keyof typeof endpoints, Row> = {
   },
   'GET /admin/businesses': { expected: admins },
   'POST /admin/businesses/publish': { expected: admins, body: ({ imported }) => ({ ids: [imported.id] }) },
+  'GET /admin/duplicates': { expected: admins },
+  'POST /admin/duplicates/:id/merge': { expected: adminsMissing, ...unknown, body: () => ({ keep: 1 }) },
+  'POST /admin/duplicates/:id/different': { expected: adminsMissing, ...unknown },
+  'GET /admin/merges': { expected: admins },
+  'POST /admin/merges/:id/undo': { expected: adminsMissing, ...unknown },
   'POST /admin/import-businesses': { expected: admins, body: csv },
   'POST /admin/imports': { expected: [401, 403, 403, 403, 403, 403, 201, 401], body: csv },
   'GET /admin/imports': { expected: admins },

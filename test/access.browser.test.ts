@@ -93,6 +93,7 @@ const table: Record<string, End[]> = {
   '/admin/audit': admins,
   '/admin/mails': admins,
   '/admin/system': admins,
+  '/admin/duplicates': admins,
   '/admin/import': admins,
   '/admin/businesses/new': admins,
   '/admin/businesses/:id/edit': admins,

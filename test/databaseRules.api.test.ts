@@ -10,6 +10,7 @@ import {
 } from '../src/features/businesses/businesses.constants.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { isListed } from '../src/features/businesses/businesses.rules.ts'
+import { duplicateKinds } from '../src/features/businesses/duplicates/duplicates.contract.ts'
 import {
   duplicateChoices,
   effects,
@@ -50,6 +51,7 @@ async function readChecks(suffix: 'values' | 'length') {
 }
 
 const enumerations: Record<string, readonly string[]> = {
+  'business_keys.kind': duplicateKinds,
   'answer_votes.vote_type': voteTypes,
   'business_members.role': businessRoles,
   'business_members.status': memberStatuses,
@@ -141,6 +143,7 @@ const renamed: Record<string, Record<string, string>> = {
 
 /** Columns that copy other columns. */
 const copies = {
+  'business_merges.gone_name': 'businesses.business_name',
   'businesses.imported_city': 'businesses.city',
   'businesses.imported_name': 'businesses.business_name',
   'businesses.readable_city': 'businesses.city',
@@ -163,6 +166,7 @@ const composed = [
   'chat_requests.ip_address',
   'chat_reservations.ip_address',
   'chat_usage.ip_address',
+  'business_keys.key',
   'businesses.industry_group',
   'businesses.naics_code',
   'cancelled_events.time_zone',
@@ -352,6 +356,7 @@ const silentTables = [
   ...['towns', 'zip_codes'],
   // They tell the groups of businesses, which announce theirs.
   ...['industry_terms', 'industry_terms_to_read'],
+  ...['business_keys', 'business_merges', 'businesses_to_compare', 'duplicate_pairs'],
   // They change together with question_search and job_search.
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536'],
 ]

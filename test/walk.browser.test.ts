@@ -123,6 +123,7 @@ testScreens('An empty network', async () => {
     { screen: '/moderation', as: admin },
     { screen: '/admin/audit', path: '/admin/audit?search=nobody', as: admin },
     { screen: '/admin/mails', as: admin },
+    { screen: '/admin/duplicates', as: admin },
     { screen: '/admin/system', as: admin },
   ]
 })

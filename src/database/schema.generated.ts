@@ -146,6 +146,16 @@ export interface Businesses {
   zip_code: string | null;
 }
 
+export interface BusinessesToCompare {
+  business_id: number;
+}
+
+export interface BusinessKeys {
+  business_id: number;
+  key: string;
+  kind: string;
+}
+
 export interface BusinessMembers {
   business_id: number;
   email: string | null;
@@ -156,6 +166,19 @@ export interface BusinessMembers {
   status: Generated<string>;
   token_hash: Buffer | null;
   user_id: number | null;
+}
+
+export interface BusinessMerges {
+  gone_id: number;
+  gone_name: string;
+  gone_row: Json | null;
+  id: Generated<number>;
+  kept_before: Json | null;
+  kept_id: number;
+  merged_at: Generated<string>;
+  merged_by: number | null;
+  moved: Json | null;
+  undone_at: string | null;
 }
 
 export interface BusinessPictures {
@@ -285,6 +308,18 @@ export interface Disputes {
   reviewer_id: number | null;
   status: Generated<string>;
   user_id: number;
+}
+
+export interface DuplicatePairs {
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  first_id: number;
+  id: Generated<number>;
+  is_different: Generated<boolean>;
+  kinds: string[];
+  score: number;
+  second_id: number;
 }
 
 export interface EmailChanges {
@@ -799,10 +834,13 @@ export interface DB {
   business_days: BusinessDays;
   business_details: BusinessDetails;
   business_drafts: BusinessDrafts;
+  business_keys: BusinessKeys;
   business_members: BusinessMembers;
+  business_merges: BusinessMerges;
   business_pictures: BusinessPictures;
   business_search_words: BusinessSearchWords;
   businesses: Businesses;
+  businesses_to_compare: BusinessesToCompare;
   cancelled_events: CancelledEvents;
   changes: Changes;
   chat_blocks: ChatBlocks;
@@ -813,6 +851,7 @@ export interface DB {
   claim_codes: ClaimCodes;
   claims: Claims;
   disputes: Disputes;
+  duplicate_pairs: DuplicatePairs;
   email_changes: EmailChanges;
   email_tokens: EmailTokens;
   embedding_days: EmbeddingDays;

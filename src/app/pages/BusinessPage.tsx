@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { canEdit, canSeeNotes, isListed } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
 import { HoursCard } from '../../features/businesses/hours/HoursCard.tsx'
@@ -46,6 +46,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // The profile is awaited first, because its error is the one to show.
   activity.catch(() => {})
   const { profile } = await call(context)('GET /profiles/:id', { params: { id } })
+  // The business has become a part of another one.
+  if (String(profile.id) !== id) throw redirect(`/businesses/${profile.id}`, 301)
   const [{ events, total }, { jobs }, { answers }] = await activity
   return { profile, upcoming: { events: events.map(toEventRow), total, loadedAt }, jobs: jobs.map(toJobRow), answers }
 }

@@ -58,6 +58,9 @@ export function Component() {
               <ClockIcon />
               Audit Log
             </LinkButton>
+            <LinkButton to="/admin/duplicates" variant="secondary">
+              Duplicates
+            </LinkButton>
             <LinkButton to="/admin/import" variant="secondary">
               <UploadIcon />
               Import Businesses

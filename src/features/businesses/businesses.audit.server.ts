@@ -17,6 +17,9 @@ export const businessesAudit = {
   'import.reject': { name: 'Change of a list rejected', verb: 'rejected a change of a list for' },
   'import.apply': { name: 'Checked import applied', verb: 'applied the import of' },
   'import.undo': { name: 'Import undone', verb: 'undid the import of' },
+  'duplicate.merge': { name: 'Duplicates merged', verb: 'merged a duplicate into' },
+  'duplicate.different': { name: 'Not a duplicate', verb: 'said that there is no duplicate of' },
+  'duplicate.undo': { name: 'Merge undone', verb: 'brought back' },
   'import.run': { name: 'Businesses imported', verb: 'imported businesses from' },
 } as const satisfies AuditActions
 

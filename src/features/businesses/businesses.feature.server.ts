@@ -10,6 +10,8 @@ import { businessesShows } from './businesses.shows.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 import { waitingBusinesses } from './businesses.waiting.server.ts'
+import { duplicatesContract } from './duplicates/duplicates.contract.ts'
+import { duplicatesHandlers, duplicatesTasks } from './duplicates/duplicates.handlers.server.ts'
 import { draftsTasks } from './editor/drafts.tasks.server.ts'
 import { figuresContract } from './figures/figures.contract.ts'
 import { figuresHandlers } from './figures/figures.handlers.server.ts'
@@ -47,6 +49,7 @@ const businessesFeeds: Feed[] = [
 const contract = {
   ...businessesContract,
   ...browseContract,
+  ...duplicatesContract,
   ...figuresContract,
   ...importsContract,
   ...picturesContract,
@@ -54,9 +57,17 @@ const contract = {
 
 export const businessesFeature = defineFeature<typeof contract>({
   contract,
-  handlers: { ...businessesHandlers, ...browseHandlers, ...figuresHandlers, ...importsHandlers, ...picturesHandlers },
+  handlers: {
+    ...businessesHandlers,
+    ...browseHandlers,
+    ...duplicatesHandlers,
+    ...figuresHandlers,
+    ...importsHandlers,
+    ...picturesHandlers,
+  },
   tasks: {
     ...draftsTasks,
+    ...duplicatesTasks,
     ...figuresTasks,
     ...importsTasks,
     ...industriesTasks,

@@ -1,13 +1,8 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import type { businessesContract } from './businesses.contract.ts'
-import {
-  createBusiness,
-  deleteOwnBusiness,
-  listOwnBusinesses,
-  readBusinessPage,
-  updateBusiness,
-} from './businesses.service.server.ts'
+import { createBusiness, deleteOwnBusiness, listOwnBusinesses, updateBusiness } from './businesses.service.server.ts'
 import { listDirectory, listFacets } from './directory/directory.service.server.ts'
+import { readKeptPage } from './duplicates/merge.server.ts'
 import { discardDraft, keepDraft, readDraft } from './editor/drafts.service.server.ts'
 import { importBusinesses } from './import/importBusinesses.server.ts'
 import { placesHandlers } from './places/places.handlers.server.ts'
@@ -25,7 +20,7 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
   'GET /profiles/facets': (services) => listFacets(services),
   'GET /profiles/user/me': async ({ viewer, ...services }) => ({ profiles: await listOwnBusinesses(services, viewer) }),
   'GET /profiles/:id': async ({ viewer, params, ...services }) => ({
-    profile: await readBusinessPage(services, viewer, params.id),
+    profile: await readKeptPage(services, viewer, params.id),
   }),
   'GET /profiles/draft': async ({ db, viewer, query }) => ({ draft: await readDraft(db, viewer, query.id) }),
   'PUT /profiles/draft': async ({ db, viewer, body }) => ({ draft: await keepDraft(db, viewer, body) }),

@@ -14,6 +14,7 @@ export const businessesScreens: FeatureScreens = {
     { path: '/businesses/in/:city/:industry', file: 'features/businesses/industries/BrowsePage', access: 'public' },
     { path: '/businesses/new', file: 'features/businesses/editor/BusinessFormPage', access: 'member' },
     { path: '/businesses/:id/edit', file: 'features/businesses/editor/BusinessFormPage', access: 'member' },
+    { path: '/admin/duplicates', file: 'features/businesses/duplicates/DuplicatesPage', access: 'admin' },
     { path: '/admin/import', file: 'features/businesses/import/ImportPage', access: 'admin' },
     { path: '/admin/businesses/new', file: 'features/businesses/editor/AdminBusinessFormPage', access: 'admin' },
     { path: '/admin/businesses/:id/edit', file: 'features/businesses/editor/AdminBusinessFormPage', access: 'admin' },

@@ -1,0 +1,70 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+
+/** Businesses of one transaction. */
+const STEP = 500
+/** A key of more businesses, such as the address of an agent of many companies, tells nothing. */
+const BLOCK_MAX = 20
+
+/** The rules of a pair: what is the same, how similar the names must be at least (0 to 1), and the score from which it begins. */
+const rules = [
+  { kind: 'name', similarity: 0, score: 80 },
+  { kind: 'sound', similarity: 0.4, score: 50 },
+  { kind: 'phone', similarity: 0.3, score: 60 },
+  { kind: 'street', similarity: 0.45, score: 50 },
+]
+
+/** Takes businesses from the queue and proposes those that may be the same. @returns how many were taken. */
+export async function compareStep(db: Db): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ business_id: number }>`
+      delete from businesses_to_compare where ctid in (
+        select ctid from businesses_to_compare limit ${STEP} for update skip locked
+      ) returning business_id`.execute(tx)
+    const ids = [...new Set(rows.map(({ business_id }) => business_id))]
+    if (ids.length === 0) return 0
+    await tx.deleteFrom('business_keys').where('business_id', 'in', ids).execute()
+    await sql`
+      insert into business_keys (business_id, kind, key)
+      select b.id, k.kind, k.key from businesses as b cross join lateral keys_of(b) as k
+      where b.id = any(${ids}::bigint[])`.execute(tx)
+    await tx
+      .deleteFrom('duplicate_pairs')
+      .where('is_different', '=', false)
+      .where((pair) => pair.or([pair('first_id', 'in', ids), pair('second_id', 'in', ids)]))
+      .execute()
+    await sql`
+      with shared as (
+        select least(k.business_id, other.business_id) as first_id, greatest(k.business_id, other.business_id) as second_id,
+          array_agg(distinct k.kind) as kinds
+        from business_keys as k
+        cross join lateral (
+          select o.business_id from business_keys as o
+          where o.kind = k.kind and md5(o.key) = md5(k.key) and o.key = k.key limit ${BLOCK_MAX + 1}
+        ) as other
+        where k.business_id = any(${ids}::bigint[]) and other.business_id <> k.business_id
+          and (select count(*) from (
+            select from business_keys as o where o.kind = k.kind and md5(o.key) = md5(k.key) limit ${BLOCK_MAX + 1}
+          ) as block) <= ${BLOCK_MAX}
+        group by 1, 2
+      ), scored as (
+        select first_id, second_id, kinds,
+          similarity(name_words(f.business_name), name_words(s.business_name)) as alike
+        from shared join businesses as f on f.id = first_id join businesses as s on s.id = second_id
+      ), ruled as (
+        select first_id, second_id, kinds, least(99, max(rule.score) + 8 * (cardinality(kinds) - 1) + round(10 * max(alike)))::int as score
+        from scored join json_to_recordset(${JSON.stringify(rules)}::json) as rule (kind text, similarity real, score int)
+          on rule.kind = any(kinds) and alike >= rule.similarity
+        group by 1, 2, 3
+      )
+      insert into duplicate_pairs (first_id, second_id, kinds, score)
+      select first_id, second_id, kinds, score from ruled
+      on conflict (first_id, second_id) do update set kinds = excluded.kinds, score = excluded.score`.execute(tx)
+    return rows.length
+  })
+}
+
+/** Compares all businesses of the queue. */
+export async function compareBusinesses({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await compareStep(db)) > 0);
+}

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startTestApp } from '../../../../test/app.ts'
+import { db } from '../../../../test/database.ts'
+import { sql } from '../../../database/open.server.ts'
+import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
+import { makeClaim } from '../../claims/claims.make.ts'
+import { makeEvent } from '../../events/events.make.ts'
+import { makeJob } from '../../jobs/jobs.make.ts'
+import { makeReport } from '../../reports/reports.make.ts'
+import { makeBusiness } from '../businesses.make.ts'
+import { compareBusinesses } from './compare.server.ts'
+
+const { as, visitor, url } = await startTestApp()
+const admin = await makeAdmin()
+const compare = () => compareBusinesses({ db }, new AbortController().signal)
+type Pair = { id: number; kinds: string[]; score: number; first: { id: number }; second: { id: number } }
+const list = async (): Promise<Pair[]> => {
+  await compare()
+  return (await as(admin).get('/api/admin/duplicates?limit=100')).body.pairs
+}
+const idsOf = (pairs: Pair[]) => pairs.map(({ first, second }) => [first.id, second.id])
+const merge = (pair: { id: number } | undefined, keep: number) =>
+  as(admin).post(`/api/admin/duplicates/${pair?.id}/merge`, { keep })
+
+beforeEach(() => db.deleteFrom('businesses').execute())
+
+const make = async (...columns: Parameters<typeof makeBusiness>[0][]) => {
+  const made = []
+  for (const one of columns) made.push(await makeBusiness(one))
+  return made.map(({ id }) => id)
+}
+
+test.each([
+  [
+    'the legal form and the order of words',
+    { business_name: 'The Galena Grill, LLC' },
+    { business_name: 'GRILL GALENA INC.' },
+  ],
+  ['vowels and doubled letters', { business_name: 'Kodiak Kayaks' }, { business_name: 'Kodiack Kayakks' }],
+  [
+    'the form of a telephone number',
+    { business_name: 'Nome Boats', phone: '+1 (907) 555-0100' },
+    { business_name: 'Nome Boat Works', phone: '907.555.0100 ext 3' },
+  ],
+  [
+    'the form of a street',
+    { business_name: 'Sitka Books', street: '12 Main Street, Suite 4', zip_code: '99835' },
+    { business_name: 'Sitka Book Shop', street: '12 MAIN ST #4', zip_code: '99835-1234' },
+  ],
+] as const)('proposes businesses that differ in %s', async (_, first, second) => {
+  const ids = await make({ city: 'Nome', ...first }, { city: 'NOME', ...second })
+  expect(idsOf(await list())).toEqual([ids])
+})
+
+test('does not propose different businesses', async () => {
+  await make(
+    { business_name: 'Grace Church', city: 'Nome' },
+    { business_name: 'Grace Church', city: 'Sitka' },
+    { business_name: 'Arctic Air', phone: '907-555-0111', city: 'Nome' },
+    { business_name: 'Moose Bakery', phone: '907-555-0111', city: 'Nome' },
+    { business_name: 'North Legal', street: '1 First Ave', zip_code: '99501' },
+    { business_name: 'Tundra Tours', street: '1 First Avenue', zip_code: '99501' },
+  )
+  expect(await list()).toEqual([])
+})
+
+test('an address of very many businesses proposes nothing', async () => {
+  await sql`insert into businesses (business_name, street, zip_code, state)
+    select 'Tax Office ' || md5(n::text), '1 First Ave', '99501', 'AK' from generate_series(1, 25) as n`.execute(db)
+  expect(await list()).toEqual([])
+})
+
+test('a pair is proposed again after a change, unless an administrator said that they are different', async () => {
+  const [first = 0, second = 0] = await make({ business_name: 'Twin' }, { business_name: 'Twin LLC' })
+  const [pair] = await list()
+  expect((await as(admin).post(`/api/admin/duplicates/${pair?.id}/different`)).status).toBe(200)
+  expect((await as(admin).post(`/api/admin/duplicates/${pair?.id}/different`)).status).toBe(409)
+  await as(admin).post('/api/profiles', { id: first, business_name: 'Twin Inc' })
+  expect(await list()).toEqual([])
+  expect((await merge({ id: 4_000_000 }, second)).status).toBe(404)
+})
+
+test('a merge moves everything, fills what is missing, and the other address leads to the kept business', async () => {
+  const [owner, member, stranger] = [await makeUser(), await makeUser(), await makeUser()]
+  const kept = await makeBusiness({ business_name: 'Galena Grill', tagline: 'Ours' }, { member })
+  const gone = await makeBusiness(
+    { business_name: 'GALENA GRILL INC', tagline: 'Theirs', phone: '907-555-0100', industry: 'Restaurant' },
+    { owner, member: stranger },
+  )
+  const job = await makeJob({ user_id: owner.id, business_id: gone.id })
+  const event = await makeEvent({ business_id: gone.id, created_by: owner.id })
+  const claim = await makeClaim({ business_id: gone.id, user_id: stranger.id })
+  const report = await makeReport({ target_type: 'business', target_id: gone.id, author_id: owner.id })
+  const read = async () => ({
+    jobs: (await db.selectFrom('jobs').where('id', '=', job.id).select('business_id').executeTakeFirst())?.business_id,
+    claims: (await db.selectFrom('claims').where('id', '=', claim.id).select('business_id').executeTakeFirst())
+      ?.business_id,
+    reports: (await db.selectFrom('reports').where('id', '=', report.id).select('target_id').executeTakeFirst())
+      ?.target_id,
+    events: (await visitor.get(`/api/events/${event.id}`)).body.event?.business_id,
+    role: (await as(owner).get(`/api/profiles/${kept.id}`)).body.profile.role,
+  })
+  const before = await read()
+  const [pair] = await list()
+  expect((await merge(pair, 4_000_000)).status).toBe(400)
+  const replies = await Promise.all([merge(pair, kept.id), merge(pair, kept.id)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  const { merge: merged } = replies.find(({ status }) => status === 200)?.body ?? {}
+  expect(await read()).toEqual({ jobs: kept.id, claims: kept.id, reports: kept.id, events: kept.id, role: 'owner' })
+  const { body } = await visitor.get(`/api/profiles/${gone.id}`)
+  expect(body.profile).toMatchObject({ id: kept.id, tagline: 'Ours', phone: '907-555-0100', is_claimed: true })
+  const page = await fetch(`${url}/businesses/${gone.id}`, { redirect: 'manual' })
+  expect([page.status, page.headers.get('location')]).toEqual([301, `/businesses/${kept.id}`])
+  expect((await as(owner).post('/api/profiles', { id: gone.id, tagline: 'x' })).status).toBe(404)
+
+  expect((await as(admin).get('/api/admin/merges')).body.merges).toMatchObject([
+    { id: merged.id, kept_id: kept.id, gone_id: gone.id, gone_name: 'GALENA GRILL INC' },
+  ])
+  const undone = await Promise.all([1, 2].map(() => as(admin).post(`/api/admin/merges/${merged.id}/undo`)))
+  expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await read()).toEqual(before)
+  const { profile } = (await visitor.get(`/api/profiles/${gone.id}`)).body
+  expect(profile).toMatchObject({ id: gone.id, tagline: 'Theirs', is_claimed: true })
+  expect((await visitor.get(`/api/profiles/${kept.id}`)).body.profile).toMatchObject({ phone: null, is_claimed: false })
+})
+
+test('two businesses with owners are not merged', async () => {
+  const kept = await makeBusiness({ business_name: 'Twin' }, { owner: await makeUser() })
+  await makeBusiness({ business_name: 'Twin' }, { owner: await makeUser() })
+  const [pair] = await list()
+  const { status, body } = await merge(pair, kept.id)
+  expect([status, body.error]).toEqual([409, 'Both businesses have an owner. Revoke one of the claims first.'])
+})

@@ -1,0 +1,177 @@
+import { type Db, sql, type Tx } from '../../../database/open.server.ts'
+import { AppError, assertFound, invalid } from '../../../kit/api/errors.ts'
+import type { Viewer } from '../../../kit/page/session.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
+import { readBusinessPage } from '../businesses.service.server.ts'
+
+/** Days within which a merge can be undone. */
+const UNDO_DAYS = 30
+const undoUntil = sql<string>`merged_at + make_interval(days => ${sql.lit(UNDO_DAYS)})`
+
+/** The fields that the kept business takes from the other one when it has none. */
+const filled = [
+  ...(['tagline', 'industry', 'category', 'description', 'street', 'city', 'zip_code', 'location', 'phone'] as const),
+  ...(['website', 'about_url', 'alaska_business_license', 'ein', 'business_structure', 'year_established'] as const),
+  'naics_code' as const,
+]
+
+const selectMerges = (db: Db) =>
+  db
+    .selectFrom('business_merges as m')
+    .innerJoin('businesses as kept', 'kept.id', 'm.kept_id')
+    .leftJoin('users as u', 'u.id', 'm.merged_by')
+    .where('m.undone_at', 'is', null)
+    .where('m.gone_row', 'is not', null)
+    .where(sql<boolean>`${undoUntil} > now()`)
+    .select(['m.id', 'm.kept_id', 'kept.display_name as kept_name', 'm.gone_id', 'm.gone_name', 'm.merged_at'])
+    .select(['u.full_name as merged_by_name', undoUntil.as('undo_until')])
+    .orderBy('m.id', 'desc')
+
+export const listMerges = async (db: Db) => ({ merges: await selectMerges(db).limit(100).execute() })
+
+/** Locks businesses in the order of their ids, so that two administrators never wait for each other. */
+const lockBoth = (tx: Tx, ids: number[]) =>
+  tx.selectFrom('businesses').where('id', 'in', ids).selectAll().orderBy('id').forUpdate().execute()
+
+/** Merges a pair. @throws 400, 404 when it is decided or gone, 409 when both have an owner. */
+export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: number, keep: number) {
+  return db.transaction().execute(async (tx) => {
+    const found = await tx.selectFrom('duplicate_pairs').where('id', '=', id).selectAll().executeTakeFirst()
+    const { first_id, second_id } = assertFound(found, 'This pair is no longer there')
+    if (keep !== first_id && keep !== second_id) throw invalid('keep', 'Please choose one of the two businesses')
+    const businesses = await lockBoth(tx, [first_id, second_id])
+    const kept = businesses.find((business) => business.id === keep)
+    const gone = businesses.find((business) => business.id !== keep)
+    if (!kept || !gone) throw new AppError('not_found', 'One of the businesses is no longer there')
+    if (kept.is_claimed && gone.is_claimed) {
+      throw new AppError('conflict', 'Both businesses have an owner. Revoke one of the claims first.')
+    }
+    const changes = Object.fromEntries(
+      filled.filter((name) => kept[name] === null && gone[name] !== null).map((name) => [name, gone[name]]),
+    )
+    const before = Object.fromEntries(
+      [...Object.keys(changes), 'is_claimed'].map((name) => [name, kept[name as 'phone']]),
+    )
+    const { rows } = await sql<{ moved: object[]; gone_row: object }>`
+      select move_business_rows(${gone.id}, ${keep}) as moved, to_jsonb(b) as gone_row from businesses as b
+      where b.id = ${gone.id}`.execute(tx)
+    const reports = await moveReports(tx, gone.id, keep)
+    await sql`update business_merges set kept_id = ${keep}, kept_before = null where kept_id = ${gone.id}`.execute(tx)
+    await tx.deleteFrom('businesses').where('id', '=', gone.id).execute()
+    await tx
+      .updateTable('businesses')
+      .set({ ...changes, is_claimed: kept.is_claimed || gone.is_claimed, updated_at: sql`now()` })
+      .where('id', '=', keep)
+      .execute()
+    await refreshEvents(tx, keep)
+    const merge = await tx
+      .insertInto('business_merges')
+      .values({
+        kept_id: keep,
+        gone_id: gone.id,
+        gone_name: gone.business_name,
+        gone_row: JSON.stringify(rows[0]?.gone_row),
+        moved: JSON.stringify([...(rows[0]?.moved ?? []), ...reports]),
+        kept_before: JSON.stringify(before),
+        merged_by: actor.viewer.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await writeAudit(tx, actor, {
+      action: 'duplicate.merge',
+      target_type: 'business',
+      target_id: keep,
+      target_name: kept.business_name,
+      details: { merged: gone.business_name, merged_id: gone.id, taken_over: Object.keys(changes) },
+    })
+    return {
+      message: 'The businesses are merged.',
+      merge: await selectMerges(tx).where('m.id', '=', merge.id).executeTakeFirstOrThrow(),
+    }
+  })
+}
+
+/** Moves the reports, except an open one where the kept business has one. @returns the rows, for undoing. */
+async function moveReports(tx: Tx, gone: number, kept: number) {
+  const { rows } = await sql<{ row: object }>`
+    update reports as r set target_id = ${kept} where target_type = 'business' and target_id = ${gone}
+      and not (status = 'open' and exists (
+        select from reports where target_type = 'business' and target_id = ${kept} and status = 'open'))
+    returning to_jsonb(r) as row`.execute(tx)
+  return rows.map(({ row }) => ({ table: 'reports', column: 'target_id', row, is_moved: true }))
+}
+
+/** Events are listed with their business. */
+const refreshEvents = (tx: Tx, business_id: number) =>
+  sql`update events set is_active = is_active where business_id = ${business_id}`.execute(tx)
+
+/** Undoes a merge. @throws 404, 409 when it was undone already or is too old. */
+export async function undoMerge({ db }: Pick<Services, 'db'>, actor: Actor, id: number) {
+  return db.transaction().execute(async (tx) => {
+    const merge = assertFound(
+      await tx
+        .selectFrom('business_merges')
+        .where('id', '=', id)
+        .selectAll()
+        .select(sql<boolean>`${undoUntil} > now()`.as('is_recent'))
+        .forUpdate()
+        .executeTakeFirst(),
+      'There is no such merge',
+    )
+    if (merge.undone_at) throw new AppError('conflict', 'This merge was undone already')
+    if (!merge.gone_row || !merge.is_recent) throw new AppError('conflict', 'This merge can no longer be undone')
+    await lockBoth(tx, [merge.kept_id])
+    const { kept_id, gone_id, gone_name } = merge
+    await sql`select insert_row('businesses', ${JSON.stringify(merge.gone_row)}::jsonb)`.execute(tx)
+    await sql`select return_business_rows(${gone_id}, ${kept_id}, ${JSON.stringify(merge.moved)}::jsonb)`.execute(tx)
+    await tx
+      .updateTable('businesses')
+      .set({ ...(merge.kept_before as object | null), updated_at: sql`now()` })
+      .where('id', '=', kept_id)
+      .execute()
+    await refreshEvents(tx, kept_id)
+    await refreshEvents(tx, gone_id)
+    await tx
+      .updateTable('business_merges')
+      .set({ undone_at: sql`now()`, gone_row: null, moved: null, kept_before: null })
+      .where('id', '=', id)
+      .execute()
+    await writeAudit(tx, actor, {
+      action: 'duplicate.undo',
+      target_type: 'business',
+      target_id: gone_id,
+      target_name: gone_name,
+      details: { was_merged_with: kept_id },
+    })
+    return { message: `${gone_name} is back.` }
+  })
+}
+
+/** The business that a merged one became a part of, perhaps over several merges; null when it was not merged. */
+export async function findKept(db: Db, id: number): Promise<number | null> {
+  const { rows } = await sql<{ kept_id: number }>`
+    with recursive merged (kept_id, depth) as (
+      select kept_id, 1 from business_merges where gone_id = ${id} and undone_at is null
+      union all
+      select m.kept_id, depth + 1 from merged join business_merges as m on m.gone_id = merged.kept_id and m.undone_at is null
+      where depth < 10
+    ) select kept_id from merged order by depth desc limit 1`.execute(db)
+  return rows[0]?.kept_id ?? null
+}
+
+/** Deletes what undoing needed, once it is too late. The addresses still lead to the kept business. */
+export const sweepMerges = (db: Db) =>
+  sql`update business_merges set gone_row = null, moved = null, kept_before = null
+    where gone_row is not null and ${undoUntil} <= now()`.execute(db)
+
+/** A business for its page. Of a merged one, the page of the business that it became a part of. @throws 404 */
+export async function readKeptPage(services: Services, viewer: Viewer | null, id: number) {
+  try {
+    return await readBusinessPage(services, viewer, id)
+  } catch (error) {
+    const kept_id = error instanceof AppError && error.status === 404 ? await findKept(services.db, id) : null
+    if (kept_id === null) throw error
+    return readBusinessPage(services, viewer, kept_id)
+  }
+}
