@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
@@ -227,4 +236,28 @@ test.each(changes)('a backup with %s is refused and leaves nothing', async (name
   const { code, err } = await run('restore', file, { DATABASE_URL: urlOf(connection) })
   expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(reason) })
   expect(await readContent(connection)).toEqual({})
+})
+
+test('a backup contains the pictures that the database refers to', async () => {
+  const connection = await makeEmptyDatabase()
+  await migrate(connection)
+  const [used, unknown] = ['ab'.repeat(20), 'cd'.repeat(20)]
+  await query(
+    connection,
+    `insert into picture_files (hash, width, height, widths, bytes) values ('${used}', 96, 96, '{96}', 7)`,
+  )
+  const [from, to] = [join(folder, 'with-pictures'), join(folder, 'restored')]
+  for (const hash of [used, unknown]) {
+    const pictures = join(from, 'pictures', hash.slice(0, 2), hash)
+    mkdirSync(pictures, { recursive: true })
+    writeFileSync(join(pictures, '96.webp'), 'content')
+    writeFileSync(join(pictures, '96.webp.1.partial'), 'cont')
+  }
+  const file = join(folder, 'pictures.backup')
+  expect(await run('backup', file, { DATABASE_URL: urlOf(connection), DATA_DIR: from })).toMatchObject({ code: 0 })
+  const target = await makeEmptyDatabase()
+  expect(await run('restore', file, { DATABASE_URL: urlOf(target), DATA_DIR: to })).toMatchObject({ code: 0 })
+  const files = readdirSync(join(to, 'pictures'), { recursive: true })
+  expect(files.sort()).toEqual(['ab', `ab/${used}`, `ab/${used}/96.webp`])
+  expect(readFileSync(join(to, 'pictures', 'ab', used, '96.webp'), 'utf8')).toBe('content')
 })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { type BackupTable, type Frame, writeBackupFile } from './backupFile.server.ts'
+import { type BackupTable, type Frame, STORED_FILE, writeBackupFile } from './backupFile.server.ts'
 import {
   columnList,
   listTables,
@@ -19,19 +21,45 @@ export type OnProgress = (event: string) => void
 
 /**
  * Writes all data of one snapshot to a file. The network stays usable meanwhile.
+ * @param folder has the uploaded files; null when they are elsewhere.
  * @returns the size of the file in bytes.
  * @throws when the database has no migrations, or the file exists or cannot be written.
  */
-export async function backUp(connection: pg.PoolConfig, file: string, onProgress: OnProgress, signal?: AbortSignal) {
+export async function backUp(
+  connection: pg.PoolConfig,
+  file: string,
+  onProgress: OnProgress,
+  signal?: AbortSignal,
+  folder: string | null = null,
+) {
   const client = new pg.Client({ application_name: 'network-backup', ...connection, ...migrationLimits })
   client.on('error', () => {})
   await client.connect()
   try {
-    const bytes = await writeBackupFile(file, readDatabase(client, onProgress), signal)
+    const bytes = await writeBackupFile(file, readAll(client, folder, onProgress), signal)
     await recordBackup(client, bytes, onProgress)
     return bytes
   } finally {
     await client.end()
+  }
+}
+
+/** The files come last, so that every file of the snapshot is there. */
+async function* readAll(client: pg.Client, folder: string | null, onProgress: OnProgress): AsyncGenerator<Frame> {
+  yield* readDatabase(client, onProgress)
+  if (folder) yield* readFiles(folder, onProgress)
+}
+
+async function* readFiles(folder: string, onProgress: OnProgress): AsyncGenerator<Frame> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const files = names.map((name) => name.split(sep).join('/')).filter((name) => STORED_FILE.test(name))
+  onProgress(`${files.length.toLocaleString('en-US')} files of pictures`)
+  for (const name of files) {
+    // A deleted picture takes its files along while the backup runs.
+    const content = await readFile(join(folder, name)).catch(() => null)
+    if (!content) continue
+    yield { type: 'F', value: { name } }
+    yield { type: 'D', value: content }
   }
 }
 

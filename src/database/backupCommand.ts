@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { pino } from 'pino'
+import { openFileStore } from '../kit/server/openFileStore.server.ts'
 import { readServerSettings } from '../kit/server/settings.server.ts'
 import { backUp } from './backup.server.ts'
 import { assertDatabaseExists, withDatabase } from './commandDatabase.server.ts'
@@ -13,6 +15,7 @@ async function main() {
   if (!name || others.length > 0) throw new Error(`Name one file: npm run ${command} -- FILE`)
   const file = resolve(name)
   const settings = readServerSettings(process.env)
+  const files = openFileStore(settings, pino())
   const location = settings.database_url ? 'the database of DATABASE_URL' : settings.data_dir
   const stopping = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
@@ -20,14 +23,15 @@ async function main() {
   if (command === 'backup') {
     assertDatabaseExists(settings)
     await withDatabase(settings, async (connection) => {
-      const bytes = await backUp(connection, file, report, stopping.signal)
+      const bytes = await backUp(connection, file, report, stopping.signal, files.folder)
+      if (!files.folder) report(`Pictures are in ${files.place}, which has backups of its own`)
       report(`Backed up ${location} to ${file}: ${bytes.toLocaleString('en-US')} bytes`)
     })
   } else {
     report(`Checking ${file}`)
     const header = await checkBackup(file)
     report(`The backup is complete. Version ${header.product_version} made it at ${header.created_at}`)
-    await withDatabase(settings, (connection) => restore(connection, file, header, report, stopping.signal))
+    await withDatabase(settings, (connection) => restore(connection, file, header, report, stopping.signal, files))
     report(`Restored ${file} into ${location}: every table has the rows of the backup`)
   }
 }

@@ -11,9 +11,10 @@ import { z } from 'zod'
 //   T  the table whose rows follow
 //   D  a part of the output of COPY
 //   R  the number of rows of the table and their digest
+//   F  the name of an uploaded file, whose content follows as D; after all tables
 //   E  the SHA-256 of all bytes before this frame; always last
 const FORMAT = 'regional-business-network backup'
-const FORMAT_VERSION = 1
+const FORMAT_VERSION = 2
 const FRAME_LIMIT = 64 * 2 ** 20
 
 const TableSchema = z.object({
@@ -37,11 +38,17 @@ export type BackupHeader = Omit<z.output<typeof HeaderSchema>, 'format' | 'versi
 const TotalsSchema = z.object({ rows: z.string(), digest: z.string() })
 export type Totals = z.output<typeof TotalsSchema>
 
+/** The name of an uploaded file in the file store. Another name could leave the folder. */
+export const STORED_FILE = /^[0-9a-f]{2}\/[0-9a-f]{40}\/\d{1,5}\.[a-z]{1,5}$/
+const FileSchema = z.object({ name: z.string().regex(STORED_FILE) })
+type StoredFile = z.output<typeof FileSchema>
+
 export type Frame =
   | { type: 'H'; value: BackupHeader }
   | { type: 'T'; value: BackupTable }
   | { type: 'D'; value: Buffer }
   | { type: 'R'; value: Totals }
+  | { type: 'F'; value: StoredFile }
 
 function encode(type: string, value: object): Buffer {
   const payload = Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value))
@@ -125,6 +132,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<Frame> {
       if (type === 'H') yield { type, value: readHeader(file, JSON.parse(payload.toString())) }
       else if (type === 'T') yield { type, value: TableSchema.parse(JSON.parse(payload.toString())) }
       else if (type === 'R') yield { type, value: TotalsSchema.parse(JSON.parse(payload.toString())) }
+      else if (type === 'F') yield { type, value: FileSchema.parse(JSON.parse(payload.toString())) }
       else if (type === 'D') yield { type, value: payload }
       else throw createDamagedError(file, 'it has a part of an unknown type')
     }

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { FileStore } from '../kit/server/fileStore.server.ts'
 import type { OnProgress } from './backup.server.ts'
 import { type BackupHeader, type BackupTable, type Frame, readBackupFile, type Totals } from './backupFile.server.ts'
 import {
@@ -31,6 +32,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
 /**
  * Loads a backup into an empty database and applies all later migrations, in one transaction.
  * @param header the result of `checkBackup`.
+ * @param files gets the uploaded files of the backup.
  * @throws when the database is not empty, or when the loaded rows differ from the backup. The database is then
  * unchanged.
  */
@@ -40,6 +42,7 @@ export async function restore(
   header: BackupHeader,
   onProgress: OnProgress,
   signal?: AbortSignal,
+  files: RestoreFiles = null,
 ) {
   const client = new pg.Client({ application_name: 'network-restore', ...connection, ...migrationLimits })
   client.on('error', () => {})
@@ -53,7 +56,7 @@ export async function restore(
     await assertEmpty(client)
     await migrateWithin(client, { upTo: header.migrations.at(-1)?.name })
     await createQueue(client)
-    await withoutConstraints(client, () => load(client, file, onProgress))
+    await withoutConstraints(client, () => load(client, file, onProgress, files))
     for (const { name, last_value, is_called } of header.sequences) {
       await client.query('select setval($1, $2, $3)', [pg.escapeIdentifier(name), last_value, is_called])
     }
@@ -66,6 +69,8 @@ export async function restore(
     await client.end()
   }
 }
+
+type RestoreFiles = Pick<FileStore, 'write'> | null
 
 async function assertKnownMigrations(file: string, { migrations, product_version }: BackupHeader) {
   const path = migrationsFrom(await readMigrations(), migrations[0]?.name)
@@ -123,16 +128,25 @@ async function withoutConstraints(client: pg.Client, load: () => Promise<void>) 
   }
 }
 
-async function load(client: pg.Client, file: string, onProgress: OnProgress) {
+async function load(client: pg.Client, file: string, onProgress: OnProgress, store: RestoreFiles) {
   const frames = readBackupFile(file)
   const tables = await listTables(client)
   for await (const { type, value } of frames) {
+    if (type === 'F') await loadFile(client, value.name, frames, store)
     if (type !== 'T') continue
     onProgress(`Loading ${value.name}`)
     const table = tables.find(({ is_queue, name }) => is_queue === value.is_queue && name === value.name)
     if (!table) throw new Error(`The backup has a table ${value.name}, which its migrations do not create`)
     await loadTable(client, table, value, frames)
   }
+}
+
+/** Writes a file that a picture of the backup uses. Others arrived after its snapshot. */
+async function loadFile(client: pg.Client, name: string, frames: AsyncGenerator<Frame>, store: RestoreFiles) {
+  const { value: content } = await frames.next()
+  if (content?.type !== 'D' || !store) return
+  const { rowCount } = await client.query('select from picture_files where hash = $1', [name.split('/')[1]])
+  if (rowCount) await store.write(name, content.value)
 }
 
 /** Loads one table. Tables of another version of pg-boss may have other columns. Only the common columns are loaded. */
