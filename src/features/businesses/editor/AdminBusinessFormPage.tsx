@@ -20,10 +20,10 @@ export async function loader({
   params,
   context,
 }: LoaderFunctionArgs): Promise<{ business: BusinessProfile | null; draft: Draft | null }> {
-  const { draft } = await call(context)('GET /profiles/draft', { query: { id: params.id } })
-  if (params.id === undefined) return { business: null, draft }
+  const readDraft = () => call(context)('GET /profiles/draft', { query: { id: params.id } })
+  if (params.id === undefined) return { business: null, ...(await readDraft()) }
   const { business } = await call(context)('GET /admin/businesses/:id', { params: { id: params.id } })
-  return { business, draft }
+  return { business, ...(await readDraft()) }
 }
 
 const directoryValues = (
