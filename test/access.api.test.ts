@@ -550,6 +550,12 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /businesses/:id/events': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'GET /businesses/:id/jobs': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'GET /businesses/:id/figures': { expected: [401, 404, 200, 200, 200, 200, 200, 401], ...business() },
+  'POST /businesses/:id/confirm': { expected: [401, 404, 403, 403, 200, 200, 403, 401], ...business() },
+  'POST /businesses/confirm': {
+    expected: [400, 400, 400, 400, 400, 400, 400, 401],
+    body: () => ({ token: 'unknown' }),
+  },
+  'GET /admin/confirmations': { expected: admins },
   'POST /figures': { expected: anyone, body: () => ({ kind: 'seen', business_ids: [1] }) },
   'GET /businesses/:id/answers': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'POST /businesses/:id/events': {

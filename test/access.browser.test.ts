@@ -69,6 +69,7 @@ const table: Record<string, End[]> = {
   '/businesses/in/:city': empty,
   '/businesses/industry/:industry': empty,
   '/businesses/in/:city/:industry': empty,
+  '/businesses/confirm': anyone,
   '/businesses/new': members,
   '/businesses/:id': ['refused', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],
   '/businesses/:id/claim': ['login', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],

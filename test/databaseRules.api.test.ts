@@ -349,7 +349,7 @@ const silentTables = [
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage', 'unanswered_questions'],
   ...['embedding_days', 'embedding_status', 'embeddings'],
   // Figures for the team, whose screens are not cached.
-  ...['business_days', 'business_search_words'],
+  ...['business_confirmations', 'business_days', 'business_search_words'],
   // Rows are written once, before a picture uses them.
   'picture_files',
   // Migrations alone write them.

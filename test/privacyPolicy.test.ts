@@ -13,6 +13,7 @@ const personal: Record<string, string> = {
   answer_votes: 'Your votes',
   answers: 'Questions and answers',
   audit_log: 'What administrators and moderators do',
+  business_confirmations: 'That we asked you by email',
   business_days: 'How often each business was shown',
   business_details: 'Businesses: their profiles',
   business_drafts: 'Businesses: their profiles',

@@ -266,6 +266,7 @@ testScreens('The job board', async () => {
     { screen: '/jobs', path: '/jobs?search=words', as: owner },
     { screen: '/jobs/new', as: owner },
     { screen: '/jobs/renew', path: '/jobs/renew' },
+    { screen: '/businesses/confirm', path: '/businesses/confirm' },
     { screen: '/jobs/:id', path: `/jobs/${plain.id}` },
     { screen: '/jobs/:id', path: `/jobs/${plain.id}`, as: stranger },
     { screen: '/jobs/:id', path: `/jobs/${long.id}` },

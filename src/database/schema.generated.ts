@@ -67,6 +67,14 @@ export interface Backups {
   id: Generated<number>;
 }
 
+export interface BusinessConfirmations {
+  asked_at: Generated<string>;
+  business_id: number;
+  expires_at: string | null;
+  token_hash: Buffer | null;
+  user_id: number;
+}
+
 export interface BusinessDays {
   business_id: number;
   called: Generated<number>;
@@ -831,6 +839,7 @@ export interface DB {
   answers: Answers;
   audit_log: AuditLog;
   backups: Backups;
+  business_confirmations: BusinessConfirmations;
   business_days: BusinessDays;
   business_details: BusinessDetails;
   business_drafts: BusinessDrafts;

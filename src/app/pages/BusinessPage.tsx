@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { canEdit, canSeeNotes, isListed } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
+import { CONFIRM_DAYS } from '../../features/businesses/confirmation/confirmation.constants.ts'
 import { HoursCard } from '../../features/businesses/hours/HoursCard.tsx'
 import { pathOfNames } from '../../features/businesses/industries/browse.ts'
 import { BusinessActions } from '../../features/businesses/profile/BusinessActions.tsx'
@@ -66,7 +67,10 @@ export function Component() {
   // The top of the page says the industry.
   const facts = [
     ...listBusinessFacts(profile),
-    ['Last confirmed', confirmed_at && formatDate(confirmed_at, site.time_zone)] satisfies Fact,
+    [
+      'Last confirmed',
+      confirmed_at && describeConfirmed(confirmed_at, site.time_zone, upcoming.loadedAt),
+    ] satisfies Fact,
   ].filter(([name, value]) => value && name !== 'Industry')
   const hasPhotos = profile.pictures.some(({ role }) => role === 'photo')
   const isBare = !profile.description_html && facts.length === 0 && !hasPhotos && !hasDetails(profile)
@@ -138,6 +142,12 @@ export function Component() {
       {path && <p className="print-only hint mt-8">{site.url + path}</p>}
     </div>
   )
+}
+
+/** The day; when it is longer ago than the yearly question, also that nobody has confirmed the profile since. */
+function describeConfirmed(confirmed_at: string, time_zone: string, now: number): string {
+  const day = formatDate(confirmed_at, time_zone)
+  return now - Date.parse(confirmed_at) > CONFIRM_DAYS * 86_400_000 ? `${day}, not since` : day
 }
 
 export const ErrorBoundary = () => (

@@ -4,6 +4,7 @@ import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
 import { canDelete, canEdit, isListed } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
+import { ConfirmationNote } from '../../features/businesses/confirmation/ConfirmationNote.tsx'
 import { FiguresSection } from '../../features/businesses/figures/FiguresSection.tsx'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
@@ -102,7 +103,10 @@ export function Component() {
             </section>
           )}
         </div>
-        <ContactCard business={business} />
+        <div className="grid gap-6">
+          <ContactCard business={business} />
+          <ConfirmationNote business={business} />
+        </div>
       </div>
       <FiguresSection figures={business.figures} />
       <TeamEvents business={business} events={business.events} loadedAt={business.loadedAt} />

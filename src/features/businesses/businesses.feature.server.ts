@@ -10,6 +10,10 @@ import { businessesShows } from './businesses.shows.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 import { waitingBusinesses } from './businesses.waiting.server.ts'
+import { confirmationContract } from './confirmation/confirmation.contract.ts'
+import { confirmationHandlers } from './confirmation/confirmation.handlers.server.ts'
+import { confirmationMailKinds } from './confirmation/confirmation.mailKinds.server.ts'
+import { confirmationMails, confirmationTasks } from './confirmation/confirmation.tasks.server.ts'
 import { duplicatesContract } from './duplicates/duplicates.contract.ts'
 import { duplicatesHandlers, duplicatesTasks } from './duplicates/duplicates.handlers.server.ts'
 import { draftsTasks } from './editor/drafts.tasks.server.ts'
@@ -50,6 +54,7 @@ const contract = {
   ...businessesContract,
   ...browseContract,
   ...duplicatesContract,
+  ...confirmationContract,
   ...figuresContract,
   ...importsContract,
   ...picturesContract,
@@ -61,11 +66,13 @@ export const businessesFeature = defineFeature<typeof contract>({
     ...businessesHandlers,
     ...browseHandlers,
     ...duplicatesHandlers,
+    ...confirmationHandlers,
     ...figuresHandlers,
     ...importsHandlers,
     ...picturesHandlers,
   },
   tasks: {
+    ...confirmationTasks,
     ...draftsTasks,
     ...duplicatesTasks,
     ...figuresTasks,
@@ -76,7 +83,10 @@ export const businessesFeature = defineFeature<typeof contract>({
     ...placesTasks,
   },
   limits: [pictureUploads],
-  mails: combineMailKinds(businessesMailKinds, businessesMails),
+  mails: combineMailKinds(
+    { ...businessesMailKinds, ...confirmationMailKinds },
+    { ...businessesMails, ...confirmationMails },
+  ),
   audit: { ...businessesAudit, ...picturesAudit },
   feeds: businessesFeeds,
   sitemap: [businessesSitemap, browseSitemap],

@@ -12,6 +12,12 @@ export const businessesScreens: FeatureScreens = {
     { path: '/businesses/in/:city', file: 'features/businesses/industries/BrowsePage', access: 'public' },
     { path: '/businesses/industry/:industry', file: 'features/businesses/industries/BrowsePage', access: 'public' },
     { path: '/businesses/in/:city/:industry', file: 'features/businesses/industries/BrowsePage', access: 'public' },
+    {
+      path: '/businesses/confirm',
+      file: 'features/businesses/confirmation/ConfirmPage',
+      access: 'public',
+      actsAtOnce: true,
+    },
     { path: '/businesses/new', file: 'features/businesses/editor/BusinessFormPage', access: 'member' },
     { path: '/businesses/:id/edit', file: 'features/businesses/editor/BusinessFormPage', access: 'member' },
     { path: '/admin/duplicates', file: 'features/businesses/duplicates/DuplicatesPage', access: 'admin' },

@@ -17,6 +17,7 @@ import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import type { Business } from '../businesses.contract.ts'
 import { statusNames } from '../businesses.labels.ts'
 import { canPublish } from '../businesses.rules.ts'
+import { ConfirmationCounts } from '../confirmation/ConfirmationCounts.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { BulkPublish, useSelection } from './BulkPublish.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
@@ -28,10 +29,11 @@ type VerificationProps = Awaited<ReturnType<typeof loadVerification>> & {
 }
 
 /** The list of all businesses, for review and bulk publishing. */
-export function Verification({ list, review, reviewActions }: VerificationProps) {
+export function Verification({ list, confirmations, review, reviewActions }: VerificationProps) {
   const resultHeading = useRef<HTMLHeadingElement>(null)
   return (
     <>
+      {confirmations && <ConfirmationCounts counts={confirmations} />}
       {'failure' in list ? <ListFailed {...list} /> : <BusinessList list={list} resultHeading={resultHeading} />}
       <ReviewPanel review={review} actions={reviewActions} fallbackFocus={() => resultHeading.current} />
     </>

@@ -21,8 +21,10 @@ export async function loadVerification(api: Caller<Endpoints>, url: URL) {
     ...pageQuery(searchParams),
   }
   const id = searchParams.get('review')
-  const [list, review] = await Promise.all([
+  const [list, confirmations, review] = await Promise.all([
     api('GET /admin/businesses', { query }).catch(handleNotLoaded('Failed to load businesses')),
+    // Only a figure beside the list.
+    api('GET /admin/confirmations').catch(() => null),
     id
       ? api('GET /admin/businesses/:id', { params: { id } }).catch(
           handleNotLoaded('Failed to load business information'),
@@ -30,5 +32,5 @@ export async function loadVerification(api: Caller<Endpoints>, url: URL) {
       : null,
   ])
   if ('total' in list) redirectPastLastPage(url, list.total)
-  return { list, review }
+  return { list, confirmations, review }
 }

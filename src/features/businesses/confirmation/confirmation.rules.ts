@@ -1,0 +1,5 @@
+import type { Viewer } from '../../../kit/page/session.ts'
+import { isTeamManager, type Membership } from '../businesses.rules.ts'
+
+/** Administrators of the network do not confirm, because they do not know. */
+export const canConfirm = (viewer: Viewer | null, business: Membership) => viewer !== null && isTeamManager(business)
