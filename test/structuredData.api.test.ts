@@ -126,6 +126,7 @@ test('structured data of a business has its address and never its EIN', async ()
   expect(LocalBusiness).toEqual({
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
+    geo: { '@type': 'GeoCoordinates', latitude: 58.3628, longitude: -134.5294 },
     '@id': url + path,
     name: hostile,
     slogan: hostile,

@@ -4,6 +4,7 @@ import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
 import { CONFIRM_DAYS } from '../../features/businesses/confirmation/confirmation.constants.ts'
 import { HoursCard } from '../../features/businesses/hours/HoursCard.tsx'
 import { pathOfNames } from '../../features/businesses/industries/browse.ts'
+import { PlaceMap } from '../../features/businesses/places/PlaceMap.tsx'
 import { BusinessActions } from '../../features/businesses/profile/BusinessActions.tsx'
 import { BusinessBand } from '../../features/businesses/profile/BusinessBand.tsx'
 import { BusinessPhotos } from '../../features/businesses/profile/BusinessPhotos.tsx'
@@ -127,6 +128,11 @@ export function Component() {
         )}
         <div className="business-side">
           <ContactCard business={profile} />
+          <PlaceMap
+            name={profile.display_city ?? profile.display_name}
+            latitude={profile.latitude}
+            longitude={profile.longitude}
+          />
           <ClaimBox business={profile} />
           <RequestAccess business={profile} />
           {profile.role === null && (

@@ -13,6 +13,7 @@ export function toStructuredData(
 ) {
   const url = `${site.url}/businesses/${business.id}`
   const { about_url, website, logo, social_links, opening_hours, time_zone } = business
+  const { latitude, longitude, place_source } = business
   const sameAs = [about_url, ...social_links.map((link) => link.url)].filter((link) => link && link !== website)
   const images = business.pictures.flatMap(({ role, sizes }) => (role === 'logo' ? [] : (sizes.at(-1)?.webp ?? [])))
   return {
@@ -29,6 +30,8 @@ export function toStructuredData(
     }),
     ...(business.phone && { telephone: business.phone }),
     ...(business.year_established && { foundingDate: String(business.year_established) }),
+    // The middle of a town would send visitors to a wrong address.
+    ...(latitude !== null && place_source !== 'town' && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(opening_hours && toHoursData(opening_hours, dayIn(now, time_zone))),
     address: {
       '@type': 'PostalAddress',

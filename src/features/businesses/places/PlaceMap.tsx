@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from '../../../kit/ui/Link.tsx'
+
+const SmallMap = lazy(() => import('./SmallMap.tsx'))
+
+type PlaceMapProps = { name: string; latitude: number | null; longitude: number | null }
+
+/** A small map of where a business is, a link to the map of the directory there. Its code is loaded when it is in view. */
+export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
+  const frame = useRef<HTMLAnchorElement>(null)
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
+    })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+  if (latitude === null || longitude === null) return null
+  return (
+    <Link
+      to={`/businesses?view=map&at=${latitude},${longitude},6`}
+      className="no-print block h-44 overflow-hidden rounded-lg border border-line bg-sunken"
+      aria-label={`Businesses near ${name} on the map`}
+      ref={frame}
+    >
+      {isSeen && (
+        <Suspense>
+          <SmallMap name={name} latitude={latitude} longitude={longitude} />
+        </Suspense>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import './map.css'
+import { useEffect, useMemo, useState } from 'react'
+import { useSite } from '../../../kit/page/site.ts'
+import { readShape } from './mapData.ts'
+import { createProjection, unitsPerPixel } from './mapView.ts'
+import type { MapShape } from './places.contract.ts'
+
+type SmallMapProps = { name: string; latitude: number; longitude: number }
+
+/** Pixels of the drawing. It is scaled to the width that there is. */
+const SIZE = { width: 320, height: 176 }
+/** About an eighth of the region is to be seen. */
+const ZOOM = 2.5
+
+/** Where one place is in the region. Nothing is drawn for a place outside the region, or when the shape cannot be loaded. */
+export default function SmallMap({ name, latitude, longitude }: SmallMapProps) {
+  const { region_name } = useSite()
+  const [shape, setShape] = useState<MapShape | null>(null)
+  useEffect(() => {
+    readShape().then(setShape, () => {})
+  }, [])
+  const drawing = useMemo(() => shape && draw(shape, latitude, longitude), [shape, latitude, longitude])
+  if (!shape || !drawing) return null
+  const { x, y, perPixel } = drawing
+  const [width, height] = [SIZE.width * perPixel, SIZE.height * perPixel]
+  return (
+    <svg
+      role="img"
+      aria-label={`Map of ${region_name} with a mark at ${name}`}
+      className="size-full"
+      viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <path className="map-land" d={shape.land} />
+      <path className="map-borders" d={shape.borders} />
+      <circle className="map-point" cx={x} cy={y} r={8 * perPixel} />
+    </svg>
+  )
+}
+
+function draw(shape: MapShape, latitude: number, longitude: number) {
+  const [x, y] = createProjection(shape).project(longitude, latitude)
+  const isInside = x >= 0 && y >= 0 && x <= shape.size[0] && y <= shape.size[1]
+  return isInside ? { x, y, perPixel: unitsPerPixel(shape, SIZE, ZOOM) } : null
+}
