@@ -9,6 +9,7 @@ import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { statusOf, type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
 import type { Business, BusinessProfile } from '../businesses.contract.ts'
 import { statusNames } from '../businesses.labels.ts'
+import { groupSlugs, nameGroup } from '../industries/groups.ts'
 import { PicturesSection } from '../pictures/PicturesSection.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 import type { Draft } from './drafts.contract.ts'
@@ -28,10 +29,11 @@ export async function loader({
 
 const directoryValues = (
   business: Business | null,
-): { admin_verification_status: VerificationStatus; admin_is_public: boolean } =>
-  business
-    ? { admin_verification_status: statusOf(business.verification_status), admin_is_public: business.is_public }
-    : { admin_verification_status: 'curated', admin_is_public: false }
+): { admin_verification_status: VerificationStatus; admin_is_public: boolean; admin_industry_group: string } => ({
+  admin_verification_status: business ? statusOf(business.verification_status) : 'curated',
+  admin_is_public: business?.is_public ?? false,
+  admin_industry_group: business?.industry_group_is_set ? (business.industry_group ?? 'none') : 'auto',
+})
 
 export function Component() {
   const { business, draft } = useLoaderData<typeof loader>()
@@ -66,6 +68,23 @@ export function Component() {
                     {verificationStatuses.map((status) => (
                       <option key={status} value={status}>
                         {statusNames[status]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+              <Field
+                label="Group of industries"
+                hint="Under which visitors find it when they browse."
+                error={errors.admin_industry_group?.message}
+              >
+                {(control) => (
+                  <Select {...control} {...register('admin_industry_group')}>
+                    <option value="auto">As the industry says</option>
+                    <option value="none">None</option>
+                    {groupSlugs.map((slug) => (
+                      <option key={slug} value={slug}>
+                        {nameGroup(slug)}
                       </option>
                     ))}
                   </Select>

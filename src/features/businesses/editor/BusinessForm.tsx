@@ -43,7 +43,7 @@ type BusinessFormProps = {
   isLicenseOptional: boolean
   /** Status and visibility, which only administrators set. */
   adminFields?: {
-    values: { admin_verification_status: VerificationStatus; admin_is_public: boolean }
+    values: { admin_verification_status: VerificationStatus; admin_is_public: boolean; admin_industry_group: string }
     render: (form: { register: UseFormRegister<BusinessValues>; errors: FieldErrors<BusinessValues> }) => ReactNode
   }
   /** The path to open after saving. */

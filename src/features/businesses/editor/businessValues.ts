@@ -18,6 +18,7 @@ export type BusinessValues = Record<FieldName, string> & {
   social_links: string[]
   admin_verification_status?: VerificationStatus
   admin_is_public?: boolean
+  admin_industry_group?: string
 }
 
 export type BusinessControl = Control<BusinessValues, unknown, BusinessSave>

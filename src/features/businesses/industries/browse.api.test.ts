@@ -18,6 +18,8 @@ beforeAll(async () => {
     ["St. Mary's", 'Xyzzy', 'curated'],
     ['Nome', null, 'curated'],
     ['Skagway', 'Brewery', 'suspended'],
+    ['Anchorage', 'Xyzzy', 'curated'],
+    ['Anchorage', 'Xyzzy', 'curated'],
   ] as const)
     await makeBusiness({ city, industry, verification_status })
   await fillGroups({ db }, new AbortController().signal)
@@ -40,7 +42,7 @@ test('the page of a city has its businesses, its industries with counts, and its
     ['/businesses/in/juneau/bakery', 2],
     ['/businesses/in/juneau/bookstore', 1],
   ])
-  // Sitka is in the same area.
+  // Anchorage has more businesses, and is farther away.
   expect(countsOf(page.cities)[0]).toEqual(['/businesses/in/sitka', 1])
 })
 
@@ -87,6 +89,8 @@ test('the sitemap has every page that exists, and each of them names itself as i
   const sitemap = await (await open('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/businesses\/in[^<]*)<\/loc>/g)].map(([, path]) => path as string)
   expect(paths).toEqual([
+    '/businesses/in/anchorage',
+    '/businesses/in/anchorage/xyzzy',
     '/businesses/in/juneau',
     '/businesses/in/juneau/bakery',
     '/businesses/in/juneau/bookstore',

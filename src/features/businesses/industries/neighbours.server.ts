@@ -1,19 +1,24 @@
+import { sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { toSlug } from '../../../kit/text/slug.ts'
-import { region } from '../../../region/region.ts'
 import type { Address } from './addresses.server.ts'
 
-/** Sorts the pages of other cities: those of the same area first. */
+/** The number of towns around a city that are looked up. */
+const TOWNS = 80
+
+/** Sorts the pages of other cities: the nearest ones first, then those that are far or unknown in their order. */
 export async function sortByNearness<T extends { slug: string }>(
-  _: Services,
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
   city: Address,
   others: T[],
 ): Promise<T[]> {
-  const near = new Set(
-    region.places.areas
-      .map(({ towns }) => towns.map(toSlug))
-      .filter((towns) => towns.includes(city.slug))
-      .flat(),
-  )
-  return others.toSorted((a, b) => Number(near.has(b.slug)) - Number(near.has(a.slug)))
+  const { rows } = await sql<{ name: string }>`
+    select t.name from towns as own
+    join towns as t on t.state = own.state
+    where own.state = ${settings.site.region_code} and own.key = town_key(${city.name})
+    order by earth_point(own.latitude, own.longitude) <-> earth_point(t.latitude, t.longitude), t.name
+    limit ${TOWNS}`.execute(db)
+  const ranks = new Map([...new Set(rows.map(({ name }) => toSlug(name)))].map((slug, rank) => [slug, rank]))
+  const rankOf = ({ slug }: T) => ranks.get(slug) ?? TOWNS
+  return others.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
