@@ -270,6 +270,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   },
   'GET /profiles': { expected: anyone },
   'GET /profiles/facets': { expected: anyone },
+  'GET /profiles/facets/options': { expected: anyone },
   'GET /profiles/browse': { expected: missing },
   'GET /profiles/map': { expected: anyone },
   'GET /places/shape': { expected: anyone },

@@ -104,7 +104,7 @@ const calls: Record<string, Shape> = {
   '/api/profiles?limit=24': [1, 2, 18038],
   '/api/profiles?search=marine&limit=24': [2, 3, 18038],
   '/api/profiles?industry=fishing&limit=24': [2, 3, 11288],
-  '/api/profiles/facets': [0, 1, 184],
+  '/api/profiles/facets': [0, 1, 218],
   '/api/profiles/1': [1, 3, 1150],
   '/api/jobs': [1, 2, 9639],
   '/api/jobs?is_active=true&search=deckhand': [2, 3, 9639],

@@ -25,6 +25,7 @@ import {
   businessRoles,
   businessStructures,
   directorySorts,
+  FACETS_MAX,
   memberStatuses,
   placeSources,
   verificationStatuses,
@@ -152,6 +153,9 @@ const Facets = z.object({
   industries: z.array(Facet),
   cities: z.array(Facet),
   groups: z.array(Facet.extend({ slug: z.string() })),
+  /** How many there are; the lists may be shorter. */
+  industry_count: z.number(),
+  city_count: z.number(),
 })
 
 /** A member of the team. An invited person has only an email address. */
@@ -200,8 +204,19 @@ export const businessesContract = {
   },
   ...placesContract,
   'GET /profiles/facets': {
-    summary: 'Industries, groups of industries and cities of listed businesses, with counts',
+    summary:
+      'Industries, groups of industries and cities of listed businesses, with counts. With limit, each list has only the most frequent and the named one',
+    query: z.object({
+      limit: limit(FACETS_MAX, FACETS_MAX),
+      industry: z.string().optional(),
+      city: z.string().optional(),
+    }),
     reply: Facets,
+  },
+  'GET /profiles/facets/options': {
+    summary: 'Industries or cities of listed businesses with a text in their name, most frequent first',
+    query: z.object({ field: choice(['industry', 'city'], 'field').default('city'), search, limit: limit(20, 50) }),
+    reply: z.object({ options: z.array(Facet), total: z.number() }),
   },
   'GET /profiles/user/me': {
     summary: 'The businesses whose team you are in',

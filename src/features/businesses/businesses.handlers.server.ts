@@ -1,7 +1,8 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import type { businessesContract } from './businesses.contract.ts'
 import { createBusiness, deleteOwnBusiness, listOwnBusinesses, updateBusiness } from './businesses.service.server.ts'
-import { listDirectory, listFacets } from './directory/directory.service.server.ts'
+import { listDirectory } from './directory/directory.service.server.ts'
+import { listShortFacets, suggestFacets } from './directory/facets.server.ts'
 import { readKeptPage } from './duplicates/merge.server.ts'
 import { discardDraft, keepDraft, readDraft } from './editor/drafts.service.server.ts'
 import { importBusinesses } from './import/importBusinesses.server.ts'
@@ -17,7 +18,8 @@ import {
 export const businessesHandlers: Handlers<typeof businessesContract> = {
   'GET /profiles': ({ viewer, query, ...services }) => listDirectory(services, viewer, query),
   ...placesHandlers,
-  'GET /profiles/facets': (services) => listFacets(services),
+  'GET /profiles/facets': ({ query, ...services }) => listShortFacets(services, query),
+  'GET /profiles/facets/options': ({ query, ...services }) => suggestFacets(services, query),
   'GET /profiles/user/me': async ({ viewer, ...services }) => ({ profiles: await listOwnBusinesses(services, viewer) }),
   'GET /profiles/:id': async ({ viewer, params, ...services }) => ({
     profile: await readKeptPage(services, viewer, params.id),

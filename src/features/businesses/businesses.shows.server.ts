@@ -19,5 +19,6 @@ export const businessesShows: Shows<typeof businessesContract> = {
   'GET /profiles/map': ({ query }) => ({ tags: ['places', ...(query?.search ? ['directory.search'] : [])] }),
   'GET /places/shape': () => ({ tags: [] }),
   'GET /profiles/facets': () => ({ tags: ['facets'] }),
+  'GET /profiles/facets/options': () => ({ tags: ['facets'] }),
   'GET /profiles/:id': ({ reply }) => ({ tags: [`business:${reply.profile.id}`], until: nextOpening([reply.profile]) }),
 }

@@ -1,10 +1,16 @@
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
-import { BriefcaseIcon, MapPinIcon } from '../../../kit/ui/icons.tsx'
+import { OpeningBadge } from '../hours/OpeningBadge.tsx'
 import { BusinessMark } from '../pictures/BusinessMark.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import type { DirectoryCard } from './directory.ts'
 
-export const DirectoryCards = ({ cards }: { cards: DirectoryCard[] }) => (
+type DirectoryCardsProps = {
+  cards: DirectoryCard[]
+  /** When the cards were loaded, in milliseconds. */
+  loadedAt: number
+}
+
+export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
   <ul className="cards">
     {cards.map((card) => (
       <Card as="li" key={card.id} className="flex flex-col gap-3">
@@ -14,25 +20,21 @@ export const DirectoryCards = ({ cards }: { cards: DirectoryCard[] }) => (
             <CardTitle as="h3" to={`/businesses/${card.id}`} className="line-clamp-4">
               {card.display_name}
             </CardTitle>
-            {card.is_verified && <StatusBadge status="approved" />}
+            {(card.industry || card.city) && (
+              <p className="dotted text-muted text-sm wrap-anywhere">
+                {card.industry && <span>{card.industry}</span>}
+                {card.city && <span>{card.city}</span>}
+              </p>
+            )}
           </div>
         </div>
-        {card.tagline && <p className="line-clamp-3 wrap-anywhere">{card.tagline}</p>}
-        {card.preview && <p className="text-muted text-sm wrap-anywhere">{card.preview}</p>}
-        {(card.industry || card.city) && (
-          <div className="meta mt-auto pt-1">
-            {card.industry && (
-              <span>
-                <BriefcaseIcon />
-                {card.industry}
-              </span>
-            )}
-            {card.city && (
-              <span>
-                <MapPinIcon />
-                {card.city}
-              </span>
-            )}
+        {card.tagline && <p className="line-clamp-2 wrap-anywhere">{card.tagline}</p>}
+        {card.preview && <p className="line-clamp-3 text-muted text-sm wrap-anywhere">{card.preview}</p>}
+        {(card.is_verified || card.opening || card.distance_km !== null) && (
+          <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+            {card.is_verified && <StatusBadge status="approved" />}
+            {card.opening && <OpeningBadge opening={card.opening} loadedAt={loadedAt} />}
+            {card.distance_km !== null && <span>{`${card.distance_km.toLocaleString('en-US')} km`}</span>}
           </div>
         )}
       </Card>

@@ -1,47 +1,41 @@
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useFilterForm } from '../../../kit/forms/filterForm.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
+import { Combobox } from '../../../kit/ui/Combobox.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Filters } from '../../../kit/ui/Filters.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
 import {
+  type AllFacets,
   type DirectoryFilters,
   directoryPath,
+  FACET_MAX,
+  FACETS_IN_PAGE,
   type Facet,
-  type Facets,
   facetOptions,
   readFilters,
   SEARCH_MAX,
 } from './directory.ts'
-import { readAllBusinesses, readFacets } from './directoryCache.ts'
+import { readAllBusinesses, suggestValues } from './directoryCache.ts'
 
 type DirectoryFormProps = {
   filters: DirectoryFilters
-  /** Those of the page: on the first one only the most frequent. */
-  facets: Facets
+  /** The most frequent ones and the selected ones. */
+  facets: Omit<AllFacets, 'groups'>
 }
 
-export function DirectoryForm({ filters, facets: given }: DirectoryFormProps) {
-  const [loaded, setLoaded] = useState<Facets | null>(null)
-  const facets = loaded ?? given
+export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: directoryPath(filters),
-    filters,
+    filters: { ...filters, sort: filters.sort ?? '' },
     buildPath: (typed) => directoryPath(readFilters(typed)),
   })
-
-  // Before a select opens. Without the others, the most frequent industries and cities stay.
-  const loadFacets = () => void readFacets().then(setLoaded, () => {})
 
   return (
     <form
       {...form}
       action="/businesses"
-      onPointerEnter={loadFacets}
-      onFocus={() => {
-        loadFacets()
-        void readAllBusinesses(true)
-      }}
+      onFocus={() => void readAllBusinesses(true)}
       className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1"
     >
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
@@ -67,23 +61,67 @@ export function DirectoryForm({ filters, facets: given }: DirectoryFormProps) {
       </Field>
       <Filters count={Number(filters.industry !== '') + Number(filters.city !== '')}>
         <Field label="Industry" className="flex-[1_1_10rem]">
-          {(field) => (
-            <Select {...field} name="industry" defaultValue={filters.industry} autoComplete="off" onChange={submitNow}>
-              <option value="">All Industries</option>
-              <Options facets={facetOptions(facets.industries, filters.industry).options} />
-            </Select>
+          {(control) => (
+            <FacetControl
+              {...{ control, facets: facets.industries, count: facets.industry_count }}
+              {...{ name: 'industry', all: 'All Industries', selected: filters.industry, onSelect: submitNow }}
+            />
           )}
         </Field>
         <Field label="City">
-          {(field) => (
-            <Select {...field} name="city" defaultValue={filters.city} autoComplete="off" onChange={submitNow}>
-              <option value="">All Cities</option>
-              <Options facets={facetOptions(facets.cities, filters.city).options} />
+          {(control) => (
+            <FacetControl
+              {...{ control, facets: facets.cities, count: facets.city_count }}
+              {...{ name: 'city', all: 'All Cities', selected: filters.city, onSelect: submitNow }}
+            />
+          )}
+        </Field>
+        <Field label="Sort">
+          {(control) => (
+            <Select {...control} name="sort" defaultValue={filters.sort ?? ''} autoComplete="off" onChange={submitNow}>
+              <option value="">Best first</option>
+              <option value="name">Name</option>
+              <option value="newest">Newest</option>
             </Select>
           )}
         </Field>
       </Filters>
     </form>
+  )
+}
+
+type FacetControlProps = {
+  control: ComponentProps<'input'> & ComponentProps<'select'>
+  name: 'industry' | 'city'
+  /** The name of no filter. */
+  all: string
+  selected: string
+  facets: Facet[]
+  /** How many there are. */
+  count: number
+  onSelect: () => void
+}
+
+/** A select, or with more values than a page holds, a field that asks the server. */
+function FacetControl({ control, name, all, selected, facets, count, onSelect }: FacetControlProps) {
+  if (count <= FACETS_IN_PAGE) {
+    return (
+      <Select {...control} name={name} defaultValue={selected} autoComplete="off" onChange={onSelect}>
+        <option value="">{all}</option>
+        <Options facets={facetOptions(facets, selected).options} />
+      </Select>
+    )
+  }
+  const toOption = (facet: Facet) => ({ name: facet.name, note: facet.count.toLocaleString('en-US') })
+  const load = async (typed: string) => {
+    const found = typed ? await suggestValues(name, typed) : facets.toSorted((a, b) => b.count - a.count)
+    return found.map(toOption)
+  }
+  return (
+    <Combobox
+      {...control}
+      {...{ name, load, onSelect, defaultValue: selected, placeholder: all, maxLength: FACET_MAX, type: 'search' }}
+    />
   )
 }
 

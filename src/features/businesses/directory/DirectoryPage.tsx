@@ -23,11 +23,12 @@ import {
   clampPage,
   type DirectoryFilters,
   directoryPath,
+  FACETS_IN_PAGE,
   facetOptions,
   isFiltered,
+  loadTimeOf,
   readFilters,
   selectPage,
-  shortenFacets,
   toCard,
 } from './directory.ts'
 import { cacheTotal, readAllBusinesses, readFacets } from './directoryCache.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           search: filters.search || undefined,
           industry: filters.industry || undefined,
           city: filters.city || undefined,
+          sort: filters.sort ?? 'best',
           limit: String(DIRECTORY_PAGE_SIZE),
           offset: String((page - 1) * DIRECTORY_PAGE_SIZE),
         },
@@ -60,22 +62,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const [{ profiles, total, partial, corrected }, facets] = await Promise.all([
     load(),
-    import.meta.env.SSR ? call(context)('GET /profiles/facets') : readFacets(),
+    import.meta.env.SSR
+      ? call(context)('GET /profiles/facets', {
+          query: { limit: String(FACETS_IN_PAGE), industry: filters.industry, city: filters.city },
+        })
+      : readFacets(filters),
   ])
   // The spelling of the directory, so that all links to this view are the same.
   const industry = facetOptions(facets.industries, filters.industry).value
   const city = facetOptions(facets.cities, filters.city).value
-  const shown = import.meta.env.SSR
-    ? { industries: shortenFacets(facets.industries, industry), cities: shortenFacets(facets.cities, city) }
-    : facets
+  const { industries, cities, industry_count, city_count } = facets
+  const cards = filters.view ? [] : profiles.map(toCard)
   return {
     filters: { ...filters, industry, city },
     ...clampPage(total, requestedPage),
     total,
     partial,
     corrected,
-    cards: filters.view ? [] : profiles.map(toCard),
-    facets: shown,
+    cards,
+    loadedAt: loadTimeOf(cards),
+    facets: { industries, cities, industry_count, city_count },
     // The ways into the directory, below its first page.
     browse: isFiltered(filters) || requestedPage > 1 ? null : listEntrances(facets),
   }
@@ -88,7 +94,8 @@ function describeTotal(total: number, filtered: boolean) {
 }
 
 export function Component() {
-  const { filters, page, pages, total, partial, corrected, cards, facets, browse } = useLoaderData<typeof loader>()
+  const { filters, page, pages, total, partial, corrected, cards, loadedAt, facets, browse } =
+    useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -145,7 +152,7 @@ export function Component() {
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {total === 0 && <NothingFound filters={filters} />}
           {total > 0 && filters.view === 'map' && <MapOfPlaces filters={filters} cities={facets.cities} />}
-          {total > 0 && !filters.view && <DirectoryCards cards={cards} />}
+          {total > 0 && !filters.view && <DirectoryCards cards={cards} loadedAt={loadedAt} />}
           {!filters.view && (
             <Pagination page={page} pages={pages} href={(to) => directoryPath(filters, to)} label="Directory pages" />
           )}

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type DirectorySort, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { serializeOpen } from '../businesses.query.server.ts'
-import { countGroups, filterByGroup } from '../industries/groups.server.ts'
+import { filterByGroup } from '../industries/groups.server.ts'
 import type { Box } from '../places/clusters.ts'
 import { distanceKm, findPlace } from '../places/findPlace.server.ts'
 import { type DirectoryOrder, findOrder, readInOrder, readSortedRows } from './directoryOrder.server.ts'
@@ -188,34 +188,3 @@ async function findMatches(
 /** Counts all listed businesses. */
 const countListed = ({ db, memory }: Services) =>
   memory.recall('directory', 'businesses.count', () => countDirectory(db, {}))
-
-/** Industries and cities of listed businesses with counts. Spellings that differ only in case count as one. */
-export const listFacets = ({ db, memory }: Pick<Services, 'db' | 'memory'>) =>
-  memory.recall('facets', 'businesses.facets', () => readFacets(db))
-
-async function readFacets(db: Db) {
-  const countValues = (column: 'industry' | 'display_city') =>
-    db
-      .with('spelled', (query) =>
-        query
-          .selectFrom('businesses as b')
-          .where(sql<boolean>`b.is_listed`)
-          .where(column, 'is not', null)
-          .select((count) => [sql<string>`${sql.ref(column)}`.as('name'), count.fn.countAll<number>().as('count')])
-          .groupBy(column),
-      )
-      .selectFrom('spelled')
-      .select([
-        sql<string>`(array_agg(name order by name = upper(name), count desc, name))[1]`.as('name'),
-        sql<number>`sum(count)`.as('count'),
-      ])
-      .groupBy(sql`lower(name)`)
-      .orderBy(sql`lower(name)`)
-      .execute()
-  const [industries, cities, groups] = await Promise.all([
-    countValues('industry'),
-    countValues('display_city'),
-    countGroups(db),
-  ])
-  return { industries, cities, groups }
-}

@@ -11,13 +11,14 @@ import {
 
 const noFilters = { search: '', industry: '', city: '' }
 const kodiak = {
+  id: 1,
   business_name: 'KODIAK Seafood Co-op',
   tagline: 'Fresh off the boat',
   description: 'Halibut and **salmon**',
   industry: 'Fishing',
   city: 'Kodiak',
 }
-const bare = { business_name: 'Åse & Sons', tagline: null, description: null, industry: null, city: null }
+const bare = { id: 2, business_name: 'Åse & Sons', tagline: null, description: null, industry: null, city: null }
 
 test('a search matches substrings of each field regardless of case', () => {
   for (const search of ['kodiak sea', 'OFF THE', 'salmon', 'FISH', 'diak']) {
@@ -60,6 +61,21 @@ test('a page keeps the given order and counts all matches', () => {
   expect(second.profiles.map((shop) => shop.business_name)).toEqual(['Shop 25', 'Shop 27', 'Shop 29'])
 })
 
+test('a page is sorted by name or age, or keeps the order by worth', () => {
+  const all = ['Tern', 'auk', 'Åse', 'Auk'].map((business_name, id) => ({ ...bare, id, business_name }))
+  const names = (sort?: 'name' | 'newest') =>
+    selectPage(all, { ...noFilters, ...(sort && { sort }) }, 1).profiles.map(({ business_name }) => business_name)
+  expect(names()).toEqual(['Tern', 'auk', 'Åse', 'Auk'])
+  expect(names('name')).toEqual(['Åse', 'auk', 'Auk', 'Tern'].sort(new Intl.Collator('en').compare))
+  expect(names('newest')).toEqual(['Auk', 'Åse', 'auk', 'Tern'])
+})
+
+test('the order is a part of the path, unless it is by worth', () => {
+  expect(readFilters(new URLSearchParams('sort=newest')).sort).toBe('newest')
+  for (const sort of ['', 'nearest', 'x']) expect(readFilters(new URLSearchParams({ sort })).sort).toBeUndefined()
+  expect(directoryPath({ ...noFilters, sort: 'name' }, 2)).toBe('/businesses?sort=name&page=2')
+})
+
 test('a page number past the end selects the last page', () => {
   const all = Array.from({ length: 13 }, (_, index) => ({ ...bare, business_name: `Shop ${index}` }))
   expect(selectPage(all, noFilters, 99).profiles.map((shop) => shop.business_name)).toEqual(['Shop 12'])
@@ -82,7 +98,7 @@ test('filters of the URL are trimmed, truncated and limited to their range', () 
 
 test('a path contains only the active filters, in a fixed order, and no first page', () => {
   expect(directoryPath(noFilters)).toBe('/businesses')
-  expect(directoryPath({ city: 'Nome', industry: '', search: 'a b&c' }, 1)).toBe('/businesses?search=a+b%26c&city=Nome')
+  expect(directoryPath({ ...noFilters, city: 'Nome', search: 'a b&c' }, 1)).toBe('/businesses?search=a+b%26c&city=Nome')
   expect(directoryPath({ ...noFilters, industry: 'Fishing' }, 2)).toBe('/businesses?industry=Fishing&page=2')
 })
 
@@ -98,7 +114,7 @@ test('the options always contain the selected value', () => {
 
 test('the page of the server has the most frequent cities and the selected one, in their order', () => {
   const cities = Array.from({ length: 60 }, (_, index) => ({ name: `City ${index}`, count: index }))
-  const names = shortenFacets(cities, 'City 3').map(({ name }) => name)
+  const names = shortenFacets(cities, 'city 3', 40).map(({ name }) => name)
   expect(names).toEqual(['City 3', ...cities.slice(20).map(({ name }) => name)])
-  expect(shortenFacets(cities.slice(0, 40), '')).toEqual(cities.slice(0, 40))
+  expect(shortenFacets(cities.slice(0, 40), '', 40)).toEqual(cities.slice(0, 40))
 })

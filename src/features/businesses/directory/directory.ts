@@ -6,34 +6,38 @@ export type DirectoryFilters = {
   search: string
   industry: string
   city: string
+  /** Missing for the order by worth. */
+  sort?: 'name' | 'newest'
   /** Missing for the list. */
   view?: 'map'
 }
 export type Facet = { name: string; count: number }
 export type Facets = { industries: Facet[]; cities: Facet[] }
-export type AllFacets = Facets & { groups: (Facet & { slug: string })[] }
-type Searchable = Pick<Business, 'business_name' | 'tagline' | 'description' | 'industry' | 'city'>
+export type AllFacets = Facets & { groups: (Facet & { slug: string })[]; industry_count: number; city_count: number }
+type Searchable = Pick<Business, 'id' | 'business_name' | 'tagline' | 'description' | 'industry' | 'city'>
 
 /** The maximum length that the server accepts. */
 export const SEARCH_MAX = 200
-const FACET_MAX = 255
+export const FACET_MAX = 255
 
 /** The filters and page of a URL. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): DirectoryFilters & { page: number } {
   const page = params.get('page') ?? ''
+  const sort = (['name', 'newest'] as const).find((name) => name === params.get('sort'))
   return {
     search: cleanSearchText(params.get('search'), SEARCH_MAX),
     industry: cleanSearchText(params.get('industry'), FACET_MAX),
     city: cleanSearchText(params.get('city'), FACET_MAX),
+    ...(sort && { sort }),
     ...(params.get('view') === 'map' && { view: 'map' as const }),
     page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
   }
 }
 
 /** The canonical path of a view of the directory. */
-export function directoryPath({ search, industry, city, view }: DirectoryFilters, page = 1): string {
+export function directoryPath({ search, industry, city, sort, view }: DirectoryFilters, page = 1): string {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ search, industry, city, view })) if (value) params.set(name, value)
+  for (const [name, value] of Object.entries({ search, industry, city, sort, view })) if (value) params.set(name, value)
   if (page > 1) params.set('page', String(page))
   return `/businesses${params.size > 0 ? `?${params}` : ''}`
 }
@@ -62,9 +66,15 @@ export function clampPage(total: number, requestedPage: number) {
   return { pages, page: Math.min(requestedPage, pages) }
 }
 
-/** One page of the matching businesses, in the given order. */
+const byName = new Intl.Collator('en')
+
+/** One page of the matching businesses, of those in the order by worth. */
 export function selectPage<T extends Searchable>(all: T[], filters: DirectoryFilters, requestedPage: number) {
   const matches = all.filter((business) => matchesFilters(business, filters))
+  if (filters.sort === 'newest') matches.sort((a, b) => b.id - a.id)
+  if (filters.sort === 'name') {
+    matches.sort((a, b) => byName.compare(a.business_name, b.business_name) || a.id - b.id)
+  }
   const { page } = clampPage(matches.length, requestedPage)
   return {
     profiles: matches.slice((page - 1) * DIRECTORY_PAGE_SIZE, page * DIRECTORY_PAGE_SIZE),
@@ -81,14 +91,14 @@ export function facetOptions(facets: Facet[], selected: string) {
   return { options: [{ name: selected, count: 0 }, ...facets], value: selected }
 }
 
-/** The number of industries, and of cities, in the page that the server renders. Some regions have hundreds of cities. */
-const FACETS_IN_PAGE = 40
+/** The number of industries, and of cities, in the page. Some regions have thousands of cities. */
+export const FACETS_IN_PAGE = 40
 
 /** The most frequent facets and the selected one, in the given order. */
-export function shortenFacets(facets: Facet[], selected: string): Facet[] {
-  if (facets.length <= FACETS_IN_PAGE) return facets
-  const frequent = new Set([...facets].sort((a, b) => b.count - a.count).slice(0, FACETS_IN_PAGE))
-  return facets.filter((facet) => frequent.has(facet) || facet.name === selected)
+export function shortenFacets(facets: Facet[], selected: string, limit: number): Facet[] {
+  if (facets.length <= limit) return facets
+  const frequent = new Set([...facets].sort((a, b) => b.count - a.count).slice(0, limit))
+  return facets.filter((facet) => frequent.has(facet) || equalsIgnoringCase(facet.name, selected))
 }
 
 /** Only the values of a card, because the page contains its data twice and descriptions are long. */
@@ -100,6 +110,10 @@ export const toCard = (business: Business) => ({
   industry: business.industry,
   city: business.display_city,
   is_verified: business.verification_status === 'approved',
+  opening: business.opening ?? null,
+  distance_km: business.distance_km,
   logo: business.logo,
 })
+/** When cards that say what is open were loaded, in milliseconds. Without any, 0 keeps the page the same at each load. */
+export const loadTimeOf = (cards: DirectoryCard[]) => (cards.some(({ opening }) => opening) ? Date.now() : 0)
 export type DirectoryCard = ReturnType<typeof toCard>

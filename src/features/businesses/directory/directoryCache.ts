@@ -1,7 +1,7 @@
 import { api } from '../../../kit/api/api.ts'
 import { countWrites } from '../../../kit/api/call.ts'
 import { BROWSER_FILTER_MAX } from '../businesses.constants.ts'
-import type { AllFacets } from './directory.ts'
+import { type AllFacets, FACETS_IN_PAGE, type Facet, facetOptions } from './directory.ts'
 
 const MAX_AGE = 60_000
 
@@ -30,15 +30,30 @@ function cached<T>(load: () => Promise<T>) {
 
 const total = cached(async () => (await api('GET /profiles', { query: { limit: '1' } })).total)
 const all = cached(async () => {
-  const { profiles, total } = await api('GET /profiles', { query: { limit: String(BROWSER_FILTER_MAX) } })
+  const { profiles, total } = await api('GET /profiles', { query: { sort: 'best', limit: String(BROWSER_FILTER_MAX) } })
   // The directory has grown past the limit since the total was loaded.
   return profiles.length === total ? profiles : null
 })
-const facets = cached<AllFacets>(() => api('GET /profiles/facets'))
+const facets = cached<AllFacets>(() => api('GET /profiles/facets', { query: { limit: String(FACETS_IN_PAGE) } }))
 
 /** Stores the total of a page that the server rendered. */
 export const cacheTotal = total.prime
-export const readFacets = facets.read
+
+/** The most frequent industries and cities, with the selected ones. */
+export async function readFacets({ industry, city }: { industry: string; city: string }): Promise<AllFacets> {
+  const frequent = await facets.read()
+  const isMissing = (list: Facet[], count: number, selected: string) =>
+    selected !== '' && list.length < count && facetOptions(list, selected).options.length > list.length
+  const { industries, cities, industry_count, city_count } = frequent
+  if (!isMissing(industries, industry_count, industry) && !isMissing(cities, city_count, city)) return frequent
+  return api('GET /profiles/facets', { query: { limit: String(FACETS_IN_PAGE), industry, city } })
+}
+
+/** Suggestions for a filter: the frequent values at once, others from the server. */
+export async function suggestValues(field: 'industry' | 'city', typed: string): Promise<Facet[]> {
+  const { options } = await api('GET /profiles/facets/options', { query: { field, search: typed } })
+  return options
+}
 
 /**
  * All listed businesses, when there are few enough to filter them in the browser.

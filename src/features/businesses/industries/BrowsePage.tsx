@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../../kit/ui/Button.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { DirectoryCards } from '../directory/DirectoryCards.tsx'
-import { toCard } from '../directory/directory.ts'
+import { loadTimeOf, toCard } from '../directory/directory.ts'
 import { BrowseLinks } from './BrowseLinks.tsx'
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -18,7 +18,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   })
   // One address for each page: not in another case, nor by the name of a group.
   if (page.path !== new URL(request.url).pathname.replace(/\/+$/, '')) throw redirect(page.path, 301)
-  return { ...page, cards: profiles.map(toCard), all: `/businesses?${new URLSearchParams(filters)}` }
+  const cards = profiles.map(toCard)
+  return {
+    ...page,
+    cards,
+    loadedAt: loadTimeOf(cards),
+    all: `/businesses?${new URLSearchParams(filters)}`,
+  }
 }
 
 type Page = Awaited<ReturnType<typeof loader>>
@@ -38,7 +44,7 @@ function describe({ city, industry, total, groups, industries, cities }: Page, r
 
 export function Component() {
   const page = useLoaderData<typeof loader>()
-  const { city, industry, total, cards, groups, industries, cities, path, all } = page
+  const { city, industry, total, cards, loadedAt, groups, industries, cities, path, all } = page
   const { region_name, url } = useSite()
   const title = nameTitle(page, region_name)
   const facts = describe(page, region_name)
@@ -70,7 +76,7 @@ export function Component() {
       />
       <PageHeading title={title} lead={facts} />
       <section aria-label={title} className="mt-6">
-        <DirectoryCards cards={cards} />
+        <DirectoryCards cards={cards} loadedAt={loadedAt} />
         {total > cards.length && (
           <p className="mt-6">
             <LinkButton variant="secondary" to={all}>

@@ -1,6 +1,6 @@
 import type { Services } from '../../../kit/server/services.server.ts'
 import { toSlug } from '../../../kit/text/slug.ts'
-import { listFacets } from '../directory/directory.service.server.ts'
+import { listFacets } from '../directory/facets.server.ts'
 import { isGroup, nameGroup } from './groups.ts'
 
 /** A value of the directory that has a page of its own. */

@@ -1,0 +1,126 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Input } from './Input.tsx'
+
+export type ComboboxOption = { name: string; note?: string }
+
+type ComboboxProps = Omit<ComponentProps<'input'>, 'onSelect'> & {
+  /** The options for the typed text; for an empty one the most frequent. */
+  load: (typed: string) => Promise<ComboboxOption[]>
+  /** An option was chosen, or the text was removed. The input has its name as value. */
+  onSelect: () => void
+}
+
+const DEBOUNCE = 150
+
+/** A text field that suggests values while the user types: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+export function Combobox({ load, onSelect, defaultValue = '', ...props }: ComboboxProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const request = useRef(0)
+  const [options, setOptions] = useState<ComboboxOption[] | null>(null)
+  const [active, setActive] = useState(-1)
+  const isOpen = options !== null
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function suggest(typed: string, delay: number) {
+    clearTimeout(timer.current)
+    const current = ++request.current
+    timer.current = setTimeout(async () => {
+      // Without suggestions a name can still be typed.
+      const found = await load(typed).catch(() => [])
+      if (current !== request.current) return
+      setOptions(found)
+      setActive(typed && found.length > 0 ? 0 : -1)
+    }, delay)
+  }
+
+  function close() {
+    clearTimeout(timer.current)
+    request.current++
+    setOptions(null)
+  }
+
+  function choose(name: string) {
+    if (input.current) input.current.value = name
+    close()
+    onSelect()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (!options) return suggest('', 0)
+      const step = key === 'ArrowDown' ? 1 : -1
+      setActive((active + step + options.length) % Math.max(1, options.length))
+    } else if (key === 'Enter' && isOpen) {
+      const option = options[active]
+      if (option) {
+        event.preventDefault()
+        choose(option.name)
+      }
+    } else if (key === 'Escape') {
+      // While suggestions are open, it does not remove the text.
+      if (isOpen) event.preventDefault()
+      close()
+    }
+  }
+
+  return (
+    <span className="combobox">
+      <Input
+        {...props}
+        ref={input}
+        defaultValue={defaultValue}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-options`}
+        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        onFocus={(event) => {
+          event.currentTarget.select()
+          suggest('', 0)
+        }}
+        onInput={(event) => {
+          const typed = event.currentTarget.value.trim()
+          if (typed === '') choose('')
+          suggest(typed, typed === '' ? 0 : DEBOUNCE)
+        }}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <span
+        id={`${id}-options`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Suggestions"
+        className="combobox-options"
+        hidden={!isOpen}
+      >
+        {options?.map(({ name, note }, index) => (
+          <span
+            key={name}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className="combobox-option"
+            ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+            // Before the field loses the focus.
+            onPointerDown={(event) => {
+              event.preventDefault()
+              choose(name)
+            }}
+          >
+            <span className="wrap-anywhere">{name}</span>
+            {note && <span className="text-muted tabular-nums">{note}</span>}
+          </span>
+        ))}
+        {options?.length === 0 && <span className="combobox-option text-muted">Nothing has this name</span>}
+      </span>
+    </span>
+  )
+}
