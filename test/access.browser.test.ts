@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/features.ts'
 import { makeAdmin, makeModerator, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeImport } from '../src/features/businesses/import/imports.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeQuestion } from '../src/features/questions/questions.make.ts'
@@ -32,7 +33,10 @@ const question = await makeQuestion({ user_id: owner.id })
 const job = await makeJob({ user_id: owner.id })
 const event = await makeEvent({ business_id: id, created_by: member.id })
 /** Example ids by path segment. */
-const ids: Record<string, number> = { questions: question.id, jobs: job.id, businesses: id, events: event.id }
+const { id: importId } = await makeImport(site, 'checked')
+const ids: Record<string, number> = {
+  ...{ questions: question.id, jobs: job.id, businesses: id, events: event.id, import: importId },
+}
 
 const users = { visitor: undefined, stranger, viewer, member, manager, owner, site, banned, moderator }
 const roles = Object.keys(users) as (keyof typeof users)[]
@@ -96,6 +100,8 @@ const table: Record<string, End[]> = {
   '/admin/system': admins,
   '/admin/duplicates': admins,
   '/admin/import': admins,
+  '/admin/import/:id': admins,
+  '/admin/proposals': admins,
   '/admin/businesses/new': admins,
   '/admin/businesses/:id/edit': admins,
   '/moderation': admins,

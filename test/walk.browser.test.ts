@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../src/app/features.ts'
 import { makeAdmin, makeModerator, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeImport, makeProposal } from '../src/features/businesses/import/imports.make.ts'
 import { makeBlock, makeCostOfToday, makeUnanswered, makeUsage } from '../src/features/chat/chat.make.ts'
 import { makeDispute, makeLongClaim } from '../src/features/claims/claims.make.ts'
 import { inHours, makeEvent } from '../src/features/events/events.make.ts'
@@ -499,6 +500,13 @@ testScreens('For administrators', async () => {
     })
   }
   for (let number = 0; number < 25; number++) await makeBusiness({ verification_status: 'imported', is_public: false })
+  const [checked, applied] = [
+    await makeImport(admin, 'checked'),
+    await makeImport(admin, 'applied', {
+      created: await makeBusiness({ verification_status: 'imported', is_public: false }),
+    }),
+  ]
+  await makeProposal(applied.id, long.id)
   return [
     { screen: '/admin', as: admin },
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
@@ -510,6 +518,9 @@ testScreens('For administrators', async () => {
     { screen: '/admin/mails', path: '/admin/mails?cursor=10', as: admin },
     { screen: '/admin/system', as: admin },
     { screen: '/admin/import', as: admin },
+    { screen: '/admin/import/:id', path: `/admin/import/${checked.id}`, as: admin },
+    { screen: '/admin/import/:id', path: `/admin/import/${applied.id}`, as: admin },
+    { screen: '/admin/proposals', as: admin },
     { screen: '/admin/businesses/new', as: admin },
     { screen: '/admin/businesses/:id/edit', path: `/admin/businesses/${long.id}/edit`, as: admin },
   ]

@@ -2,10 +2,11 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BusinessName } from '../../features/businesses/BusinessName.tsx'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
-import { canDelete, canEdit, isListed } from '../../features/businesses/businesses.rules.ts'
+import { canDelete, canEdit, isListed, isTeamManager } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
 import { ConfirmationNote } from '../../features/businesses/confirmation/ConfirmationNote.tsx'
 import { FiguresSection } from '../../features/businesses/figures/FiguresSection.tsx'
+import { ProposalList } from '../../features/businesses/import/screens/ProposalList.tsx'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
@@ -35,12 +36,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!profile.role) throw data({ error: NO_ACCESS }, { status: 404 })
   const loadedAt = Date.now()
   const ofBusiness = { params: { id: profile.id } }
-  const [{ events }, figures, { disputes }] = await Promise.all([
+  const [{ events }, figures, { disputes }, { proposals }] = await Promise.all([
     call(context)('GET /businesses/:id/events', ofBusiness),
     call(context)('GET /businesses/:id/figures', ofBusiness),
     profile.role === 'owner' ? call(context)('GET /businesses/:id/disputes', ofBusiness) : { disputes: [] },
+    isTeamManager(profile)
+      ? call(context)('GET /import-proposals', { query: { business_id: profile.id } })
+      : { proposals: [] },
   ])
-  return { ...profile, events, figures, disputes, loadedAt }
+  return { ...profile, events, figures, disputes, proposals, loadedAt }
 }
 
 export function Component() {
@@ -94,6 +98,15 @@ export function Component() {
       />
       <StatusNote business={business} className="mb-8" />
       <ReceivedDisputes disputes={business.disputes} />
+      {business.proposals.length > 0 && (
+        <section aria-labelledby="proposed-changes" className="mb-8">
+          <h2 id="proposed-changes" className="mb-1 text-lg">
+            Is this right?
+          </h2>
+          <p className="hint mb-3">A public list says something else. Accept what is right, and reject the rest.</p>
+          <ProposalList proposals={business.proposals} />
+        </section>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           <Facts facts={[...listBusinessFacts(business), ['Created', formatDate(business.created_at, time_zone)]]} />

@@ -22,6 +22,8 @@ export const businessesScreens: FeatureScreens = {
     { path: '/businesses/:id/edit', file: 'features/businesses/editor/BusinessFormPage', access: 'member' },
     { path: '/admin/duplicates', file: 'features/businesses/duplicates/DuplicatesPage', access: 'admin' },
     { path: '/admin/import', file: 'features/businesses/import/ImportPage', access: 'admin' },
+    { path: '/admin/import/:id', file: 'features/businesses/import/screens/ImportCheckPage', access: 'admin' },
+    { path: '/admin/proposals', file: 'features/businesses/import/screens/ProposalsPage', access: 'admin' },
     { path: '/admin/businesses/new', file: 'features/businesses/editor/AdminBusinessFormPage', access: 'admin' },
     { path: '/admin/businesses/:id/edit', file: 'features/businesses/editor/AdminBusinessFormPage', access: 'admin' },
   ],

@@ -1,34 +1,47 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { call } from '../../../kit/api/api.ts'
 import { CallError } from '../../../kit/api/call.ts'
 import { describeFailure } from '../../../kit/api/failure.ts'
+import { LoadFailed } from '../../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../../kit/page/Meta.tsx'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import type { ImportResult } from '../businesses.contract.ts'
 import { CsvFileField } from './CsvFileField.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportProgressBar } from './ImportProgressBar.tsx'
 import { ImportSummary } from './ImportSummary.tsx'
-import { type ImportProgress, uploadCsv } from './uploadCsv.ts'
+import { EarlierImports } from './screens/EarlierImports.tsx'
+import { uploadForCheck } from './screens/uploadForCheck.ts'
+import { type ImportProgress, type UploadedImport, uploadCsv } from './uploadCsv.ts'
 
 const LIMIT_MB = 50
 
+const isCsv = (file: File) => /\.csv$/i.test(file.name) || file.type === 'text/csv'
+/** The server finds out whether a text file has a table. */
+const isTable = (file: File) => isCsv(file) || /\.(?:tsv|txt|tab)$/i.test(file.name)
+
 /** The error of the chosen file; null for a valid one. */
-function validateFile(file: File | null) {
+function validateFile(file: File | null, isValid: (file: File) => boolean = isCsv) {
   if (!file) return 'Please select a file'
-  if (!/\.csv$/i.test(file.name) && file.type !== 'text/csv') return 'Please select a valid CSV file'
+  if (!isValid(file)) return 'Please select a valid CSV file'
   if (file.size > LIMIT_MB * 1024 * 1024) return `The file is larger than ${LIMIT_MB} MB`
   return null
 }
 
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  call(context)('GET /admin/imports', { query: { limit: '10' } })
+
 export function Component() {
+  const { imports } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string | null>(null)
   const [progress, setProgress] = useState<ImportProgress | null>(null)
-  const [outcome, setOutcome] = useState<ImportResult | CallError | 'cancelled' | null>(null)
+  const [outcome, setOutcome] = useState<Outcome>(null)
   const form = useRef<HTMLFormElement>(null)
   const abortController = useRef<AbortController>(null)
 
@@ -46,28 +59,46 @@ export function Component() {
     setFileError(chosen && validateFile(chosen))
   }
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (abortController.current) return
-    const invalid = validateFile(file)
+  type Options = { onProgress: typeof setProgress; signal: AbortSignal }
+
+  /** Sends the chosen file when it is valid. @returns the reply, or null. */
+  async function send<Reply>(
+    isValid: (file: File) => boolean,
+    upload: (file: File, options: Options) => Promise<Reply>,
+  ) {
+    if (abortController.current) return null
+    const invalid = validateFile(file, isValid)
     setFileError(invalid)
     if (!file || invalid) {
       form.current?.querySelector('input')?.focus()
-      return
+      return null
     }
     abortController.current = new AbortController()
     setOutcome(null)
     setProgress({ phase: 'uploading', percent: 0 })
     try {
-      setOutcome(await uploadCsv(file, { onProgress: setProgress, signal: abortController.current.signal }))
-      setFile(null)
-      form.current?.reset()
+      return await upload(file, { onProgress: setProgress, signal: abortController.current.signal })
     } catch (error) {
       setOutcome(error instanceof CallError ? error : 'cancelled')
+      return null
     } finally {
       abortController.current = null
       setProgress(null)
     }
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const result = await send(isCsv, uploadCsv)
+    if (!result) return
+    setOutcome(result)
+    setFile(null)
+    form.current?.reset()
+  }
+
+  async function checkFirst() {
+    const checked = await send(isTable, uploadForCheck)
+    if (checked) await navigate(`/admin/import/${checked.id}`)
   }
 
   return (
@@ -86,21 +117,31 @@ export function Component() {
           <Button type="submit" busy={progress !== null} className="max-sm:flex-1">
             Import
           </Button>
+          <Button variant="secondary" busy={progress !== null} className="max-sm:flex-1" onClick={checkFirst}>
+            Check first
+          </Button>
           {progress && (
             <Button variant="secondary" className="max-sm:flex-1" onClick={() => abortController.current?.abort()}>
               Cancel
             </Button>
           )}
         </div>
+        <p className="hint">
+          “Check first” reads any table, with other columns, encodings and delimiters too. It shows what would be added
+          and changed before anything is, and the import can be undone.
+        </p>
       </form>
       <div className="mt-8">
         <OutcomeNotice outcome={outcome} />
       </div>
+      <EarlierImports imports={imports} />
     </div>
   )
 }
 
-function OutcomeNotice({ outcome }: { outcome: ImportResult | CallError | 'cancelled' | null }) {
+type Outcome = UploadedImport | CallError | 'cancelled' | null
+
+function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   if (outcome === null) return null
   if (outcome === 'cancelled') {
     return (
@@ -119,3 +160,5 @@ function OutcomeNotice({ outcome }: { outcome: ImportResult | CallError | 'cance
     </Alert>
   )
 }
+
+export const ErrorBoundary = () => <LoadFailed failed="Failed to load the imports" />

@@ -4,7 +4,11 @@ import type { ImportProgress } from './uploadCsv.ts'
 /** The progress of an import. Screen readers announce each phase once, not each percentage. */
 export function ImportProgressBar({ progress }: { progress: ImportProgress }) {
   const uploading = progress.phase === 'uploading'
-  const text = uploading ? `Uploading ${progress.percent} %` : `${formatCount(progress.rows, 'row')} read`
+  const text = uploading
+    ? `Uploading ${progress.percent} %`
+    : progress.phase === 'checking'
+      ? 'Checking the rows'
+      : `${formatCount(progress.rows, 'row')} read`
   return (
     <div className="grid gap-2">
       <p className="sr-only" role="status">

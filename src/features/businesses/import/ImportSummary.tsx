@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { api } from '../../../kit/api/api.ts'
+import { formatCount } from '../../../kit/text/text.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { DownloadIcon } from '../../../kit/ui/actionIcons.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import type { ImportResult } from '../businesses.contract.ts'
+import type { ImportSummary as ImportRecord } from './imports.contract.ts'
+import { PublishButton } from './screens/ImportActions.tsx'
+import type { UploadedImport } from './uploadCsv.ts'
 
 const STEP = 100
 type RowError = ImportResult['errors'][number]
@@ -13,8 +18,25 @@ const columns: Column<RowError>[] = [
   { key: 'error', header: 'Error', cell: ({ error }) => error },
 ]
 
-/** The result of an import, and the rows with errors. */
-export function ImportSummary({ result: { imported, skipped, errors, message } }: { result: ImportResult }) {
+/** The result of an import, the button that publishes what it added, and the rows with errors. */
+export function ImportSummary({
+  result: { imported, skipped, errors, message, import_id },
+}: {
+  result: UploadedImport
+}) {
+  const [recorded, setRecorded] = useState<ImportRecord | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    // Without this record the list of imported businesses has the buttons too.
+    api('GET /admin/imports/:id', { params: { id: import_id } }).then(
+      (reply) => isCurrent && setRecorded(reply.import),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [import_id])
+
   return (
     <div className="grid gap-8">
       <Alert
@@ -26,8 +48,24 @@ export function ImportSummary({ result: { imported, skipped, errors, message } }
           </LinkButton>
         }
       >
-        {imported > 0 && 'They are not public yet. Review and publish them next.'}
+        {imported > 0 && !recorded?.publishing.state && 'They are not public yet. Review and publish them next.'}
       </Alert>
+      {recorded && (
+        <div className="flex flex-wrap items-center gap-3">
+          {recorded.publishable > 0 && recorded.publishing.state !== 'running' && (
+            <PublishButton applied={recorded} onChange={setRecorded} />
+          )}
+          <LinkButton variant="secondary" className="max-sm:w-full" to={`/admin/import/${import_id}`}>
+            Open This Import
+          </LinkButton>
+          <p role="status" className="hint">
+            {recorded.publishing.state === 'running' &&
+              'Publishing goes on. Open the import to see how far it has come.'}
+            {recorded.publishing.state === 'done' &&
+              `${formatCount(recorded.publishing.published, 'business is', 'businesses are')} public.`}
+          </p>
+        </div>
+      )}
       <dl className="grid grid-cols-3 border-y border-line">
         <Figure label="Imported" value={imported} />
         <Figure label="Skipped" value={skipped} />

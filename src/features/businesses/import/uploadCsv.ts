@@ -2,7 +2,13 @@ import { buildEndpointUrl, CallError, createAuthorizationHeader, recordUpload } 
 import type { ErrorBody } from '../../../kit/api/errors.ts'
 import type { ImportResult } from '../businesses.contract.ts'
 
-export type ImportProgress = { phase: 'uploading'; percent: number } | { phase: 'reading'; rows: number }
+export type ImportProgress =
+  | { phase: 'uploading'; percent: number }
+  | { phase: 'reading'; rows: number }
+  | { phase: 'checking' }
+
+/** The result of an import, and its id. */
+export type UploadedImport = ImportResult & { import_id: number }
 
 type ReplyLine = { processed: number } | ImportResult | { error: string }
 
@@ -13,8 +19,8 @@ type ReplyLine = { processed: number } | ImportResult | { error: string }
 export function uploadCsv(
   file: File,
   { onProgress, signal }: { onProgress: (progress: ImportProgress) => void; signal: AbortSignal },
-): Promise<ImportResult> {
-  const { promise, resolve, reject } = Promise.withResolvers<ImportResult>()
+): Promise<UploadedImport> {
+  const { promise, resolve, reject } = Promise.withResolvers<UploadedImport>()
   const request = new XMLHttpRequest()
   const cancel = () => request.abort()
   const readNext = lineReader(request)
@@ -33,7 +39,7 @@ export function uploadCsv(
   request.onload = () => {
     read()
     if (request.status !== 200) reject(new CallError(request.status, parse<ErrorBody>(request.responseText)))
-    else if (last && 'imported' in last) resolve(last)
+    else if (last && 'imported' in last) resolve({ ...last, import_id: readImportId(request) })
     else reject(last && 'error' in last ? new CallError(200, last) : new CallError(0, null))
   }
   request.onerror = () => reject(new CallError(0, null))
@@ -52,6 +58,9 @@ export function uploadCsv(
   request.send(body)
   return promise
 }
+
+/** The last segment of the address of the import. */
+const readImportId = (request: XMLHttpRequest) => Number(request.getResponseHeader('Location')?.split('/').at(-1))
 
 /** Returns a function that returns the complete lines received since its last call. */
 function lineReader(request: XMLHttpRequest) {

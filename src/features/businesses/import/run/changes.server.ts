@@ -15,7 +15,7 @@ const differences: Record<string, string> = {
   // Another address of the same business counts when the list has all parts of it.
   location: `r.location is not null and lower(r.location) is distinct from lower(b.location)
     and lower(r.location) is distinct from regexp_replace(lower(b.location), '-\\d{4}$', '')
-    and (b.street is not null or b.location is null)
+    and (b.street is not null or b.location is null and (r.street is not null or r.zip_code is not null))
     and (r.street is not null or b.street is null) and (r.city is not null or b.city is null)
     and (r.zip_code is not null or b.zip_code is null)`,
   phone: `r.phone is not null

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { startTestApp } from './app.ts'
+import { startBrowser } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+const admin = await makeAdmin()
+const owner = await makeUser()
+
+const list =
+  'Members of the Chamber;;;;\r\nName of Business;Town;Tel.;Web;Remark\r\nAurora Inn;Nome;907-443-5555;aurora.example;ask Jo\r\n' +
+  'Bear Books;Nome;907-443-7777;;\r\nJoes Diner;Nome;;;\r\n;Nome;;;\r\nTotal: 4;;;;\r\n'
+const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+test('a list is checked, mapped, imported, published, and undone', async () => {
+  await makeBusiness({ business_name: 'BEAR BOOKS', city: 'Nome', phone: '907-443-0001' }, { owner })
+  await makeBusiness({ business_name: "Joe's Diner, Inc.", city: 'Nome' })
+  const visit = await open('/admin/import', { as: admin })
+  const { page } = visit
+  await page.getByLabel('CSV file').setInputFiles(file('chamber.csv', list))
+  await page.getByRole('button', { name: 'Check first' }).click()
+  await page.getByRole('heading', { level: 1, name: 'chamber.csv' }).waitFor()
+  await page.getByRole('heading', { name: 'New: 1' }).waitFor()
+  await page.getByText("Possibly the same as “Joe's Diner, Inc.” in Nome: the name is spelled otherwise.").waitFor()
+  await page.getByText('This is a total or a note below the table, not a business').waitFor()
+  await page.getByText('The business has been claimed, so the changes are proposed to its team.').waitFor()
+
+  // Another mapping is checked before it is applied.
+  await page.getByRole('heading', { name: 'Columns' }).click()
+  await page.getByLabel('What Remark becomes').selectOption('Description')
+  await page.getByRole('button', { name: 'Check Again' }).click()
+  await expect.poll(() => page.getByRole('button', { name: 'Check Again' }).count(), { timeout: 10_000 }).toBe(0)
+  expect(await visit.runAxe()).toEqual([])
+  await page.getByLabel('Leave them out').check()
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await page.getByText('The import added 1 business, proposed changes for 1 business.').waitFor()
+  expect(await visit.runAxe()).toEqual([])
+
+  await page.getByRole('button', { name: 'Publish all 1' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('Published 1 business.').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Result' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('chamber-result.csv')
+
+  await page.getByRole('link', { name: 'Review Changes' }).click()
+  await page.getByRole('button', { name: 'Accept: Phone of BEAR BOOKS' }).click()
+  await page.getByRole('heading', { name: 'No change waits for a decision' }).waitFor()
+  const { phone } = await db
+    .selectFrom('businesses')
+    .where('business_name', '=', 'BEAR BOOKS')
+    .select('phone')
+    .executeTakeFirstOrThrow()
+  expect(phone).toBe('(907) 443-7777')
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Undo Import' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo Import' }).click()
+  await page.getByText('This import has been undone').waitFor()
+})
+
+test('the import in one step offers to publish what it added in two clicks', async () => {
+  const { page } = await open('/admin/import', { as: admin, width: 390 })
+  await page.getByLabel('CSV file').setInputFiles(file('list.csv', 'name,city\nDune Diner,Nome\nElm Eyewear,Nome\n'))
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish all 2' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('2 businesses are public.').waitFor()
+})
+
+test('a file that cannot be read stays chosen, with a sentence that helps', async () => {
+  const visit = await open('/admin/import', { as: admin })
+  visit.expectPageError(/status of 400/)
+  const { page } = visit
+  await page.getByLabel('CSV file').setInputFiles(file('list.csv', 'PK\x03\x04'))
+  await page.getByRole('button', { name: 'Check first' }).click()
+  await page.getByText('This is a workbook, not a CSV file.', { exact: false }).waitFor()
+  await page.getByText('list.csv, 4 bytes').waitFor()
+})
