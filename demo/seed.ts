@@ -12,6 +12,7 @@ import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
 import { readPay } from '../src/features/jobs/pay.ts'
 import type { VoteType } from '../src/features/questions/questions.constants.ts'
 import type { Viewer } from '../src/kit/page/session.ts'
+import { openFileStore } from '../src/kit/server/openFileStore.server.ts'
 import { hashPassword } from '../src/kit/server/passwords.server.ts'
 import type { Services } from '../src/kit/server/services.server.ts'
 import { readSettings } from '../src/server/settings.ts'
@@ -20,6 +21,7 @@ import { details } from './details.ts'
 import { jobs } from './jobs.ts'
 import logins from './logins.json' with { type: 'json' }
 import { type MemberKey, members } from './members.ts'
+import { type StoredPicture, storePictures } from './pictures.ts'
 import { questions } from './questions.ts'
 import type { DemoEvent, Votes } from './types.ts'
 
@@ -29,7 +31,7 @@ const HOUR = 3_600_000
 const keys = Object.keys(members) as MemberKey[]
 
 type Ids = Record<MemberKey, number>
-type SeedServices = Pick<Services, 'db' | 'settings' | 'log'>
+type SeedServices = Pick<Services, 'db' | 'settings' | 'log' | 'files'>
 
 /**
  * Fills an empty database with the demo. Members and their content are inserted last, in one transaction: after an
@@ -48,12 +50,13 @@ export async function seed(services: SeedServices, signal?: AbortSignal): Promis
   const password_hash = await hashPassword(logins.password)
   const administrator = await ensureAdministrator(db, password_hash)
   await seedDirectory(services, administrator, signal)
+  const pictures = await storePictures(services, signal)
   signal?.throwIfAborted()
   await db.transaction().execute(async (tx) => {
     const ids = await insertMembers(tx, password_hash)
     await seedForum(tx, ids)
     await seedJobs(tx, ids)
-    await seedBusinesses(tx, ids, administrator, services.settings.site.time_zone)
+    await seedBusinesses(tx, ids, administrator, services.settings.site.time_zone, pictures)
   })
   return true
 }
@@ -162,7 +165,13 @@ async function seedJobs(tx: Tx, ids: Ids) {
   }
 }
 
-async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer, region_zone: string) {
+async function seedBusinesses(
+  tx: Tx,
+  ids: Ids,
+  administrator: Viewer,
+  region_zone: string,
+  pictures: Record<string, StoredPicture[]>,
+) {
   for (const { owner, team = {}, invited = {}, asking = {}, claims = [], events = [], ...facts } of businesses) {
     const status = owner
       ? { verification_status: 'approved', verified_at: hoursAgo(48) }
@@ -195,6 +204,8 @@ async function seedBusinesses(tx: Tx, ids: Ids, administrator: Viewer, region_zo
         reviewed_at: hoursAgo(days_ago * 24 - 20),
       }),
     }))
+    const shown = (pictures[facts.business_name] ?? []).map((picture) => ({ business_id, ...picture }))
+    if (shown.length > 0) await tx.insertInto('business_pictures').values(shown).execute()
     if (memberships.length > 0) await tx.insertInto('business_members').values(memberships).execute()
     if (requests.length > 0) await tx.insertInto('access_requests').values(requests).execute()
     if (filed.length > 0) await tx.insertInto('claims').values(filed).execute()
@@ -249,7 +260,8 @@ async function main() {
     await migrate(embedded.connection)
     const { db, close } = openDatabase({ ...embedded.connection, ...backgroundLimits })
     try {
-      await seed({ db, settings, log: pino({ level: 'warn', base: undefined }) }, stopping.signal)
+      const log = pino({ level: 'warn', base: undefined })
+      await seed({ db, settings, log, files: openFileStore(settings, log) }, stopping.signal)
     } finally {
       await close()
     }

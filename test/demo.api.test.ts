@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { businesses } from '../demo/businesses.ts'
 import { details } from '../demo/details.ts'
 import { jobs } from '../demo/jobs.ts'
@@ -17,6 +20,7 @@ import {
 import { COVER_LETTER_MAX, OPEN_DAYS, SALARY_MAX, SHORT_MAX } from '../src/features/jobs/jobs.constants.ts'
 import { MARKDOWN_MAX } from '../src/features/markdown/markdown.constants.ts'
 import { TITLE_MAX } from '../src/features/questions/questions.constants.ts'
+import { createDiskStore } from '../src/kit/server/diskStore.server.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { db } from './database.ts'
 
@@ -107,7 +111,14 @@ test('every event of the demo is valid, and some are current or past', () => {
   expect(invited.some(({ in_days, hours }) => in_days < 0 && in_days * 24 + hours > 24)).toBe(true)
 })
 
-const services = { db, settings: readSettings({}), log: pino({ level: 'silent' }) }
+const folder = mkdtempSync(join(tmpdir(), 'demo-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const services = {
+  db,
+  settings: readSettings({}),
+  log: pino({ level: 'silent' }),
+  files: createDiskStore(folder),
+}
 
 async function countRows() {
   const { rows } = await sql<Record<string, number>>`select
@@ -118,6 +129,7 @@ async function countRows() {
     (select count(*) from businesses where is_claimed and verification_status = 'approved') as claimed,
     (select count(*) from business_members where role = 'owner') as owners,
     (select count(*) from claims) as claims,
+    (select count(*) from business_pictures) as pictures,
     (select count(*) from events) as events,
     (select count(*) from questions) as questions,
     (select count(*) from answers) as answers,
@@ -149,6 +161,7 @@ test('seeding creates exactly these rows, also after an interruption, and never 
     businesses: 5491 + businesses.length,
     claimed: owned.length,
     owners: owned.length,
+    pictures: 10,
     claims: sum(businesses.map(({ claims = [] }) => claims.length)),
     events: sum(invited.map(({ repeat_count = 1 }) => repeat_count)),
     questions: questions.length,

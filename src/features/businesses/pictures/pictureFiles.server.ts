@@ -20,9 +20,10 @@ async function findStored({ db, files }: FileServices, hash: string): Promise<bo
   return rows[0] !== undefined && (await files.has(nameOf(hash, `${rows[0].width}.webp`)))
 }
 
+type Upload = Pick<Received, 'path' | 'hash'>
 type FileServices = Pick<Services, 'db' | 'files'>
 
-async function store({ db, files }: FileServices, { path, hash }: Received) {
+async function store({ db, files }: FileServices, { path, hash }: Upload) {
   const { width, height, widths, files: made } = await processPicture(path)
   const bytes = made.reduce((sum, { content }) => sum + content.length, 0)
   // The row comes first, so that files of a process that dies now are removed later.
@@ -38,7 +39,7 @@ async function store({ db, files }: FileServices, { path, hash }: Received) {
 const storing = new Map<string, Promise<void>>()
 
 /** Makes and stores the files of an uploaded picture, unless they exist. @throws as `processPicture`, or 503. */
-export async function storePicture(services: FileServices, received: Received) {
+export async function storePicture(services: FileServices, received: Upload) {
   if (await findStored(services, received.hash)) return
   const known = storing.get(received.hash)
   if (known) return known

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -30,9 +30,14 @@ const incomingFolder = ({ data_dir }: Settings) => join(pictureFolder(data_dir),
 
 let receiving = 0
 
+const startHash = () => createHash('sha256').update(RECIPE)
+/** The name of the files of a picture. */
+const endHash = (hash: Hash) => hash.digest('hex').slice(0, HASH_LENGTH)
+export const hashPicture = (content: Uint8Array) => endHash(startHash().update(content))
+
 /** Writes the upload to a file. @returns the hash and the first bytes. */
 async function writeUpload({ content }: Upload, path: string) {
-  const hash = createHash('sha256').update(RECIPE)
+  const hash = startHash()
   let start = Buffer.alloc(0)
   await pipeline(
     content,
@@ -49,7 +54,7 @@ async function writeUpload({ content }: Upload, path: string) {
     createWriteStream(path, { flags: 'wx', mode: 0o600 }),
   )
   assertReadable(start)
-  return hash.digest('hex').slice(0, HASH_LENGTH)
+  return endHash(hash)
 }
 
 function readFields({ fields }: Upload) {
