@@ -59,6 +59,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
           </div>
         )}
       </Field>
+      {filters.group && <input type="hidden" name="group" value={filters.group} />}
       <Filters count={Number(filters.industry !== '') + Number(filters.city !== '')}>
         <Field label="Industry" className="flex-[1_1_10rem]">
           {(control) => (

@@ -16,6 +16,7 @@ import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { BrowseLinks } from '../industries/BrowseLinks.tsx'
 import { listEntrances } from '../industries/browse.ts'
+import { nameGroup } from '../industries/groups.ts'
 import { MapOfPlaces, ViewSwitch } from '../places/MapOfPlaces.tsx'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
@@ -44,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           industry: filters.industry || undefined,
           city: filters.city || undefined,
           sort: filters.sort ?? 'best',
+          group: filters.group,
           limit: String(DIRECTORY_PAGE_SIZE),
           offset: String((page - 1) * DIRECTORY_PAGE_SIZE),
         },
@@ -129,7 +131,10 @@ export function Component() {
       <section aria-labelledby="results" aria-busy={pending}>
         <div className="mb-4 flex min-h-11 items-center justify-between gap-x-4">
           <h2 id="results" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
-            <span role="status">{describeTotal(total, filtered)}</span>
+            <span role="status">
+              {describeTotal(total, filtered)}
+              {filters.group && ` in ${nameGroup(filters.group)}`}
+            </span>
             {pages > 1 && !filters.view && (
               <span className="max-sm:sr-only font-normal text-muted tabular-nums">{`, page ${page} of ${pages}`}</span>
             )}

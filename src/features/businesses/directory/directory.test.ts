@@ -84,6 +84,15 @@ test('a page number past the end selects the last page', () => {
   expect(clampPage(0, 4)).toEqual({ pages: 1, page: 1 })
 })
 
+test('a filter by group matches only businesses of that group', () => {
+  const inGroup = { ...kodiak, industry_group: 'fishing' }
+  expect(matchesFilters(inGroup, { ...noFilters, group: 'fishing' })).toBe(true)
+  expect(matchesFilters(kodiak, { ...noFilters, group: 'fishing' })).toBe(false)
+  expect(readFilters(new URLSearchParams('group=fishing')).group).toBe('fishing')
+  expect(readFilters(new URLSearchParams('group=nonsense')).group).toBeUndefined()
+  expect(directoryPath({ ...noFilters, group: 'fishing' }, 2)).toBe('/businesses?group=fishing&page=2')
+})
+
 test('filters of the URL are trimmed, truncated and limited to their range', () => {
   const read = (query: string) => readFilters(new URLSearchParams(query))
   expect(read('search=++boat+&city=Nome&page=3&utm_source=x')).toEqual({

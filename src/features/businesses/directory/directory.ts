@@ -1,6 +1,7 @@
 import { cleanSearchText, markdownToText, preview } from '../../../kit/text/text.ts'
 import { DESCRIPTION_PREVIEW_LENGTH, DIRECTORY_PAGE_SIZE } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
+import { isGroup } from '../industries/groups.ts'
 
 export type DirectoryFilters = {
   search: string
@@ -8,13 +9,16 @@ export type DirectoryFilters = {
   city: string
   /** Missing for the order by worth. */
   sort?: 'name' | 'newest'
+  /** The slug of a group of industries. */
+  group?: string
   /** Missing for the list. */
   view?: 'map'
 }
 export type Facet = { name: string; count: number }
 export type Facets = { industries: Facet[]; cities: Facet[] }
 export type AllFacets = Facets & { groups: (Facet & { slug: string })[]; industry_count: number; city_count: number }
-type Searchable = Pick<Business, 'id' | 'business_name' | 'tagline' | 'description' | 'industry' | 'city'>
+type Searchable = Pick<Business, 'id' | 'business_name' | 'tagline' | 'description' | 'industry' | 'city'> &
+  Partial<Pick<Business, 'industry_group'>>
 
 /** The maximum length that the server accepts. */
 export const SEARCH_MAX = 200
@@ -29,25 +33,29 @@ export function readFilters(params: URLSearchParams): DirectoryFilters & { page:
     industry: cleanSearchText(params.get('industry'), FACET_MAX),
     city: cleanSearchText(params.get('city'), FACET_MAX),
     ...(sort && { sort }),
+    ...(isGroup(params.get('group') ?? '') && { group: params.get('group') as string }),
     ...(params.get('view') === 'map' && { view: 'map' as const }),
     page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
   }
 }
 
 /** The canonical path of a view of the directory. */
-export function directoryPath({ search, industry, city, sort, view }: DirectoryFilters, page = 1): string {
+export function directoryPath({ search, industry, city, group, sort, view }: DirectoryFilters, page = 1): string {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ search, industry, city, sort, view })) if (value) params.set(name, value)
+  for (const [name, value] of Object.entries({ search, industry, city, group, sort, view }))
+    if (value) params.set(name, value)
   if (page > 1) params.set('page', String(page))
   return `/businesses${params.size > 0 ? `?${params}` : ''}`
 }
 
-export const isFiltered = ({ search, industry, city }: DirectoryFilters) => Boolean(search || industry || city)
+export const isFiltered = ({ search, industry, city, group }: DirectoryFilters) =>
+  Boolean(search || industry || city || group)
 
 const equalsIgnoringCase = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase()
 
 /** Whether the business contains all words, in any order. The separator `\x1f` prevents matches that span two fields. */
-export function matchesFilters(business: Searchable, { search, industry, city }: DirectoryFilters): boolean {
+export function matchesFilters(business: Searchable, { search, industry, city, group }: DirectoryFilters): boolean {
+  if (group && business.industry_group !== group) return false
   if (industry && !equalsIgnoringCase(business.industry, industry)) return false
   if (city && !equalsIgnoringCase(business.city, city)) return false
   if (!search) return true
