@@ -16,7 +16,8 @@ export type Trade = {
 
 const split = (text: string) => text.split(', ').map((part) => part.trim())
 
-export function readTrades(): Trade[] {
+/** Parses trades: a line with the name of each, then its lines that begin with `is`, `in`, `say` or `industry`. */
+export function parseTrades(trades: string): Trade[] {
   const list: Trade[] = []
   for (const line of trades.split('\n').filter((text) => text !== '' && !text.startsWith('#'))) {
     const [, field, text = ''] = /^(is|in|say|industry) (.+)$/.exec(line) ?? []
@@ -27,3 +28,5 @@ export function readTrades(): Trade[] {
   }
   return list
 }
+
+export const readTrades = (): Trade[] => parseTrades(trades)

@@ -11,6 +11,11 @@ test.each([
   ['my car wont start', 'Auto Repair', 'auto mechanic'],
   ['boat engines', 'Marine Repair', 'boat mechanic'],
   ['groceries', 'Food & Groceries', 'grocery'],
+  ['my mom forgets everything', 'Dementia & Alzheimers', 'alzheimers'],
+  ['kids who want to tumble', 'Gymnastics', 'gymnastics'],
+  ['somebody to talk to after my husband died', 'Grief & Bereavement', 'grief'],
+  ['my baby wont latch', 'Breastfeeding', 'la leche'],
+  ['somewhere to watch birds', 'Birds', 'audubon'],
 ])('knows who is needed for “%s”', (text, label, phrase) => {
   const expansion = expand(text).find((part) => part.label === label)
   expect(expansion?.phrases.map((other) => other.text)).toContain(phrase)
@@ -23,6 +28,14 @@ test('a name of a trade is surer than a need, and a need surer than a hint', () 
       .find((phrase) => phrase.text === text)?.strength ?? 0
   expect(strength('plumber', 'plumbing')).toBeGreaterThan(strength('clogged drain', 'plumbing'))
   expect(strength('clogged drain', 'plumbing')).toBeGreaterThan(strength('clogged drain', 'heat'))
+})
+
+test('a kind of organization that is named finds its own kin less than one that is needed', () => {
+  const strength = (query: string, text: string) =>
+    expand(query)
+      .flatMap(({ phrases }) => phrases)
+      .find((phrase) => phrase.text === text)?.strength ?? 0
+  expect(strength('epilepsy', 'parkinson')).toBeLessThan(strength('his hands shake', 'parkinson'))
 })
 
 test('a longer phrase wins over its words', () => {

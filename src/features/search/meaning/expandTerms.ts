@@ -1,7 +1,7 @@
 import { isSmallWord, PhraseIndex, type PhraseMatch, toSingular } from '../../../kit/text/phraseIndex.ts'
 import { readTrades, type Trade } from '../../businesses/industries/trades.ts'
 import { isStopWord } from '../keywords.ts'
-import { readSynonyms } from './wordLists.ts'
+import { readOrganizations, readSynonyms } from './wordLists.ts'
 
 /** What the search knows about the words of the network. */
 export type Corpus = {
@@ -24,17 +24,20 @@ export type Expansion = {
   label: string | null
 }
 
-type Meaning = { trade: Trade; isName: boolean } | { trade: null; synonyms: string[] }
+type Meaning = { trade: Trade; isName: boolean; isNarrow?: boolean } | { trade: null; synonyms: string[] }
 type Match = PhraseMatch<Meaning>
 
-/** The strengths of the names and of the hints of a trade, when the query has a name of it, and when it has a need. */
-const STRENGTHS = { name: [0.9, 0.6], need: [0.8, 0.4] } as const
+/**
+ * The strengths of the names and of the hints of a trade, when the query has a name of it, and when it has a need. Who names a
+ * kind of organization means it, rather than its kin: the epilepsy foundation, not that of another disease.
+ */
+const STRENGTHS = { name: [0.9, 0.6], narrowName: [0.7, 0.4], need: [0.8, 0.4] } as const
 /** The strength of a synonym. */
 const SYNONYM = 0.6
 /** The strength of a single word of a phrase, such as “dog” of “stray dog”. */
 const PART = 0.4
 /** The maximum number of trades that a phrase stands for. */
-const MAX_TRADES = 3
+const MAX_TRADES = 4
 
 type Lexicon = {
   index: PhraseIndex<Meaning>
@@ -45,12 +48,17 @@ type Lexicon = {
 function buildLexicon(): Lexicon {
   const index = new PhraseIndex<Meaning>()
   const tradeWords = new Set<string>()
-  for (const trade of readTrades()) {
-    for (const phrase of trade.names) index.add(phrase, { trade, isName: true }, true)
+  const organizations = readOrganizations()
+  // Narrower meanings come first.
+  for (const trade of [...organizations, ...readTrades()]) {
+    const isNarrow = organizations.includes(trade)
+    for (const phrase of trade.names) index.add(phrase, { trade, isName: true, isNarrow }, true)
     // Other forms of an activity are a need: “recycle” for recycling. In a short one they are not: “run” is not running.
-    for (const phrase of trade.names) if (/^\w{5,}ing$/.test(phrase)) index.add(phrase, { trade, isName: false })
+    for (const phrase of trade.names)
+      if (/^\w{5,}ing$/.test(phrase)) index.add(phrase, { trade, isName: false, isNarrow })
     // A derived word matches strictly: “write” does not match the need “writer”.
-    for (const phrase of trade.needs) index.add(phrase, { trade, isName: false }, /^\w+(ing|ers?|ed)$/.test(phrase))
+    for (const phrase of trade.needs)
+      index.add(phrase, { trade, isName: false, isNarrow }, /^\w+(ing|ers?|ed)$/.test(phrase))
     for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) tradeWords.add(toSingular(phrase))
   }
   for (const { from, to } of readSynonyms())
@@ -147,8 +155,8 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   const add = (phrases: string[], strength: number) => {
     for (const phrase of phrases) strengths.set(phrase, Math.max(strength, strengths.get(phrase) ?? 0))
   }
-  for (const { trade, isName } of meanings) {
-    const [name, hint] = STRENGTHS[isName ? 'name' : 'need']
+  for (const { trade, isName, isNarrow } of meanings) {
+    const [name, hint] = STRENGTHS[!isName ? 'need' : isNarrow ? 'narrowName' : 'name']
     add(trade.names, name)
     add(trade.hints, hint)
   }
@@ -169,6 +177,12 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   }
 }
 
-/** Whether a trade is certain enough to be shown: its name, or a need besides which little else is asked for. */
-const isSubject = (meanings: { isName: boolean }[], count: number, uncovered: number) =>
-  meanings.some(({ isName }) => isName) || (meanings.length === 1 && count >= uncovered)
+/**
+ * Whether a trade is certain enough to be shown: its name, or a need besides which little else is asked for. A narrow one is a part
+ * of a trade, so they do not contradict each other.
+ */
+function isSubject(meanings: { isName: boolean; isNarrow?: boolean }[], count: number, uncovered: number) {
+  if (meanings.some(({ isName }) => isName)) return true
+  const narrow = meanings.filter(({ isNarrow }) => isNarrow).length
+  return meanings.length > 0 && narrow <= 1 && meanings.length - narrow <= 1 && count >= uncovered
+}

@@ -1,4 +1,11 @@
+import { parseTrades, type Trade } from '../../businesses/industries/trades.ts'
 import languages from './words/languages.ts'
+import arts from './words/organizations/arts.ts'
+import faith from './words/organizations/faith.ts'
+import health from './words/organizations/health.ts'
+import help from './words/organizations/help.ts'
+import nature from './words/organizations/nature.ts'
+import sports from './words/organizations/sports.ts'
 import synonyms from './words/synonyms.ts'
 
 /** Words with a similar meaning. Each of `from` stands for each of `to`. */
@@ -22,3 +29,6 @@ export const readForeignWords = (): ForeignWords[] =>
     const [, language = '', words = '', english = null] = /^(\w+): (.+?)(?: = (.+))?$/.exec(line) ?? []
     return { language, words: split(words), english }
   })
+
+/** Kinds of organizations, whose names seldom say what people need them for. They are narrower than the trades. */
+export const readOrganizations = (): Trade[] => [arts, faith, health, help, nature, sports].flatMap(parseTrades)
