@@ -1,3 +1,4 @@
+import { alaskaForeignNames } from './alaskaForeignNames.ts'
 import type { RegionFacts } from './regionFacts.ts'
 
 export const alaska: RegionFacts = {
@@ -44,40 +45,7 @@ export const alaska: RegionFacts = {
       'delta jct': 'delta junction',
     },
     formerNames: { unalaska: ['Dutch Harbor'], utqiagvik: ['Barrow'] },
-    foreignNames: {
-      ru: {
-        ...{
-          аляска: 'alaska',
-          анкоридж: 'anchorage',
-          бетел: 'bethel',
-          джуно: 'juneau',
-          кадьяк: 'kodiak',
-          кенай: 'kenai',
-        },
-        ...{
-          кетчикан: 'ketchikan',
-          ном: 'nome',
-          палмер: 'palmer',
-          ситка: 'sitka',
-          сьюард: 'seward',
-          уасилла: 'wasilla',
-        },
-        ...{ фэрбанкс: 'fairbanks', фербенкс: 'fairbanks', хомер: 'homer' },
-      },
-      ko: {
-        ...{
-          알래스카: 'alaska',
-          앵커리지: 'anchorage',
-          베델: 'bethel',
-          주노: 'juneau',
-          코디액: 'kodiak',
-          케나이: 'kenai',
-        },
-        ...{ 케치칸: 'ketchikan', 놈: 'nome', 팔머: 'palmer', 시트카: 'sitka', 싯카: 'sitka', 수어드: 'seward' },
-        ...{ 와실라: 'wasilla', 페어뱅크스: 'fairbanks', 호머: 'homer' },
-      },
-      yup: { mamterilleq: 'bethel', anchoragemi: 'anchorage', mamterillermi: 'bethel' },
-    },
+    foreignNames: alaskaForeignNames,
     areas: [
       {
         name: 'Mat-Su Valley',

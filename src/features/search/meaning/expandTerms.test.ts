@@ -15,6 +15,8 @@ test.each([
   ['kids who want to tumble', 'Gymnastics', 'gymnastics'],
   ['somebody to talk to after my husband died', 'Grief & Bereavement', 'grief'],
   ['my baby wont latch', 'Breastfeeding', 'la leche'],
+  ['learn to speak in front of people', 'Toastmasters', 'toastmasters'],
+  ['people from norway', 'Sons of Norway', 'norwegian'],
   ['somewhere to watch birds', 'Birds', 'audubon'],
 ])('knows who is needed for “%s”', (text, label, phrase) => {
   const expansion = expand(text).find((part) => part.label === label)

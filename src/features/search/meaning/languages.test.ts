@@ -18,6 +18,13 @@ test.each([
   ['¿dónde puedo estacionar en Anchorage?', 'es', 'parking anchorage'],
   ['치과가 어디에 있나요', 'ko', 'dentist'],
   ['nani kipusvik', 'yup', 'store'],
+  ['앵커리지교회', 'ko', 'anchorage church'],
+  ['교회들을 찾고 있어요', 'ko', 'church'],
+  ['アンカレッジの教会はどこですか', 'ja', 'anchorage church'],
+  ['朱诺哪里有牙医', 'zh', 'juneau dentist'],
+  ['église à Juneau', 'fr', 'church juneau'],
+  ['wo ist eine Kirche in Anchorage', 'de', 'church anchorage'],
+  ['церкви в Джуно', 'ru', 'church juneau'],
 ])('translates “%s”', (text, language, english) => {
   expect(translate(text, isKnown)).toEqual({ language, english })
 })
@@ -34,6 +41,9 @@ test.each([
   'on the o',
   'plant sale',
   'band',
+  'la leche',
+  'boot repair',
+  'fur hat',
   '',
 ])('takes “%s” for English', (text) => {
   expect(translate(text, isKnown)).toBeNull()

@@ -6,18 +6,18 @@ import { namesTrade } from './expandTerms.ts'
 import { type ForeignWords, readForeignWords } from './wordLists.ts'
 
 /** A language other than English whose most common needs the search knows. */
-export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup'
+export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup' | 'fr' | 'de' | 'ja' | 'zh'
 
 /**
  * The endings of each language that are cut off to compare the inflected forms of a word. The first one that matches is cut, so
- * longer ones come first. Yup’ik has none here.
+ * longer ones come first. The other languages have none here.
  */
 const endings: Partial<Record<Language, string>> = {
   es: 'os as es o a e s',
   // Tagalog joins a word to the next one by the ending -ng after a vowel, and by -g after an n.
   tl: 'ng n',
   ru: 'иями ями ами ого его ому ему ыми ими иях ях ах ов ев ей ой ий ый ая яя ое ее ию ью ам ям ом ем ую юю у ю а я о е ы и ь',
-  ko: '에서는 에서 에게 까지 부터 으로 하고 을 를 이 가 은 는 에 의 로 도 와 과',
+  ko: '들에게 들에서 들을 들이 들은 들의 들 에서의 에서는 에게서 한테 이나 에서 에게 까지 부터 으로 하고 을 를 이 가 은 는 에 의 로 도 와 과',
 }
 /** What is left of a word has at least so many characters. A normalized Korean syllable has two or three. */
 const MIN_STEM = 3
@@ -33,7 +33,7 @@ function toForeignKey(word: string, language: Language): string {
 
 /** The English for a phrase; null for words that do not say what is searched for, such as “please”. */
 type Entry = { english: string | null }
-const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup']
+const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup', 'fr', 'de', 'ja', 'zh']
 type Dictionaries = {
   /** All foreign words of the lists, without changes. */
   listed: Set<string>
@@ -63,6 +63,36 @@ let dictionaries: Dictionaries | undefined
 function readDictionaries(): Dictionaries {
   dictionaries ??= buildDictionaries()
   return dictionaries
+}
+
+/** Han characters and kana, which have no spaces between words. */
+const UNSPACED = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{M}]+$/u
+const MAX_UNSPACED = 12
+/** Hangul as it is normalized, each syllable begins with such a letter. */
+const HANGUL = /^[\u1100-\u11ff]+$/
+const SYLLABLE = /(?=[\u1100-\u1112])/
+
+/** Splits a run of words of a script or a habit without spaces, where all words, or all but particles, are listed. */
+function splitRun(word: string): string[] {
+  const { listed } = readDictionaries()
+  if (listed.has(word)) return [word]
+  if (UNSPACED.test(word)) {
+    const parts: string[] = []
+    for (let start = 0; start < word.length; ) {
+      let end = Math.min(word.length, start + MAX_UNSPACED)
+      while (end > start && !listed.has(word.slice(start, end))) end--
+      if (end > start) parts.push(word.slice(start, end))
+      start = Math.max(end, start + 1)
+    }
+    return parts.length > 0 ? parts : [word]
+  }
+  if (!HANGUL.test(word) || listed.has(toForeignKey(word, 'ko'))) return [word]
+  const syllables = word.split(SYLLABLE)
+  for (let count = syllables.length - 1; count > 0; count--) {
+    const [head, tail] = [syllables.slice(0, count).join(''), syllables.slice(count).join('')]
+    if (listed.has(head) && (listed.has(tail) || listed.has(toForeignKey(tail, 'ko')))) return [head, tail]
+  }
+  return [word]
 }
 
 const MAX_WORDS = 3
@@ -101,7 +131,7 @@ export type Translation = { language: Language; english: string }
  */
 export function translate(text: string, isKnown: IsKnown): Translation | null {
   const { listed } = readDictionaries()
-  const words = readWords(text)
+  const words = readWords(text).flatMap(splitRun)
   // Words such as “dental” and “me” belong to both languages, so they do not count in the decision.
   const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || namesTrade(word)
   const countForeign = (parts: ForeignPart[]) =>

@@ -1,11 +1,14 @@
 import { parseTrades, type Trade } from '../../businesses/industries/trades.ts'
 import languages from './words/languages.ts'
 import arts from './words/organizations/arts.ts'
+import community from './words/organizations/community.ts'
+import culture from './words/organizations/culture.ts'
 import faith from './words/organizations/faith.ts'
 import health from './words/organizations/health.ts'
 import help from './words/organizations/help.ts'
 import nature from './words/organizations/nature.ts'
 import sports from './words/organizations/sports.ts'
+import work from './words/organizations/work.ts'
 import synonyms from './words/synonyms.ts'
 
 /** Words with a similar meaning. Each of `from` stands for each of `to`. */
@@ -30,5 +33,23 @@ export const readForeignWords = (): ForeignWords[] =>
     return { language, words: split(words), english }
   })
 
+/** Reads lines of names, a colon, and what people say. The first name is also that for people. “from Norway” means people. */
+const readNamed = (text: string): Trade[] =>
+  readLines(text).map((line) => {
+    const [names = '', needs = ''] = line.split(': ')
+    const [name = ''] = split(names)
+    const label = name.replace(/\b(?!(of|and|in)\b)[a-z]/g, (letter) => letter.toUpperCase())
+    return {
+      name: label,
+      names: split(names),
+      hints: [],
+      needs: split(needs.replace(/(from [^,]+)/g, '$1, people $1')),
+      industry: null,
+    }
+  })
+
 /** Kinds of organizations, whose names seldom say what people need them for. They are narrower than the trades. */
-export const readOrganizations = (): Trade[] => [arts, faith, health, help, nature, sports].flatMap(parseTrades)
+export const readOrganizations = (): Trade[] => [
+  ...[arts, community, faith, health, help, nature, sports].flatMap(parseTrades),
+  ...[culture, work].flatMap(readNamed),
+]

@@ -7,6 +7,10 @@ const inLanguage: Partial<Record<Language, string>> = {
   tl: 'Naghanap ako sa Ingles:',
   ru: 'Поиск выполнен на английском:',
   ko: '영어로 검색했습니다:',
+  fr: 'J’ai cherché en anglais :',
+  de: 'Ich habe auf Englisch gesucht:',
+  ja: '英語で検索しました：',
+  zh: '已用英文搜索：',
 }
 
 /** Says what was searched for, when that is not what was typed; in the language of the question. */

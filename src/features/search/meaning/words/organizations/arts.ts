@@ -113,7 +113,7 @@ say make movies, make a movie, short films, documentaries, documentary, art hous
 Writing & Poetry
 is writers guild, writers, poetry, poets, storytellers, storytelling, romance writers, literary, book club, writing project, pen women, screenwriters
 in writers, poets, literary, pen, authors, press
-say write stories, write poems, poems, write a book, writing a book, get published, publish my book, people who write, spoken word, poetry slam, told stories, tell tales, writing partners, finish my novel, love to read and talk, discuss books, talk about books
+say write stories, write a book, writing a book, get published, publish my book, people who write, spoken word, poetry slam, told stories, tell tales, writing partners, finish my novel, love to read and talk, discuss books, talk about books
 
 Stamps, Coins & Collecting
 is philatelic, numismatic, stamp club, coin club, collectors club, collectors society, bottle club, toy collectors, antique collectors, doll club, teddy bear, postcard club, button society, marble club, comic convention
