@@ -1,19 +1,19 @@
 /** Organizations of arts, music, crafts, hobbies and history. `readOrganizations` parses them. */
 export default `
 Choirs & Singing
-is chorus, chorale, choral, choir, chorister, singers, sweet adelines, barbershop, harmony society, glee club, madrigal, acapella
+is chorus, chorale, choral, choir, chorister, singers, sweet adelines, harmony society, glee club, madrigal, acapella
 in voices, harmony, vocal, concert, song
 say people who sing together, sing together, love singing, sing in harmony, four part harmony, mens voices, womens voices, childrens choir, kids sing, singing in shower, sing with group, sing messiah, sing carols, sopranos, alto and tenor, join choir, a cappella, gospel choir
 
 Orchestras & Chamber Music
 is symphony, orchestra, philharmonic, chamber music, chamber players, string quartet, sinfonia, youth symphony, chamber orchestra
 in classical, strings, sinfonietta, ensemble, quartet, music
-say play violin with others, play cello, cello, viola, violins, classical music, beethoven, mozart, conductor, strings and woodwinds, hear symphony, oboe, bassoon, young violinists, kids orchestra
+say play violin with others, play cello, cello, viola, violins, classical music, conductor, strings and woodwinds, hear symphony, oboe, bassoon, young violinists, kids orchestra
 
 Opera
 is opera, opera guild, light opera, gilbert and sullivan, operatic
 in opera, lyric
-say aria, arias, soprano singing, sing opera, puccini, verdi
+say aria, arias, soprano singing, sing opera
 
 Bands
 is community band, concert band, brass band, marching band, pipe band, wind ensemble, drum corps, drum and bugle, jazz band, big band, steel band
@@ -23,12 +23,12 @@ say trombone, tuba, trumpets, trumpet players, horn section, bagpipe, bagpipes, 
 Jazz & Blues
 is jazz society, blues society, jazz workshop, jazz, blues
 in jazz, blues, swing
-say improvise, saxophones, jam blues, dixieland, smoky music
+say saxophones, jam blues, dixieland, smoky music
 
 Folk & Traditional Music
 is folk society, folk music, bluegrass, old time music, fiddlers, fiddle, folklore society, acoustic music, string band, dulcimer, ukulele, accordion
 in folk, pickers, bluegrass, fiddlers, strings
-say banjos, banjo pickers, pick and grin, pickers, play fiddle, fiddle tunes, ukuleles, sing folk songs, acoustic guitar circle, mandolins, jam acoustic, campfire songs, polka music, accordions
+say banjos, banjo pickers, pick and grin, play fiddle, fiddle tunes, ukuleles, sing folk songs, acoustic guitar circle, mandolins, jam acoustic, campfire songs, polka music, accordions
 
 Music Education & Lessons
 is music teachers association, suzuki, music teachers, federation of music clubs, kindermusik, school of music, conservatory, music club
@@ -51,7 +51,7 @@ in dance, dancers, ballet, nutcracker
 say nutcracker, tutus, pointe shoes, ballerinas, pirouette, daughter wants to be ballerina, boys who dance, contemporary dance, dance recital
 
 Social & Folk Dance
-is square dance, contra dance, ballroom dance, swing dance, folk dance, round dance, usa dance, clogging, country dance, scottish country dance, salsa, tango, line dance, belly dance, morris dance, international folk
+is square dance, contra dance, ballroom dance, swing dance, folk dance, round dance, usa dance, clogging, country dance, scottish country dance, tango, line dance, belly dance, morris dance, international folk
 in dancers, squares, swing, dance, steppers, clog
 say do si do, allemande, swing your partner, promenade, caller calls, callers and fiddles, dance with partner, dance the waltz, jitterbug and lindy, foxtrot, cha cha, dance steps, dance on saturday night, cloggers, two left feet, date night dancing, dance in boots
 
@@ -68,7 +68,7 @@ say grass skirts, dance hula, hawaiian dance, luau dancers
 Theater Groups
 is community theatre, theatre, theater, playhouse, repertory, childrens theatre, childrens theater, dinner theater, shakespeare, improv, thespians
 in players, theatre, stage, drama, actors, comedy
-say put on plays, act in play, acting, acting class, actors, be on stage, act on stage, audition, auditions, musicals, broadway, sew costumes for plays, paint sets, hamlet, comedy show, stand up comedy, make people laugh, drama for kids, amateur acting, kids who like to act, theater camp
+say put on plays, act in play, acting, acting class, actors, act on stage, audition, auditions, musicals, broadway, sew costumes for plays, paint sets, comedy show, stand up comedy, make people laugh, drama for kids, amateur acting, kids who like to act, theater camp
 
 Puppets, Magic & Circus
 is puppeteers, puppet, magicians, magic club, circus arts, jugglers, clown alley, clowns, ventriloquist
@@ -151,17 +151,17 @@ in radio, wireless, repeater, contest club, hams
 say talk around world by radio, talk to people far away by radio, antennas, dots and dashes, radio when phones fail, radio operators, radio license, walkie talkie
 
 Computers & Making
-is computer club, users group, linux users, makerspace, hackerspace, robotics, coder dojo, computer users, maker, fab lab, girls who code, first robotics
+is computer club, users group, linux users, makerspace, hackerspace, robotics, coder dojo, computer users, fab lab, girls who code, first robotics
 in makers, robotics, computer, code, tech
 say build robots, robots, kids learn programming, learn to code, teach kids to code, computer help for seniors, three d printer, 3d printer, 3d printing, soldering, tinker, tinkering, tinkerers, share workshop and tools, electronics hobby, invent things, inventors
 
 Astronomy
 is astronomical society, astronomical league, astronomy club, astronomers, observatory, planetarium, dark sky, star gazers
 in astronomical, astronomers, observatory, planetary
-say stargazers, star gazers, look through telescope, jupiter, saturn and rings, rings of saturn, constellation, constellations, look at moon, looking at sky at night, galaxies, meteor showers, black holes, comets
+say stargazers, star gazers, look through telescope, saturn and rings, rings of saturn, constellation, constellations, look at moon, looking at sky at night, meteor showers, black holes
 
 Historical Societies & Museums
-is historical society, historical association, heritage museum, history museum, preservation society, historic preservation, landmark, landmarks, lighthouse, heritage society, museum association, friends of the museum, archaeological, maritime museum, pioneer museum, tribal museum, historical foundation
+is historical society, historical association, heritage museum, history museum, preservation society, historic preservation, lighthouse, heritage society, museum association, friends of the museum, archaeological, maritime museum, pioneer museum, tribal museum, historical foundation
 in heritage, historic, pioneer, preservation, museum, antiquarian, archives, historical
 say how people lived, long ago, old times, what it was like long ago, save old buildings, save historic house, old barn, old schoolhouse, grandparents lived, artifacts, arrowheads, dig up old things, ancient pots, old boats, old ships, local history, early days, first settlers, old maps, see old things, docents
 
@@ -178,7 +178,7 @@ say used book sale, support library, books for babies, free books for kids, borr
 Public Broadcasting & Media
 is public radio, public television, public broadcasting, public media, community radio, community television, public access, press club, broadcasters, kids radio, reading service
 in broadcasting, radio, media, communications, television, tv, press
-say listener supported, radio without commercials, my own radio show, host a radio show, be on radio, local news station, journalists, reporters, news reporters, make tv show, volunteer dj, npr, pbs, sesame street
+say listener supported, radio without commercials, my own radio show, host a radio show, local news station, journalists, reporters, news reporters, make tv show, volunteer dj, npr, pbs, sesame street
 
 Arts Councils & Education
 is arts council, council on the arts, humanities, humanities forum, arts education, arts in education, artist residency, cultural council, cultural center
@@ -203,5 +203,5 @@ say motorhomes together, caravan trip, travel with others, retirees travel, camp
 Kites, Knots & Odd Hobbies
 is kite club, kitefliers, juggling club, tea society, pipe club, hobbyists, puzzle club, origami
 in hobby, hobbyists, enthusiasts
-say fly kites, kites, fold paper, paper cranes, jigsaw puzzles, people with same hobby
+say fly kites, fold paper, paper cranes, jigsaw puzzles, people with same hobby
 `

@@ -37,7 +37,7 @@ cuban: from cuba
 brazilian: from brazil
 sons of norway, norwegian, daughters of norway: norwegians, from norway, lefse, lutefisk, rosemaling, vikings
 swedish, vasa order: from sweden, swedes, midsummer pole
-danish brotherhood, danish: from denmark, danes
+danish brotherhood: from denmark, danes
 finnish, finlandia, suomi: from finland, finns
 icelandic: from iceland
 scottish, caledonian, saint andrews, st andrews society, highland games: scots, from scotland, kilts, tartan, haggis, robert burns, my scottish roots
@@ -46,10 +46,10 @@ welsh: from wales
 celtic, ceilidh: celts, gaelic
 german, german american, german club, deutsch: from germany, germans, speak german, learn german, lederhosen, oktoberfest
 swiss: from switzerland
-polish, polish american, polish association: from poland, poles heritage, pierogi
+polish american, polish association: from poland, poles heritage, pierogi
 czech, slovak, sokol: from czechia, czechs
 hungarian: from hungary
-dutch: from holland, from the netherlands
+netherlands society: from holland, from the netherlands
 italian, sons of italy: from italy, italians, learn italian
 greek, hellenic, ahepa: from greece, greeks
 french, alliance francaise: from france, learn french, speak french

@@ -6,14 +6,14 @@ in baptist, bible, calvary
 say dunked in water, immersed, preacher and pews, baptists
 
 Catholic Parishes
-is catholic church, catholic, archdiocese, diocese, parish, our lady, holy family, sacred heart, knights of columbus, st joseph, st patrick, catholic daughters, serra club, monastery, franciscan, jesuit, carmelite, st vincent de paul, saint vincent, catholic charities
+is catholic church, catholic, archdiocese, diocese, parish, holy family, sacred heart, knights of columbus, st joseph, st patrick, catholic daughters, serra club, monastery, franciscan, jesuit, carmelite, st vincent de paul, saint vincent, catholic charities
 in catholic, saint, holy, parish, lady, sacred
-say go to mass, confession with priest, first communion, rosary, latin mass, pope, priests and nuns, nuns, nun, monks, catechism, holy communion, ash wednesday, saturday evening mass, mass in spanish, catholic men, catholic women
+say go to mass, confession with priest, first communion, rosary, latin mass, priests and nuns, nuns, nun, monks, catechism, holy communion, ash wednesday, saturday evening mass, mass in spanish, catholic men, catholic women
 
 Orthodox Churches
 is orthodox church, orthodox, russian orthodox, greek orthodox, antiochian, old believers, st nicholas, coptic, eastern orthodox, st innocent
 in orthodox, holy, saint, assumption
-say icons, onion dome, onion domes, russian church, greek church, julian calendar, incense, old rite, serbian church
+say onion dome, onion domes, russian church, greek church, julian calendar, incense, old rite, serbian church
 
 Lutheran Churches
 is lutheran, lutheran church, evangelical lutheran, zion lutheran, lutheran social services, thrivent, lutheran brotherhood, missouri synod
@@ -38,7 +38,7 @@ say church of england, episcopalians, anglicans, book of common prayer
 Pentecostal & Charismatic Churches
 is assembly of god, assemblies of god, pentecostal, foursquare, apostolic, church of god, church of god in christ, full gospel, united pentecostal, holiness, deliverance, faith center, aglow
 in gospel, apostolic, pentecostal, faith, spirit, revival, harvest, victory
-say speak in tongues, holy ghost, lay hands, healed by prayer, hands in the air, lively church, miracles, loud worship, spirit filled
+say speak in tongues, holy ghost, lay hands, healed by prayer, hands in the air, lively church, loud worship, spirit filled
 
 Latter day Saints
 is latter day saints, jesus christ of latter, lds, mormon, community of christ
@@ -53,12 +53,12 @@ say church on saturday, sabbath on saturday, keep sabbath, watchtower, knock on 
 Nondenominational & Bible Churches
 is bible church, community church, christian fellowship, christian center, calvary chapel, bible fellowship, christian church, fellowship church, cowboy church, house church, baptist temple, faith chapel, gospel chapel, worship center, church plant
 in bible, community, fellowship, christian, chapel, ministries, grace, life, hope, cornerstone, new life
-say casual church, modern worship, rock music church, church with band, come as you are, small church, bible teaching, jeans to church, new believers, kids church, church for young people
+say casual church, modern worship, rock music church, church with band, small church, bible teaching, jeans to church, new believers, kids church, church for young people
 
 Unitarian, Unity & Humanist
 is unitarian, unitarian universalist, unity church, religious science, humanists, freethinkers, atheists, skeptics, ethical society, spiritual living, universalist, pagan, wicca, wiccan, druid, spiritualist, theosophical
 in unitarian, universalist, unity, spiritual, humanist
-say liberal church, all religions welcome, church for atheists, dont believe in god, no creed, not religious, open minded church, church for gay people, witches, witch, goddess, solstice, question everything, new age
+say liberal church, all religions welcome, church for atheists, dont believe in god, no creed, open minded church, church for gay people, witches, goddess, solstice, question everything, new age
 
 Quakers
 is society of friends, friends meeting, quaker, friends church, religious society of friends, evangelical friends, american friends service
@@ -83,7 +83,7 @@ say diwali, holi, puja, indian temple, turban, guru, ganesh, sikhs, hindus, bhag
 Buddhist & Meditation Groups
 is buddhist, zen, buddhist center, dharma, sangha, vipassana, insight meditation, shambhala, soka gakkai, tibetan, meditation, zen center, buddhist temple, buddhism, mindfulness, transcendental
 in zen, dharma, buddha, sangha, meditation, insight
-say meditate, meditation class, sit quietly and breathe, calm my mind, monks chanting, thai temple, lama, dalai lama, mindful, find inner peace, inner peace, breathe and sit
+say meditate, meditation class, sit quietly and breathe, calm my mind, monks chanting, thai temple, dalai lama, mindful, find inner peace, inner peace, breathe and sit
 
 Bahai
 is bahai, spiritual assembly of the bahais, bahais
@@ -91,7 +91,7 @@ in bahai, spiritual assembly
 say one human family, unity of religions, all prophets, devotions
 
 Missions, Ministries & Bible Groups
-is gideons, bible society, bible translators, wycliffe, child evangelism, youth for christ, young life, campus crusade, fellowship of christian athletes, promise keepers, prison ministry, prison fellowship, mission aviation, missionary fellowship, christian broadcasting, christian ministries, evangelism, bible institute, bible college, seminary, christian businessmen, cru, intervarsity, awana, christian motorcyclists, chaplaincy, samaritans purse, operation christmas child, bible camp, christian camp, retreat center, good news club, mops, womens aglow, bible study fellowship, stephen ministry
+is gideons, bible society, bible translators, wycliffe, child evangelism, youth for christ, young life, campus crusade, fellowship of christian athletes, promise keepers, prison ministry, prison fellowship, mission aviation, missionary fellowship, christian broadcasting, christian ministries, evangelism, bible institute, bible college, seminary, christian businessmen, cru, intervarsity, awana, christian motorcyclists, chaplaincy, samaritans purse, operation christmas child, bible camp, christian camp, retreat center, good news club, womens aglow, bible study fellowship, stephen ministry
 in ministries, mission, missions, gospel, evangelical, christian, bible, christ, outreach
 say bibles in hotels, hotel bible, bring bible to people, preach to prisoners, christian athletes, christian teens, teens about jesus, pilot missionaries, missionaries, christian radio, become a pastor, study to be pastor, chaplain, chaplains, shoe boxes for kids, bible clubs, christian bikers, spread the word, talk about jesus, quiet place to pray, retreat weekend, christian mothers, bible camp for kids, jail preacher
 

@@ -28,7 +28,7 @@ say mom got cancer, going through chemo, chemotherapy, radiation treatment, lost
 Heart, Stroke & Lungs
 is heart association, american heart, stroke association, lung association, american lung, mended hearts, cystic fibrosis, pulmonary, stroke club, asthma and allergy, better breathers
 in heart, stroke, lung, asthma, cardiac
-say heart attack, after a stroke, husband had stroke, bypass, trouble breathing, cant breathe, copd, emphysema, asthma, weak heart, born with heart defect, heart surgery
+say heart attack, after a stroke, husband had stroke, trouble breathing, cant breathe, copd, emphysema, asthma, weak heart, born with heart defect, heart surgery
 
 Diabetes & Kidneys
 is diabetes, diabetes association, juvenile diabetes, jdrf, kidney foundation, kidney, dialysis patients, american diabetes
@@ -36,7 +36,7 @@ in diabetes, diabetic, kidney, renal
 say high blood sugar, blood sugar, child with diabetes, type one, insulin cost, new kidney, need a kidney, donate kidney, camp for diabetic kids
 
 HIV, Hepatitis & Infections
-is aids association, hiv, aids, four as, hepatitis, hepatitis c, aids assistance
+is aids association, hiv, aids, hepatitis, hepatitis c, aids assistance
 in aids, hiv, positive
 say hiv positive, tested positive, living with hiv, sexually transmitted, needles clean, clean needles, hep c
 
@@ -51,7 +51,7 @@ in disorders, syndrome, genetic, foundation
 say born with disease, bleeds easily, blood disease, cleft lip, genetic disease, nobody knows disease, rare illness, birth defect, birth defects, march of dimes
 
 Wishes & Sick Children
-is make a wish, ronald mcdonald house, childrens miracle, childrens hospital, wish foundation, starlight, camp for sick kids, candlelighters, childrens health foundation
+is make a wish, ronald mcdonald house, childrens miracle, childrens hospital, wish foundation, camp for sick kids, candlelighters, childrens health foundation
 in wish, kids, sick children, miracle
 say grant wishes, child is very sick, very sick child, sick kids, dying kid, kid in hospital, parents stay near hospital, sleep near hospital, wish come true, baby in intensive care, preemie, preemies
 
@@ -66,7 +66,7 @@ in arc, developmental, supported living, buddies
 say slow to learn, extra chromosome, mentally handicapped, adult with special needs, friend for disabled, job for disabled, disabled person wants to work, disabled grown child, group homes, who cares for disabled son
 
 Parents of Disabled Children
-is parents inc, parent training, special education advocates, early intervention, infant learning, family voices, stone soup group, parent to parent, easter seals, easterseals, ucp, cerebral palsy
+is parents inc, parent training, special education advocates, early intervention, infant learning, family voices, stone soup group, easter seals, easterseals, ucp, cerebral palsy
 in special needs, infant, parent, palsy
 say child with special needs, baby not walking, not walking yet, iep, school wont help disabled, parents of disabled, child behind, development delay, fight school for services, help disabled child
 
@@ -78,7 +78,7 @@ say lost sight, losing her sight, losing his sight, cant see anymore, going blin
 Deafness & Hearing Loss
 is deaf, association of the deaf, hard of hearing, hearing loss association, hands and voices, sign language, deaf community, registry of interpreters, cochlear, tinnitus
 in deaf, hearing, interpreters, asl
-say talk with hands, hands talk, signing, sign language interpreter, learn signs, baby cant hear, child cant hear, cant hear well, lost hearing, deaf friends, caption, captions
+say talk with hands, hands talk, sign language interpreter, learn signs, baby cant hear, child cant hear, cant hear well, lost hearing, deaf friends
 
 Stuttering & Speech
 is stuttering, speech language hearing, aphasia, speech language
@@ -86,7 +86,7 @@ in stuttering, speech, voices
 say gets stuck on words, trouble getting words out, lost words after stroke, cant speak after stroke
 
 Independent Living & Mobility
-is independent living, center for independent living, paralyzed veterans, spinal cord, wheelchair, disability law, disability rights, protection and advocacy, ramps, assistive technology, amputee coalition, brain injury, mobility
+is independent living, center for independent living, paralyzed veterans, spinal cord, wheelchair, disability law, disability rights, protection and advocacy, assistive technology, amputee coalition, brain injury
 in access, independent, disability, living, ability
 say lost leg, lost my leg, lost an arm, build ramp, ramp at my house, cant use stairs, rights of disabled, in wheelchair, live alone with disability, hit my head, head trauma, concussion, cant walk anymore, borrow wheelchair
 
@@ -108,7 +108,7 @@ say end my life, end it all, no reason to live, brother killed himself, son kill
 Alcoholics Anonymous & Twelve Steps
 is alcoholics anonymous, narcotics anonymous, al anon, alanon, alateen, gamblers anonymous, overeaters anonymous, sex addicts, codependents, nar anon, cocaine anonymous, debtors anonymous, adult children of alcoholics, intergroup, alano club, celebrate recovery, smart recovery, serenity, twelve step, 12 step
 in anonymous, serenity, alano, sober, steps, intergroup, recovery
-say cant stop drinking, husband is drunk, lives with a drunk, my wife drinks, parent drinks, friend of bill, friends of bill, cant stop gambling, lost money gambling, cant stop eating, eat too much, binge eating, compulsive, using drugs again, stay sober, hi my name is, sponsor and steps, higher power, porn addiction, spend too much
+say cant stop drinking, husband is drunk, lives with a drunk, my wife drinks, parent drinks, friend of bill, friends of bill, cant stop gambling, lost money gambling, cant stop eating, eat too much, binge eating, using drugs again, stay sober, hi my name is, sponsor and steps, higher power, porn addiction, spend too much
 
 Addiction Treatment
 is recovery center, treatment center, substance abuse, drug free, prevention coalition, drug prevention, recovery house, sober living, oxford house, teen challenge, chemical dependency, addiction recovery, council on alcoholism, red ribbon, madd, mothers against drunk driving, substance misuse
@@ -131,7 +131,7 @@ in hospice, comfort, palliative
 say weeks to live, going to die soon, wants to die at home, sit with dying, no hope of cure, death with dignity, last weeks of life
 
 Grief & Bereavement
-is bereavement, grief, compassionate friends, griefshare, widowed persons, parents of murdered, hospice, forget me not, grieving children, pregnancy loss, sids, infant loss
+is bereavement, grief, compassionate friends, griefshare, widowed persons, parents of murdered, hospice, grieving children, pregnancy loss, sids, infant loss
 in grief, bereaved, hope, widows, healing, hospice
 say husband died, wife died, my son died, my daughter died, child died, baby died, lost my baby, brother died, parent died, talk after someone died, somebody to talk to after died, widow, widower, missing my wife, missing my husband, kids lost their father, kids lost their mother, cope with death, cant stop crying, death of child, crib death, loss of loved one
 

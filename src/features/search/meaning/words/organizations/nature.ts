@@ -46,19 +46,19 @@ in pigeons, poultry, pigeon
 say pigeons fly home, race pigeons, raise chickens, show chickens, roosters, hens
 
 Fish, Salmon & Rivers
-is trout unlimited, salmon, wild salmon, fisheries society, riverkeeper, watershed council, watershed association, river network, waterkeeper, inletkeeper, rivers alliance, wild fish, watershed, salmon foundation, american rivers
+is trout unlimited, wild salmon, fisheries society, riverkeeper, watershed council, watershed association, river network, waterkeeper, inletkeeper, rivers alliance, wild fish, watershed, salmon foundation, american rivers
 in river, salmon, watershed, stream, keepers, waters, fish
 say fish cant get upstream, keep river clean, dirty river, clean up creek, streams for fish, protect fish, test water in river, save the river, save salmon, wild fish, dams and fish, volunteer stream, river health
 
 Oceans & Coasts
-is ocean conservancy, oceana, surfrider, marine conservation, coastal studies, marine science, sea grant, baykeeper, coastal foundation, marine debris, coastal, ocean foundation, sealife center, aquarium, cetacean, whale foundation, sea turtle, oil spill prevention
+is ocean conservancy, oceana, surfrider, marine conservation, coastal studies, marine science, sea grant, baykeeper, coastal foundation, marine debris, ocean foundation, sealife center, aquarium, cetacean, whale foundation, sea turtle, oil spill prevention
 in ocean, marine, coastal, bay, sea, beach, whale
 say save the ocean, save whales, save the whales, whales and dolphins, trash on beach, clean up beach, plastic in sea, tide pools, tidepools, study the sea, sea animals, coral, protect shoreline, oil in water, otters, sea lions, dolphins
 
 Bears, Wolves & Large Animals
 is wolf, wolves, grizzly, bear foundation, bear education, defenders of wildlife, caribou, musk ox, bison, wild sheep, mountain lion, moose foundation, polar bears, moose federation, wildlife federation, wildlife alliance
 in wolf, bear, wildlife, grizzly, predators
-say protect bears, protect wolves, save wolves, endangered animals, live with bears, bears in trash, polar bear, big cats, save wildlife, bats, butterflies
+say protect bears, protect wolves, save wolves, endangered animals, live with bears, bears in trash, polar bear, big cats, save wildlife, butterflies
 
 Forests & Trees
 is tree foundation, arbor, urban forestry, forest alliance, foresters, rainforest, national forest foundation, forest watch, friends of the forest, redwoods, rainforest council
@@ -71,12 +71,12 @@ in conservation, conservancy, wilderness, refuge, parks, nature, land, preserve,
 say save land from building, give my land to nature, keep land wild, stop developers, parks volunteers, help national park, no more roads, natural places, nature with kids, kids learn about nature, nature school, protect earth, care about nature, nature center walks, national park friends
 
 Climate, Energy & Waste
-is renewable energy, climate action, solar energy, sustainable, sustainability, recycling association, zero waste, energy conservation, citizens climate, green building, environmental action, clean air, community action on toxics, toxics, environmental justice, beyond pesticides, energy project, electric vehicle, green energy
+is renewable energy, climate action, solar energy, sustainability, recycling association, zero waste, energy conservation, citizens climate, green building, environmental action, clean air, community action on toxics, toxics, environmental justice, beyond pesticides, energy project, electric vehicle, green energy
 in green, climate, renewable, energy, sustainable, earth, recycling
-say warming planet, planet is warming, hotter every year, wind and sun power, poisons in water, chemicals in food, pesticides, less garbage, less plastic, carbon, electric cars, dirty air, smog, save energy, sun power, carpool
+say warming planet, planet is warming, hotter every year, wind and sun power, poisons in water, chemicals in food, pesticides, less garbage, less plastic, electric cars, dirty air, smog, save energy, sun power, carpool
 
 Keep It Clean
-is keep america beautiful, beautification, anti litter, clean up, adopt a highway, litter
+is keep america beautiful, beautification, anti litter, clean up, adopt a highway
 in beautiful, beautification, clean
 say pick up trash, trash along road, clean roadside, clean up town, flowers downtown, make town pretty
 
@@ -91,7 +91,7 @@ in garden, farm, growers, harvest, food, market, organic
 say grow own food, no yard to garden, patch of ground to garden, plot to grow, learn to can food, eat local, fresh from farm, pick leftover crops, save seeds
 
 Farmers & Ranchers
-is farm bureau, farmers union, grange, cattlemen, cattle association, cattle women, wool growers, sheep breeders, dairy, goat association, pork producers, corn growers, potato growers, grain growers, stockmen, dairymen, peony growers, young farmers, agricultural society, holstein, angus, alpaca, llama, livestock, hay growers, farm service, agriculture in the classroom, soil and water conservation
+is farm bureau, farmers union, grange, cattlemen, cattle association, cattle women, wool growers, sheep breeders, goat association, pork producers, corn growers, potato growers, grain growers, stockmen, dairymen, peony growers, young farmers, agricultural society, holstein, angus, alpaca, llama, hay growers, farm service, agriculture in the classroom, soil and water conservation
 in farmers, growers, farm, ranchers, agriculture, breeders, livestock
 say i raise cattle, raise cows, raise sheep, raise goats, raise pigs, farmers speak up, own a farm, own ranch, new farmer, grow grain, alpacas, milk cows, ranch family, wool
 
@@ -108,7 +108,7 @@ say kids raise animals, kids show pigs, kids show animals at fair, raise a pig, 
 Zoos & Aquariums
 is zoo, zoological, aquarium, aquarium society, wildlife park, zookeepers, butterfly house
 in zoo, zoological, aquarium
-say see animals, elephants, giraffes, lions and tigers, monkeys, penguins, see tigers, fish tank, fish tanks, keep tropical fish, monkey
+say see animals, elephants, giraffes, lions and tigers, penguins, see tigers, fish tank, fish tanks, keep tropical fish
 
 Sled Dog Groups
 is mushers, mushing association, sled dog, dog mushers, dog drivers, iditarod, yukon quest, skijor

@@ -118,7 +118,7 @@ say punch bag, jab and hook, spar in ring, fight in ring, step into the ring, ki
 Fencers
 is fencing club, fencers, fencing academy, swordplay
 in fencing, blades
-say foils and masks, touche, parry, sword sport, thrust and parry
+say foils and masks, sword sport, thrust and parry
 
 Archery
 is archery, archers, bowmen, bowhunters, bow hunters
@@ -163,7 +163,7 @@ say swim bike run, iron man, ironman, people to run with, morning run, couch to 
 Cycling
 is cycling, cyclists, bicycle club, bike club, velo, mountain bike, wheelmen, bmx, singletrack
 in bike, bicycle, wheelers, bikers, cycle
-say ride bikes together, group bike rides, road bike, peloton, ride trails on bike, pedal, pedaling, fat tire, dirt jumps, bike racing, safe bike lanes, bike lanes, bike to work, bicycle advocacy, kids on bikes, ride bicycles
+say ride bikes together, group bike rides, road bike, peloton, ride trails on bike, fat tire, dirt jumps, bike racing, safe bike lanes, bike lanes, bike to work, bicycle advocacy, kids on bikes, ride bicycles
 
 Skiing & Snowboarding
 is ski club, nordic ski, ski patrol, ski team, snowboard, ski racing, alpine ski, cross country ski, biathlon, ski association, ski education
@@ -213,7 +213,7 @@ say sled riders, ride sleds, snowmobile trails, powder sleds
 Horseshoes & Lawn Bowls
 is horseshoe, lawn bowls, bocce, petanque, croquet, cornhole
 in pitchers, bowls
-say pitch shoes, bean bags, toss bags, wooden balls on grass, ringers
+say pitch shoes, bean bags, toss bags, wooden balls on grass
 
 Powerlifting & Strength
 is powerlifting, weightlifting, strongman, bodybuilding

@@ -59,5 +59,5 @@ society of human resource: hr group
 project management institute: project managers group
 travel industry, tourism association: tour companies group
 emergency managers, fire chiefs: chiefs group
-toastmasters, toastmaster, public speaking, speakers: learn to speak in front of people, speak in front of audience, talk in front of people, talking before group, shy speaking, scared to speak, nervous at microphone, best man speech, wedding speech, say um
+toastmasters, toastmaster, public speaking: learn to speak in front of people, speak in front of audience, talk in front of people, talking before group, shy speaking, scared to speak, nervous at microphone, best man speech, wedding speech, say um
 `
