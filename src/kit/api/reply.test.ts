@@ -45,6 +45,8 @@ function arbitraryOf(type: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.option(arbitraryOf(def.innerType), { nil: undefined })
     case 'array':
       return fc.array(arbitraryOf(def.element), { maxLength: 3 })
+    case 'tuple':
+      return fc.tuple(...def.items.map(arbitraryOf))
     case 'union':
       return fc.oneof(...def.options.map(arbitraryOf))
     case 'record': {

@@ -32,7 +32,7 @@ export const figuresContract = {
       kind: choice(figureKinds, 'Kind'),
       business_ids: z.array(id).min(1, 'Please name a business').max(LIST_MAX),
       /** The search that led there. */
-      search: maxUnits(z.string(), SEARCH_MAX, `Search must be ${SEARCH_MAX} characters or less`).nullish(),
+      search: maxUnits(z.string().trim(), SEARCH_MAX, `Search must be ${SEARCH_MAX} characters or less`).nullish(),
     }),
     reply: z.object({ message: z.string() }),
   },

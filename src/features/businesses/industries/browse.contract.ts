@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
+import { maxUnits } from '../../../kit/api/schema.ts'
 import { Business } from '../businesses.contract.ts'
 
 /** A page that lists businesses, and their number on it. */
 const BrowseLink = z.object({ name: z.string(), path: z.string(), count: z.number() })
 export type BrowseLink = z.output<typeof BrowseLink>
 
-const slug = z.string().max(255, 'The address is too long')
+const slug = maxUnits(z.string().trim(), 255, 'The address must be 255 characters or less')
 
 export const browseContract = {
   'GET /profiles/browse': {

@@ -1,3 +1,4 @@
+import { stateCodes } from '../../../../region/states.ts'
 import type { ImportField } from '../import.constants.ts'
 
 /** Values that stand for an empty cell. */
@@ -19,13 +20,6 @@ export function cleanOptional(value: string): string {
   const text = cleanCell(value)
   return placeholder.test(text) ? '' : text
 }
-
-export const stateCodes = new Set(
-  (
-    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC ' +
-    'SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
-  ).split(' '),
-)
 
 export const zipPattern = /^\d{5}(?:-?\d{4})?$/
 const sector = /^(?:11|2[123]|3[123]|4[2-9]|5[1-6]|6[12]|7[12]|81|92)/
