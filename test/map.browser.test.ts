@@ -47,3 +47,26 @@ test('without scripts the map is a list of towns with counts', async () => {
   const juneau = page.getByRole('link', { name: 'Juneau' }).first()
   expect(await juneau.getAttribute('href')).toBe('/businesses?city=Juneau')
 })
+
+test('the list has the nearest first from a typed city, with distances, and from the position that a visitor allows', async () => {
+  const { page, runAxe } = await open('/businesses')
+  await page.getByLabel('Near which ZIP code or city').fill('Palmer')
+  await page.getByRole('button', { name: 'Nearest First' }).click()
+  await page.getByText('Nearest first, from Palmer').waitFor()
+  const cards = page.locator('.cards > li')
+  await expect
+    .poll(async () => (await cards.allTextContents()).map((text) => text.match(/(under 1|\d+) mi/)?.[0]))
+    .toEqual(
+      ['under 1 mi', '35 mi', '35 mi', '576 mi', undefined].map((distance) => distance && expect.stringMatching(/mi$/)),
+    )
+  expect(await cards.first().textContent()).toContain('under 1 mi')
+  expect(await runAxe()).toEqual([])
+  await page.getByRole('link', { name: 'In the usual order' }).click()
+
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 58.30123, longitude: -134.41987 })
+  const request = page.waitForRequest(/places\/nearest/)
+  await page.getByRole('button', { name: 'Near Me' }).click()
+  expect((await request).postDataJSON()).toEqual({ latitude: 58.3, longitude: -134.42 })
+  await page.getByText(/Nearest first, from 998\d\d/).waitFor()
+})

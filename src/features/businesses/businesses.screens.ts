@@ -6,7 +6,7 @@ export const businessesScreens: FeatureScreens = {
       path: '/businesses',
       file: 'features/businesses/directory/DirectoryPage',
       access: 'public',
-      query: ['search', 'industry', 'city', 'group', 'view', 'page'],
+      query: ['search', 'industry', 'city', 'group', 'sort', 'near', 'view', 'page'],
       menu: 'Businesses',
     },
     { path: '/businesses/in/:city', file: 'features/businesses/industries/BrowsePage', access: 'public' },

@@ -1,6 +1,7 @@
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { OpeningBadge } from '../hours/OpeningBadge.tsx'
 import { BusinessMark } from '../pictures/BusinessMark.tsx'
+import { formatDistance } from '../places/distance.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import type { DirectoryCard } from './directory.ts'
 
@@ -34,7 +35,7 @@ export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
           <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
             {card.is_verified && <StatusBadge status="approved" />}
             {card.opening && <OpeningBadge opening={card.opening} loadedAt={loadedAt} />}
-            {card.distance_km !== null && <span>{`${card.distance_km.toLocaleString('en-US')} km`}</span>}
+            {card.distance_km !== null && <span>{formatDistance(card.distance_km)}</span>}
           </div>
         )}
       </Card>

@@ -38,6 +38,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
       onFocus={() => void readAllBusinesses(true)}
       className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1"
     >
+      {filters.near && <input type="hidden" name="near" value={filters.near} />}
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
       <Field label="Search" className="md:flex-1">
         {(field) => (

@@ -18,6 +18,7 @@ import { BrowseLinks } from '../industries/BrowseLinks.tsx'
 import { listEntrances } from '../industries/browse.ts'
 import { nameGroup } from '../industries/groups.ts'
 import { MapOfPlaces, ViewSwitch } from '../places/MapOfPlaces.tsx'
+import { NearForm } from '../places/NearForm.tsx'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
 import {
@@ -44,7 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           search: filters.search || undefined,
           industry: filters.industry || undefined,
           city: filters.city || undefined,
-          sort: filters.sort ?? 'best',
+          ...(filters.near && !filters.view
+            ? { near: filters.near, sort: 'nearest' as const }
+            : { sort: filters.sort ?? 'best' }),
           group: filters.group,
           limit: String(DIRECTORY_PAGE_SIZE),
           offset: String((page - 1) * DIRECTORY_PAGE_SIZE),
@@ -55,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return page === requestedPage ? result : read(page)
   }
   const load = async () => {
-    const all = import.meta.env.SSR ? null : await readAllBusinesses(isFiltered(filters))
+    const all = import.meta.env.SSR || filters.near ? null : await readAllBusinesses(isFiltered(filters))
     if (!all) return loadFromServer()
     const page = selectPage(all, filters, requestedPage)
     // The server also knows other forms of the words, synonyms and misspellings. Without it, nothing is found.
@@ -146,6 +149,7 @@ export function Component() {
             </Button>
           )}
         </div>
+        {!filters.view && <NearForm filters={filters} />}
         <div role="status">
           <SearchNote
             typed={filters.search}

@@ -13,6 +13,8 @@ export type DirectoryFilters = {
   group?: string
   /** Missing for the list. */
   view?: 'map'
+  /** The ZIP code or city from which the list has the nearest first. */
+  near?: string
 }
 export type Facet = { name: string; count: number }
 export type Facets = { industries: Facet[]; cities: Facet[] }
@@ -34,15 +36,16 @@ export function readFilters(params: URLSearchParams): DirectoryFilters & { page:
     city: cleanSearchText(params.get('city'), FACET_MAX),
     ...(sort && { sort }),
     ...(isGroup(params.get('group') ?? '') && { group: params.get('group') as string }),
+    ...(cleanSearchText(params.get('near'), SEARCH_MAX) && { near: cleanSearchText(params.get('near'), SEARCH_MAX) }),
     ...(params.get('view') === 'map' && { view: 'map' as const }),
     page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
   }
 }
 
 /** The canonical path of a view of the directory. */
-export function directoryPath({ search, industry, city, group, sort, view }: DirectoryFilters, page = 1): string {
+export function directoryPath({ search, industry, city, group, sort, near, view }: DirectoryFilters, page = 1): string {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ search, industry, city, group, sort, view }))
+  for (const [name, value] of Object.entries({ search, industry, city, group, sort, near, view }))
     if (value) params.set(name, value)
   if (page > 1) params.set('page', String(page))
   return `/businesses${params.size > 0 ? `?${params}` : ''}`

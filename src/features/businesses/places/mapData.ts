@@ -13,7 +13,7 @@ export function readShape(): Promise<MapShape> {
   return shape
 }
 
-export type MapFilters = { search: string; industry: string; city: string }
+export type MapFilters = { search: string; industry: string; city: string; group?: string }
 export type MapReply = { clusters: MapCluster[]; total: number; unplaced: number; is_estimated: boolean }
 type Query = { merge_km: string; box?: string }
 type MapState = { reply: MapReply | null; failure: unknown; isPending: boolean }
@@ -24,16 +24,16 @@ const PAUSE = 150
 /** The clusters of a view. Those of the previous view stay until the new ones arrive. */
 export function useClusters(filters: MapFilters, query: Query | null): MapState {
   const [state, setState] = useState<MapState>({ reply: null, failure: null, isPending: true })
-  const key = query && JSON.stringify([filters.search, filters.industry, filters.city, query.merge_km, query.box])
+  const { search, industry, city, group } = filters
+  const key = query && JSON.stringify({ search, industry, city, group, ...query })
   useEffect(() => {
     if (key === null) return
-    const [search, industry, city, merge_km, box] = JSON.parse(key)
     const controller = new AbortController()
     setState((before) => ({ ...before, isPending: true }))
     const timer = setTimeout(async () => {
       const { signal } = controller
       try {
-        const reply = await api('GET /profiles/map', { query: { search, industry, city, merge_km, box }, signal })
+        const reply = await api('GET /profiles/map', { query: JSON.parse(key), signal })
         setState({ reply, failure: null, isPending: false })
       } catch (failure) {
         if (!signal.aborted) setState((before) => ({ ...before, failure, isPending: false }))

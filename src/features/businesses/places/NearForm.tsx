@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../../kit/api/api.ts'
+import { CallError } from '../../../kit/api/call.ts'
+import { useHydrated } from '../../../kit/page/hydrated.ts'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { Input } from '../../../kit/ui/Input.tsx'
+import { NavigationIcon } from '../../../kit/ui/icons.tsx'
+import { Link } from '../../../kit/ui/Link.tsx'
+import { toast } from '../../../kit/ui/toast.tsx'
+import { type DirectoryFilters, directoryPath } from '../directory/directory.ts'
+import { readPosition } from './position.ts'
+
+/** Puts the nearest businesses first: near a typed ZIP code or city, or near the visitor, who is asked only after a click. */
+export function NearForm({ filters }: { filters: DirectoryFilters }) {
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const [isBusy, setIsBusy] = useState(false)
+  const open = (near: string) => navigate(directoryPath({ ...filters, near }), { preventScrollReset: true })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const near = String(new FormData(event.currentTarget).get('near')).trim()
+    if (near) open(near)
+  }
+  async function locate() {
+    setIsBusy(true)
+    try {
+      const { place } = await api('POST /places/nearest', { body: await readPosition(), readOnly: true })
+      open(place.zip_code)
+    } catch (error) {
+      toast.error(
+        error instanceof CallError
+          ? (error.body?.error ?? 'Your place was not found.')
+          : String((error as Error).message),
+      )
+    }
+    setIsBusy(false)
+  }
+
+  if (filters.near) {
+    return (
+      <p className="mb-4 flex flex-wrap items-center gap-x-4 text-sm">
+        <span>{`Nearest first, from ${filters.near}`}</span>
+        <Link to={directoryPath({ ...filters, near: undefined })} className="link" preventScrollReset>
+          In the usual order
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <form action="/businesses" onSubmit={submit} className="mb-4 flex flex-wrap items-center gap-2">
+      {(['search', 'industry', 'city', 'group'] as const).map(
+        (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
+      )}
+      <Input
+        name="near"
+        aria-label="Near which ZIP code or city"
+        placeholder="ZIP code or city"
+        className="max-w-56"
+        autoComplete="postal-code"
+      />
+      <Button type="submit" variant="secondary">
+        Nearest First
+      </Button>
+      {hydrated && (
+        <Button variant="quiet" busy={isBusy} onClick={locate}>
+          <NavigationIcon />
+          Near Me
+        </Button>
+      )}
+    </form>
+  )
+}
