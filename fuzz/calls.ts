@@ -201,7 +201,7 @@ const rows = fc.array(
 )
 const upload = fc
   .record({
-    field: fc.constantFrom('csv', 'csv', 'csv', 'file', 'other'),
+    field: fc.constantFrom('csv', 'csv', 'csv', 'picture', 'file', 'other'),
     name: fc.constantFrom('a.csv', 'a.csv', '', 'a.png', 'a\u0000.csv', "ü'.csv"),
     header: fc.constantFrom('name,city,website', 'name,city,website', 'Name,Zip', '', 'city'),
     rows,

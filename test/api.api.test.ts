@@ -180,6 +180,16 @@ test('the OpenAPI document lists every endpoint and its named schemas', async ()
   expect(Object.keys(body.components.schemas)).toEqual(expect.arrayContaining([...new Set(references)]))
   expect(references).toContain('Business')
   expect(body.paths['/profiles'].post.responses).toMatchObject({ 200: {}, 201: {}, 400: {}, 401: {} })
+  const form = (path: string) => body.paths[path].post.requestBody.content['multipart/form-data'].schema
+  expect(form('/admin/imports').required).toEqual(['csv'])
+  expect(form('/businesses/{id}/pictures')).toMatchObject({
+    required: ['picture', 'alt'],
+    properties: {
+      picture: { contentMediaType: 'image/*' },
+      alt: { type: 'string' },
+      role: { enum: expect.any(Array) },
+    },
+  })
   const limit = body.paths['/profiles'].get.parameters.find(({ name }: { name: string }) => name === 'limit')
   expect(limit.schema).toEqual({ type: 'integer', minimum: 1, maximum: 2000, default: 2000 })
 })

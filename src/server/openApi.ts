@@ -95,8 +95,13 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
 
   function describeRequestBody({ body, upload }: Endpoint): Json {
     if (upload) {
-      const file = { type: 'string', contentMediaType: 'text/csv' }
-      const schema = { type: 'object', required: ['csv'], properties: { csv: file } }
+      const file = { type: 'string', contentMediaType: upload.mediaType }
+      const { properties = {}, required = [] } = upload.fields ? z.toJSONSchema(upload.fields, { io: 'input' }) : {}
+      const schema = {
+        type: 'object',
+        required: [upload.file, ...required],
+        properties: { [upload.file]: file, ...properties },
+      }
       return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
     }
     if (!body) return {}

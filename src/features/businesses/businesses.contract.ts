@@ -272,7 +272,7 @@ export const businessesContract = {
     summary:
       'Import businesses from a CSV file (field csv or file). With Accept: application/x-ndjson, progress is streamed',
     access: 'admin',
-    upload: true,
+    upload: { file: 'csv', mediaType: 'text/csv' },
     reply: ImportResult,
   },
   'GET /admin/businesses/:id': {

@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import type { Access } from '../page/roles.ts'
 import type { Viewer } from '../page/session.ts'
 
+/** The parts of a multipart upload: the name and the media type of its file, and what may stand beside it. */
+export type UploadForm = { file: string; mediaType: string; fields?: z.ZodObject }
+
 /** One endpoint of the API. The server mounts it, the browser calls it, and the OpenAPI document lists it. */
 export type Endpoint = {
   summary: string
@@ -10,7 +13,7 @@ export type Endpoint = {
   query?: z.ZodObject
   body?: z.ZodType
   /** Set when the body is a multipart upload that the handler reads as a stream. */
-  upload?: true
+  upload?: UploadForm
   /** Set for a call that is not a GET but changes nothing. It then does not invalidate cached data. */
   readOnly?: true
   /** Set where repeating a POST or PATCH does no harm. PUT and DELETE are idempotent anyway (RFC 9110, section 9.2.2). */
@@ -74,7 +77,7 @@ type Input<E, Key> = (keyof Params<Key> extends never
   (E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : { query?: undefined }) &
   (E extends { readOnly: true } ? { readOnly: true } : { readOnly?: undefined }) &
   (E extends { idempotent: true } ? { idempotent: true } : { idempotent?: undefined }) &
-  (E extends { upload: true }
+  (E extends { upload: UploadForm }
     ? { body: FormData }
     : E extends { body: infer B extends z.ZodType }
       ? { body: z.input<B> }

@@ -144,7 +144,7 @@ export const importsContract = {
     summary:
       'Upload a CSV file (field csv or file) and check it: the reply says what applying it would do. Nothing is changed yet',
     ...admin,
-    upload: true,
+    upload: { file: 'csv', mediaType: 'text/csv' },
     reply: importReply,
     status: 201,
   },

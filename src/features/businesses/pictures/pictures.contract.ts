@@ -29,6 +29,9 @@ const ALT_REQUIRED = 'Please describe what the picture shows'
 export const alt = line(ALT_MAX, 'Alternative text', { required: ALT_REQUIRED })
 export const role = choice(pictureRoles, 'Role')
 
+/** What stands beside the file of an upload. */
+export const PictureFields = z.object({ alt, role: role.default('photo') })
+
 const picturesReply = z.object({
   message: z.string(),
   /** The picture that was added or changed; null after a deletion. */
@@ -45,7 +48,7 @@ export const picturesContract = {
   'POST /businesses/:id/pictures': {
     summary: `Add a picture from a JPEG, PNG, WebP, AVIF or GIF file of at most ${PICTURE_MAX_MB} MB (field picture or file), with the fields role (logo, cover or photo, the default) and alt. A new logo or cover replaces the previous one. At most ${PICTURES_MAX} for each business. The same file again adds nothing: 200`,
     access: 'member',
-    upload: true,
+    upload: { file: 'picture', mediaType: 'image/*', fields: PictureFields },
     reply: picturesReply,
     status: (_: undefined, { isNew }: { isNew: boolean }) => (isNew ? 201 : 200),
   },

@@ -3,13 +3,12 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { z } from 'zod'
 import { AppError, invalid } from '../../../kit/api/errors.ts'
 import { openUpload, type Upload } from '../../../kit/api/upload.server.ts'
 import { pictureFolder } from '../../../kit/server/diskStore.server.ts'
 import type { Settings } from '../../../kit/server/settings.server.ts'
 import { PICTURE_MAX_MB, type PictureRole } from './pictures.constants.ts'
-import { alt, role } from './pictures.contract.ts'
+import { PictureFields } from './pictures.contract.ts'
 import { assertReadable } from './pictureTypes.server.ts'
 
 /** An uploaded picture in a temporary file, which the caller removes. */
@@ -23,8 +22,6 @@ const MAX_AGE = 60 * 60 * 1000
 const RECIPE = 'avif 52, webp 78, 96 192 480 960 1600'
 /** The hexadecimal digits of a hash that are used: 160 bits. */
 const HASH_LENGTH = 40
-
-const Fields = z.object({ alt, role: role.default('photo') })
 
 const incomingFolder = ({ data_dir }: Settings) => join(pictureFolder(data_dir), 'incoming')
 
@@ -58,7 +55,7 @@ async function writeUpload({ content }: Upload, path: string) {
 }
 
 function readFields({ fields }: Upload) {
-  const result = Fields.safeParse(fields)
+  const result = PictureFields.safeParse(fields)
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   throw new AppError('invalid', errors[0]?.message ?? '', { errors })
