@@ -40,6 +40,8 @@ const samplesByName: Record<string, unknown> = {
   time_zone: 'America/Anchorage',
   repeat_until: '2030-02-01',
   year_established: 1999,
+  opening_hours: null,
+  social_links: ['https://example.com/somebody'],
   code: '123456',
   // Excludes the code.
   assertion: undefined,

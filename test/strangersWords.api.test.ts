@@ -55,6 +55,7 @@ const samples: Record<string, string | (() => Promise<Sample>)> = {
   'accounts.email_change': 'it names the network only; accountChanges.api.test.ts reads it',
   'accounts.email_changed': 'to the member about themselves',
   'accounts.password_changed': 'to the member about themselves',
+  'businesses.confirm': 'to the owner about their own listed business',
   'businesses.decided': 'to the owner, with the words of the team and of an administrator',
   'claims.submitted': async () => {
     const { to, claim_id } = await makeHiddenClaim()

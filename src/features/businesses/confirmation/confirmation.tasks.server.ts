@@ -21,7 +21,7 @@ export const confirmationMails: Record<keyof typeof confirmationMailKinds, Compo
       .where('b.is_listed', '=', true)
       .where('owner.is_banned', '=', false)
       .where(sql<boolean>`(d.confirmed_at is null or d.confirmed_at < c.asked_at)`)
-      .select(['b.business_name', 'owner.email', 'owner.full_name', 'd.confirmed_at'])
+      .select(['b.display_name as business_name', 'owner.email', 'owner.full_name', 'd.confirmed_at'])
       .executeTakeFirst()
     // Confirmed, hidden or handed over meanwhile.
     if (!business) return null
