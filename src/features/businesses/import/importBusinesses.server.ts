@@ -149,7 +149,9 @@ async function createStagingTable(tx: Tx) {
   await sql`
     create temporary table import_rows (like businesses including defaults including generated) on commit drop
   `.execute(tx)
-  await sql`alter table import_rows drop column search_text`.execute(tx)
+  await sql`
+    alter table import_rows drop column search_text, drop column document, drop column display_name,
+      drop column display_city`.execute(tx)
 }
 
 async function insertIntoStaging(tx: Tx, rows: StagedRow[]) {
@@ -169,7 +171,7 @@ async function insertIntoStaging(tx: Tx, rows: StagedRow[]) {
 
 /** Inserts the new businesses. @returns the numbers of new, existing and repeated rows. */
 async function insertStaged(tx: Tx, import_id: number) {
-  await sql`analyze import_rows`.execute(tx)
+  await sql`analyze import_rows (id, import_key)`.execute(tx)
   // The lock serializes imports, which could not see each other's rows.
   await sql`select pg_advisory_xact_lock(${locks.businessImport})`.execute(tx)
   const existing = await sql`

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { fixedForms } from './nameWords.ts'
 import { capitalize, type Position, readableWithApostrophe, readableWord, toLower } from './readableWord.server.ts'
 import { readVocabulary } from './vocabulary.server.ts'
@@ -98,8 +99,17 @@ function readablePart(word: string, position: Position): string {
 export function readableColumns({ business_name, city }: { business_name: string | null; city: string | null }) {
   return {
     readable_name: changed(business_name, readableName),
-    readable_city: changed(city, readableCity),
+    readable_city: changed(city, rememberedCity),
   }
+}
+
+// A list has few cities, and each of them many times.
+const cities = new LRUCache<string, string>({ max: 2000 })
+
+function rememberedCity(city: string): string {
+  const known = cities.get(city) ?? readableCity(city)
+  cities.set(city, known)
+  return known
 }
 
 const LENGTH_MAX = 255

@@ -46,7 +46,7 @@ async function createBusinesses(tx: Tx, id: number, range: Range, withDuplicates
   await sql`
     insert into staged (id, ${rowColumns}) select line, ${rowColumns} from import_lines
     where ${range} and kind = any(${kinds})`.execute(tx)
-  await sql`analyze staged`.execute(tx)
+  await sql`analyze staged (id, import_key)`.execute(tx)
   await sql`delete from staged using businesses as b where b.import_key = staged.import_key`.execute(tx)
   const result = await sql<{ count: number }>`
     with numbered as materialized (
