@@ -132,7 +132,7 @@ export function Component() {
       />
       <DirectoryForm filters={filters} facets={facets} />
       <section aria-labelledby="results" aria-busy={pending}>
-        <div className="mb-4 flex min-h-11 items-center justify-between gap-x-4">
+        <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           <h2 id="results" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
             <span role="status">
               {describeTotal(total, filtered)}
