@@ -13,6 +13,15 @@ const { open } = await startBrowser(app)
 
 const user = await makeUser()
 const business = await makeBusiness({}, { owner: user })
+for (let number = 1; number <= 60; number++) {
+  await makeBusiness({
+    business_name: `Number ${number} Ptarmigan Trading`,
+    industry: `Trade of kind ${number}`,
+    city: `Settlement ${number * 7919}`,
+    tagline: `Goods for winter ${number * 104729}`,
+    description: `We bring what settlement ${number * 7919} needs by barge and plane, and keep it dry until it is called for.`,
+  })
+}
 const question = await makeQuestion({ user_id: user.id })
 const job = await makeJob({ user_id: user.id })
 const event = await makeEvent({ business_id: business.id })
@@ -23,7 +32,15 @@ const MAX_REQUESTS = 12
 
 test.each([
   ...['/', '/questions', `/questions/${question.id}`, '/jobs', `/jobs/${job.id}`, '/events', `/events/${event.id}`],
-  ...['/businesses', `/businesses/${business.id}`, '/search?q=fishing', '/help', '/login', '/register'],
+  ...['/businesses', '/businesses?view=map', '/businesses?industry=trade+of+kind+7&city=Settlement+55433&sort=newest'],
+  ...[
+    '/businesses/in/settlement-55433',
+    `/businesses/${business.id}`,
+    '/search?q=fishing',
+    '/help',
+    '/login',
+    '/register',
+  ],
 ])('a first visit to %s stays within its budget of bytes and requests, and nothing moves', async (path) => {
   const visit = await open('/robots.txt', { headers: { 'accept-encoding': 'gzip' }, width: 390 })
   const { page } = visit

@@ -15,7 +15,7 @@ const stylesheet = [
 const select = createStyleSelector(stylesheet)
 
 test('keeps the rules that the classes of a page can match, in their order and at-rules', () => {
-  expect(select('<p class="card"><b class="sm:flex other">').css).toBe(
+  expect(select('<a class="card"><b class="sm:flex other">').css).toBe(
     [
       '@layer base,components;',
       '@layer theme{:root,:host{--used:1px;--nested:2px;--indirect:var(--nested)}}',
@@ -30,11 +30,22 @@ test('keeps the rules that the classes of a page can match, in their order and a
 test('needs all classes of one of the selectors', () => {
   expect(select('<p class="title">').css).not.toContain('.title')
   expect(select('<p class="title card">').css).toContain('.card .title{')
-  expect(select('<p class="help">').css).toContain('.prose a,.help a{')
+  expect(select('<p class="help"><a>').css).toContain('.prose a,.help a{')
+})
+
+test('needs the elements of a selector, and keeps animations that are used', () => {
+  const styles = createStyleSelector(
+    'table td{top:0}body{top:1px}.a:has(.b) i{top:2px}::file-selector-button{top:3px}@keyframes turn{to{rotate:1turn}}.c{animation:turn 1s}',
+  )
+  expect(styles('<p class="a">').css).toBe('body{top:1px}')
+  expect(styles('<table><td><i class="b a"><input type="file">').css).toBe(
+    'table td{top:0}body{top:1px}.a:has(.b) i{top:2px}::file-selector-button{top:3px}',
+  )
+  expect(styles('<p class="c">').css).toContain('@keyframes turn{to{rotate:1turn}}')
 })
 
 test('understands escaped class names and strings with braces', () => {
-  expect(select('<p class="[&amp;&gt;a]:top">').css).toContain('>a{top:1px}')
+  expect(select('<p class="[&amp;&gt;a]:top"><a>').css).toContain('>a{top:1px}')
   expect(select('<p class="icon">').css).toContain('.icon:after{content:"}"}@font-face')
 })
 

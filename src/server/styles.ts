@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A rule of the stylesheet: its text, the at-rules around it, and the classes that each of its selectors needs. */
+/** A rule of the stylesheet: its text, the at-rules around it, and the `.classes` and `elements` that each of its selectors needs. */
 type Rule = { text: string; around: string[]; needs: string[][] }
 
 /** The styles of one page, and their SHA-256 in base64. */
@@ -40,14 +40,33 @@ function splitSelectors(list: string): string[] {
   return [...selectors, list.slice(start)]
 }
 
-/** The classes without which a selector matches nothing. Those inside of `:not()`, `:has()` and their like do not count. */
-function findClasses(selector: string): string[] {
+/** Parts of controls that only some inputs have. */
+const PARTS: Record<string, string> = {
+  '::file-selector-button': 'type=file',
+  '::-webkit-datetime-edit': 'type=date',
+  '::-webkit-date-and-time-value': 'type=date',
+  '::-webkit-calendar-picker-indicator': 'type=date',
+  '::-webkit-inner-spin-button': 'type=number',
+  '::-webkit-search-decoration': 'type=search',
+}
+
+/**
+ * The classes, elements and kinds of inputs without which a selector matches nothing. Those inside of `:not()`, `:is()` and
+ * their like do not count.
+ */
+function findNeeds(selector: string): string[] {
   let outside = selector
   for (let before = ''; before !== outside; ) {
     before = outside
-    outside = outside.replace(/:[\w-]+\((?:\\.|[^()\\])*\)/g, '')
+    // What is inside of the only argument of `:has()` is needed too.
+    outside = outside.replace(/:has\(((?:\\.|[^(),:\\])*)\)/g, ' $1').replace(/:[\w-]+\((?:\\.|[^()\\])*\)/g, '')
   }
-  return [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+  const classes = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(
+    ([, name = '']) => `.${name.replace(/\\(.)/g, '$1')}`,
+  )
+  const elements = [...outside.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)(?![\w-])/g)].map(([, name = '']) => name)
+  const parts = Object.entries(PARTS).flatMap(([part, needed]) => (selector.includes(part) ? [needed] : []))
+  return [...classes, ...elements.filter((name) => name !== 'html' && name !== 'body'), ...parts]
 }
 
 function parseRules(css: string, around: string[] = []): Rule[] {
@@ -61,7 +80,7 @@ function parseRules(css: string, around: string[] = []): Rule[] {
     const prelude = text.slice(0, open)
     if (/^@(layer|media|supports|container)\b/.test(text) && open !== -1)
       rules.push(...parseRules(text.slice(open + 1, -1), [...around, prelude]))
-    else rules.push({ text, around, needs: text.startsWith('@') ? [[]] : splitSelectors(prelude).map(findClasses) })
+    else rules.push({ text, around, needs: text.startsWith('@') ? [[]] : splitSelectors(prelude).map(findNeeds) })
   }
   return rules
 }
@@ -110,6 +129,8 @@ function reduce(rules: Rule[], isUsed: boolean[]): PageStyles {
     kept.flatMap((rule) => {
       if (isTheme(rule)) return [{ ...rule, text: keepUsedProperties(rule.text, others) }]
       const property = /^@property ([\w-]+)/.exec(rule.text)?.[1]
+      const keyframes = /^@keyframes ([\w-]+)/.exec(rule.text)?.[1]
+      if (keyframes && !new RegExp(`animation(-name)?:[^;}]*\\b${keyframes}\\b`).test(others)) return []
       return property && !others.includes(`var(${property}`) ? [] : [rule]
     }),
   )
@@ -124,6 +145,15 @@ function readClassValues(html: string): Set<string> {
     at = end
   }
   return values
+}
+
+/** The elements of a page, and the kinds of its inputs. */
+function readElements(html: string): Set<string> {
+  const elements = new Set<string>()
+  for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(name)
+  for (const [, type = ''] of html.matchAll(/ type="(\w+)/g))
+    elements.add(`type=${/date|time/.test(type) ? 'date' : type}`)
+  return elements
 }
 
 const unescapeHtml = (value: string) =>
@@ -141,7 +171,7 @@ export function createStyleSelector(stylesheet: string): (html: string) => PageS
   const classesOf = new Map<string, string[]>()
   const selected = new Map<string, PageStyles>()
   return (html) => {
-    const classes = new Set<string>()
+    const present = readElements(html)
     for (const value of readClassValues(html)) {
       let names = classesOf.get(value)
       if (!names) {
@@ -149,12 +179,12 @@ export function createStyleSelector(stylesheet: string): (html: string) => PageS
         if (classesOf.size >= MAX_REMEMBERED) classesOf.clear()
         classesOf.set(value, names)
       }
-      for (const name of names) classes.add(name)
+      for (const name of names) present.add(`.${name}`)
     }
-    const key = [...classes].sort().join(' ')
+    const key = [...present].sort().join(' ')
     let styles = selected.get(key)
     if (!styles) {
-      const isUsed = rules.map(({ needs }) => needs.some((names) => names.every((name) => classes.has(name))))
+      const isUsed = rules.map(({ needs }) => needs.some((names) => names.every((name) => present.has(name))))
       styles = reduce(rules, isUsed)
       if (selected.size >= MAX_REMEMBERED) selected.clear()
       selected.set(key, styles)

@@ -36,5 +36,7 @@ export const MATCH_COUNT_MAX = 10_000
 /** Up to this number, matches are found by the index of their words and then sorted. A directory of more than `MATCH_COUNT_MAX` counts only these. */
 export const SORTED_MAX = 2000
 /** The maximum length of a list of facets. */
+/** The cities of one page of the map's list. */
+export const FACET_OPTIONS_MAX = 150
 export const FACETS_MAX = 100_000
 export const DESCRIPTION_PREVIEW_LENGTH = 120

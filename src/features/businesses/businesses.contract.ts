@@ -25,6 +25,7 @@ import {
   businessRoles,
   businessStructures,
   directorySorts,
+  FACET_OPTIONS_MAX,
   FACETS_MAX,
   memberStatuses,
   placeSources,
@@ -215,7 +216,12 @@ export const businessesContract = {
   },
   'GET /profiles/facets/options': {
     summary: 'Industries or cities of listed businesses with a text in their name, most frequent first',
-    query: z.object({ field: choice(['industry', 'city'], 'field').default('city'), search, limit: limit(20, 50) }),
+    query: z.object({
+      field: choice(['industry', 'city'], 'field').default('city'),
+      search,
+      limit: limit(20, FACET_OPTIONS_MAX),
+      offset,
+    }),
     reply: z.object({ options: z.array(Facet), total: z.number() }),
   },
   'GET /profiles/user/me': {

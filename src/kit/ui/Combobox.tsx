@@ -36,6 +36,12 @@ export function Combobox({ load, onSelect, defaultValue = '', ...props }: Combob
     }, delay)
   }
 
+  /** What was typed since the value was set, of which all options begin. */
+  function typedText() {
+    const typed = input.current?.value.trim() ?? ''
+    return typed === defaultValue ? '' : typed
+  }
+
   function close() {
     clearTimeout(timer.current)
     request.current++
@@ -52,7 +58,7 @@ export function Combobox({ load, onSelect, defaultValue = '', ...props }: Combob
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
-      if (!options) return suggest('', 0)
+      if (!options) return suggest(typedText(), 0)
       const step = key === 'ArrowDown' ? 1 : -1
       setActive((active + step + options.length) % Math.max(1, options.length))
     } else if (key === 'Enter' && isOpen) {
@@ -89,6 +95,7 @@ export function Combobox({ load, onSelect, defaultValue = '', ...props }: Combob
           if (typed === '') choose('')
           suggest(typed, typed === '' ? 0 : DEBOUNCE)
         }}
+        onClick={() => isOpen || suggest(typedText(), 0)}
         onBlur={close}
         onKeyDown={onKeyDown}
       />
@@ -101,6 +108,7 @@ export function Combobox({ load, onSelect, defaultValue = '', ...props }: Combob
         hidden={!isOpen}
       >
         {options?.map(({ name, note }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
           <span
             key={name}
             id={`${id}-${index}`}
@@ -109,11 +117,9 @@ export function Combobox({ load, onSelect, defaultValue = '', ...props }: Combob
             aria-selected={index === active}
             className="combobox-option"
             ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-            // Before the field loses the focus.
-            onPointerDown={(event) => {
-              event.preventDefault()
-              choose(name)
-            }}
+            // The field keeps the focus, and a finger can scroll the options.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(name)}
           >
             <span className="wrap-anywhere">{name}</span>
             {note && <span className="text-muted tabular-nums">{note}</span>}

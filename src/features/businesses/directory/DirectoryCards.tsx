@@ -16,7 +16,7 @@ export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
     {cards.map((card) => (
       <Card as="li" key={card.id} className="flex flex-col gap-3">
         <div className="flex items-start gap-4">
-          <BusinessMark name={card.display_name} logo={card.logo} />
+          <BusinessMark name={card.display_name} logo={card.logo ?? null} />
           <div className="grid min-h-12 min-w-0 content-center justify-items-start gap-1">
             <CardTitle as="h3" to={`/businesses/${card.id}`} className="line-clamp-4">
               {card.display_name}
@@ -31,11 +31,11 @@ export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
         </div>
         {card.tagline && <p className="line-clamp-2 wrap-anywhere">{card.tagline}</p>}
         {card.preview && <p className="line-clamp-3 text-muted text-sm wrap-anywhere">{card.preview}</p>}
-        {(card.is_verified || card.opening || card.distance_km !== null) && (
+        {(card.is_verified || card.opening || card.distance_km !== undefined) && (
           <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
             {card.is_verified && <StatusBadge status="approved" />}
             {card.opening && <OpeningBadge opening={card.opening} loadedAt={loadedAt} />}
-            {card.distance_km !== null && <span>{formatDistance(card.distance_km)}</span>}
+            {card.distance_km !== undefined && <span>{formatDistance(card.distance_km)}</span>}
           </div>
         )}
       </Card>

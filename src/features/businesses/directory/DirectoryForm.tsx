@@ -20,14 +20,14 @@ import { readAllBusinesses, suggestValues } from './directoryCache.ts'
 
 type DirectoryFormProps = {
   filters: DirectoryFilters
-  /** The most frequent ones and the selected ones. */
+  /** None of those that are more than a page holds. */
   facets: Omit<AllFacets, 'groups'>
 }
 
 export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: directoryPath(filters),
-    filters: { ...filters, sort: filters.sort ?? '' },
+    filters: { ...filters, sort: filters.sort ?? 'best' },
     buildPath: (typed) => directoryPath(readFilters(typed)),
   })
 
@@ -80,10 +80,17 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
         </Field>
         <Field label="Sort">
           {(control) => (
-            <Select {...control} name="sort" defaultValue={filters.sort ?? ''} autoComplete="off" onChange={submitNow}>
-              <option value="">Best first</option>
+            <Select
+              {...control}
+              name="sort"
+              defaultValue={filters.sort ?? 'best'}
+              autoComplete="off"
+              onChange={submitNow}
+            >
+              <option value="best">Best first</option>
               <option value="name">Name</option>
               <option value="newest">Newest</option>
+              <option value="nearest">Nearest</option>
             </Select>
           )}
         </Field>
@@ -115,10 +122,7 @@ function FacetControl({ control, name, all, selected, facets, count, onSelect }:
     )
   }
   const toOption = (facet: Facet) => ({ name: facet.name, note: facet.count.toLocaleString('en-US') })
-  const load = async (typed: string) => {
-    const found = typed ? await suggestValues(name, typed) : facets.toSorted((a, b) => b.count - a.count)
-    return found.map(toOption)
-  }
+  const load = async (typed: string) => (await suggestValues(name, typed)).map(toOption)
   return (
     <Combobox
       {...control}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import { call } from '../../../kit/api/api.ts'
+import type { ErrorBody } from '../../../kit/api/errors.ts'
 import { LoadFailed } from '../../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../../kit/page/Meta.tsx'
 import { useSession } from '../../../kit/page/session.ts'
@@ -15,9 +16,9 @@ import { Pagination } from '../../../kit/ui/Pagination.tsx'
 import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { BrowseLinks } from '../industries/BrowseLinks.tsx'
-import { listEntrances } from '../industries/browse.ts'
+import { listEntrances, pickEntrances } from '../industries/browse.ts'
 import { nameGroup } from '../industries/groups.ts'
-import { MapOfPlaces, ViewSwitch } from '../places/MapOfPlaces.tsx'
+import { MapOfPlaces, TOWNS_IN_PAGE, ViewSwitch } from '../places/MapOfPlaces.tsx'
 import { NearForm } from '../places/NearForm.tsx'
 import { DirectoryCards } from './DirectoryCards.tsx'
 import { DirectoryForm } from './DirectoryForm.tsx'
@@ -26,9 +27,11 @@ import {
   type DirectoryFilters,
   directoryPath,
   FACETS_IN_PAGE,
+  type Facet,
   facetOptions,
   isFiltered,
   loadTimeOf,
+  orderOf,
   readFilters,
   selectPage,
   toCard,
@@ -38,6 +41,8 @@ import { cacheTotal, readAllBusinesses, readFacets } from './directoryCache.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page: requestedPage, ...filters } = readFilters(new URL(request.url).searchParams)
 
+  let order: ReturnType<typeof orderOf> = filters.view ? { sort: 'best' } : orderOf(filters)
+  let unknownPlace: string | undefined
   const loadFromServer = async () => {
     const read = (page: number) =>
       call(context)('GET /profiles', {
@@ -45,15 +50,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           search: filters.search || undefined,
           industry: filters.industry || undefined,
           city: filters.city || undefined,
-          ...(filters.near && !filters.view
-            ? { near: filters.near, sort: 'nearest' as const }
-            : { sort: filters.sort ?? 'best' }),
+          ...order,
           group: filters.group,
           limit: String(DIRECTORY_PAGE_SIZE),
           offset: String((page - 1) * DIRECTORY_PAGE_SIZE),
         },
       })
-    const result = await read(requestedPage)
+    const result = await read(requestedPage).catch((error) => {
+      unknownPlace = findUnknownPlace(error)
+      if (!unknownPlace) throw error
+      order = orderOf({ ...filters, near: undefined })
+      return read(requestedPage)
+    })
     const { page } = clampPage(result.total, requestedPage)
     return page === requestedPage ? result : read(page)
   }
@@ -65,18 +73,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return page.total === 0 && filters.search ? loadFromServer().catch(() => page) : page
   }
 
-  const [{ profiles, total, partial, corrected }, facets] = await Promise.all([
+  const [{ profiles, total, partial, corrected }, facets, towns] = await Promise.all([
     load(),
     import.meta.env.SSR
       ? call(context)('GET /profiles/facets', {
           query: { limit: String(FACETS_IN_PAGE), industry: filters.industry, city: filters.city },
         })
       : readFacets(filters),
+    filters.view
+      ? call(context)('GET /profiles/facets/options', {
+          query: { field: 'city', limit: String(TOWNS_IN_PAGE), offset: String((requestedPage - 1) * TOWNS_IN_PAGE) },
+        })
+      : undefined,
   ])
   // The spelling of the directory, so that all links to this view are the same.
   const industry = facetOptions(facets.industries, filters.industry).value
   const city = facetOptions(facets.cities, filters.city).value
-  const { industries, cities, industry_count, city_count } = facets
+  const { industry_count, city_count } = facets
+  const inPage = (list: Facet[], count: number) => (count <= FACETS_IN_PAGE ? list : [])
   const cards = filters.view ? [] : profiles.map(toCard)
   return {
     filters: { ...filters, industry, city },
@@ -86,11 +100,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     corrected,
     cards,
     loadedAt: loadTimeOf(cards),
-    facets: { industries, cities, industry_count, city_count },
+    facets: {
+      industries: inPage(facets.industries, industry_count),
+      cities: inPage(facets.cities, city_count),
+      industry_count,
+      city_count,
+    },
+    towns: towns && { list: towns.options, page: requestedPage, pages: Math.ceil(towns.total / TOWNS_IN_PAGE) },
+    unknownPlace,
     // The ways into the directory, below its first page.
-    browse: isFiltered(filters) || requestedPage > 1 ? null : listEntrances(facets),
+    browse: isFiltered(filters) || requestedPage > 1 || filters.view ? undefined : pickEntrances(facets),
   }
 }
+
+/** What is wrong with the place from which distances are wanted. */
+const findUnknownPlace = (failure: unknown) =>
+  (failure as { data?: Partial<ErrorBody> } | null)?.data?.errors?.find(({ field }) => field === 'near')?.message
 
 function describeTotal(total: number, filtered: boolean) {
   if (total === 0) return 'No businesses found'
@@ -99,7 +124,7 @@ function describeTotal(total: number, filtered: boolean) {
 }
 
 export function Component() {
-  const { filters, page, pages, total, partial, corrected, cards, loadedAt, facets, browse } =
+  const { filters, page, pages, total, partial, corrected, cards, loadedAt, facets, towns, unknownPlace, browse } =
     useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const navigate = useNavigate()
@@ -149,7 +174,7 @@ export function Component() {
             </Button>
           )}
         </div>
-        {!filters.view && <NearForm filters={filters} />}
+        {!filters.view && <NearForm key={filters.near} filters={filters} problem={unknownPlace} />}
         <div role="status">
           <SearchNote
             typed={filters.search}
@@ -160,7 +185,7 @@ export function Component() {
         </div>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {total === 0 && <NothingFound filters={filters} />}
-          {total > 0 && filters.view === 'map' && <MapOfPlaces filters={filters} cities={facets.cities} />}
+          {total > 0 && towns && <MapOfPlaces filters={filters} towns={towns} />}
           {total > 0 && !filters.view && <DirectoryCards cards={cards} loadedAt={loadedAt} />}
           {!filters.view && (
             <Pagination page={page} pages={pages} href={(to) => directoryPath(filters, to)} label="Directory pages" />
@@ -169,8 +194,8 @@ export function Component() {
       </section>
       {browse && (
         <div className="mt-12 grid gap-10">
-          {browse.groups.length > 0 && <BrowseLinks title="By industry" links={browse.groups} />}
-          {browse.cities.length > 0 && <BrowseLinks title="By place" links={browse.cities} />}
+          <BrowseLinks title="By industry" links={listEntrances(browse).groups} />
+          <BrowseLinks title="By place" links={listEntrances(browse).cities} />
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import {
   directoryPath,
   facetOptions,
   matchesFilters,
+  orderOf,
   readFilters,
   selectPage,
   shortenFacets,
@@ -72,7 +73,11 @@ test('a page is sorted by name or age, or keeps the order by worth', () => {
 
 test('the order is a part of the path, unless it is by worth', () => {
   expect(readFilters(new URLSearchParams('sort=newest')).sort).toBe('newest')
-  for (const sort of ['', 'nearest', 'x']) expect(readFilters(new URLSearchParams({ sort })).sort).toBeUndefined()
+  for (const sort of ['', 'best', 'x']) expect(readFilters(new URLSearchParams({ sort })).sort).toBeUndefined()
+  const near = readFilters(new URLSearchParams('near=99801'))
+  expect([near.sort, orderOf(near)]).toEqual(['nearest', { near: '99801', sort: 'nearest' }])
+  expect(readFilters(new URLSearchParams('near=99801&sort=best')).sort).toBe('best')
+  expect(orderOf(readFilters(new URLSearchParams('sort=nearest')))).toEqual({ sort: 'best' })
   expect(directoryPath({ ...noFilters, sort: 'name' }, 2)).toBe('/businesses?sort=name&page=2')
 })
 

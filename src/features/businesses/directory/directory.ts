@@ -1,19 +1,25 @@
 import { cleanSearchText, markdownToText, preview } from '../../../kit/text/text.ts'
-import { DESCRIPTION_PREVIEW_LENGTH, DIRECTORY_PAGE_SIZE } from '../businesses.constants.ts'
+import {
+  DESCRIPTION_PREVIEW_LENGTH,
+  DIRECTORY_PAGE_SIZE,
+  type DirectorySort,
+  directorySorts,
+} from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
 import { isGroup } from '../industries/groups.ts'
+import type { Opening } from '../profile/details.contract.ts'
 
 export type DirectoryFilters = {
   search: string
   industry: string
   city: string
   /** Missing for the order by worth. */
-  sort?: 'name' | 'newest'
+  sort?: DirectorySort
   /** The slug of a group of industries. */
   group?: string
   /** Missing for the list. */
   view?: 'map'
-  /** The ZIP code or city from which the list has the nearest first. */
+  /** The ZIP code or city from which distances are. */
   near?: string
 }
 export type Facet = { name: string; count: number }
@@ -29,14 +35,16 @@ export const FACET_MAX = 255
 /** The filters and page of a URL. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): DirectoryFilters & { page: number } {
   const page = params.get('page') ?? ''
-  const sort = (['name', 'newest'] as const).find((name) => name === params.get('sort'))
+  const near = cleanSearchText(params.get('near'), SEARCH_MAX)
+  const typed = directorySorts.find((name) => name === params.get('sort')) ?? (near ? 'nearest' : 'best')
+  const sort = typed === 'best' && !near ? undefined : typed
   return {
     search: cleanSearchText(params.get('search'), SEARCH_MAX),
     industry: cleanSearchText(params.get('industry'), FACET_MAX),
     city: cleanSearchText(params.get('city'), FACET_MAX),
     ...(sort && { sort }),
     ...(isGroup(params.get('group') ?? '') && { group: params.get('group') as string }),
-    ...(cleanSearchText(params.get('near'), SEARCH_MAX) && { near: cleanSearchText(params.get('near'), SEARCH_MAX) }),
+    ...(near && { near }),
     ...(params.get('view') === 'map' && { view: 'map' as const }),
     page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
   }
@@ -53,6 +61,10 @@ export function directoryPath({ search, industry, city, group, sort, near, view 
 
 export const isFiltered = ({ search, industry, city, group }: DirectoryFilters) =>
   Boolean(search || industry || city || group)
+
+/** The order in which the server is asked for the list. Without a place, nothing is nearest. */
+export const orderOf = ({ sort = 'best', near }: DirectoryFilters) =>
+  near ? { near, sort } : { sort: sort === 'nearest' ? ('best' as const) : sort }
 
 const equalsIgnoringCase = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase()
 
@@ -103,7 +115,7 @@ export function facetOptions(facets: Facet[], selected: string) {
 }
 
 /** The number of industries, and of cities, in the page. Some regions have thousands of cities. */
-export const FACETS_IN_PAGE = 40
+export const FACETS_IN_PAGE = 24
 
 /** The most frequent facets and the selected one, in the given order. */
 export function shortenFacets(facets: Facet[], selected: string, limit: number): Facet[] {
@@ -112,19 +124,22 @@ export function shortenFacets(facets: Facet[], selected: string, limit: number):
   return facets.filter((facet) => frequent.has(facet) || equalsIgnoringCase(facet.name, selected))
 }
 
-/** Only the values of a card, because the page contains its data twice and descriptions are long. */
+/** Only the values of a card that it has, because the page contains its data twice and descriptions are long. */
 export const toCard = (business: Business) => ({
   id: business.id,
   display_name: business.display_name,
-  tagline: business.tagline,
-  preview: business.description && preview(markdownToText(business.description), DESCRIPTION_PREVIEW_LENGTH),
-  industry: business.industry,
-  city: business.display_city,
-  is_verified: business.verification_status === 'approved',
-  opening: business.opening ?? null,
-  distance_km: business.distance_km,
-  logo: business.logo,
+  tagline: business.tagline ?? undefined,
+  preview: business.description ? preview(markdownToText(business.description), DESCRIPTION_PREVIEW_LENGTH) : undefined,
+  industry: business.industry ?? undefined,
+  city: business.display_city ?? undefined,
+  is_verified: business.verification_status === 'approved' || undefined,
+  opening: business.opening ? toShownOpening(business.opening) : undefined,
+  distance_km: business.distance_km ?? undefined,
+  logo: business.logo ?? undefined,
 })
+
+const toShownOpening = ({ state, label, changes_at }: Opening) => ({ state, label, changes_at })
+
 /** When cards that say what is open were loaded, in milliseconds. Without any, 0 keeps the page the same at each load. */
 export const loadTimeOf = (cards: DirectoryCard[]) => (cards.some(({ opening }) => opening) ? Date.now() : 0)
 export type DirectoryCard = ReturnType<typeof toCard>

@@ -49,9 +49,9 @@ export async function readFacets({ industry, city }: { industry: string; city: s
   return api('GET /profiles/facets', { query: { limit: String(FACETS_IN_PAGE), industry, city } })
 }
 
-/** Suggestions for a filter: the frequent values at once, others from the server. */
+/** Suggestions for a filter: the most frequent values that contain the text. */
 export async function suggestValues(field: 'industry' | 'city', typed: string): Promise<Facet[]> {
-  const { options } = await api('GET /profiles/facets/options', { query: { field, search: typed } })
+  const { options } = await api('GET /profiles/facets/options', { query: { field, search: typed || undefined } })
   return options
 }
 

@@ -51,14 +51,14 @@ export async function listShortFacets(services: FacetServices, { limit, industry
   }
 }
 
-type OptionsQuery = { field: 'industry' | 'city'; search?: string; limit: number }
+type OptionsQuery = { field: 'industry' | 'city'; search?: string; limit: number; offset: number }
 
 /** The industries or cities with the text in their name: first those that begin with it, then by count. */
-export async function suggestFacets(services: FacetServices, { field, search = '', limit }: OptionsQuery) {
+export async function suggestFacets(services: FacetServices, { field, search = '', limit, offset }: OptionsQuery) {
   const facets = await listFacets(services)
   const typed = search.toLowerCase()
   const placeOf = ({ name }: Facet) => name.toLowerCase().indexOf(typed)
   const found = (field === 'industry' ? facets.industries : facets.cities).filter((facet) => placeOf(facet) >= 0)
   found.sort((a, b) => Number(placeOf(a) > 0) - Number(placeOf(b) > 0) || b.count - a.count)
-  return { options: found.slice(0, limit), total: found.length }
+  return { options: found.slice(offset, offset + limit), total: found.length }
 }

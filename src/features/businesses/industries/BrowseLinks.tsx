@@ -7,6 +7,7 @@ type BrowseLinksProps = { title: string; links: { name: string; path: string; co
 /** Links to pages that list businesses, each with their number. */
 export function BrowseLinks({ title, links }: BrowseLinksProps) {
   const id = useId()
+  if (links.length === 0) return null
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-lg">

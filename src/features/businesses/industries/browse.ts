@@ -1,5 +1,6 @@
 import { toSlug } from '../../../kit/text/slug.ts'
 import type { AllFacets } from '../directory/directory.ts'
+import { nameGroup } from './groups.ts'
 
 type Slugs = { city?: string | null; industry?: string | null }
 
@@ -13,23 +14,30 @@ export function pathOfNames(names: Slugs): string | null {
   return (names.city && !city) || (names.industry && !industry) ? null : browsePath({ city, industry })
 }
 
-/** The number of cities to which the directory links. */
-const CITIES = 12
+/** The numbers of groups and cities to which the directory links. The others are in the sitemap and on those pages. */
+const [GROUPS, CITIES] = [12, 8]
 
-/** Links to the pages of all groups, and of the cities with most of the businesses. */
-export function listEntrances({ groups, cities }: AllFacets) {
+/** The groups and cities with most of the businesses, in a form that is short in a page. */
+export function pickEntrances({ groups, cities }: Pick<AllFacets, 'groups' | 'cities'>) {
   const byCount = <T extends { name: string; count: number }>(a: T, b: T) =>
     b.count - a.count || a.name.localeCompare(b.name)
   return {
     groups: groups
       .toSorted(byCount)
-      .map(({ slug, name, count }) => ({ name, count, path: browsePath({ industry: slug }) })),
+      .slice(0, GROUPS)
+      .map(({ slug, count }) => [slug, count] as const),
     cities: cities
       .toSorted(byCount)
       .slice(0, CITIES)
-      .flatMap(({ name, count }) => {
-        const path = pathOfNames({ city: name })
-        return path ? [{ name, count, path }] : []
-      }),
+      .map(({ name, count }) => [name, count] as const),
   }
 }
+
+/** Links to their pages. */
+export const listEntrances = ({ groups, cities }: ReturnType<typeof pickEntrances>) => ({
+  groups: groups.map(([slug, count]) => ({ name: nameGroup(slug), count, path: browsePath({ industry: slug }) })),
+  cities: cities.flatMap(([name, count]) => {
+    const path = pathOfNames({ city: name })
+    return path ? [{ name, count, path }] : []
+  }),
+})

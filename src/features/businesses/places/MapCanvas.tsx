@@ -112,6 +112,20 @@ export function MapCanvas({ shape, size, view, clusters, areas, highlighted, isP
             {name}
           </text>
         ))}
+        {clusters.map((cluster) => {
+          const key = keyOfCluster(cluster)
+          const [x, y] = [view.x - width / 2 + cluster.left * perPixel, view.y - height / 2 + cluster.top * perPixel]
+          return (
+            <g key={key} className={cx('map-dot', highlighted === key && 'map-dot-highlighted')}>
+              <circle cx={x} cy={y} r={(markSize(cluster.count) / 2 - 1) * perPixel} />
+              {cluster.count > 1 && (
+                <text x={x} y={y} fontSize={12 * perPixel}>
+                  {shorten(cluster.count)}
+                </text>
+              )}
+            </g>
+          )
+        })}
       </svg>
       {clusters.map((cluster) => {
         const key = keyOfCluster(cluster)
@@ -120,7 +134,7 @@ export function MapCanvas({ shape, size, view, clusters, areas, highlighted, isP
           <button
             key={key}
             type="button"
-            className={cx('map-mark', highlighted === key && 'map-mark-highlighted')}
+            className="map-mark"
             style={{ left: cluster.left, top: cluster.top }}
             aria-label={`${describeTowns(cluster)}: ${formatCount(cluster.count, 'business', 'businesses')}`}
             onClick={() => onOpen(cluster)}
@@ -129,11 +143,7 @@ export function MapCanvas({ shape, size, view, clusters, areas, highlighted, isP
             onFocus={() => onHighlight(key)}
             onBlur={() => onHighlight(null)}
           >
-            <span
-              className="map-dot"
-              data-text={cluster.count > 1 ? shorten(cluster.count) : ''}
-              style={{ width: diameter, height: diameter }}
-            />
+            <span className="map-place" style={{ width: diameter, height: diameter }} />
             {cluster.isLabelled && <span className="map-label" data-text={cluster.name} />}
           </button>
         )

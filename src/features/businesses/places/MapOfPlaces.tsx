@@ -1,19 +1,41 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../../kit/page/hydrated.ts'
 import { Link } from '../../../kit/ui/Link.tsx'
+import { Pagination } from '../../../kit/ui/Pagination.tsx'
+import { Spinner } from '../../../kit/ui/Spinner.tsx'
+import { FACET_OPTIONS_MAX } from '../businesses.constants.ts'
 import { type DirectoryFilters, directoryPath, type Facet, isFiltered } from '../directory/directory.ts'
 
 const DirectoryMap = lazy(() => import('./DirectoryMap.tsx'))
 
-/** The map, whose code the browser loads only here. Before that, and without scripts, the cities with their counts. */
-export function MapOfPlaces({ filters, cities }: { filters: DirectoryFilters; cities: Facet[] }) {
-  const list = <CityList filters={filters} cities={cities} />
-  return useHydrated() ? (
-    <Suspense fallback={list}>
-      <DirectoryMap filters={filters} />
-    </Suspense>
-  ) : (
-    list
+/** Some regions have thousands of cities. */
+export const TOWNS_IN_PAGE = FACET_OPTIONS_MAX
+
+type MapOfPlacesProps = { filters: DirectoryFilters; towns: { list: Facet[]; page: number; pages: number } }
+
+/** The map, whose code the browser loads only here, and all cities with their counts, which need no scripts. */
+export function MapOfPlaces({ filters, towns: { list, page, pages } }: MapOfPlacesProps) {
+  const hydrated = useHydrated()
+  const loading = <Spinner text="Loading the map..." />
+  return (
+    <>
+      <div className="min-h-104 noscript:hidden">
+        {hydrated ? (
+          <Suspense fallback={loading}>
+            <DirectoryMap filters={filters} />
+          </Suspense>
+        ) : (
+          loading
+        )}
+      </div>
+      <nav aria-labelledby="towns" className="mt-8 noscript:mt-0">
+        <h3 id="towns" className="mb-2">
+          All cities
+        </h3>
+        <CityList filters={filters} cities={list} />
+        <Pagination page={page} pages={pages} href={(to) => directoryPath(filters, to)} label="City pages" />
+      </nav>
+    </>
   )
 }
 

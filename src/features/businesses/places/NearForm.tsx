@@ -3,20 +3,28 @@ import { useNavigate } from 'react-router'
 import { api } from '../../../kit/api/api.ts'
 import { CallError } from '../../../kit/api/call.ts'
 import { useHydrated } from '../../../kit/page/hydrated.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { NavigationIcon } from '../../../kit/ui/icons.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
-import { toast } from '../../../kit/ui/toast.tsx'
 import { type DirectoryFilters, directoryPath } from '../directory/directory.ts'
 import { readPosition } from './position.ts'
 
+type NearFormProps = {
+  filters: DirectoryFilters
+  /** Why the place of the filters is not known. */
+  problem: string | undefined
+}
+
 /** Puts the nearest businesses first: near a typed ZIP code or city, or near the visitor, who is asked only after a click. */
-export function NearForm({ filters }: { filters: DirectoryFilters }) {
+export function NearForm({ filters, problem }: NearFormProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const [isBusy, setIsBusy] = useState(false)
-  const open = (near: string) => navigate(directoryPath({ ...filters, near }), { preventScrollReset: true })
+  const [failure, setFailure] = useState(problem)
+  const open = (near: string) =>
+    navigate(directoryPath({ ...filters, near, sort: undefined }), { preventScrollReset: true })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -25,11 +33,12 @@ export function NearForm({ filters }: { filters: DirectoryFilters }) {
   }
   async function locate() {
     setIsBusy(true)
+    setFailure(undefined)
     try {
       const { place } = await api('POST /places/nearest', { body: await readPosition(), readOnly: true })
       open(place.zip_code)
     } catch (error) {
-      toast.error(
+      setFailure(
         error instanceof CallError
           ? (error.body?.error ?? 'Your place was not found.')
           : String((error as Error).message),
@@ -38,23 +47,39 @@ export function NearForm({ filters }: { filters: DirectoryFilters }) {
     setIsBusy(false)
   }
 
-  if (filters.near) {
+  if (filters.near && !problem) {
     return (
       <p className="mb-4 flex flex-wrap items-center gap-x-4 text-sm">
-        <span>{`Nearest first, from ${filters.near}`}</span>
-        <Link to={directoryPath({ ...filters, near: undefined })} className="link" preventScrollReset>
-          In the usual order
+        <span>{`${filters.sort === 'nearest' ? 'Nearest first, from' : 'Distances from'} ${filters.near}`}</span>
+        <Link
+          to={directoryPath({
+            ...filters,
+            near: undefined,
+            sort: filters.sort === 'nearest' ? undefined : filters.sort,
+          })}
+          className="link"
+          preventScrollReset
+        >
+          {filters.sort === 'nearest' ? 'In the usual order' : 'Without distances'}
         </Link>
       </p>
     )
   }
+  const advice =
+    failure ?? (filters.sort === 'nearest' ? 'Nearest to what? Please type a ZIP code or city.' : undefined)
   return (
     <form action="/businesses" onSubmit={submit} className="mb-4 flex flex-wrap items-center gap-2">
+      {advice && (
+        <div className="basis-full">
+          <Alert tone={failure ? 'danger' : 'info'}>{advice}</Alert>
+        </div>
+      )}
       {(['search', 'industry', 'city', 'group'] as const).map(
         (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
       )}
       <Input
         name="near"
+        defaultValue={filters.near}
         aria-label="Near which ZIP code or city"
         placeholder="ZIP code or city"
         className="max-w-56"
