@@ -22,6 +22,7 @@ import {
 } from '../src/features/businesses/import/import.constants.ts'
 import { validateHeader, validateRow } from '../src/features/businesses/import/importRow.server.ts'
 import { pictureRoles } from '../src/features/businesses/pictures/pictures.constants.ts'
+import { mergedFields } from '../src/features/businesses/synonyms/synonyms.ts'
 import { claimStatuses } from '../src/features/claims/claims.constants.ts'
 import { disputeStatuses } from '../src/features/claims/disputes/disputes.constants.ts'
 import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
@@ -65,6 +66,8 @@ const enumerations: Record<string, readonly string[]> = {
   'email_tokens.purpose': Object.keys(lifetimes),
   'event_series.frequency': frequencies,
   'events.event_type': eventTypes,
+  'kept_names.field': mergedFields,
+  'name_merges.field': mergedFields,
   'imports.duplicates': duplicateChoices,
   'imports.publishing': publishingStates,
   'imports.state': importStates,
@@ -126,6 +129,8 @@ const tables: Record<string, string> = {
   'POST /businesses/:id/events': 'events',
   'POST /admin/chat/block/:ip': 'chat_blocks',
   'POST /admin/held-posts/:target_type/:id/reject': 'held_posts',
+  'POST /admin/names/merge': 'name_merges',
+  'POST /admin/names/keep': 'kept_names',
   'POST /reports': 'report_entries',
   'POST /reports/:id/appeal': 'report_entries',
   'POST /reports/appeal': 'report_entries',
@@ -145,6 +150,8 @@ const renamed: Record<string, Record<string, string>> = {
 const copies = {
   'business_merges.gone_name': 'businesses.business_name',
   'businesses.imported_city': 'businesses.city',
+  'name_merge_businesses.old_location': 'businesses.location',
+  'name_merge_businesses.old_name': 'businesses.city',
   'businesses.imported_name': 'businesses.business_name',
   'businesses.readable_city': 'businesses.city',
   'businesses.readable_name': 'businesses.business_name',
@@ -357,6 +364,7 @@ const silentTables = [
   // They tell the groups of businesses, which announce theirs.
   ...['industry_terms', 'industry_terms_to_read'],
   ...['business_keys', 'business_merges', 'businesses_to_compare', 'duplicate_pairs'],
+  ...['kept_names', 'name_merge_businesses'],
   // They change together with question_search and job_search.
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536'],
 ]

@@ -12,6 +12,8 @@ export const locks = {
   embeddedSecurity: 7_305_217_004n,
   /** Only one import at a time compares its rows with the directory. */
   businessImport: 7_305_217_002n,
+  /** Only one administrator at a time merges names of cities and industries. */
+  nameMerges: 7_305_217_074n,
   /** Only one of several starting processes creates the first administrator. */
   firstAdministrator: 7_305_217_003n,
   /** Only one chat request at a time reserves its cost. */

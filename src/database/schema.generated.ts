@@ -584,11 +584,38 @@ export interface JobWords {
   word: string;
 }
 
+export interface KeptNames {
+  field: string;
+  id: Generated<number>;
+  kept_at: Generated<string>;
+  kept_by: number | null;
+  name: string;
+}
+
 export interface MailHealth {
   is_only: Generated<boolean>;
   last_error: string | null;
   last_failed_at: string | null;
   last_sent_at: string | null;
+}
+
+export interface NameMergeBusinesses {
+  business_id: number;
+  merge_id: number;
+  old_location: string | null;
+  old_name: string;
+}
+
+export interface NameMerges {
+  field: string;
+  id: Generated<number>;
+  is_pending: Generated<boolean>;
+  merged_at: Generated<string>;
+  merged_by: number | null;
+  moved: Generated<number>;
+  new_name: string;
+  old_name: string;
+  undone_at: string | null;
 }
 
 export interface Passkeys {
@@ -886,7 +913,10 @@ export interface DB {
   job_search: JobSearch;
   job_words: JobWords;
   jobs: Jobs;
+  kept_names: KeptNames;
   mail_health: MailHealth;
+  name_merge_businesses: NameMergeBusinesses;
+  name_merges: NameMerges;
   passkeys: Passkeys;
   picture_files: PictureFiles;
   question_recent_65536: QuestionRecent65536;

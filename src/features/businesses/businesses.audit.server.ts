@@ -20,6 +20,9 @@ export const businessesAudit = {
   'duplicate.merge': { name: 'Duplicates merged', verb: 'merged a duplicate into' },
   'duplicate.different': { name: 'Not a duplicate', verb: 'said that there is no duplicate of' },
   'duplicate.undo': { name: 'Merge undone', verb: 'brought back' },
+  'name.merge': { name: 'Names merged', verb: 'merged the name' },
+  'name.keep': { name: 'Name kept', verb: 'kept the name' },
+  'name.undo': { name: 'Merge of names undone', verb: 'brought back the name' },
   'import.run': { name: 'Businesses imported', verb: 'imported businesses from' },
 } as const satisfies AuditActions
 

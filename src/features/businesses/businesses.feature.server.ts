@@ -36,6 +36,8 @@ import { pictureUploads } from './pictures/pictures.limits.server.ts'
 import { picturesTasks } from './pictures/pictures.tasks.server.ts'
 import { placesTasks } from './places/places.tasks.server.ts'
 import { readBusinessCard } from './profile/vcard.server.ts'
+import { nameMergesContract } from './synonyms/nameMerges.contract.ts'
+import { nameMergesHandlers, nameMergesTasks } from './synonyms/nameMerges.handlers.server.ts'
 
 /** @throws 404 when the name of the file is not an id. */
 const parseId = ({ params: { file = '' } }: FeedRequest) =>
@@ -57,6 +59,7 @@ const contract = {
   ...confirmationContract,
   ...figuresContract,
   ...importsContract,
+  ...nameMergesContract,
   ...picturesContract,
 }
 
@@ -69,6 +72,7 @@ export const businessesFeature = defineFeature<typeof contract>({
     ...confirmationHandlers,
     ...figuresHandlers,
     ...importsHandlers,
+    ...nameMergesHandlers,
     ...picturesHandlers,
   },
   tasks: {
@@ -78,6 +82,7 @@ export const businessesFeature = defineFeature<typeof contract>({
     ...figuresTasks,
     ...importsTasks,
     ...industriesTasks,
+    ...nameMergesTasks,
     ...namesTasks,
     ...picturesTasks,
     ...placesTasks,

@@ -41,7 +41,7 @@ function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) 
 async function readTerms(services: ListServices, kind: CountedKind, text: string) {
   const [vocabulary, statistics] = await Promise.all([readVocabulary(services), readStatistics(services)])
   const isTyping = !/[\s.?!]$/.test(text)
-  const repaired = await repairText(services.replica, text, vocabulary, statistics, isTyping)
+  const repaired = await repairText(services.replica, vocabulary.rewrite(text), vocabulary, statistics, isTyping)
   const parsed = readTokens(repaired.text, vocabulary, statistics.share)
   return {
     terms: await createTerms(services.replica, parsed, { kind, statistics, isTyping }),

@@ -71,13 +71,14 @@ export async function searchAll(
     return { understood: emptyQuery, groups: [], best: [], highlights: [], partial: false, corrected: null }
   const [vocabulary, statistics] = await Promise.all([readVocabulary(services, now), readStatistics(services)])
   const isTyping = !/[\s.?!]$/.test(text)
+  const currentText = vocabulary.rewrite(typedText)
   const translation = translate(
-    typedText,
+    currentText,
     (word) => isEnglish(word) || statistics.share(word) > 0 || vocabulary.places.has(word),
   )
   const { text: queryText, corrected } = translation
     ? { text: translation.english, corrected: translation.english }
-    : await repairText(db, typedText, vocabulary, statistics, isTyping)
+    : await repairText(db, currentText, vocabulary, statistics, isTyping)
   const typedWords = readWords(queryText)
   const parsed = parseQuery(queryText, {
     ...vocabulary,

@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
+import { readSynonyms } from '../businesses/synonyms/synonyms.server.ts'
 import type { Vocabulary } from './parseQuery.ts'
 import { indexPlaces } from './places.ts'
 import { formatDayIn } from './structure/dayIn.ts'
@@ -30,12 +31,16 @@ async function readNames(db: Db) {
 
 type VocabularyServices = Pick<Services, 'db' | 'memory' | 'settings'>
 
+/** `rewrite` replaces old names of cities and industries by those into which they were merged. */
+type StoredVocabulary = Vocabulary & { rewrite: (text: string) => string }
+
 /** Reads the names that the search recognizes: cities and industries of the directory and the region, and the current day. */
 export async function readVocabulary(
   { db, memory, settings: { site } }: VocabularyServices,
   now = Date.now(),
-): Promise<Vocabulary> {
+): Promise<StoredVocabulary> {
   const names = await memory.recall('facets', 'search.vocabulary', () => readNames(db))
+  const { rewrite } = await readSynonyms({ db, memory })
   const region = [site.region_name.toLowerCase(), site.region_code.toLowerCase()]
-  return { ...names, region, today: formatDayIn(now, site.time_zone) }
+  return { ...names, rewrite, region, today: formatDayIn(now, site.time_zone) }
 }

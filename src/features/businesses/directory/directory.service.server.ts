@@ -7,6 +7,7 @@ import { serializeOpen } from '../businesses.query.server.ts'
 import { filterByGroup } from '../industries/groups.server.ts'
 import type { Box } from '../places/clusters.ts'
 import { distanceKm, findPlace } from '../places/findPlace.server.ts'
+import { followSynonyms } from '../synonyms/synonyms.server.ts'
 import { type DirectoryOrder, findOrder, readInOrder, readSortedRows } from './directoryOrder.server.ts'
 
 export type DirectoryFilter = {
@@ -93,7 +94,8 @@ export const filterMarkers = ({ industry, city }: DirectoryFilter): TsQuery =>
 export async function listDirectory(services: Services, viewer: Viewer | null, query: DirectoryQuery) {
   const db = viewer ? services.db : services.replica
   const viewer_id = viewer?.id ?? null
-  const { limit, offset, near, sort, ...filter } = query
+  const { limit, offset, near, sort, ...typed } = query
+  const filter = await followSynonyms(services, typed)
   const place = near === undefined ? null : await findPlace(services, near)
   const order = findOrder(sort, place)
   const page = { limit, offset, viewer_id }

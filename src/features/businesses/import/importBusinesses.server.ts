@@ -8,6 +8,7 @@ import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { ImportResult } from '../businesses.contract.ts'
 import { refreshIndexes } from '../businesses.query.server.ts'
 import { readableColumns } from '../names/readableName.server.ts'
+import { loadSynonyms } from '../synonyms/synonyms.server.ts'
 import { type CsvRow, readCsvRows } from './csvRows.server.ts'
 import { FILE_LIMIT } from './import.constants.ts'
 import { type Columns, type ImportedRow, validateHeader, validateRow } from './importRow.server.ts'
@@ -104,12 +105,13 @@ function storeFile(
 ): Promise<ImportResult> {
   return background.transaction().execute(async (tx) => {
     await createStagingTable(tx)
+    const synonyms = await loadSynonyms(tx)
     const errors: ImportResult['errors'] = []
     let batch: StagedRow[] = []
     let pendingInsert = Promise.resolve()
     let processed = 0
     for await (const csvRow of rows) {
-      const { row, error } = validateRow(csvRow, columns, settings.site.region_code)
+      const { row, error } = validateRow(csvRow, columns, settings.site.region_code, synonyms)
       if (error) errors.push({ row: csvRow.line, error })
       if (errors.length > MAX_ERRORS) {
         throw new AppError('invalid', `More than ${formatCount(MAX_ERRORS, 'row')} have errors. Nothing was imported.`)

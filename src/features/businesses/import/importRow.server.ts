@@ -1,6 +1,7 @@
 import { AppError } from '../../../kit/api/errors.ts'
 import { text, webAddress } from '../../../kit/api/schema.ts'
 import { preview, toSingleLine } from '../../../kit/text/text.ts'
+import { createSynonyms, type Synonyms } from '../synonyms/synonyms.ts'
 import type { CsvRow } from './csvRows.server.ts'
 
 const columnNames = {
@@ -58,6 +59,7 @@ export function validateRow(
   { values }: CsvRow,
   columns: Columns,
   regionCode: string,
+  { resolve }: Pick<Synonyms, 'resolve'> = createSynonyms([]),
 ): { row?: ImportedRow; error?: string } {
   if (values.slice(columns.width).some(Boolean)) {
     return { error: `The row has ${values.length} values, but the file has ${columns.width} columns` }
@@ -65,9 +67,9 @@ export function validateRow(
   const value = (column: Column) => toSingleLine(values[columns[column]] ?? '')
   const fieldValues = {
     business_name: value('name'),
-    industry: value('industry'),
+    industry: resolve('industry', value('industry')),
     street: value('street'),
-    city: value('city'),
+    city: resolve('city', value('city')),
     state: value('state') || regionCode,
     zip_code: value('zip_code'),
   }

@@ -4,6 +4,8 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { toSlug } from '../../../kit/text/slug.ts'
 import { DIRECTORY_PAGE_SIZE } from '../businesses.constants.ts'
 import { type DirectoryFilter, filterDirectory, listDirectory } from '../directory/directory.service.server.ts'
+import { readSynonyms } from '../synonyms/synonyms.server.ts'
+import type { MergedField } from '../synonyms/synonyms.ts'
 import { type Address, addressesOf, type Part, readAddresses } from './addresses.server.ts'
 import type { BrowseLink } from './browse.contract.ts'
 import { browsePath } from './browse.ts'
@@ -46,10 +48,14 @@ function toLinks(parts: Part[], find: (part: Part) => Address | undefined, toPat
 export async function browseBusinesses(services: Services, query: { city?: string; industry?: string }) {
   const { db } = services
   const addresses = await readAddresses(services)
-  const find = (index: Map<string, Address>, slug: string | undefined) =>
-    slug === undefined ? undefined : assertFound(index.get(toSlug(slug)), MISSING)
-  const city = find(addresses.cities, query.city)
-  const industry = find(addresses.industries, query.industry)
+  const { resolveSlug } = await readSynonyms(services)
+  const find = (index: Map<string, Address>, field: MergedField, text: string | undefined) => {
+    if (text === undefined) return undefined
+    const slug = toSlug(text)
+    return assertFound(index.get(slug) ?? index.get(resolveSlug(field, slug) ?? ''), MISSING)
+  }
+  const city = find(addresses.cities, 'city', query.city)
+  const industry = find(addresses.industries, 'industry', query.industry)
   assertFound(city ?? industry, MISSING)
   const cityFilter = city && { city: city.name }
   const industryFilter = industry && (industry.is_group ? { group: industry.slug } : { industry: industry.name })

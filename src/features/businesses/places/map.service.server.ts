@@ -13,6 +13,7 @@ import {
   selectByWords,
 } from '../directory/directory.service.server.ts'
 import { filterByGroup } from '../industries/groups.server.ts'
+import { followSynonyms } from '../synonyms/synonyms.server.ts'
 import { clusterPoints, type PointCount, selectInBox } from './clusters.ts'
 
 type MapQuery = DirectoryFilter & { box?: [number, number, number, number]; merge_km: number }
@@ -94,7 +95,8 @@ async function readTownNames(db: Db): Promise<Map<string, string>> {
 type Counts = { points: PointCount[]; unplaced: number; is_estimated: boolean }
 
 /** The clusters of the map, and the number of businesses that match and that have no place. */
-export async function readMap(services: Services, { box, merge_km, ...filter }: MapQuery) {
+export async function readMap(services: Services, { box, merge_km, ...typed }: MapQuery) {
+  const filter = await followSynonyms(services, typed)
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const { clusters, ...counts } = isFiltered
     ? cluster(await countMatches(services, filter), merge_km)

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../../../database/open.server.ts'
 import { readableColumns } from '../../names/readableName.server.ts'
+import { loadSynonyms } from '../../synonyms/synonyms.server.ts'
 import { type CsvFormat, readCsvRows } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { type CheckedRow, readRow } from '../sheet/readRow.server.ts'
@@ -75,7 +76,14 @@ export async function createStagingTable(tx: Tx) {
  */
 export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProgress): Promise<number> {
   const { id, format, headings, first_line, mapping, region_code } = staged
-  const options = { width: headings.length, headings, mapping, region_code, thisYear: new Date().getFullYear() }
+  const options = {
+    width: headings.length,
+    headings,
+    mapping,
+    region_code,
+    thisYear: new Date().getFullYear(),
+    synonyms: await loadSynonyms(tx),
+  }
   const hasState = mapping.state !== undefined && mapping.state !== null
   let rows: object[] = []
   let refused: { line: number; reason: string; business_name: string | null }[] = []

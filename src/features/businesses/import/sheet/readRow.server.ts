@@ -1,4 +1,5 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
+import { createSynonyms, type Synonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { composeLocation, findTooLong, readWebsite, websiteError } from '../importRow.server.ts'
@@ -42,10 +43,22 @@ const footer =
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
-type Options = { width: number; headings: string[]; mapping: Mapping; region_code: string; thisYear: number }
+const noSynonyms = createSynonyms([])
+
+type Options = {
+  width: number
+  headings: string[]
+  mapping: Mapping
+  region_code: string
+  thisYear: number
+  synonyms?: Pick<Synonyms, 'resolve'>
+}
 
 /** Reads one row of a table. Rows that repeat the headings, totals and notes are refused with a reason. */
-export function readRow({ values }: CsvRow, { width, headings, mapping, region_code, thisYear }: Options): ReadRow {
+export function readRow(
+  { values }: CsvRow,
+  { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms }: Options,
+): ReadRow {
   const cell = (field: ImportField) => {
     const column = mapping[field]
     return column === undefined || column === null ? '' : (values[column] ?? '')
@@ -78,7 +91,8 @@ export function readRow({ values }: CsvRow, { width, headings, mapping, region_c
   const notes: string[] = []
   const leaveOut = (what: string, value: string) =>
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
-  const address = readAddress(text, cleanOptional(cell('street')), mapping)
+  const typedAddress = readAddress(text, cleanOptional(cell('street')), mapping)
+  const address = { ...typedAddress, city: synonyms.resolve('city', typedAddress.city) }
   const phone = text('phone') ? readPhone(text('phone')) : null
   if (text('phone') && !phone) leaveOut('phone number', text('phone'))
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
@@ -100,7 +114,7 @@ export function readRow({ values }: CsvRow, { width, headings, mapping, region_c
     state: address.state || region_code,
     zip_code: address.zip_code || null,
     location: composeLocation({ ...address, state: address.state || region_code, hasState: address.state !== '' }),
-    industry: text('industry') || naics?.title || category,
+    industry: synonyms.resolve('industry', text('industry') || naics?.title || category || '') || null,
     category,
     description: description === '' ? null : truncate(description, 20_000),
     phone,

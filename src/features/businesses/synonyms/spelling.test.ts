@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { proposeCities, proposeIndustries, spellingDistance } from './spelling.ts'
+
+test.each([
+  ['jumau', 'juneau', 2],
+  ['engleriver', 'eagleriver', 1],
+  ['nmoe', 'nome', 1],
+  ['sitka', 'sitka', 0],
+  ['sitka', 'nome', 3],
+])('the distance of %s and %s, up to 3, is %i', (first, second, distance) => {
+  expect(spellingDistance(first, second, 2)).toBe(distance)
+})
+
+const towns = ['Juneau', 'Eagle River', 'Glennallen', 'Anchorage', 'Kenai', 'Kiana', 'St. Mary’s', 'Nome']
+const propose = (...cities: [name: string, count: number, is_town?: boolean][]) =>
+  proposeCities(
+    cities.map(([name, count, is_town = false]) => ({ name, count, is_town })),
+    towns,
+    ['Alaska', 'AK'],
+  ).map(({ old_name, new_name }) => [old_name, new_name])
+
+test.each([
+  ['Jumau', 'Juneau'],
+  ['Engle River', 'Eagle River'],
+  ['Glenallen', 'Glennallen'],
+  ['Anchorage, AK', 'Anchorage'],
+  ['Anchoraeg', 'Anchorage'],
+])('proposes %s as a misspelling of %s', (typed, right) => {
+  expect(propose([typed, 2])).toEqual([[typed, right]])
+})
+
+test.each(['Seattle', 'Rome', 'Palmer Fork', '99501', '北'])('does not propose another place: %s', (city) => {
+  expect(propose([city, 2])).toEqual([])
+})
+
+test('a town is never a misspelling of another town', () => {
+  expect(propose(['Kenai', 50, true], ['Kiana', 2, true])).toEqual([])
+})
+
+test('a city that is in no list of towns may be the right spelling when it is common', () => {
+  expect(propose(['Pointe Mackenzie', 40], ['Point Mackenzie', 2])).toEqual([['Point Mackenzie', 'Pointe Mackenzie']])
+})
+
+test('proposes the more common spelling of an industry, and not another industry', () => {
+  const proposals = proposeIndustries(
+    [
+      { name: 'Restaurant', count: 40 },
+      { name: 'Resturant', count: 2 },
+      { name: 'Bed & Breakfast', count: 9 },
+      { name: 'Bed and Breakfast', count: 3 },
+      { name: 'Painting', count: 30 },
+      { name: 'Printing', count: 5 },
+      { name: 'Group 1', count: 30 },
+      { name: 'Group 2', count: 2 },
+    ],
+    (word) => ['painting', 'printing', 'bed', 'and', 'breakfast'].includes(word),
+  )
+  expect(proposals.map(({ old_name, new_name }) => [old_name, new_name])).toEqual([
+    ['Bed and Breakfast', 'Bed & Breakfast'],
+    ['Resturant', 'Restaurant'],
+  ])
+})

@@ -1,0 +1,163 @@
+/** A name of the directory with the number of its businesses. */
+export type Counted = { name: string; count: number }
+export type Proposal = { old_name: string; count: number; new_name: string; new_count: number; is_place: boolean }
+
+/** Letters and digits of a name, without case, accents, signs and the name of the region at its end. */
+export function spellingKey(name: string, regionNames: string[] = []): string {
+  const words = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’ʼ.]/g, '')
+    .replaceAll('&', ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const isRegion = (word: string | undefined) => regionNames.some((region) => region.toLowerCase() === word)
+  if (words.length > 1 && isRegion(words.at(-1))) words.pop()
+  return words.join('')
+}
+
+/**
+ * The number of inserted, removed, replaced and swapped letters that make one text the other, up to `max + 1`. This is the
+ * optimal string alignment distance.
+ */
+export function spellingDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
+  let [before, previous] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    if (Math.min(...row) > max) return max + 1
+    before = previous
+    previous = row
+  }
+  return previous[b.length] ?? 0
+}
+
+type Candidate = Counted & { key: string; is_place: boolean }
+
+/** Candidates by the first letter and by the last three: a misspelling rarely changes both. */
+function indexCandidates(candidates: Candidate[]) {
+  const index = new Map<string, Candidate[]>()
+  for (const candidate of candidates) {
+    for (const key of [`^${candidate.key[0]}`, `${candidate.key.slice(-3)}$`]) {
+      const list = index.get(key)
+      if (list) list.push(candidate)
+      else index.set(key, [candidate])
+    }
+  }
+  return (key: string) => new Set([...(index.get(`^${key[0]}`) ?? []), ...(index.get(`${key.slice(-3)}$`) ?? [])])
+}
+
+type Rule = {
+  regionNames: string[]
+  /** The maximum distance of a misspelling from a candidate. */
+  limit: (name: Counted, key: string, candidate: Candidate) => number
+  /** Whether the candidate is common enough, compared with the misspelling. */
+  isCommon: (candidate: Candidate, name: Counted) => boolean
+}
+
+/** Finds the likeliest right spelling of each name. The clearest misspellings of most businesses are first. */
+function propose(names: Counted[], candidates: Candidate[], { regionNames, limit, isCommon }: Rule): Proposal[] {
+  const find = indexCandidates(candidates)
+  const found: (Proposal & { error: number })[] = []
+  for (const name of names) {
+    const key = spellingKey(name.name, regionNames)
+    if (key === '') continue
+    let best: { candidate: Candidate; distance: number } | null = null
+    for (const candidate of find(key)) {
+      if (candidate.name.toLowerCase() === name.name.toLowerCase() || !isCommon(candidate, name)) continue
+      // Other numbers mean something else.
+      if (candidate.key.replace(/\D/g, '') !== key.replace(/\D/g, '')) continue
+      const max = Math.min(limit(name, key, candidate), best?.distance ?? Number.POSITIVE_INFINITY)
+      const distance = spellingDistance(key, candidate.key, max)
+      if (distance > max) continue
+      if (best && distance === best.distance && candidate.count <= best.candidate.count) continue
+      best = { candidate, distance }
+    }
+    if (!best) continue
+    const { candidate, distance } = best
+    found.push({
+      ...{ old_name: name.name, count: name.count, new_name: candidate.name, new_count: candidate.count },
+      ...{ is_place: candidate.is_place, error: distance / key.length },
+    })
+  }
+  return found
+    .sort((a, b) => a.error - b.error || b.count - a.count || a.old_name.localeCompare(b.old_name))
+    .map(({ error, ...proposal }) => proposal)
+}
+
+/** The number of businesses from which a city that is in no list of towns may still be the right spelling. */
+const COMMON_CITY = 10
+
+export type City = Counted & {
+  /** Whether it is a town of the region, or of the state of its businesses. */
+  is_town: boolean
+}
+
+/**
+ * Cities that are likely misspellings of a town of the region, or of a much more common city.
+ * @param towns the names of the towns of the region.
+ * @param regionNames the name and the code of the region, which lists add to cities.
+ */
+export function proposeCities(cities: City[], towns: string[], regionNames: string[]): Proposal[] {
+  const candidates = new Map<string, Candidate>()
+  for (const name of towns) {
+    const key = spellingKey(name)
+    if (key !== '') candidates.set(key, { name, count: 0, key, is_place: true })
+  }
+  for (const { name, count, is_town } of cities) {
+    const key = spellingKey(name, regionNames)
+    const known = candidates.get(key)
+    if (known ? is_town && count > known.count : is_town || count >= COMMON_CITY)
+      candidates.set(key, { name, count, key, is_place: known?.is_place ?? false })
+  }
+  const townNames = new Set(cities.flatMap(({ name, is_town }) => (is_town ? [name] : [])))
+  return propose(cities, [...candidates.values()], {
+    regionNames,
+    limit({ name }, key, { key: other, is_place }) {
+      // The name of a town is at most written in another way, such as without an apostrophe.
+      if (townNames.has(name)) return 0
+      const length = Math.min(key.length, other.length)
+      if (length < 5) return length === 4 && key[0] === other[0] ? 1 : 0
+      if (length >= 12) return 3
+      return length >= 8 || (is_place && key[0] === other[0]) ? 2 : 1
+    },
+    isCommon: (candidate, name) => candidate.is_place || candidate.count >= 10 * name.count,
+  })
+}
+
+/**
+ * Industries that are likely misspellings or other spellings of a more common one.
+ * @param isWord whether a word is one of the language, so that “Printing” is not taken for a misspelled “Painting”.
+ */
+export function proposeIndustries(industries: Counted[], isWord: (word: string) => boolean): Proposal[] {
+  const isRight = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .every((word) => word === '' || isWord(word))
+  const candidates = industries.map((industry) => ({ ...industry, key: spellingKey(industry.name), is_place: false }))
+  return propose(
+    industries,
+    candidates.filter(({ key }) => key !== ''),
+    {
+      regionNames: [],
+      limit({ name }, key, { key: other, count }) {
+        if (count < 3 || key.length < 6) return 0
+        const isPlural = key === `${other}s` || other === `${key}s`
+        if (isRight(name)) return isPlural ? 1 : 0
+        return key.length < 14 ? 1 : 2
+      },
+      isCommon: (candidate, name) =>
+        candidate.key === spellingKey(name.name)
+          ? candidate.count > name.count || (candidate.count === name.count && candidate.name < name.name)
+          : candidate.count >= 3 * name.count,
+    },
+  )
+}
